@@ -1,0 +1,17 @@
+// The commands of hexwerk-cli, one file each: a function that adds its command to the program.
+#pragma once
+
+#include <CLI/App.hpp>
+
+namespace hexwerk::cli {
+
+enum class ExitCode : int {
+    Done = 0,    // yes, or done
+    Invalid = 1, // the file or order is not valid
+    Usage = 2,
+    Failed = 3, // cannot read or write
+};
+
+// Every add...() sets `exitCode` when its command has run.
+
+} // namespace hexwerk::cli

@@ -1,0 +1,20 @@
+// hexwerk-cli: validation, geometry, odds and play without a display.
+#include "app/cli/commands.h"
+
+#include <CLI/CLI.hpp>
+
+int main(int argc, char *argv[])
+{
+    CLI::App program("Scenarios, rules and games of tactical hex wargames on the command line",
+                     "hexwerk-cli");
+    program.require_subcommand(1);
+    auto exitCode = hexwerk::cli::ExitCode::Done;
+    program.set_version_flag("--version", "0.1.0");
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        const int shown = program.exit(error); // help is no error
+        return shown == 0 ? 0 : static_cast<int>(hexwerk::cli::ExitCode::Usage);
+    }
+    return static_cast<int>(exitCode);
+}

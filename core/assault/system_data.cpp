@@ -1,0 +1,29 @@
+#include "core/assault/system_data.h"
+
+#include "core/base/enum_names.h"
+
+namespace hexwerk::assault {
+
+using namespace std::string_view_literals;
+
+static constexpr std::array kMarkerNames = {"normal_action"sv,  "fast_action"sv,
+                                            "delayed_action"sv, "digging_in"sv,
+                                            "firing"sv,         "turret_firing"sv,
+                                            "move_and_fire"sv,  "fire_and_move"sv,
+                                            "hide_action"sv,    "hidden"sv,
+                                            "ambush"sv,         "suppressed"sv,
+                                            "fallback"sv,       "attack_dice_minus_1"sv,
+                                            "immobilised"sv,    "dug_in"sv};
+static_assert(kMarkerNames.size() == kMarkers);
+
+std::string_view toString(Marker marker)
+{
+    return kMarkerNames[static_cast<std::size_t>(marker)];
+}
+
+std::optional<Marker> markerFromString(std::string_view name)
+{
+    return enumFromString<Marker>(kMarkerNames, name);
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,142 @@
+// The tables of ASSAULT as data: dice, terrain, fortifications, spotting, fire modification,
+// markers, and the two printed editions as sets of switches. Read from
+// resources/assault/system.toml.
+#pragma once
+
+#include "core/base/local_text.h"
+#include "core/board/terrain.h"
+#include "core/dice/dice.h"
+#include "core/scenario/scenario.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk::assault {
+
+// The action, morale and general markers of a unit, and what lies on the hex. [R13.0c]
+enum class Marker : std::uint8_t {
+    NormalAction,
+    FastAction,
+    DelayedAction,
+    DiggingIn,
+    Firing,
+    TurretFiring,
+    MoveAndFire,
+    FireAndMove,
+    HideAction,
+    Hidden,
+    Ambush,
+    Suppressed,
+    Fallback,
+    AttackDiceMinus1,
+    Immobilised,
+    DugIn,
+};
+inline constexpr int kMarkers = 16;
+std::string_view toString(Marker marker); // "normal_action"
+std::optional<Marker> markerFromString(std::string_view name);
+
+// [R13.0b] What the organization phase does to a marker.
+enum class MarkerGroup : std::uint8_t { White, Yellow, Green, Black, Red };
+
+struct MarkerRow
+{
+    MarkerGroup group = MarkerGroup::White;
+    std::optional<Marker> reverse; // Yellow: what it turns to; Black: what it is exchanged for
+    LocalText name;
+    bool operator==(const MarkerRow &) const = default;
+};
+
+// Defence dice of a fortification by the side it is hit from. [R9.6.3.2.8c]
+struct FortificationRow
+{
+    LocalText name;
+    Pool front;
+    Pool flank;
+    Pool rear;
+    std::array<bool, 3> holds = {};                   // by UnitType: who ends its movement inside
+    std::array<bool, 3> fullArc = {true, true, true}; // by UnitType: 360 degrees
+    bool operator==(const FortificationRow &) const = default;
+};
+
+// What a hexside feature does, by UnitType. [R9.6.3.2.1d]
+struct HexsideRow
+{
+    LocalText name;
+    std::array<std::optional<Die>, 3> bonus = {}; // die of an adjacent unit fired on across it
+    std::array<EntryCost, 4> cost = {}; // by MovementType: extra points; empty: prohibited
+    bool delays = false;                // [R9.6.3.2f] infantry crossing it is delayed
+    bool weakensAssault = false;        // [R11.1.2.1a]
+    bool operator==(const HexsideRow &) const = default;
+};
+
+// [R9.6.3.1c] A road's own costs; empty: take the primary terrain's.
+struct RoadRow
+{
+    LocalText name;
+    std::array<EntryCost, 4> cost = {}; // by MovementType, following it; empty: primary terrain's
+    bool operator==(const RoadRow &) const = default;
+};
+
+// [R10.5e] The least D6 that spots, by how much cover the target has.
+struct SpottingTable
+{
+    int noDice = 2; // hide action, hidden, ambush or out of arc, in the open
+    int oneDie = 2;
+    int twoDice = 3;
+    int threeDiceOrFortification = 4;
+    int hinderingTerrain = -1; // modifiers to the roll
+    int hideAction = -1;
+    int hidden = -2;
+    int ambush = -2;
+    int sneakyTrail = -1; // RULING A-7
+    bool operator==(const SpottingTable &) const = default;
+};
+
+// [R10.9.5a] One defence die by the firer's action (rows) and the case (columns 1 to 4).
+enum class FireRow : std::uint8_t { Firing, TurretFiring, MovingAndFiring };
+enum class FireColumn : std::uint8_t { Normal, FastVehicle, BlindInfantry, BlindVehicle };
+using FireModification = std::array<std::array<std::optional<Die>, 4>, 3>;
+
+// [R9.6.4.2g]
+struct MineRow
+{
+    Pool attack;
+    Pool defence;
+    bool operator==(const MineRow &) const = default;
+};
+
+// An edition, as named switches; each is also an option of a scenario.
+struct Profile
+{
+    std::string id; // "sicily43-en"
+    LocalText name;
+    std::map<std::string, OptionValue> switches;
+    std::vector<TerrainRow> terrain; // whole rows that replace those of the chart
+    bool operator==(const Profile &) const = default;
+};
+
+struct SystemData
+{
+    std::string id = "assault";
+    int version = 1;                       // of the data
+    std::map<std::string, DiceFaces> dice; // by id
+    TerrainChart terrain;
+    std::array<FortificationRow, 5> fortifications; // by OverlayKind
+    std::array<HexsideRow, 4> hexsides;             // by HexsideKind
+    std::array<RoadRow, kRoadKinds> roads;          // by RoadKind
+    SpottingTable spotting;
+    FireModification fireModification;
+    std::array<MineRow, 2> mines; // by MineKind
+    Die smokeDie = Die::Blue;     // [R10.3k] of each marker
+    std::array<MarkerRow, kMarkers> markers;
+    std::map<std::string, Profile> profiles; // by id
+    bool operator==(const SystemData &) const = default;
+};
+
+} // namespace hexwerk::assault

@@ -1,0 +1,39 @@
+#include <QTest>
+
+#include "core/dice/dice.h"
+
+using namespace hexwerk;
+
+class tst_Dice final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void r10_7_2a_eachSymbolCancelsAnEqualOrWeakerOne();
+    void poolsAreReadInAnyOrderAndWrittenStrongestFirst();
+};
+
+void tst_Dice::r10_7_2a_eachSymbolCancelsAnEqualOrWeakerOne()
+{
+    QVERIFY((cancel({1, 0, 0}, {0, 5, 0}) == Symbols{1, 0, 0}));
+    QVERIFY((cancel({0, 1, 0}, {0, 0, 5}) == Symbols{0, 1, 0}));
+    QVERIFY((cancel({1, 0, 0}, {1, 0, 0}) == Symbols{}));
+    QVERIFY((cancel({0, 0, 2}, {1, 0, 0}) == Symbols{0, 0, 1}));
+    // W-38
+    QVERIFY((cancel({1, 2, 1}, {2, 0, 1}) == Symbols{0, 1, 0}));
+}
+
+void tst_Dice::poolsAreReadInAnyOrderAndWrittenStrongestFirst()
+{
+    QCOMPARE(toString(*poolFromString("BRYR")), std::string("RRYB"));
+    QVERIFY(poolFromString("")->isEmpty());
+    QVERIFY(!poolFromString("RQ"));
+    QVERIFY(!poolFromString(std::string(33, 'R')));
+    Pool pool = *poolFromString("RYB");
+    QVERIFY(pool.strongest() == Die::Red);
+    QVERIFY(pool.weakest() == Die::Blue);
+    QCOMPARE(toString(pool.removeWeakest()), std::string("RY"));
+}
+
+QTEST_APPLESS_MAIN(tst_Dice)
+#include "tst_dice.moc"
