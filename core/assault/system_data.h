@@ -117,7 +117,8 @@ struct Profile
     std::string id; // "sicily43-en"
     LocalText name;
     std::map<std::string, OptionValue> switches;
-    std::vector<TerrainRow> terrain; // whole rows that replace those of the chart
+    std::vector<TerrainRow> terrain;     // whole rows that replace those of the chart
+    std::map<Marker, MarkerRow> markers; // rows that replace those of the system
     bool operator==(const Profile &) const = default;
 };
 
@@ -130,6 +131,7 @@ struct SystemData
     std::array<FortificationRow, 5> fortifications; // by OverlayKind
     std::array<HexsideRow, 4> hexsides;             // by HexsideKind
     std::array<RoadRow, kRoadKinds> roads;          // by RoadKind
+    std::array<EntryCost, 4> climb = {1, 2, 2, 2};  // by MovementType, points a level [R9.6.1b]
     SpottingTable spotting;
     FireModification fireModification;
     std::array<MineRow, 2> mines; // by MineKind

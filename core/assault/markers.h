@@ -1,0 +1,55 @@
+// A set of status markers on one unit. [R13.0b]
+#pragma once
+
+#include "core/assault/system_data.h"
+
+#include <bit>
+
+namespace hexwerk::assault {
+
+class MarkerSet
+{
+public:
+    constexpr MarkerSet() = default;
+    constexpr MarkerSet(std::initializer_list<Marker> markers)
+    {
+        for (const Marker marker : markers)
+            set(marker);
+    }
+    constexpr bool has(Marker marker) const
+    {
+        return (m_bits >> static_cast<int>(marker) & 1) != 0;
+    }
+    constexpr bool hasAny(MarkerSet other) const { return (m_bits & other.m_bits) != 0; }
+    constexpr void set(Marker marker)
+    {
+        m_bits = static_cast<std::uint16_t>(m_bits | 1u << static_cast<int>(marker));
+    }
+    constexpr void clear(Marker marker)
+    {
+        m_bits = static_cast<std::uint16_t>(m_bits & ~(1u << static_cast<int>(marker)));
+    }
+    constexpr void clear(MarkerSet other)
+    {
+        m_bits = static_cast<std::uint16_t>(m_bits & ~other.m_bits);
+    }
+    constexpr bool isEmpty() const { return m_bits == 0; }
+    constexpr int size() const { return std::popcount(m_bits); }
+    constexpr std::uint16_t bits() const { return m_bits; }
+    bool operator==(const MarkerSet &) const = default;
+
+private:
+    std::uint16_t m_bits = 0;
+};
+
+// [R13.2a] At most one of these lies on a unit.
+inline constexpr MarkerSet kActionMarkers = {
+    Marker::NormalAction, Marker::FastAction,  Marker::DelayedAction,
+    Marker::DiggingIn,    Marker::Firing,      Marker::TurretFiring,
+    Marker::MoveAndFire,  Marker::FireAndMove, Marker::HideAction};
+inline constexpr MarkerSet kMoraleMarkers = {Marker::Suppressed, Marker::Fallback}; // [R13.3a]
+// [R13.1g] [R13.1h] General markers that an action marker replaces.
+inline constexpr MarkerSet kReplacedByAction = {Marker::AttackDiceMinus1, Marker::Hidden,
+                                                Marker::Ambush};
+
+} // namespace hexwerk::assault

@@ -1,0 +1,163 @@
+#include "core/assault/setting.h"
+
+#include "core/base/contract.h"
+#include "core/base/hash.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+SideIndex Setting::sideIndex(std::string_view id) const
+{
+    for (std::size_t i = 0; i < scenario.sides.size(); ++i)
+        if (scenario.sides[i].id == id)
+            return static_cast<SideIndex>(i);
+    return kNobody;
+}
+
+UnitId Setting::unitId(std::string_view id) const
+{
+    for (std::size_t i = 0; i < roster.size(); ++i)
+        if (roster[i].id == id)
+            return UnitId{static_cast<std::uint32_t>(i + 1)};
+    return {};
+}
+
+const Zone *Setting::zone(std::string_view id) const
+{
+    for (const Zone &zone : scenario.zones)
+        if (zone.id == id)
+            return &zone;
+    return nullptr;
+}
+
+namespace {
+
+class RosterBuilder
+{
+public:
+    RosterBuilder(Setting &setting, const std::vector<UnitCard> &cards)
+        : m_setting(setting)
+        , m_cards(cards)
+    {
+    }
+
+    void build()
+    {
+        const Scenario &scenario = m_setting.scenario;
+        for (std::size_t i = 0; i < scenario.units.size(); ++i) {
+            const UnitSpec &unit = scenario.units[i];
+            m_setting.roster.push_back({.id = unit.id,
+                                        .side = m_setting.sideIndex(unit.side),
+                                        .card = cardIndex(unit.card),
+                                        .spec = i,
+                                        .zone = unit.zone.value_or(""),
+                                        .experience = unit.experience});
+        }
+        for (const Reinforcement &group : scenario.reinforcements)
+            for (const ReinforcementUnits &units : group.units)
+                for (int i = 0; i < units.count; ++i)
+                    add(group, units.card);
+    }
+
+private:
+    void add(const Reinforcement &group, const std::string &card)
+    {
+        const std::string stem = "r" + std::to_string(group.turn) + "-";
+        int number = 1;
+        while (m_setting.unitId(stem + std::to_string(number)) != UnitId{})
+            ++number;
+        m_setting.roster.push_back({.id = stem + std::to_string(number),
+                                    .side = m_setting.sideIndex(group.side),
+                                    .card = cardIndex(card),
+                                    .arrives = group.turn,
+                                    .zone = group.zone});
+    }
+
+    std::size_t cardIndex(const std::string &id)
+    {
+        auto &used = m_setting.cards;
+        const auto same = [&id](const UnitCard &card) { return card.id == id; };
+        const auto known = std::find_if(used.begin(), used.end(), same);
+        if (known != used.end())
+            return static_cast<std::size_t>(known - used.begin());
+        const auto found = std::find_if(m_cards.begin(), m_cards.end(), same);
+        HW_EXPECTS(found != m_cards.end());
+        used.push_back(*found);
+        return used.size() - 1;
+    }
+
+    Setting &m_setting;
+    const std::vector<UnitCard> &m_cards;
+};
+
+} // namespace
+
+static void applyProfile(SystemData &data, const Profile &profile)
+{
+    for (const TerrainRow &row : profile.terrain)
+        if (const auto index = data.terrain.find(row.id))
+            data.terrain.rows[*index] = row;
+    for (const auto &[marker, row] : profile.markers)
+        data.markers[static_cast<std::size_t>(marker)] = row;
+}
+
+static void hashCard(Hash &hash, const UnitCard &card)
+{
+    hash.add(card.id).add(static_cast<std::uint64_t>(card.strength * 64 + card.halfStrength));
+    hash.add(static_cast<std::uint64_t>(card.movement * 8 + static_cast<int>(card.movementType)));
+    for (const Pool &pool : card.defence)
+        hash.add(toString(pool));
+    for (const auto &row : card.bands)
+        for (const RangeBand &band : row)
+            hash.add(static_cast<std::uint64_t>(band.from * 32 + band.to)).add(toString(band.dice));
+    for (const std::string &ability : card.abilities)
+        hash.add(ability);
+}
+
+static std::uint64_t hashOf(const Setting &setting)
+{
+    Hash hash;
+    hash.add(setting.board.hash()).add(setting.faces.id).add(setting.scenario.id);
+    for (const auto &die : setting.faces.faces)
+        for (const Symbols &face : die)
+            hash.add(toString(face));
+    hash.add(static_cast<std::uint64_t>(setting.scenario.turns)).add(setting.scenario.profile);
+    for (const UnitCard &card : setting.cards)
+        hashCard(hash, card);
+    for (const RosterEntry &entry : setting.roster)
+        hash.add(entry.id).add(entry.side).add(std::uint64_t{entry.card});
+    return hash.value();
+}
+
+static DiceFaces facesOf(const Scenario &scenario, const SystemData &data)
+{
+    const auto option = scenario.options.find("dice");
+    const auto *id =
+        option == scenario.options.end() ? nullptr : std::get_if<std::string>(&option->second);
+    const auto found = data.dice.find(id ? *id : "A");
+    HW_EXPECTS(found != data.dice.end());
+    return found->second;
+}
+
+Setting makeSetting(Scenario scenario, SystemData data, const std::vector<UnitCard> &cards,
+                    Board board)
+{
+    Setting setting;
+    const auto profile = data.profiles.find(scenario.profile);
+    if (profile != data.profiles.end())
+        applyProfile(data, Profile(profile->second));
+    setting.switches = switchesFrom(profile == data.profiles.end() ? decltype(Profile::switches){}
+                                                                   : profile->second.switches,
+                                    scenario.options);
+    setting.faces = facesOf(scenario, data);
+    setting.scenario = std::move(scenario);
+    setting.data = std::move(data);
+    setting.board = std::move(board);
+    setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie);
+    RosterBuilder(setting, cards).build();
+    setting.hash = hashOf(setting);
+    return setting;
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,34 @@
+#include "core/assault/switches.h"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace hexwerk::assault {
+
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 10> kNames = {{
+    {"support_reroll_every_round", &Switches::supportRerollEveryRound},
+    {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
+    {"road_bonus_by_sight", &Switches::roadBonusBySight},
+    {"obstacles_do_not_protect_movers", &Switches::obstaclesDoNotProtectMovers},
+    {"morale_ends_hiding", &Switches::moraleEndsHiding},
+    {"ambush_takes_terrain_die", &Switches::ambushTakesTerrainDie},
+    {"ambush_assault_die", &Switches::ambushAssaultDie},
+    {"smoke_hinders_spotting", &Switches::smokeHindersSpotting},
+    {"fortification_adds_to_terrain", &Switches::fortificationAddsToTerrain},
+    {"reinforcements_next_turn", &Switches::reinforcementsNextTurn},
+}};
+
+Switches switchesFrom(const std::map<std::string, OptionValue> &profile,
+                      const std::map<std::string, OptionValue> &options)
+{
+    Switches switches;
+    for (const auto *values : {&profile, &options})
+        for (const auto &[name, member] : kNames)
+            if (const auto found = values->find(std::string(name)); found != values->end())
+                if (const bool *on = std::get_if<bool>(&found->second))
+                    switches.*member = *on;
+    return switches;
+}
+
+} // namespace hexwerk::assault
