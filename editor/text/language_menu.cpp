@@ -1,0 +1,41 @@
+#include "editor/text/language_menu.h"
+
+#include <QEvent>
+
+#include "editor/text/languages.h"
+
+namespace hexwerk::editor {
+
+LanguageMenu::LanguageMenu(Languages &languages, QWidget *parent)
+    : QMenu(parent)
+    , m_languages(languages)
+    , m_choices(this)
+{
+    for (const QString &code : Languages::available()) {
+        QAction *choice = addAction(Languages::nativeName(code));
+        choice->setData(code);
+        choice->setCheckable(true);
+        choice->setActionGroup(&m_choices);
+    }
+    connect(&m_choices, &QActionGroup::triggered, this,
+            [this](QAction *choice) { m_languages.choose(choice->data().toString()); });
+    retranslate();
+}
+
+void LanguageMenu::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMenu::changeEvent(event);
+}
+
+void LanguageMenu::retranslate()
+{
+    setTitle(tr("&Language"));
+    for (QAction *choice : m_choices.actions()) {
+        choice->setChecked(choice->data().toString() == m_languages.current());
+        choice->setToolTip(tr("Show the window in this language"));
+    }
+}
+
+} // namespace hexwerk::editor
