@@ -1,5 +1,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
 
 #include "app/main_window.h"
 #include "editor/text/languages.h"
@@ -13,6 +14,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationName(QStringLiteral("hexwerk"));
     QApplication::setApplicationDisplayName(QStringLiteral("Hexwerk"));
     QApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hexwerk.svg")));
     QApplication::setDesktopFileName(QStringLiteral("org.hexwerk.Hexwerk"));
     editor::Languages languages;
     languages.speak(editor::Languages::preferred());
