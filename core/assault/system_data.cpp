@@ -26,4 +26,11 @@ std::optional<Marker> markerFromString(std::string_view name)
     return enumFromString<Marker>(kMarkerNames, name);
 }
 
+static constexpr std::array kGroupNames = {"white"sv, "yellow"sv, "green"sv, "black"sv, "red"sv};
+
+std::string_view toString(MarkerGroup group)
+{
+    return kGroupNames[static_cast<std::size_t>(group)];
+}
+
 } // namespace hexwerk::assault

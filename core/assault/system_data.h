@@ -43,6 +43,7 @@ std::optional<Marker> markerFromString(std::string_view name);
 
 // [R13.0b] What the organization phase does to a marker.
 enum class MarkerGroup : std::uint8_t { White, Yellow, Green, Black, Red };
+std::string_view toString(MarkerGroup group); // "yellow"
 
 struct MarkerRow
 {

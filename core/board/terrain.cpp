@@ -8,6 +8,7 @@ using namespace std::string_view_literals;
 
 static constexpr std::array kUnitTypes = {"infantry"sv, "artillery"sv, "vehicle"sv};
 static constexpr std::array kMovementTypes = {"foot"sv, "artillery"sv, "mechanized"sv, "track"sv};
+static constexpr std::array kSightEffects = {"clear"sv, "hinders"sv, "blocks"sv};
 static constexpr std::array kRoadNames = {"main_road"sv, "narrow_road"sv, "sneaky_trail"sv};
 static constexpr std::array kHexsides = {"stone_wall"sv, "steep_slope"sv, "barbed_wire"sv,
                                          "tank_barricade"sv};
@@ -33,6 +34,11 @@ std::string_view toString(MovementType type)
 std::optional<MovementType> movementTypeFromString(std::string_view name)
 {
     return enumFromString<MovementType>(kMovementTypes, name);
+}
+
+std::string_view toString(SightEffect effect)
+{
+    return kSightEffects[static_cast<std::size_t>(effect)];
 }
 
 std::string_view toString(RoadKind kind)

@@ -26,6 +26,7 @@ std::optional<MovementType> movementTypeFromString(std::string_view name);
 
 // [R10.2d] What terrain on the path does to a line of sight.
 enum class SightEffect : std::uint8_t { Clear, Hinders, Blocks };
+std::string_view toString(SightEffect effect); // "hinders"
 
 // Movement points to enter; empty where the terrain is prohibited. [R9.4b]
 using EntryCost = std::optional<std::uint8_t>;

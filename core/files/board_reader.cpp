@@ -1,0 +1,110 @@
+#include "core/files/board_reader.h"
+
+namespace hexwerk {
+
+static void readTilePlacement(TableReader &table, TilePlacement &placement)
+{
+    table.require({"tile", "at"});
+    table.readId("tile", placement.tile);
+    table.read("at", placement.at);
+    table.read("turned", placement.turned);
+    table.readTable("crop", [&placement](TableReader &corners) {
+        corners.require({"from", "to"});
+        Crop crop;
+        corners.read("from", crop.from);
+        corners.read("to", crop.to);
+        placement.crop = crop;
+    });
+}
+
+static void readTransform(TableReader &table, Transform &transform)
+{
+    table.require({"from", "to"});
+    table.readId("from", transform.from);
+    table.readId("to", transform.to);
+}
+
+static void readPatch(TableReader &table, Patch &patch)
+{
+    table.require({"hexes"});
+    table.read("hexes", patch.hexes);
+    std::string terrain;
+    if (table.readId("terrain", terrain))
+        patch.terrain = terrain;
+    table.read("level", patch.level, kLevels);
+}
+
+static void readRoad(TableReader &table, Road &road)
+{
+    table.require({"kind", "hexes"});
+    table.read("kind", road.kind);
+    table.read("hexes", road.hexes);
+}
+
+static void readHexside(TableReader &table, Hexside &hexside)
+{
+    table.require({"hex", "side", "kind"});
+    table.read("hex", hexside.hex);
+    table.read("side", hexside.side);
+    table.read("kind", hexside.kind);
+}
+
+static void readOverlay(TableReader &table, Overlay &overlay)
+{
+    table.require({"kind", "hex"});
+    table.read("kind", overlay.kind);
+    table.read("hex", overlay.hex);
+    table.read("facing", overlay.facing, kFacings);
+}
+
+static void readSmoke(TableReader &table, Smoke &smoke)
+{
+    table.require({"hex"});
+    table.read("hex", smoke.hex);
+    table.read("count", smoke.count, IntRange{1, 5}); // [D12.4d]
+}
+
+static void readMinefield(TableReader &table, Minefield &minefield)
+{
+    table.require({"hex", "kind", "side"});
+    table.read("hex", minefield.hex);
+    table.read("kind", minefield.kind);
+    table.readId("side", minefield.side);
+    table.read("found", minefield.found);
+}
+
+static void readLabel(TableReader &table, BoardLabel &label)
+{
+    table.require({"hex", "text"});
+    table.read("hex", label.hex);
+    table.read("text", label.text);
+}
+
+template<typename Painted>
+static void readCommonTables(TableReader &table, Painted &painted)
+{
+    table.readId("terrain", painted.terrain);
+    table.readTables("patch", painted.patches, readPatch);
+    table.readTables("road", painted.roads, readRoad);
+    table.readTables("hexside", painted.hexsides, readHexside);
+    table.readTables("overlay", painted.overlays, readOverlay);
+    table.readTables("label", painted.labels, readLabel);
+}
+
+void readPainted(TableReader &table, Tile &tile)
+{
+    readCommonTables(table, tile);
+}
+
+void readBoard(TableReader &table, BoardSpec &board)
+{
+    table.read("columns", board.columns, kBoardSize);
+    table.read("rows", board.rows, kBoardSize);
+    readCommonTables(table, board);
+    table.readTables("tile", board.tiles, readTilePlacement);
+    table.readTables("transform", board.transforms, readTransform);
+    table.readTables("smoke", board.smoke, readSmoke);
+    table.readTables("minefield", board.minefields, readMinefield);
+}
+
+} // namespace hexwerk

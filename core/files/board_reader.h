@@ -1,0 +1,17 @@
+// Reads the tables of a board: those of [board] in a scenario, and those of a tile.
+#pragma once
+
+#include "core/board/board_spec.h"
+#include "core/files/toml_reader.h"
+
+namespace hexwerk {
+
+void readBoard(TableReader &table, BoardSpec &board);
+// The tables that a tile has too: patch, road, hexside, overlay, label.
+void readPainted(TableReader &table, Tile &tile);
+
+inline constexpr IntRange kBoardSize = {2, 200}; // hexes
+inline constexpr IntRange kLevels = {0, 2};      // [R9.6.1e]
+inline constexpr IntRange kFacings = {0, 5};
+
+} // namespace hexwerk

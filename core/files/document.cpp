@@ -1,0 +1,93 @@
+#include "core/files/toml_reader.h"
+#include "core/files/words.h"
+
+#include <fmt/format.h>
+#include <toml++/toml.h>
+
+#include <algorithm>
+
+namespace hexwerk {
+
+// Version 1 is the first of every format; an older one would be migrated between parsing and
+// reading.
+static constexpr int kNewestVersion = 1;
+
+// Line and column of a byte. A byte order mark and the rest of a character count nothing.
+static SourcePlace placeOfByte(std::string_view text, std::size_t byte)
+{
+    SourcePlace place{1, 1};
+    for (std::size_t i = text.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0; i < byte; ++i) {
+        if (text[i] == '\n')
+            place = {place.line + 1, 1};
+        else if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80)
+            ++place.column;
+    }
+    return place;
+}
+
+// The parsed table, or empty with the one problem that ended reading.
+static std::optional<toml::table> parsed(ReadContext &context, std::string_view text)
+{
+    if (const std::optional<std::size_t> bad = firstBadByte(text)) {
+        const SourcePlace place = placeOfByte(text, *bad);
+        const auto byte = static_cast<unsigned char>(text[*bad]);
+        context.problems.push_back({.code = ProblemCode::NotUtf8,
+                                    .file = context.file,
+                                    .line = place.line,
+                                    .column = place.column,
+                                    .found = fmt::format("0x{:02X}", byte)});
+        return std::nullopt;
+    }
+    try {
+        return toml::parse(text);
+    } catch (const toml::parse_error &error) {
+        context.problems.push_back({.code = ProblemCode::Syntax,
+                                    .file = context.file,
+                                    .line = static_cast<int>(error.source().begin.line),
+                                    .column = static_cast<int>(error.source().begin.column),
+                                    .found = std::string(error.description())});
+        return std::nullopt;
+    }
+}
+
+// Whether the rest of the file can be understood at all.
+static bool readHeader(TableReader &table, std::string_view format)
+{
+    table.require({"format", "version"});
+    std::string name;
+    if (const auto value = table.find("format"); value && value->read(name) && name != format) {
+        value->report(ProblemCode::WrongFormat, Expectation::OneOf, {std::string(format)});
+        return false;
+    }
+    int version = 1;
+    const auto value = table.find("version");
+    if (value && value->read(version, {1, 1'000'000}) && version > kNewestVersion) {
+        value->report(ProblemCode::NewerVersion, Expectation::WholeNumber,
+                      {"1", std::to_string(kNewestVersion)});
+        return false;
+    }
+    return true;
+}
+
+void readDocument(ReadContext &context, std::string_view text, std::string_view format,
+                  const std::function<void(TableReader &)> &take)
+{
+    const std::optional<toml::table> root = parsed(context, text);
+    if (!root)
+        return;
+    TableReader table(context, *root, {});
+    if (readHeader(table, format))
+        take(table);
+    else
+        table.ignoreRest();
+}
+
+std::string formatOf(std::string_view text)
+{
+    ReadContext context;
+    const std::optional<toml::table> root = parsed(context, text);
+    const auto *format = root ? root->get_as<std::string>("format") : nullptr;
+    return format ? format->get() : std::string();
+}
+
+} // namespace hexwerk

@@ -1,0 +1,118 @@
+#include "core/files/problem.h"
+
+#include "core/base/contract.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace hexwerk {
+
+std::string_view toString(Severity severity)
+{
+    return severity == Severity::Error ? "error" : "warning";
+}
+
+std::string_view toString(ProblemCode code)
+{
+    switch (code) {
+    case ProblemCode::CannotRead:
+        return "cannot-read";
+    case ProblemCode::TooLarge:
+        return "too-large";
+    case ProblemCode::NotUtf8:
+        return "not-utf8";
+    case ProblemCode::Syntax:
+        return "syntax";
+    case ProblemCode::WrongFormat:
+        return "wrong-format";
+    case ProblemCode::NewerVersion:
+        return "newer-version";
+    case ProblemCode::MissingKey:
+        return "missing-key";
+    case ProblemCode::UnknownKey:
+        return "unknown-key";
+    case ProblemCode::WrongType:
+        return "wrong-type";
+    case ProblemCode::OutOfRange:
+        return "out-of-range";
+    case ProblemCode::BadName:
+        return "bad-name";
+    case ProblemCode::Conflict:
+        return "conflict";
+    case ProblemCode::UnknownId:
+        return "unknown-id";
+    case ProblemCode::DuplicateId:
+        return "duplicate-id";
+    case ProblemCode::UnknownOption:
+        return "unknown-option";
+    case ProblemCode::NoSize:
+        return "no-size";
+    case ProblemCode::BadSize:
+        return "bad-size";
+    case ProblemCode::OddWidth:
+        return "odd-width";
+    case ProblemCode::OddTileColumn:
+        return "odd-tile-column";
+    case ProblemCode::BadCrop:
+        return "bad-crop";
+    case ProblemCode::OffBoard:
+        return "off-board";
+    case ProblemCode::OverlappingTiles:
+        return "overlapping-tiles";
+    case ProblemCode::RoadNotAdjacent:
+        return "road-not-adjacent";
+    case ProblemCode::HexTaken:
+        return "hex-taken";
+    case ProblemCode::FacingOnInfantry:
+        return "facing-on-infantry";
+    case ProblemCode::ProhibitedTerrain:
+        return "prohibited-terrain";
+    case ProblemCode::TooMuchDamage:
+        return "too-much-damage";
+    case ProblemCode::CarriedInCircle:
+        return "carried-in-circle";
+    case ProblemCode::NoUnits:
+        return "no-units";
+    case ProblemCode::NoVictory:
+        return "no-victory";
+    case ProblemCode::NoZones:
+        return "no-zones";
+    case ProblemCode::UnitNotPlaced:
+        return "unit-not-placed";
+    case ProblemCode::EmptyZone:
+        return "empty-zone";
+    }
+    HW_UNREACHABLE();
+}
+
+Severity severityOf(ProblemCode code)
+{
+    switch (code) {
+    case ProblemCode::UnknownKey:
+    case ProblemCode::UnknownOption:
+    case ProblemCode::NoUnits:
+    case ProblemCode::NoVictory:
+    case ProblemCode::NoZones:
+    case ProblemCode::UnitNotPlaced:
+    case ProblemCode::EmptyZone:
+        return Severity::Warning;
+    default:
+        return Severity::Error;
+    }
+}
+
+bool hasErrors(const std::vector<Problem> &problems)
+{
+    return std::any_of(problems.begin(), problems.end(), [](const Problem &problem) {
+        return problem.severity() == Severity::Error;
+    });
+}
+
+void sortByPlace(std::vector<Problem> &problems)
+{
+    std::stable_sort(problems.begin(), problems.end(), [](const Problem &a, const Problem &b) {
+        return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
+    });
+}
+
+} // namespace hexwerk

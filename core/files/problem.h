@@ -1,0 +1,139 @@
+// What is wrong with a file or a scenario: codes, places and values, never sentences. Those stand
+// in app/cli/problem_text.h and editor/text/problem_text.h.
+#pragma once
+
+#include "core/board/hex.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace hexwerk {
+
+enum class Severity : std::uint8_t { Error, Warning };
+std::string_view toString(Severity severity); // "error"
+
+enum class ProblemCode : std::uint8_t {
+    // The file as a whole
+    CannotRead,
+    TooLarge,
+    NotUtf8,
+    Syntax,
+    WrongFormat,
+    NewerVersion,
+    // One key
+    MissingKey,
+    UnknownKey,
+    WrongType,
+    OutOfRange,
+    BadName,
+    Conflict,
+    // Ids
+    UnknownId,
+    DuplicateId,
+    UnknownOption,
+    // Board
+    NoSize,
+    BadSize,
+    OddWidth,
+    OddTileColumn,
+    BadCrop,
+    OffBoard,
+    OverlappingTiles,
+    RoadNotAdjacent,
+    // Units
+    HexTaken,
+    FacingOnInfantry,
+    ProhibitedTerrain,
+    TooMuchDamage,
+    CarriedInCircle,
+    // A half-done scenario
+    NoUnits,
+    NoVictory,
+    NoZones,
+    UnitNotPlaced,
+    EmptyZone,
+};
+inline constexpr ProblemCode kLastProblemCode = ProblemCode::EmptyZone;
+// "unknown-key": stable, for scripts.
+std::string_view toString(ProblemCode code);
+Severity severityOf(ProblemCode code);
+
+// What would have been right.
+enum class Expectation : std::uint8_t {
+    Nothing,     // the code says it all
+    WholeNumber, // values: none, or the least and the greatest
+    TrueOrFalse,
+    Text,
+    Table,
+    Array,
+    LocalTexts,   // a table of texts by language
+    NumberOrText, // a whole number or one of the values
+    AnyValue,     // true, false, a whole number or a text
+    OneOf,        // of the values
+    OneKeyOf,     // exactly one of these keys
+    HexName,      // "C4"
+    Dice,         // letters R, Y, G, B
+    OneDie,
+    Face, // "-", "X", "D", "DD", "C", "CD"
+    Id,   // letters, digits, '.', '_', '-'
+    // An id that exists: values are the ones most like it.
+    Card,
+    Side,
+    Terrain,
+    Tile,
+    Zone,
+    Objective,
+    Track,
+    Unit,
+    Marker,
+    Ability,
+    System,
+    Profile,
+    DiceProfile,
+};
+inline constexpr Expectation kLastExpectation = Expectation::DiceProfile;
+
+struct Problem
+{
+    ProblemCode code = ProblemCode::Syntax;
+    std::string file = {}; // empty where nothing was read from a file
+    int line = 0;          // from 1; 0: no place
+    int column = 0;        // in characters, from 1
+    std::string key = {};  // "unit.u1.at", "board.patch.0.level"
+    std::string found = {};
+    Expectation expected = Expectation::Nothing;
+    std::vector<std::string> values = {}; // of the expectation
+    std::optional<Hex> hex = {};          // what a map can jump to
+    bool operator==(const Problem &) const = default;
+
+    Severity severity() const { return severityOf(code); }
+};
+
+bool hasErrors(const std::vector<Problem> &problems);
+// By file, line and column; equal places keep their order.
+void sortByPlace(std::vector<Problem> &problems);
+
+// What was loaded, or why not. The value is there only if no problem is an error.
+template<typename T>
+struct LoadResult
+{
+    std::optional<T> value;
+    std::vector<Problem> problems;
+
+    explicit operator bool() const { return value.has_value(); }
+};
+
+template<typename T>
+LoadResult<T> loaded(T value, std::vector<Problem> problems)
+{
+    sortByPlace(problems);
+    if (hasErrors(problems))
+        return {std::nullopt, std::move(problems)};
+    return {std::move(value), std::move(problems)};
+}
+
+} // namespace hexwerk

@@ -1,0 +1,26 @@
+#include "core/files/scenario_reader.h"
+
+#include "core/files/scenario_tables.h"
+#include "core/files/text_file.h"
+
+namespace hexwerk {
+
+LoadResult<ScenarioFile> readScenario(std::string_view text, const std::string &file)
+{
+    ReadContext context{file, {}, {}};
+    Scenario scenario;
+    readDocument(context, text, kScenarioFormat,
+                 [&](TableReader &table) { readScenarioTables(table, scenario); });
+    return loaded(ScenarioFile{std::move(scenario), std::move(context.places)},
+                  std::move(context.problems));
+}
+
+LoadResult<ScenarioFile> loadScenario(const std::filesystem::path &path)
+{
+    LoadResult<std::string> text = readTextFile(path);
+    if (!text)
+        return {std::nullopt, std::move(text.problems)};
+    return readScenario(*text.value, path.string());
+}
+
+} // namespace hexwerk

@@ -1,0 +1,26 @@
+// Scenario files: strictly read, as plain values with the places of their keys.
+#pragma once
+
+#include "core/files/problem.h"
+#include "core/files/source_map.h"
+#include "core/scenario/scenario.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace hexwerk {
+
+struct ScenarioFile
+{
+    Scenario scenario;
+    SourceMap places;
+    bool operator==(const ScenarioFile &) const = default;
+};
+
+// The text of a `hexwerk.scenario` file; `file` is what problems call it. Ids that name something
+// outside the file, and what fits together, are for validateScenario.
+LoadResult<ScenarioFile> readScenario(std::string_view text, const std::string &file);
+LoadResult<ScenarioFile> loadScenario(const std::filesystem::path &path);
+
+} // namespace hexwerk

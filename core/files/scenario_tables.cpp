@@ -1,0 +1,141 @@
+#include "core/files/scenario_tables.h"
+
+#include "core/files/board_reader.h"
+#include "core/files/force_reader.h"
+#include "core/files/victory_reader.h"
+
+namespace hexwerk {
+
+static constexpr IntRange kTrackValues = {-999, 999};
+
+static void readMines(TableReader &table, MineAllotment &mines)
+{
+    table.require({"side", "zones"});
+    table.readId("side", mines.side);
+    table.read("anti_personnel", mines.antiPersonnel, IntRange{0, 99});
+    table.read("anti_tank", mines.antiTank, IntRange{0, 99});
+    table.read("zones", mines.zones);
+}
+
+static void readZone(TableReader &table, Zone &zone)
+{
+    table.require({"id", "purpose", "hexes"});
+    table.readId("id", zone.id);
+    table.readId("side", zone.side);
+    table.read("purpose", zone.purpose);
+    table.read("hexes", zone.hexes);
+}
+
+static void readObjective(TableReader &table, Objective &objective)
+{
+    table.require({"id", "hex"});
+    table.readId("id", objective.id);
+    table.read("hex", objective.hex);
+    table.read("name", objective.name);
+    table.readId("holder", objective.holder);
+}
+
+static void readThreshold(TableReader &table, Threshold &threshold)
+{
+    table.require({"at", "effect"});
+    table.read("at", threshold.at, kTrackValues);
+    table.read("effect", threshold.effect);
+    table.readId("side", threshold.side);
+    table.read("text", threshold.text);
+}
+
+static void readTrack(TableReader &table, Track &track)
+{
+    table.require({"id", "side"});
+    table.readId("id", track.id);
+    table.readId("side", track.side);
+    table.read("name", track.name);
+    table.read("min", track.min, kTrackValues);
+    table.read("max", track.max, kTrackValues);
+    track.start = track.min;
+    table.read("start", track.start, IntRange{track.min, track.max});
+    table.readTables("threshold", track.thresholds, readThreshold);
+}
+
+// A number, or "strength" or "points" of the unit.
+static void readAdd(TableReader &table, TriggerEffect &effect)
+{
+    const std::optional<ValueReader> value = table.find("add");
+    if (!value)
+        return;
+    const std::vector<std::string> names = {"strength", "points"};
+    const auto read = value->readNumberOrName(kTrackValues, names);
+    if (!read)
+        return;
+    if (const int *number = std::get_if<int>(&*read))
+        effect.add = *number;
+    else
+        effect.add = names[std::get<std::size_t>(*read)];
+}
+
+static void readEffect(TableReader &table, TriggerEffect &effect)
+{
+    table.require({"track", "add"});
+    table.readId("track", effect.track);
+    readAdd(table, effect);
+}
+
+// What each event cannot do without.
+static void requireSubject(TableReader &table, TriggerEvent event)
+{
+    if (event == TriggerEvent::ZoneEntered)
+        table.require({"zone"});
+    if (event == TriggerEvent::ObjectiveTaken || event == TriggerEvent::ObjectiveHeld)
+        table.require({"objective"});
+}
+
+static void readTrigger(TableReader &table, Trigger &trigger)
+{
+    table.require({"on", "do"});
+    if (table.read("on", trigger.on))
+        requireSubject(table, trigger.on);
+    table.readId("side", trigger.side);
+    table.readId("unit", trigger.unit);
+    table.readId("zone", trigger.zone);
+    table.readId("objective", trigger.objective);
+    table.read("once", trigger.once);
+    table.readTable(
+        "if", [&trigger](TableReader &inner) { readTerm(inner, trigger.condition.emplace()); });
+    table.readTables("do", trigger.effects, readEffect);
+}
+
+static void readOptions(TableReader &table, Scenario &scenario)
+{
+    table.eachKey([&scenario](std::string_view key, const ValueReader &value) {
+        OptionValue option;
+        if (value.read(option))
+            scenario.options[std::string(key)] = option;
+    });
+}
+
+void readScenarioTables(TableReader &table, Scenario &scenario)
+{
+    table.require({"id", "system", "profile", "turns"});
+    table.readId("id", scenario.id);
+    table.readId("system", scenario.system);
+    table.readId("profile", scenario.profile);
+    table.read("title", scenario.title);
+    table.read("briefing", scenario.briefing);
+    table.read("turns", scenario.turns, kTurns);
+    table.readId("first_player", scenario.firstPlayer);
+    table.readId("first_setup", scenario.firstSetup);
+    table.read("los_limit", scenario.losLimit, IntRange{1, 999});
+    table.readTable("options", [&](TableReader &inner) { readOptions(inner, scenario); });
+    table.readTable("board", [&](TableReader &inner) { readBoard(inner, scenario.board); });
+    table.readTables("mines", scenario.mines, readMines);
+    table.readTables("zone", scenario.zones, readZone);
+    table.readTables("objective", scenario.objectives, readObjective);
+    table.readTables("side", scenario.sides, readSide);
+    table.readTables("unit", scenario.units, readUnit);
+    table.readTables("reinforcement", scenario.reinforcements, readReinforcement);
+    table.readTables("track", scenario.tracks, readTrack);
+    table.readTables("trigger", scenario.triggers, readTrigger);
+    table.readTables("victory", scenario.victories, readVictory);
+}
+
+} // namespace hexwerk

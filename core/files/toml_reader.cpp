@@ -1,0 +1,372 @@
+#include "core/files/toml_reader.h"
+
+#include "core/files/words.h"
+
+#include <fmt/format.h>
+#include <toml++/toml.h>
+
+#include <algorithm>
+#include <sstream>
+
+namespace hexwerk {
+
+// A key as TOML writes it: bare where it may be.
+static std::string written(std::string_view key)
+{
+    const bool bare = !key.empty() && std::all_of(key.begin(), key.end(), isBareKeyCharacter);
+    return bare ? std::string(key) : fmt::format("\"{}\"", key);
+}
+
+static std::string joined(const std::string &path, std::string_view name)
+{
+    return path.empty() ? std::string(name) : fmt::format("{}.{}", path, name);
+}
+
+KeyPath KeyPath::key(std::string_view name) const
+{
+    const std::string key = written(name);
+    return {joined(positional, key), joined(shown, key)};
+}
+
+KeyPath KeyPath::element(std::size_t place, std::string_view id) const
+{
+    const std::string number = std::to_string(place);
+    return {joined(positional, number), joined(shown, id.empty() ? number : written(id))};
+}
+
+// A value as TOML writes it, long ones cut: the same in every language.
+static std::string shownValue(const toml::node &node)
+{
+    if (node.is_table())
+        return "{...}";
+    if (node.is_array())
+        return "[...]";
+    if (const auto *text = node.as_string())
+        return fmt::format("\"{}\"", shortened(text->get(), 40));
+    if (const auto *number = node.as_floating_point())
+        return fmt::format("{}", number->get());
+    std::ostringstream out;
+    node.visit([&out](const auto &value) {
+        using Value = std::remove_cvref_t<decltype(value)>;
+        if constexpr (toml::is_value<Value>)
+            out << value;
+    });
+    return out.str();
+}
+
+static SourcePlace placeOf(const toml::node &node)
+{
+    return {static_cast<int>(node.source().begin.line),
+            static_cast<int>(node.source().begin.column)};
+}
+
+static void note(ReadContext &context, ProblemCode code, SourcePlace place, std::string key,
+                 std::string found, Expectation expected, std::vector<std::string> values)
+{
+    context.problems.push_back({.code = code,
+                                .file = context.file,
+                                .line = place.line,
+                                .column = place.column,
+                                .key = std::move(key),
+                                .found = std::move(found),
+                                .expected = expected,
+                                .values = std::move(values)});
+}
+
+ValueReader::ValueReader(ReadContext &context, const toml::node &node, KeyPath path)
+    : m_context(&context)
+    , m_node(&node)
+    , m_path(std::move(path))
+{
+    context.places.add(m_path.positional, placeOf(node));
+}
+
+void ValueReader::report(ProblemCode code, Expectation expected,
+                         std::vector<std::string> values) const
+{
+    note(*m_context, code, placeOf(*m_node), m_path.shown, shownValue(*m_node), expected,
+         std::move(values));
+}
+
+bool ValueReader::wrongType(Expectation expected, std::vector<std::string> values) const
+{
+    report(ProblemCode::WrongType, expected, std::move(values));
+    return false;
+}
+
+bool ValueReader::read(bool &target) const
+{
+    const auto value = m_node->value_exact<bool>();
+    if (!value)
+        return wrongType(Expectation::TrueOrFalse);
+    target = *value;
+    return true;
+}
+
+bool ValueReader::read(int &target, IntRange range) const
+{
+    const auto value = m_node->value_exact<std::int64_t>();
+    const std::vector<std::string> limits = {std::to_string(range.least),
+                                             std::to_string(range.greatest)};
+    if (!value)
+        return wrongType(Expectation::WholeNumber, limits);
+    if (*value < range.least || *value > range.greatest) {
+        report(ProblemCode::OutOfRange, Expectation::WholeNumber, limits);
+        return false;
+    }
+    target = static_cast<int>(*value);
+    return true;
+}
+
+bool ValueReader::read(std::string &target) const
+{
+    const auto value = m_node->value_exact<std::string>();
+    if (!value)
+        return wrongType(Expectation::Text);
+    target = *value;
+    return true;
+}
+
+bool ValueReader::readId(std::string &target) const
+{
+    const auto value = m_node->value_exact<std::string>();
+    if (!value)
+        return wrongType(Expectation::Id);
+    const bool good = !value->empty() && std::all_of(value->begin(), value->end(), [](char c) {
+        return c == '.' || isBareKeyCharacter(c);
+    });
+    if (!good) {
+        report(ProblemCode::BadName, Expectation::Id);
+        return false;
+    }
+    target = *value;
+    return true;
+}
+
+// A text that `parse` understands.
+template<typename T, typename Parse>
+static bool readText(const ValueReader &reader, const toml::node &node, T &target, Parse parse,
+                     Expectation expected)
+{
+    const auto text = node.value_exact<std::string>();
+    if (!text) {
+        reader.report(ProblemCode::WrongType, expected);
+        return false;
+    }
+    const auto value = parse(*text);
+    if (!value) {
+        reader.report(ProblemCode::BadName, expected);
+        return false;
+    }
+    target = *value;
+    return true;
+}
+
+bool ValueReader::read(Hex &target) const
+{
+    return readText(*this, *m_node, target, hexFromString, Expectation::HexName);
+}
+
+bool ValueReader::read(Pool &target) const
+{
+    return readText(*this, *m_node, target, poolFromString, Expectation::Dice);
+}
+
+bool ValueReader::read(Die &target) const
+{
+    const auto oneDie = [](std::string_view letter) -> std::optional<Die> {
+        const std::optional<Pool> pool = poolFromString(letter);
+        return pool && pool->size() == 1 ? pool->strongest() : std::nullopt;
+    };
+    return readText(*this, *m_node, target, oneDie, Expectation::OneDie);
+}
+
+bool ValueReader::read(Symbols &target) const
+{
+    return readText(*this, *m_node, target, symbolsFromString, Expectation::Face);
+}
+
+bool ValueReader::read(LocalText &target) const
+{
+    const toml::table *table = m_node->as_table();
+    if (!table)
+        return wrongType(Expectation::LocalTexts);
+    LocalText texts;
+    bool good = true;
+    for (auto &&[key, node] : *table)
+        good &= ValueReader(*m_context, node, m_path.key(key.str()))
+                    .read(texts[std::string(key.str())]);
+    if (good)
+        target = std::move(texts);
+    return good;
+}
+
+bool ValueReader::read(OptionValue &target) const
+{
+    if (const auto flag = m_node->value_exact<bool>())
+        target = *flag;
+    else if (const auto number = m_node->value_exact<std::int64_t>())
+        target = *number;
+    else if (const auto text = m_node->value_exact<std::string>())
+        target = *text;
+    else
+        return wrongType(Expectation::AnyValue);
+    return true;
+}
+
+bool ValueReader::isText() const
+{
+    return m_node->is_string();
+}
+
+bool ValueReader::isTable() const
+{
+    return m_node->is_table();
+}
+
+bool ValueReader::readTable(const std::function<void(TableReader &)> &take) const
+{
+    const toml::table *table = m_node->as_table();
+    if (!table)
+        return wrongType(Expectation::Table);
+    TableReader reader(*m_context, *table, m_path);
+    take(reader);
+    return true;
+}
+
+// The id of an array's element, for its key path.
+static std::string idOf(const toml::node &element)
+{
+    const toml::table *table = element.as_table();
+    const auto *id = table ? table->get_as<std::string>("id") : nullptr;
+    return id ? id->get() : std::string();
+}
+
+bool ValueReader::eachElement(const std::function<bool(const ValueReader &)> &take) const
+{
+    const toml::array *array = m_node->as_array();
+    if (!array)
+        return wrongType(Expectation::Array);
+    bool good = true;
+    for (std::size_t i = 0; i < array->size(); ++i) {
+        const toml::node &element = (*array)[i];
+        good &= take(ValueReader(*m_context, element, m_path.element(i, idOf(element))));
+    }
+    return good;
+}
+
+std::optional<std::size_t> ValueReader::readName(const std::vector<std::string> &names) const
+{
+    const auto text = m_node->value_exact<std::string>();
+    const auto found = text ? std::find(names.begin(), names.end(), *text) : names.end();
+    if (found == names.end()) {
+        report(text ? ProblemCode::BadName : ProblemCode::WrongType, Expectation::OneOf, names);
+        return std::nullopt;
+    }
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+std::optional<std::variant<int, std::size_t>>
+ValueReader::readNumberOrName(IntRange range, const std::vector<std::string> &names) const
+{
+    if (m_node->is_string()) {
+        const std::optional<std::size_t> place = readName(names);
+        return place ? std::optional(std::variant<int, std::size_t>(*place)) : std::nullopt;
+    }
+    if (!m_node->is_integer()) {
+        wrongType(Expectation::NumberOrText, names);
+        return std::nullopt;
+    }
+    int number = 0;
+    return read(number, range) ? std::optional(std::variant<int, std::size_t>(number))
+                               : std::nullopt;
+}
+
+TableReader::TableReader(ReadContext &context, const toml::table &table, KeyPath path)
+    : m_context(&context)
+    , m_table(&table)
+    , m_path(std::move(path))
+{
+}
+
+TableReader::~TableReader()
+{
+    for (auto &&[key, node] : *m_table) {
+        if (std::find(m_known.begin(), m_known.end(), key.str()) != m_known.end())
+            continue;
+        const SourcePlace place{static_cast<int>(key.source().begin.line),
+                                static_cast<int>(key.source().begin.column)};
+        note(*m_context, ProblemCode::UnknownKey, place, m_path.key(key.str()).shown, {},
+             Expectation::OneOf, likest(key.str(), {m_known.begin(), m_known.end()}));
+    }
+}
+
+bool TableReader::has(std::string_view key) const
+{
+    return m_table->contains(key);
+}
+
+void TableReader::require(std::initializer_list<std::string_view> keys)
+{
+    for (const std::string_view key : keys)
+        if (!has(key))
+            report(ProblemCode::MissingKey, m_path.key(key).shown);
+}
+
+std::optional<ValueReader> TableReader::find(std::string_view key)
+{
+    m_known.push_back(key);
+    const toml::node *node = m_table->get(key);
+    if (!node)
+        return std::nullopt;
+    return ValueReader(*m_context, *node, m_path.key(key));
+}
+
+bool TableReader::readId(std::string_view key, std::string &target)
+{
+    const std::optional<ValueReader> value = find(key);
+    return value && value->readId(target);
+}
+
+bool TableReader::readTable(std::string_view key, const std::function<void(TableReader &)> &take)
+{
+    const std::optional<ValueReader> value = find(key);
+    return value && value->readTable(take);
+}
+
+void TableReader::eachTable(std::string_view key, const std::function<void(TableReader &)> &take)
+{
+    if (const std::optional<ValueReader> value = find(key))
+        value->eachElement([&take](const ValueReader &element) { return element.readTable(take); });
+}
+
+void TableReader::eachKey(const std::function<void(std::string_view, const ValueReader &)> &take)
+{
+    for (auto &&[key, node] : *m_table) {
+        m_known.push_back(key.str());
+        take(key.str(), ValueReader(*m_context, node, m_path.key(key.str())));
+    }
+}
+
+void TableReader::ignoreRest()
+{
+    for (auto &&[key, node] : *m_table)
+        m_known.push_back(key.str());
+}
+
+void TableReader::oneOf(std::initializer_list<std::string_view> keys, Count count)
+{
+    const auto present = [this](std::string_view key) { return has(key); };
+    const auto there = std::count_if(keys.begin(), keys.end(), present);
+    if (there > 1 || (there == 0 && count == Count::ExactlyOne))
+        report(there > 1 ? ProblemCode::Conflict : ProblemCode::MissingKey, m_path.shown,
+               Expectation::OneKeyOf, {keys.begin(), keys.end()});
+}
+
+void TableReader::report(ProblemCode code, std::string key, Expectation expected,
+                         std::vector<std::string> values)
+{
+    note(*m_context, code, placeOf(*m_table), std::move(key), {}, expected, std::move(values));
+}
+
+} // namespace hexwerk

@@ -1,0 +1,79 @@
+#include "core/files/victory_reader.h"
+
+namespace hexwerk {
+
+static constexpr IntRange kAtLeast = {0, 9999};
+
+static void readName(TableReader &table, Term &term, TermKind kind, std::string_view key)
+{
+    term.kind = kind;
+    table.readId(key, term.name);
+}
+
+static void readCount(TableReader &table, Term &term)
+{
+    table.require({"at_least"});
+    table.read("at_least", term.number, kAtLeast);
+}
+
+// The terms of "all" and "any".
+static void readTerms(TableReader &table, Term &term, TermKind kind, std::string_view key)
+{
+    term.kind = kind;
+    table.readTables(key, term.terms, readTerm);
+}
+
+// One of the keys that say what a term is about; the caller sees to it that there is one.
+static void readSubject(TableReader &table, Term &term)
+{
+    if (table.has("all"))
+        readTerms(table, term, TermKind::All, "all");
+    else if (table.has("any"))
+        readTerms(table, term, TermKind::Any, "any");
+    else if (table.has("not")) {
+        term.kind = TermKind::Not;
+        table.readTable(
+            "not", [&term](TableReader &inner) { readTerm(inner, term.terms.emplace_back()); });
+    } else if (table.has("control")) {
+        readName(table, term, TermKind::Control, "control");
+        table.readId("side", term.side);
+    } else if (table.has("controls_at_least")) {
+        term.kind = TermKind::ControlsAtLeast;
+        table.read("controls_at_least", term.number, kAtLeast);
+        table.readId("side", term.side);
+    } else if (table.has("losses")) {
+        readName(table, term, TermKind::Losses, "losses");
+        readCount(table, term);
+    } else if (table.has("track")) {
+        readName(table, term, TermKind::Track, "track");
+        readCount(table, term);
+    } else if (table.has("units_in_zone")) {
+        readName(table, term, TermKind::UnitsInZone, "units_in_zone");
+        table.require({"side"});
+        table.readId("side", term.side);
+        readCount(table, term);
+    } else if (table.has("turn")) {
+        term.kind = TermKind::Turn;
+        table.read("turn", term.number, IntRange{1, 99});
+    } else if (table.has("side_has_no_units")) {
+        readName(table, term, TermKind::SideHasNoUnits, "side_has_no_units");
+    }
+}
+
+void readTerm(TableReader &table, Term &term)
+{
+    table.oneOf({"all", "any", "not", "control", "controls_at_least", "losses", "track",
+                 "units_in_zone", "turn", "side_has_no_units"},
+                TableReader::Count::ExactlyOne);
+    readSubject(table, term);
+}
+
+void readVictory(TableReader &table, Victory &victory)
+{
+    table.require({"side"});
+    table.readId("side", victory.side);
+    table.read("check", victory.check);
+    readTerm(table, victory.term);
+}
+
+} // namespace hexwerk
