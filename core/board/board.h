@@ -22,11 +22,14 @@ struct Fortification
     bool operator==(const Fortification &) const = default;
 };
 
+inline constexpr std::uint8_t kRoadHere = 1 << 6;
+
 struct Cell
 {
     TerrainIndex terrain = 0;
     std::uint8_t level = 0;
-    std::array<std::uint8_t, kRoadKinds> roads = {};  // bit d: the road runs on in direction d
+    std::array<std::uint8_t, kRoadKinds> roads = {};  // bit d: the road runs on in direction d;
+                                                      // kRoadHere: it lies in the hex
     std::array<std::uint8_t, kDirections> sides = {}; // bit k: HexsideKind k lies on that hexside
     std::optional<Fortification> fortification;
     bool operator==(const Cell &) const = default;
@@ -42,11 +45,17 @@ struct Cell
     }
 };
 
+// Columns even, both from 2 to 200.
+constexpr bool isBoardSize(int columns, int rows)
+{
+    return columns >= 2 && columns <= 200 && columns % 2 == 0 && rows >= 2 && rows <= 200;
+}
+
 class Board
 {
 public:
     Board() = default;
-    // Every cell of the first terrain of the chart. Columns even, both 2 to 200.
+    // Every cell of the first terrain of the chart, level 0. The size must be a board's.
     Board(int columns, int rows);
 
     int columns() const { return m_columns; }
@@ -91,12 +100,16 @@ struct BoardFault
         TilesOverlap,
         UnknownTerrain,
         HexOffBoard,
-        RoadNotAdjacent, // two hexes of a road that are not neighbours
+        RoadNotAdjacent, // two hexes of a road that are not neighbours; item is the second
+        BadTile,         // the tile itself: its size, a terrain it names or a hex off it
+        BadLevel,        // not 0 to 2
+        BadFacing,       // not 0 to 5
     };
     Kind kind = NoSize;
     std::string table;     // "tile", "patch", "road", ... ; "" for [board] itself
     std::size_t place = 0; // in that array, from 0
-    std::size_t item = 0;  // place in its hexes, or of the other tile of an overlap
+    std::size_t item = 0;  // place in its hexes, or of the other tile of an overlap; of a
+                           // transform 0 for `from`, 1 for `to`
     bool operator==(const BoardFault &) const = default;
 };
 
@@ -104,7 +117,10 @@ struct BoardFault
 using TileLookup = std::function<const Tile *(std::string_view id)>;
 
 // All faults at once, or the board. Order: tiles (crop, turn), transforms, patches, roads,
-// hexsides, overlays. A hexside lies on both of its hexes. Craters and ruins change the terrain.
+// hexsides, overlays. A hexside lies on both of its hexes. Craters and ruins change the terrain; of
+// two fortifications in a hex the later one stands. Where two tiles meet, a road that ends at the
+// seam joins the ends of its kind beyond it, and a road that was cropped goes on where the other
+// tile carries it on. A tile's own crater belongs to the tile: transforms come after it.
 tl::expected<Board, std::vector<BoardFault>>
 compose(const BoardSpec &spec, const TerrainChart &chart, const TileLookup &tiles);
 

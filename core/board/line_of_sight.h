@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace hexwerk {
@@ -23,14 +24,18 @@ struct SightEnd
 // How many markers lie on a hex, sorted by hex; empty hexes are not listed.
 using SmokeMarkers = std::vector<Smoke>;
 
-// Why a hex on the path (or smoke in an end hex) counts.
+// Sorted, one entry a hex, without empty ones.
+SmokeMarkers smokeMarkers(const std::vector<Smoke> &smoke);
+
+// Why a hex on the path (or smoke in an end hex, or the whole line) counts.
 struct SightReason
 {
-    Hex hex;
+    Hex hex; // the target's for TooFar
     enum Effect : std::uint8_t { Hinders, Blocks } effect = Hinders;
-    enum Cause : std::uint8_t { Terrain, Ground, SmokeMarkers } cause = Terrain;
-    Die die = Die::Blue; // one a hindrance
-    std::uint8_t count = 1;
+    enum Cause : std::uint8_t { Terrain, Ground, SmokeMarkers, TooFar } cause = Terrain;
+    Die die = Die::Blue;   // one a hindrance; says nothing where it blocks
+    int count = 1;         // hindrances; 1 where it blocks
+    std::string_view rule; // a literal: "R10.3d", "R10.3h" in a pair, "R10.4e" for ground
     bool operator==(const SightReason &) const = default;
 };
 
@@ -59,29 +64,71 @@ struct SightLine
     Pool dice;                   // of the hindrances that count [R10.9.2a]
     std::vector<PathHex> path;
     std::vector<SightReason> reasons; // along the path
-    std::vector<Direction> entry;     // hexside of the target's hex, or both sides of a corner
-    std::vector<CrossedSide> crossed; // hexside features on the way
-    bool followsRoad = false;         // every step of the line runs along one road
+    // The hexside of the target's hex, or both sides of a corner, as Direction counts them.
+    std::vector<Direction> entry;
+    // Hexside features on the way. Into or out of a pair two hexsides are touched: a feature counts
+    // if both carry it, and stands here twice. The side that the line runs along is not crossed.
+    std::vector<CrossedSide> crossed;
+    bool followsRoad = false; // every step of the line runs along one road
     bool operator==(const SightLine &) const = default;
 };
 
-// What line of sight needs of a board, composed once: effects per elevation. Share it.
+// What line of sight needs of a board, composed once: effects per elevation. A plain value, all
+// questions are const; share it.
 class SightMap
 {
 public:
     SightMap() = default;
-    // `smokeDie`: the hindrance die of one smoke marker [R10.3k].
-    SightMap(const Board &board, const TerrainChart &chart, Die smokeDie);
+    // `smokeDie`: the hindrance die of one smoke marker [R10.3k]. `limit`: the longest line of
+    // sight of the scenario, in hexes [R10.2a]; a longer line is blocked.
+    SightMap(const Board &board, const TerrainChart &chart, Die smokeDie,
+             std::optional<int> limit = {});
 
     // Status alone, the fast way: `from` and `to` on the board and different.
     SightStatus status(SightEnd from, SightEnd to, const SmokeMarkers &smoke) const;
-    // Everything about the line.
+    // Everything about the line; the same ends.
     SightLine line(SightEnd from, SightEnd to, const SmokeMarkers &smoke) const;
     // Status to every hex of the board, by Board::index; the place of `from` itself is Clear.
     std::vector<SightStatus> fieldOfView(SightEnd from, std::optional<UnitType> toType,
                                          const SmokeMarkers &smoke) const;
     // [R9.6.2] In levels.
     int elevation(SightEnd end) const;
+    bool operator==(const SightMap &) const = default;
+
+private:
+    friend class SightLineBuilder;
+
+    // What a terrain does to lines, by TerrainIndex.
+    struct Screen
+    {
+        SightEffect effect = SightEffect::Clear;
+        Die die = Die::Blue;
+        std::uint8_t height = 0;
+        std::uint8_t infantryHeight = 0;
+        bool operator==(const Screen &) const = default;
+    };
+
+    // `higher`: elevation of the higher end; `isLevel`: the other one has it too.
+    static bool groundBlocks(const Cell &cell, int higher, bool isLevel);
+    std::uint8_t effectOf(const Cell &cell, int higher, bool isLevel) const;
+    std::size_t slot(Hex hex) const
+    {
+        return static_cast<std::size_t>(m_origin + hex.q * m_stride + hex.r);
+    }
+    const std::uint8_t *plane(int fromElevation, int toElevation) const;
+    bool isTooFar(Hex from, Hex to) const;
+
+    Board m_board;
+    std::vector<Screen> m_screens;
+    Die m_smokeDie = Die::Blue;
+    std::optional<int> m_limit;
+    // The planes lie one behind the other, each with a ring of clear hexes around the board: a line
+    // between hexes of the rim leaves the board by one hex at most. Hexes lie by axial coordinates,
+    // so that a step is one constant in even and odd columns.
+    int m_stride = 0;
+    int m_origin = 0;
+    std::size_t m_slots = 0; // of one plane
+    std::vector<std::uint8_t> m_planes;
 };
 
 } // namespace hexwerk
