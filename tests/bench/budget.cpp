@@ -64,8 +64,8 @@ private:
         if (items != run.counters.end())
             return Nanoseconds(1e9 / items->second);
         const double seconds = run.run_type == Run::RT_Iteration
-            ? run.real_accumulated_time / static_cast<double>(run.iterations)
-            : run.real_accumulated_time;
+                                   ? run.real_accumulated_time / static_cast<double>(run.iterations)
+                                   : run.real_accumulated_time;
         return Nanoseconds(seconds * 1e9);
     }
 

@@ -1,0 +1,8 @@
+// One function a topic: each adds its benchmarks with their budgets.
+#pragma once
+
+namespace hexwerk::bench {
+
+void addSight();
+
+} // namespace hexwerk::bench

@@ -1,0 +1,9 @@
+#include "tests/bench/benchmarks.h"
+#include "tests/bench/budget.h"
+
+int main(int argc, char *argv[])
+{
+    using namespace hexwerk::bench;
+    addSight();
+    return run(argc, argv);
+}
