@@ -63,7 +63,7 @@ static std::optional<Board> boardOf(const Tile &tile, const TerrainChart &chart)
     Board board(tile.columns, tile.rows);
     Layers layers(board, chart, faults);
     layers.ground(spec.terrain);
-    layers.paint(spec, RoadEnds::Marked);
+    layers.paint(spec, RoadEnds::LookBeyond);
     layers.checkMarkers(spec);
     if (!faults.empty())
         return std::nullopt;
@@ -93,7 +93,7 @@ public:
         if (m_faults.empty())
             layTiles(board);
         layers.transform(m_spec.transforms);
-        layers.paint(m_spec, RoadEnds::Plain);
+        layers.paint(m_spec, RoadEnds::Stop);
         layers.checkMarkers(m_spec);
         if (!m_faults.empty())
             return tl::unexpected(std::move(m_faults));

@@ -56,7 +56,10 @@ void Layers::paint(const BoardSpec &spec, RoadEnds ends)
     for (std::size_t i = 0; i < spec.patches.size(); ++i)
         patch(spec.patches[i], i);
     for (std::size_t i = 0; i < spec.roads.size(); ++i)
-        road(spec.roads[i], i, ends);
+        road(spec.roads[i], i);
+    for (const Road &road : spec.roads)
+        if (ends == RoadEnds::LookBeyond)
+            lookBeyond(road);
     for (std::size_t i = 0; i < spec.hexsides.size(); ++i)
         hexside(spec.hexsides[i], i);
     for (std::size_t i = 0; i < spec.overlays.size(); ++i)
@@ -92,29 +95,35 @@ void Layers::patch(const Patch &patch, std::size_t place)
     }
 }
 
-void Layers::road(const Road &road, std::size_t place, RoadEnds ends)
+void Layers::road(const Road &road, std::size_t place)
 {
     const auto kind = static_cast<std::size_t>(road.kind);
-    const std::size_t last = road.hexes.size() - 1;
     for (std::size_t i = 0; i < road.hexes.size(); ++i) {
         const Hex hex = road.hexes[i];
-        const bool canWrite = isOn(hex, "road", place, i);
-        if (canWrite) {
-            const bool isEnd = ends == RoadEnds::Marked && (i == 0 || i == last);
-            m_board.at(hex).roads[kind] |=
-                static_cast<std::uint8_t>(kRoadHere | (isEnd ? kRoadEnd : 0));
-        }
+        const bool isHere = isOn(hex, "road", place, i);
+        if (isHere)
+            m_board.at(hex).roads[kind] |= kRoadHere;
         if (i == 0)
             continue;
         const Hex before = road.hexes[i - 1];
         const std::optional<Direction> step = directionTo(before, hex);
         if (!step)
             fault(BoardFault::RoadNotAdjacent, "road", place, i);
-        else if (canWrite && m_board.contains(before)) {
+        else if (isHere && m_board.contains(before)) {
             m_board.at(before).roads[kind] |= bit(*step);
             m_board.at(hex).roads[kind] |= bit(opposite(*step));
         }
     }
+}
+
+void Layers::lookBeyond(const Road &road)
+{
+    if (road.hexes.empty())
+        return;
+    for (const Hex end : {road.hexes.front(), road.hexes.back()})
+        for (const Direction d : kAllDirections)
+            if (m_board.contains(end) && !m_board.contains(neighbour(end, d)))
+                m_board.at(end).roads[static_cast<std::size_t>(road.kind)] |= bit(d);
 }
 
 static void addSide(Board &board, Hex hex, Direction side, std::uint8_t kinds)
@@ -160,7 +169,7 @@ void Layers::overlay(const Overlay &overlay, std::size_t place)
 static std::uint8_t turnedRoads(std::uint8_t roads)
 {
     const unsigned directions = roads & 0x3FU;
-    return static_cast<std::uint8_t>((roads & 0xC0U) |
+    return static_cast<std::uint8_t>((roads & kRoadHere) |
                                      ((directions << 3 | directions >> 3) & 0x3FU));
 }
 
@@ -177,31 +186,29 @@ Cell turned(const Cell &cell)
     return result;
 }
 
-// A road leads over a seam if it was cut there or if it ends there.
-static bool reaches(const Cell &cell, std::size_t kind, Direction d)
+static void keepIf(bool goesOn, std::uint8_t &roads, Direction d)
 {
-    return (cell.roads[kind] & (bit(d) | kRoadEnd)) != 0;
+    if (!goesOn)
+        roads &= static_cast<std::uint8_t>(~bit(d));
 }
 
 static void joinSide(Board &board, const std::vector<std::uint16_t> &owner, Hex hex, Direction d)
 {
     const Hex beyond = neighbour(hex, d);
+    Cell &here = board.at(hex);
     if (!board.contains(beyond)) {
-        for (std::uint8_t &roads : board.at(hex).roads)
-            roads &= static_cast<std::uint8_t>(~bit(d));
+        for (std::uint8_t &roads : here.roads)
+            keepIf(false, roads, d);
         return;
     }
     if (owner[board.index(hex)] == owner[board.index(beyond)])
         return;
-    Cell &here = board.at(hex);
     Cell &there = board.at(beyond);
     for (std::size_t kind = 0; kind < kRoadKinds; ++kind) {
-        const bool joins = reaches(here, kind, d) && reaches(there, kind, opposite(d));
-        const auto set = [joins](std::uint8_t &roads, Direction side) {
-            roads = static_cast<std::uint8_t>(joins ? roads | bit(side) : roads & ~bit(side));
-        };
-        set(here.roads[kind], d);
-        set(there.roads[kind], opposite(d));
+        const bool goesOn =
+            (here.roads[kind] & bit(d)) != 0 && (there.roads[kind] & bit(opposite(d))) != 0;
+        keepIf(goesOn, here.roads[kind], d);
+        keepIf(goesOn, there.roads[kind], opposite(d));
     }
     addSide(board, hex, d, there.sides[static_cast<std::size_t>(opposite(d))]);
     addSide(board, beyond, opposite(d), here.sides[static_cast<std::size_t>(d)]);
@@ -211,12 +218,7 @@ void joinSeams(Board &board, const std::vector<std::uint16_t> &owner)
 {
     for (std::size_t i = 0; i < board.size(); ++i)
         for (const Direction d : kAllDirections)
-            if (const Hex hex = board.hexAt(i);
-                d < Direction::S || !board.contains(neighbour(hex, d)))
-                joinSide(board, owner, hex, d);
-    for (std::size_t i = 0; i < board.size(); ++i)
-        for (std::uint8_t &roads : board.at(board.hexAt(i)).roads)
-            roads &= static_cast<std::uint8_t>(~kRoadEnd);
+            joinSide(board, owner, board.hexAt(i), d);
 }
 
 } // namespace hexwerk

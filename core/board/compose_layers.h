@@ -8,9 +8,9 @@
 
 namespace hexwerk {
 
-// A tile marks where its roads end, so that they can join over a seam.
-enum class RoadEnds : std::uint8_t { Plain, Marked };
-inline constexpr std::uint8_t kRoadEnd = 1 << 7;
+// Where a road ends at the rim of a tile it looks for a road beyond it: it gets every direction
+// that leads off the tile. joinSeams keeps those that are answered.
+enum class RoadEnds : std::uint8_t { Stop, LookBeyond };
 
 // Writes onto a board what is right and notes what is not. On a board of size 0 (the size was
 // wrong) it checks what can be checked without one.
@@ -38,7 +38,8 @@ private:
     // Whether it may be written to; notes a fault if it lies off the board.
     bool isOn(Hex hex, const char *table, std::size_t place, std::size_t item = 0);
     void patch(const Patch &patch, std::size_t place);
-    void road(const Road &road, std::size_t place, RoadEnds ends);
+    void road(const Road &road, std::size_t place);
+    void lookBeyond(const Road &road);
     void hexside(const Hexside &hexside, std::size_t place);
     void overlay(const Overlay &overlay, std::size_t place);
 
@@ -50,8 +51,8 @@ private:
 // The cell as it looks when its tile lies upside down: directions and facings add 3.
 Cell turned(const Cell &cell);
 
-// After the tiles are laid: hexsides count for the hex beyond the seam, road ends join, and what
-// leads nowhere is cut. `owner`: by Board::index, which tile a hex belongs to.
+// After the tiles are laid: hexsides count for the hex beyond the seam too, and a road goes on over
+// a seam where both tiles lead it there. `owner`: by Board::index, which tile a hex belongs to.
 void joinSeams(Board &board, const std::vector<std::uint16_t> &owner);
 
 } // namespace hexwerk
