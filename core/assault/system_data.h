@@ -123,10 +123,20 @@ struct Profile
     bool operator==(const Profile &) const = default;
 };
 
+// A rule that can be switched: what a scenario's [options] may name.
+struct SwitchRow
+{
+    OptionValue standard = false; // its type is the only one allowed
+    std::string rule;             // "D11.1.1.1c", "A-36"
+    LocalText name;
+    bool operator==(const SwitchRow &) const = default;
+};
+
 struct SystemData
 {
     std::string id = "assault";
-    int version = 1;                       // of the data
+    int version = 1; // of the data
+    LocalText name;
     std::map<std::string, DiceFaces> dice; // by id
     TerrainChart terrain;
     std::array<FortificationRow, 5> fortifications; // by OverlayKind
@@ -138,7 +148,10 @@ struct SystemData
     std::array<MineRow, 2> mines; // by MineKind
     Die smokeDie = Die::Blue;     // [R10.3k] of each marker
     std::array<MarkerRow, kMarkers> markers;
-    std::map<std::string, Profile> profiles; // by id
+    std::map<std::string, SwitchRow> switches;  // by name
+    std::map<std::string, LocalText> abilities; // names by id
+    std::map<std::string, LocalText> nations;   // names by id
+    std::map<std::string, Profile> profiles;    // by id; each has a value for every switch
     bool operator==(const SystemData &) const = default;
 };
 

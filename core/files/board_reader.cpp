@@ -96,9 +96,16 @@ void readPainted(TableReader &table, Tile &tile)
     readCommonTables(table, tile);
 }
 
+void readWidth(TableReader &table, std::optional<int> &columns)
+{
+    const std::optional<ValueReader> value = table.find("columns");
+    if (value && value->read(columns, kBoardSize) && *columns % 2 != 0)
+        value->report(ProblemCode::OddWidth);
+}
+
 void readBoard(TableReader &table, BoardSpec &board)
 {
-    table.read("columns", board.columns, kBoardSize);
+    readWidth(table, board.columns);
     table.read("rows", board.rows, kBoardSize);
     readCommonTables(table, board);
     table.readTables("tile", board.tiles, readTilePlacement);

@@ -9,6 +9,8 @@ namespace hexwerk {
 void readBoard(TableReader &table, BoardSpec &board);
 // The tables that a tile has too: patch, road, hexside, overlay, label.
 void readPainted(TableReader &table, Tile &tile);
+// The key `columns`, an even number.
+void readWidth(TableReader &table, std::optional<int> &columns);
 
 inline constexpr IntRange kBoardSize = {2, 200}; // hexes
 inline constexpr IntRange kLevels = {0, 2};      // [R9.6.1e]

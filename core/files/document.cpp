@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <toml++/toml.h>
 
-#include <algorithm>
+#include <array>
 
 namespace hexwerk {
 
@@ -82,12 +82,20 @@ void readDocument(ReadContext &context, std::string_view text, std::string_view 
         table.ignoreRest();
 }
 
-std::string formatOf(std::string_view text)
+std::string rootText(std::string_view text, std::string_view key)
 {
     ReadContext context;
     const std::optional<toml::table> root = parsed(context, text);
-    const auto *format = root ? root->get_as<std::string>("format") : nullptr;
-    return format ? format->get() : std::string();
+    const auto *value = root ? root->get_as<std::string>(key) : nullptr;
+    return value ? value->get() : std::string();
+}
+
+Expectation expectedLike(const OptionValue &value)
+{
+    constexpr std::array kExpected = {Expectation::TrueOrFalse, Expectation::WholeNumber,
+                                      Expectation::Text};
+    static_assert(kExpected.size() == std::variant_size_v<OptionValue>);
+    return kExpected[value.index()];
 }
 
 } // namespace hexwerk

@@ -59,6 +59,8 @@ std::string_view toString(ProblemCode code)
         return "off-board";
     case ProblemCode::OverlappingTiles:
         return "overlapping-tiles";
+    case ProblemCode::BadTile:
+        return "bad-tile";
     case ProblemCode::RoadNotAdjacent:
         return "road-not-adjacent";
     case ProblemCode::HexTaken:
@@ -71,6 +73,14 @@ std::string_view toString(ProblemCode code)
         return "too-much-damage";
     case ProblemCode::CarriedInCircle:
         return "carried-in-circle";
+    case ProblemCode::OtherSide:
+        return "other-side";
+    case ProblemCode::ZoneTooSmall:
+        return "zone-too-small";
+    case ProblemCode::TooManySides:
+        return "too-many-sides";
+    case ProblemCode::TooFewSides:
+        return "too-few-sides";
     case ProblemCode::NoUnits:
         return "no-units";
     case ProblemCode::NoVictory:
@@ -90,6 +100,7 @@ Severity severityOf(ProblemCode code)
     switch (code) {
     case ProblemCode::UnknownKey:
     case ProblemCode::UnknownOption:
+    case ProblemCode::TooFewSides:
     case ProblemCode::NoUnits:
     case ProblemCode::NoVictory:
     case ProblemCode::NoZones:

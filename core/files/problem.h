@@ -43,6 +43,7 @@ enum class ProblemCode : std::uint8_t {
     BadCrop,
     OffBoard,
     OverlappingTiles,
+    BadTile,
     RoadNotAdjacent,
     // Units
     HexTaken,
@@ -50,7 +51,11 @@ enum class ProblemCode : std::uint8_t {
     ProhibitedTerrain,
     TooMuchDamage,
     CarriedInCircle,
+    OtherSide,
+    ZoneTooSmall,
+    TooManySides,
     // A half-done scenario
+    TooFewSides,
     NoUnits,
     NoVictory,
     NoZones,
@@ -79,7 +84,8 @@ enum class Expectation : std::uint8_t {
     Dice,         // letters R, Y, G, B
     OneDie,
     Face, // "-", "X", "D", "DD", "C", "CD"
-    Id,   // letters, digits, '.', '_', '-'
+    SixFaces,
+    Id, // letters, digits, '.', '_', '-'
     // An id that exists: values are the ones most like it.
     Card,
     Side,
@@ -94,8 +100,10 @@ enum class Expectation : std::uint8_t {
     System,
     Profile,
     DiceProfile,
+    Nation,
+    Switch,
 };
-inline constexpr Expectation kLastExpectation = Expectation::DiceProfile;
+inline constexpr Expectation kLastExpectation = Expectation::Switch;
 
 struct Problem
 {

@@ -6,6 +6,7 @@
 #include "core/board/hex.h"
 #include "core/dice/dice.h"
 #include "core/files/enum_values.h"
+#include "core/files/key_path.h"
 #include "core/files/problem.h"
 #include "core/files/source_map.h"
 #include "core/scenario/scenario.h"
@@ -34,17 +35,6 @@ struct ReadContext
     std::string file;
     std::vector<Problem> problems;
     SourceMap places;
-};
-
-// Two names of one key: by places, for the source map, and by ids, for people.
-struct KeyPath
-{
-    std::string positional; // "unit.3.at"
-    std::string shown;      // "unit.u1.at"
-
-    KeyPath key(std::string_view name) const;
-    // `id` may be empty.
-    KeyPath element(std::size_t place, std::string_view id) const;
 };
 
 struct IntRange
@@ -190,7 +180,9 @@ private:
 // notes all problems, those of broken syntax too.
 void readDocument(ReadContext &context, std::string_view text, std::string_view format,
                   const std::function<void(TableReader &)> &take);
-// The value of `format`, or empty if the text has none or is broken.
-std::string formatOf(std::string_view text);
+// A text of the root table ("format"); empty if there is none or the text is broken.
+std::string rootText(std::string_view text, std::string_view key);
+// What a value of the same type is called.
+Expectation expectedLike(const OptionValue &value);
 
 } // namespace hexwerk

@@ -1,0 +1,24 @@
+// Card files: strictly read.
+#pragma once
+
+#include "core/cards/unit_card.h"
+#include "core/files/problem.h"
+#include "core/files/source_map.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk {
+
+struct CardFile
+{
+    std::vector<UnitCard> units;
+    SourceMap places;
+    bool operator==(const CardFile &) const = default;
+};
+
+// The text of a `hexwerk.cards` file; `file` is what problems call it.
+LoadResult<CardFile> readCards(std::string_view text, const std::string &file);
+
+} // namespace hexwerk

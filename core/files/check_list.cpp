@@ -1,0 +1,31 @@
+#include "core/files/check_list.h"
+
+#include "core/files/words.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+Problem &CheckList::add(ProblemCode code, const KeyPath &path, std::string_view found)
+{
+    const SourcePlace place = m_places->find(path.positional);
+    m_problems.push_back({.code = code,
+                          .file = m_file,
+                          .line = place.line,
+                          .column = place.column,
+                          .key = path.shown,
+                          .found = std::string(found)});
+    return m_problems.back();
+}
+
+void CheckList::expectId(const KeyPath &path, std::string_view id,
+                         const std::vector<std::string> &known, Expectation kind)
+{
+    if (std::find(known.begin(), known.end(), id) != known.end())
+        return;
+    Problem &problem = add(ProblemCode::UnknownId, path, id);
+    problem.expected = kind;
+    problem.values = likest(id, known);
+}
+
+} // namespace hexwerk

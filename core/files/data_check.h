@@ -1,0 +1,18 @@
+// What the files of cards and tiles name must be in the system's tables.
+#pragma once
+
+#include "core/assault/system_data.h"
+#include "core/files/card_reader.h"
+#include "core/files/tile_reader.h"
+
+#include <string>
+#include <vector>
+
+namespace hexwerk {
+
+std::vector<Problem> checkCards(const CardFile &cards, const assault::SystemData &system,
+                                const std::string &file);
+std::vector<Problem> checkTile(const TileFile &tile, const assault::SystemData &system,
+                               const std::string &file);
+
+} // namespace hexwerk

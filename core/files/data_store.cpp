@@ -1,0 +1,193 @@
+#include "core/files/data_store.h"
+
+#include "core/base/hash.h"
+#include "core/files/data_check.h"
+#include "core/files/text_file.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+namespace fs = std::filesystem;
+
+DataPaths dataPaths(const fs::path &option, const Environment &environment, const fs::path &program)
+{
+    const auto variable = [&environment](const char *name) {
+        const char *value = environment(name);
+        return fs::path(value ? value : "");
+    };
+    const fs::path home = variable("HOME");
+    fs::path library = variable("XDG_DATA_HOME");
+    if (library.empty() && !home.empty())
+        library = home / ".local/share";
+    DataPaths paths;
+    for (const fs::path &folder :
+         {option, variable("HEXWERK_DATA"), library.empty() ? library : library / "hexwerk",
+          program.empty() ? program : program.parent_path() / "../share/hexwerk",
+          fs::path(HEXWERK_SOURCE_DATA)})
+        if (!folder.empty())
+            paths.folders.push_back(folder.lexically_normal());
+    return paths;
+}
+
+const Tile *DataStore::tile(std::string_view id) const
+{
+    const auto found = tiles.find(id);
+    return found == tiles.end() ? nullptr : &found->second;
+}
+
+TileLookup DataStore::tileLookup() const
+{
+    return [this](std::string_view id) { return tile(id); };
+}
+
+std::vector<std::string> DataStore::tileIds() const
+{
+    std::vector<std::string> ids;
+    for (const auto &[id, tile] : tiles)
+        ids.push_back(id);
+    return ids;
+}
+
+std::vector<std::string> DataStore::cardIds() const
+{
+    std::vector<std::string> ids;
+    for (const auto &[id, card] : cards.units)
+        ids.push_back(id);
+    return ids;
+}
+
+TerrainChart DataStore::terrainFor(std::string_view profile) const
+{
+    TerrainChart chart = system.terrain;
+    const auto found = system.profiles.find(std::string(profile));
+    if (found != system.profiles.end())
+        for (const TerrainRow &row : found->second.terrain)
+            if (const std::optional<TerrainIndex> index = chart.find(row.id))
+                chart.rows[*index] = row;
+    return chart;
+}
+
+// The TOML files of a folder by name; none if there is no such folder.
+static std::vector<fs::path> tomlFiles(const fs::path &folder)
+{
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
+        if (at->path().extension() == ".toml")
+            files.push_back(at->path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+class DataLoader
+{
+public:
+    explicit DataLoader(const DataPaths &paths)
+        : m_paths(paths)
+    {
+    }
+
+    LoadResult<DataStore> load()
+    {
+        if (!loadSystem())
+            return {std::nullopt, std::move(m_problems)};
+        for (const fs::path &folder : m_paths.folders) {
+            for (const fs::path &file : tomlFiles(folder / "assault/cards"))
+                withText(file, [&](const std::string &text) { addCards(text, file.string()); });
+            for (const fs::path &file : tomlFiles(folder / "assault/tiles"))
+                withText(file, [&](const std::string &text) { addTile(text, file.string()); });
+        }
+        return {std::move(m_store), std::move(m_problems)};
+    }
+
+private:
+    void note(std::vector<Problem> problems)
+    {
+        m_problems.insert(m_problems.end(), problems.begin(), problems.end());
+    }
+
+    template<typename Use>
+    void withText(const fs::path &file, Use use)
+    {
+        LoadResult<std::string> text = readTextFile(file);
+        note(std::move(text.problems));
+        if (text)
+            use(*text.value);
+    }
+
+    // The first whole system, with the corrections over it: those of earlier folders come last.
+    bool loadSystem()
+    {
+        std::optional<TextSource> whole;
+        std::vector<TextSource> corrections;
+        for (const fs::path &folder : m_paths.folders)
+            for (const fs::path &file : tomlFiles(folder / "assault"))
+                withText(file, [&](const std::string &text) {
+                    TextSource source{file.string(), text};
+                    if (!isSystem(text))
+                        note(readSystem({source}).problems);
+                    else if (!extendedBy(text).empty())
+                        corrections.insert(corrections.begin(), std::move(source));
+                    else if (!whole)
+                        whole = std::move(source);
+                });
+        if (!whole) {
+            const std::string first = m_paths.folders.empty()
+                                          ? std::string("assault/system.toml")
+                                          : (m_paths.folders[0] / "assault/system.toml").string();
+            m_problems.push_back({.code = ProblemCode::CannotRead, .file = first});
+            return false;
+        }
+        m_store.systemSources = {*whole};
+        m_store.systemSources.insert(m_store.systemSources.end(), corrections.begin(),
+                                     corrections.end());
+        LoadResult<assault::SystemData> system = readSystem(m_store.systemSources);
+        note(std::move(system.problems));
+        if (!system)
+            return false;
+        m_store.system = std::move(*system.value);
+        Hash hash;
+        for (const TextSource &source : m_store.systemSources)
+            hash.add(source.text);
+        m_store.systemHash = hash.value();
+        return true;
+    }
+
+    void addCards(const std::string &text, const std::string &file)
+    {
+        LoadResult<CardFile> cards = readCards(text, file);
+        note(std::move(cards.problems));
+        if (!cards)
+            return;
+        const std::vector<Problem> faults = checkCards(*cards.value, m_store.system, file);
+        note(faults);
+        if (hasErrors(faults))
+            return;
+        for (UnitCard &card : cards.value->units)
+            m_store.cards.units.try_emplace(card.id, card);
+    }
+
+    void addTile(const std::string &text, const std::string &file)
+    {
+        LoadResult<TileFile> tile = readTile(text, file);
+        note(std::move(tile.problems));
+        if (!tile)
+            return;
+        const std::vector<Problem> faults = checkTile(*tile.value, m_store.system, file);
+        note(faults);
+        if (!hasErrors(faults))
+            m_store.tiles.try_emplace(tile.value->tile.id, tile.value->tile);
+    }
+
+    const DataPaths &m_paths;
+    DataStore m_store;
+    std::vector<Problem> m_problems;
+};
+
+LoadResult<DataStore> loadData(const DataPaths &paths)
+{
+    return DataLoader(paths).load();
+}
+
+} // namespace hexwerk

@@ -1,0 +1,59 @@
+// The data at hand: tables, cards and tiles, found in several folders; the first that has an id
+// wins.
+#pragma once
+
+#include "core/assault/system_data.h"
+#include "core/board/board.h"
+#include "core/cards/card_library.h"
+#include "core/files/problem.h"
+#include "core/files/system_reader.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk {
+
+// Folders that may hold `assault/system.toml`, `assault/cards` and `assault/tiles`, in the order in
+// which they are asked.
+struct DataPaths
+{
+    std::vector<std::filesystem::path> folders;
+    bool operator==(const DataPaths &) const = default;
+};
+
+// The value of an environment variable, or null.
+using Environment = std::function<const char *(const char *name)>;
+
+// `option`, $HEXWERK_DATA, $XDG_DATA_HOME/hexwerk (else $HOME/.local/share/hexwerk), beside the
+// program (../share/hexwerk), the source tree. `option` and `program` may be empty.
+DataPaths dataPaths(const std::filesystem::path &option, const Environment &environment,
+                    const std::filesystem::path &program);
+
+struct DataStore
+{
+    assault::SystemData system;
+    CardLibrary cards;
+    std::map<std::string, Tile, std::less<>> tiles;
+    std::vector<TextSource> systemSources; // the whole system first, then corrections
+    std::uint64_t systemHash = 0;          // of the texts of systemSources
+    bool operator==(const DataStore &) const = default;
+
+    // Null for an id that is not there.
+    const Tile *tile(std::string_view id) const;
+    TileLookup tileLookup() const;
+    std::vector<std::string> tileIds() const;
+    std::vector<std::string> cardIds() const;
+    // The chart as the profile has it; that of the system for an unknown profile.
+    TerrainChart terrainFor(std::string_view profile) const;
+};
+
+// Unlike other loading it goes on after errors: a card or tile file that is broken is left out. The
+// value is missing only if there is no system, or it is broken.
+LoadResult<DataStore> loadData(const DataPaths &paths);
+
+} // namespace hexwerk

@@ -1,0 +1,27 @@
+// The tables of a rule system: strictly read, with an owner's corrections laid over them.
+#pragma once
+
+#include "core/assault/system_data.h"
+#include "core/files/problem.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk {
+
+struct TextSource
+{
+    std::string file; // what problems call it
+    std::string text;
+    bool operator==(const TextSource &) const = default;
+};
+
+// `hexwerk.system` files: first the whole system, then those that have `extends`, each overriding
+// single values of what stands so far.
+LoadResult<assault::SystemData> readSystem(const std::vector<TextSource> &sources);
+// The system that the text extends; empty if it is a whole one, or broken.
+std::string extendedBy(std::string_view text);
+bool isSystem(std::string_view text);
+
+} // namespace hexwerk

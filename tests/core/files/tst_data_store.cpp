@@ -1,0 +1,145 @@
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/files/data_store.h"
+
+using namespace hexwerk;
+
+class tst_DataStore final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void foldersAreAskedInTheOrderOfTheManual();
+    void theFirstIdWins();
+    void correctionsOverrideSingleValues();
+    void correctionsReachTheRowsOfProfiles();
+    void aBrokenCardFileIsLeftOutAndNamed();
+    void withoutASystemThereIsNothing();
+
+private:
+    void write(const char *name, const QByteArray &text) const;
+    LoadResult<DataStore> load() const
+    {
+        return loadData({{m_folder.path().toStdString(), HW_SOURCE_DIR "/resources"}});
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void tst_DataStore::write(const char *name, const QByteArray &text) const
+{
+    const QString path = m_folder.filePath(QString::fromLatin1(name));
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text), text.size());
+}
+
+void tst_DataStore::foldersAreAskedInTheOrderOfTheManual()
+{
+    const auto variables = [](const char *name) -> const char * {
+        if (std::string_view(name) == "HEXWERK_DATA")
+            return "/env";
+        return std::string_view(name) == "XDG_DATA_HOME" ? "/xdg" : nullptr;
+    };
+    const DataPaths paths = dataPaths("/option", variables, "/opt/bin/hexwerk");
+    QCOMPARE(paths.folders.size(), std::size_t{5});
+    QVERIFY(paths.folders[0] == "/option");
+    QVERIFY(paths.folders[1] == "/env");
+    QVERIFY(paths.folders[2] == "/xdg/hexwerk");
+    QVERIFY(paths.folders[3] == "/opt/share/hexwerk");
+    QVERIFY(paths.folders[4] == HW_SOURCE_DIR "/resources");
+    const auto home = [](const char *name) -> const char * {
+        return std::string_view(name) == "HOME" ? "/home/me" : nullptr;
+    };
+    QVERIFY(dataPaths({}, home, {}).folders[0] == "/home/me/.local/share/hexwerk");
+}
+
+static const char *const kCard = R"(format = "hexwerk.cards"
+version = 1
+system = "assault"
+[[unit]]
+id = "us.rifles43"
+name = { en = "Mine" }
+nation = "us"
+type = "infantry"
+points = 1
+half_points = 1
+strength = 6
+half_strength = 3
+defence = "R"
+movement = 2
+movement_type = "foot"
+)";
+
+void tst_DataStore::theFirstIdWins()
+{
+    write("assault/cards/own.toml", kCard);
+    const LoadResult<DataStore> data = load();
+    QVERIFY(data.problems.empty());
+    QCOMPARE(data.value->cards.unit("us.rifles43")->strength, 6);
+    QVERIFY(data.value->cards.unit("us.rangers43"));
+}
+
+void tst_DataStore::correctionsOverrideSingleValues()
+{
+    write("assault/my_copy.toml", R"(format = "hexwerk.system"
+version = 1
+extends = "assault"
+[terrain.brush]
+cost = { track = 2 }
+source = { cost = "T" }
+[spotting]
+two_dice = 4
+)");
+    const LoadResult<DataStore> data = load();
+    QVERIFY(data.problems.empty());
+    const TerrainChart &chart = data.value->system.terrain;
+    const TerrainRow &brush = chart.row(*chart.find("brush"));
+    QCOMPARE(int(*brush.cost[3]), 2);
+    QCOMPARE(int(*brush.cost[1]), 2);
+    QVERIFY(brush.sight == SightEffect::Hinders);
+    QCOMPARE(data.value->system.spotting.twoDice, 4);
+    QCOMPARE(data.value->system.spotting.threeDiceOrFortification, 4);
+}
+
+void tst_DataStore::correctionsReachTheRowsOfProfiles()
+{
+    write("assault/my_copy.toml", R"(format = "hexwerk.system"
+version = 1
+extends = "assault"
+[terrain.heavy_forest]
+cost = { foot = 3 }
+)");
+    const LoadResult<DataStore> data = load();
+    const TerrainChart chart = data.value->terrainFor("gela-de");
+    const TerrainRow &row = chart.row(*chart.find("heavy_forest"));
+    QCOMPARE(int(*row.cost[0]), 3);
+    QVERIFY(row.bonus[0] == *poolFromString("GY"));
+}
+
+void tst_DataStore::aBrokenCardFileIsLeftOutAndNamed()
+{
+    write("assault/cards/broken.toml", "format = \"hexwerk.cards\"\nversion = 1\n[[unit]\n");
+    const LoadResult<DataStore> data = load();
+    QVERIFY(data.value.has_value());
+    QVERIFY(data.value->cards.unit("ger.hmg42"));
+    QCOMPARE(data.problems.size(), std::size_t{1});
+    QVERIFY(data.problems[0].code == ProblemCode::Syntax);
+    QCOMPARE(data.problems[0].line, 3);
+    QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/cards/broken.toml"))));
+}
+
+void tst_DataStore::withoutASystemThereIsNothing()
+{
+    const LoadResult<DataStore> data =
+        loadData({{m_folder.filePath(QStringLiteral("none")).toStdString()}});
+    QVERIFY(!data.value);
+    QVERIFY(data.problems.at(0).code == ProblemCode::CannotRead);
+}
+
+QTEST_APPLESS_MAIN(tst_DataStore)
+#include "tst_data_store.moc"
