@@ -10,6 +10,7 @@ int main(int argc, char *argv[])
     program.require_subcommand(1);
     auto exitCode = hexwerk::cli::ExitCode::Done;
     program.set_version_flag("--version", "0.1.0");
+    hexwerk::cli::addEdit(program, exitCode);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

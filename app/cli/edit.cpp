@@ -1,0 +1,212 @@
+#include "app/cli/commands.h"
+#include "core/files/atomic_file.h"
+#include "core/files/card_reader.h"
+#include "core/files/lossless_patch.h"
+#include "core/files/lossless_path.h"
+#include "core/files/scenario_reader.h"
+#include "core/files/text_file.h"
+#include "core/files/tile_reader.h"
+#include "core/files/toml_reader.h"
+#include "core/files/toml_text.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hexwerk::cli {
+
+namespace {
+
+struct Request
+{
+    std::string file;
+    std::vector<std::string> sets;
+    std::string out;
+};
+
+struct Assignment
+{
+    std::vector<std::string> path;
+    std::string value;
+};
+
+// A text of the file with what is wrong with it.
+struct Draft
+{
+    std::string text;
+    std::vector<Problem> problems;
+    SetPlace place;
+
+    std::ptrdiff_t errors() const
+    {
+        return std::count_if(problems.begin(), problems.end(), [](const Problem &problem) {
+            return problem.severity() == Severity::Error;
+        });
+    }
+};
+
+void say(const std::string &message)
+{
+    fmt::print(stderr, "{}\n", message);
+}
+
+void print(const std::vector<Problem> &problems)
+{
+    for (const Problem &problem : problems)
+        say(fmt::format("{}:{}:{}: {}: {} {} {}", problem.file, problem.line, problem.column,
+                        toString(problem.severity()), toString(problem.code), problem.key,
+                        problem.found));
+}
+
+std::vector<Problem> problemsOf(const std::string &text, const std::string &file)
+{
+    const std::string format = rootText(text, "format");
+    if (format == "hexwerk.tile")
+        return readTile(text, file).problems;
+    if (format == "hexwerk.cards")
+        return readCards(text, file).problems;
+    if (format == "hexwerk.formations" || format == "hexwerk.campaign" ||
+        format == "hexwerk.rulebook" || format == "hexwerk.system")
+        return {};
+    return readScenario(text, file).problems;
+}
+
+// PATH=VALUE; the sign that parts them stands outside quotes.
+std::optional<Assignment> readAssignment(const std::string &set)
+{
+    std::size_t sign = 0;
+    for (bool quoted = false; sign < set.size() && (quoted || set[sign] != '='); ++sign)
+        quoted ^= set[sign] == '"';
+    auto path = keyPath(std::string_view(set).substr(0, sign));
+    if (sign == set.size() || !path)
+        return std::nullopt;
+    return Assignment{std::move(*path), set.substr(sign + 1)};
+}
+
+std::optional<TomlValue> readValue(const std::string &value)
+{
+    const auto table = readToml("value = " + value);
+    if (!table || table->entries.size() != 1)
+        return std::nullopt;
+    return table->entries.front().value;
+}
+
+// Empty if the path leads nowhere.
+std::optional<Draft> attempt(const Request &request, const Draft &draft,
+                             const std::vector<std::string> &path, TomlValue value)
+{
+    auto tree = readToml(draft.text);
+    if (!tree)
+        return std::nullopt;
+    const auto place = setAt(*tree, path, std::move(value));
+    if (!place)
+        return std::nullopt;
+    auto text = rewritten(draft.text, *tree);
+    if (!text)
+        return std::nullopt;
+    std::vector<Problem> problems = problemsOf(*text, request.file);
+    return Draft{std::move(*text), std::move(problems), *place};
+}
+
+bool isText(const std::optional<TomlValue> &value)
+{
+    return value && value->as<std::string>();
+}
+
+// VALUE as TOML if that fits the key, else as the text that it is. Empty if the path leads nowhere.
+std::optional<Draft> assigned(const Request &request, const Draft &draft,
+                              const Assignment &assignment)
+{
+    const auto value = readValue(assignment.value);
+    const auto asText = attempt(request, draft, assignment.path, assignment.value);
+    if (!value || !asText)
+        return asText;
+    const auto asValue = attempt(request, draft, assignment.path, *value);
+    const bool textFits = !asValue || asText->errors() < asValue->errors();
+    const bool textStood = isText(asText->place.before) && !isText(value);
+    return textFits || textStood ? asText : asValue;
+}
+
+// The key that was set is one that its table does not have.
+bool madeUnknownKey(const Draft &draft)
+{
+    if (draft.place.before)
+        return false;
+    const std::string &key = draft.place.path.shown;
+    return std::any_of(draft.problems.begin(), draft.problems.end(), [&](const Problem &problem) {
+        const bool isAbove = key.starts_with(problem.key + ".");
+        switch (problem.code) {
+        case ProblemCode::UnknownKey:
+        case ProblemCode::UnknownOption:
+            return isAbove || problem.key == key;
+        case ProblemCode::WrongType:
+            return isAbove;
+        default:
+            return false;
+        }
+    });
+}
+
+ExitCode wrongUsage(const std::string &set)
+{
+    say(fmt::format("--set {}: the path leads nowhere in this file", set));
+    return ExitCode::Usage;
+}
+
+ExitCode readFailure(const std::vector<Problem> &problems)
+{
+    print(problems);
+    return ExitCode::Failed;
+}
+
+ExitCode edit(const Request &request)
+{
+    LoadResult<std::string> text = readTextFile(request.file);
+    if (!text)
+        return readFailure(text.problems);
+    Draft draft{*text.value, problemsOf(*text.value, request.file), {}};
+    if (draft.errors() == 0) {
+        for (const std::string &set : request.sets) {
+            const auto assignment = readAssignment(set);
+            auto next = assignment ? assigned(request, draft, *assignment) : std::nullopt;
+            if (!next || madeUnknownKey(*next))
+                return wrongUsage(set);
+            draft = std::move(*next);
+        }
+    }
+    print(draft.problems);
+    if (draft.errors() > 0)
+        return ExitCode::Invalid;
+    if (const WriteResult written = writeFile(request.out, draft.text); !written) {
+        say(fmt::format("{}: cannot {}: {}", request.out, toString(written.error().step),
+                        written.error().reason.message()));
+        return ExitCode::Failed;
+    }
+    return ExitCode::Done;
+}
+
+} // namespace
+
+void addEdit(CLI::App &program, ExitCode &exitCode)
+{
+    auto request = std::make_shared<Request>();
+    CLI::App *command = program.add_subcommand(
+        "edit", "Load and save a file as the editor does; what is not changed stays as it is");
+    command->add_option("file", request->file, "Any file of Hexwerk")->required();
+    command
+        ->add_option("--set", request->sets,
+                     "PATH=VALUE, such as turns=8, board.rows=12, unit.u1.at=C4")
+        ->allow_extra_args(false);
+    command->add_option("-o,--output", request->out, "Where to save; may be the same file")
+        ->required();
+    command->callback([request, &exitCode] { exitCode = edit(*request); });
+}
+
+} // namespace hexwerk::cli

@@ -1,0 +1,119 @@
+#include "core/files/board_writer.h"
+
+#include "core/files/tree_values.h"
+
+namespace hexwerk {
+
+static TomlTable fromTile(const TilePlacement &placement)
+{
+    TomlTable table;
+    table.set("tile", placement.tile).set("at", toString(placement.at));
+    setIfTrue(table, "turned", placement.turned);
+    if (placement.crop) {
+        TomlTable crop;
+        crop.set("from", toString(placement.crop->from)).set("to", toString(placement.crop->to));
+        table.set("crop", crop);
+    }
+    return table;
+}
+
+static TomlTable fromTransform(const Transform &transform)
+{
+    TomlTable table;
+    return table.set("from", transform.from).set("to", transform.to);
+}
+
+static TomlTable fromPatch(const Patch &patch)
+{
+    TomlTable table;
+    table.set("hexes", toTree(patch.hexes));
+    setIfThere(table, "terrain", patch.terrain);
+    setIfThere(table, "level", patch.level);
+    return table;
+}
+
+static TomlTable fromRoad(const Road &road)
+{
+    TomlTable table;
+    return table.set("kind", toString(road.kind)).set("hexes", toTree(road.hexes));
+}
+
+static TomlTable fromHexside(const Hexside &hexside)
+{
+    TomlTable table;
+    return table.set("hex", toString(hexside.hex))
+        .set("side", toString(hexside.side))
+        .set("kind", toString(hexside.kind));
+}
+
+static TomlTable fromOverlay(const Overlay &overlay)
+{
+    TomlTable table;
+    table.set("kind", toString(overlay.kind)).set("hex", toString(overlay.hex));
+    setUnless(table, "facing", overlay.facing, Overlay().facing);
+    return table;
+}
+
+static TomlTable fromSmoke(const Smoke &smoke)
+{
+    TomlTable table;
+    table.set("hex", toString(smoke.hex));
+    setUnless(table, "count", smoke.count, Smoke().count);
+    return table;
+}
+
+static TomlTable fromMinefield(const Minefield &minefield)
+{
+    TomlTable table;
+    table.set("hex", toString(minefield.hex))
+        .set("kind", toString(minefield.kind))
+        .set("side", minefield.side);
+    setIfTrue(table, "found", minefield.found);
+    return table;
+}
+
+static TomlTable fromLabel(const BoardLabel &label)
+{
+    TomlTable table;
+    return table.set("hex", toString(label.hex)).set("text", toTree(label.text));
+}
+
+// What boards and tiles have in common.
+template<typename Painted>
+static void setPainted(TomlTable &table, const Painted &painted)
+{
+    if (painted.terrain != Painted().terrain)
+        table.set("terrain", painted.terrain);
+    setTables(table, "patch", painted.patches, fromPatch);
+    setTables(table, "road", painted.roads, fromRoad);
+    setTables(table, "hexside", painted.hexsides, fromHexside);
+    setTables(table, "overlay", painted.overlays, fromOverlay);
+    setTables(table, "label", painted.labels, fromLabel);
+}
+
+TomlTable toTree(const BoardSpec &board)
+{
+    TomlTable table;
+    setIfThere(table, "columns", board.columns);
+    setIfThere(table, "rows", board.rows);
+    setPainted(table, board);
+    setTables(table, "tile", board.tiles, fromTile);
+    setTables(table, "transform", board.transforms, fromTransform);
+    setTables(table, "smoke", board.smoke, fromSmoke);
+    setTables(table, "minefield", board.minefields, fromMinefield);
+    return table;
+}
+
+TomlTable toTree(const Tile &tile)
+{
+    TomlTable table;
+    table.set("format", "hexwerk.tile")
+        .set("version", 1)
+        .set("id", tile.id)
+        .set("columns", tile.columns)
+        .set("rows", tile.rows);
+    setPainted(table, tile);
+    return table;
+}
+
+} // namespace hexwerk

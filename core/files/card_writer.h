@@ -1,0 +1,12 @@
+// Cards as trees of their files.
+#pragma once
+
+#include "core/cards/unit_card.h"
+#include "core/files/toml_value.h"
+
+namespace hexwerk {
+
+// One [[unit]] of a `hexwerk.cards` file. The marks of its values are not part of a card.
+TomlTable toTree(const UnitCard &card);
+
+} // namespace hexwerk

@@ -1,0 +1,183 @@
+#include "core/files/key_order.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexwerk {
+
+namespace {
+
+struct TableRow
+{
+    std::string_view path;
+    std::string_view keys; // in order; "*": has headers
+};
+
+constexpr std::array kScenario = {
+    TableRow{"", "format version id system profile title briefing turns first_player first_setup "
+                 "los_limit *options *board *mines *zone *objective *side *unit *reinforcement "
+                 "*track *trigger *victory"},
+    TableRow{"title", "en de"},
+    TableRow{"briefing", "en de"},
+    TableRow{"options", "command_cards command_points support dice alternate_history"},
+    TableRow{"board", "columns rows terrain *tile *transform *patch *road *hexside *overlay "
+                      "*smoke *minefield *label"},
+    TableRow{"board.tile", "tile at turned crop"},
+    TableRow{"board.tile.crop", "from to"},
+    TableRow{"board.transform", "from to"},
+    TableRow{"board.patch", "hexes terrain level"},
+    TableRow{"board.road", "kind hexes"},
+    TableRow{"board.hexside", "hex side kind"},
+    TableRow{"board.overlay", "kind hex facing"},
+    TableRow{"board.smoke", "hex count"},
+    TableRow{"board.minefield", "hex kind side found"},
+    TableRow{"board.label", "hex text"},
+    TableRow{"board.label.text", "en de"},
+    TableRow{"mines", "side anti_personnel anti_tank zones"},
+    TableRow{"zone", "id side purpose hexes"},
+    TableRow{"objective", "id hex name holder"},
+    TableRow{"objective.name", "en de"},
+    TableRow{"side", "id colour name players *formation *additional"},
+    TableRow{"side.name", "en de"},
+    TableRow{"side.formation", "type count method from"},
+    TableRow{"side.additional", "type class count"},
+    TableRow{"unit", "id card side at zone on facing player experience damage half activated "
+                     "markers"},
+    TableRow{"reinforcement", "turn side zone units formation additional"},
+    TableRow{"reinforcement.units", "card count"},
+    TableRow{"reinforcement.formation", "type count method from"},
+    TableRow{"reinforcement.additional", "type class count"},
+    TableRow{"track", "id side name min max start *threshold"},
+    TableRow{"track.name", "en de"},
+    TableRow{"track.threshold", "at effect side text"},
+    TableRow{"track.threshold.text", "en de"},
+    TableRow{"trigger", "on side unit zone objective once if do"},
+    TableRow{"trigger.do", "track add"},
+    TableRow{"victory", "side check all any not control controls_at_least losses track "
+                        "units_in_zone turn side_has_no_units at_least"},
+};
+
+constexpr std::array kTile = {
+    TableRow{"", "format version id columns rows terrain *patch *road *hexside *overlay *label"},
+};
+
+constexpr std::array kGame = {
+    TableRow{"", "format version rules *scenario *data *hashes *orders"},
+};
+
+constexpr std::array kCards = {
+    TableRow{"", "format version system *unit *command *support"},
+    TableRow{"unit", "id name nation type class points half_points strength half_strength defence "
+                     "attack movement movement_type can_support turret blast indirect abilities "
+                     "transport source"},
+    TableRow{"unit.name", "en de"},
+    TableRow{"unit.defence", "front flank rear above"},
+    TableRow{"unit.attack", "armoured soft"},
+    TableRow{"unit.blast", "die up_to support_only"},
+};
+
+constexpr std::array kOthers = {
+    TableRow{"", "format version id extends"},
+};
+
+template<std::size_t N>
+std::string_view keysIn(const std::array<TableRow, N> &rows, std::string_view path)
+{
+    for (const TableRow &row : rows)
+        if (row.path == path)
+            return row.keys;
+    return {};
+}
+
+std::string_view keysAt(std::string_view format, std::string_view path)
+{
+    if (format == "hexwerk.scenario")
+        return keysIn(kScenario, path);
+    if (format == "hexwerk.tile")
+        return path.empty() ? keysIn(kTile, path) : keysIn(kScenario, "board." + std::string(path));
+    if (format == "hexwerk.cards")
+        return keysIn(kCards, path);
+    if (format != "hexwerk.game")
+        return keysIn(kOthers, path);
+    if (path == "scenario")
+        return keysIn(kScenario, "");
+    if (path.starts_with("scenario."))
+        return keysIn(kScenario, path.substr(9));
+    return keysIn(kGame, path);
+}
+
+struct KnownKey
+{
+    std::size_t rank;
+    TableStyle style;
+};
+
+std::optional<KnownKey> find(std::string_view keys, std::string_view wanted)
+{
+    for (std::size_t rank = 0; !keys.empty(); ++rank) {
+        const std::size_t end = std::min(keys.find(' '), keys.size());
+        std::string_view key = keys.substr(0, end);
+        keys.remove_prefix(std::min(end + 1, keys.size()));
+        const bool header = key.front() == '*';
+        if (header)
+            key.remove_prefix(1);
+        if (key == wanted)
+            return KnownKey{rank, header ? TableStyle::Header : TableStyle::Inline};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::size_t> KeyOrder::rank(std::string_view path, std::string_view key) const
+{
+    const auto known = find(keysAt(m_format, path), key);
+    return known ? std::optional(known->rank) : std::nullopt;
+}
+
+TableStyle KeyOrder::style(std::string_view path, std::string_view key) const
+{
+    const auto known = find(keysAt(m_format, path), key);
+    return known ? known->style : TableStyle::Inline;
+}
+
+std::string pathTo(std::string_view path, std::string_view key)
+{
+    return path.empty() ? std::string(key) : std::string(path) + "." + std::string(key);
+}
+
+TomlValue KeyOrder::arranged(std::string_view path, std::string_view key, TomlValue value) const
+{
+    arrange(pathTo(path, key), style(path, key), value);
+    return value;
+}
+
+TomlTable KeyOrder::arranged(std::string_view path, TomlTable table) const
+{
+    arrange(std::string(path), table);
+    return table;
+}
+
+void KeyOrder::arrange(const std::string &path, TableStyle style, TomlValue &value) const
+{
+    if (TomlTable *table = value.as<TomlTable>()) {
+        table->style = style;
+        arrange(path, *table);
+    } else if (TomlArray *array = value.as<TomlArray>()) {
+        for (TomlValue &element : *array)
+            arrange(path, style, element);
+    }
+}
+
+void KeyOrder::arrange(const std::string &path, TomlTable &table) const
+{
+    const auto place = [&](const TomlEntry &entry) {
+        return rank(path, entry.key).value_or(std::string::npos);
+    };
+    std::stable_sort(table.entries.begin(), table.entries.end(),
+                     [&](const TomlEntry &a, const TomlEntry &b) { return place(a) < place(b); });
+    for (TomlEntry &entry : table.entries)
+        arrange(pathTo(path, entry.key), this->style(path, entry.key), entry.value);
+}
+
+} // namespace hexwerk

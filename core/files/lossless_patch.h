@@ -1,0 +1,28 @@
+// Lossless writing: a new text for a changed file, in which everything that was not changed stands
+// byte for byte as before, comments, order, line ends and unknown keys included.
+#pragma once
+
+#include "core/files/toml_value.h"
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace hexwerk {
+
+enum class PatchError : std::uint8_t {
+    BrokenSource,  // the text to be changed is no TOML
+    CannotExpress, // no text was found that says what is wanted; never seen, never written
+};
+
+// `source` so that it says `wanted`. The result was read back and compared.
+tl::expected<std::string, PatchError> rewritten(const std::string &source, const TomlTable &wanted);
+
+// `source` with everything done to it that leads from `before` to `after`: trees of the same thing
+// as it was loaded and as it is now. They need not hold all that `source` says.
+tl::expected<std::string, PatchError> patched(const std::string &source, const TomlTable &before,
+                                              const TomlTable &after);
+
+} // namespace hexwerk

@@ -1,0 +1,41 @@
+// Small values as parts of a tree, and keys that are left out where they say nothing.
+#pragma once
+
+#include "core/base/local_text.h"
+#include "core/board/hex.h"
+#include "core/files/toml_value.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk {
+
+TomlTable toTree(const LocalText &text);
+TomlArray toTree(const std::vector<Hex> &hexes);
+TomlArray toTree(const std::vector<std::string> &names);
+
+// Each sets the key unless it would say nothing: an empty text, list or table, an empty optional, a
+// value that equals the default.
+void setUnlessEmpty(TomlTable &table, std::string_view key, const std::string &text);
+void setUnlessEmpty(TomlTable &table, std::string_view key, const LocalText &text);
+void setUnlessEmpty(TomlTable &table, std::string_view key, TomlArray array);
+void setIfThere(TomlTable &table, std::string_view key, const std::optional<int> &number);
+void setIfThere(TomlTable &table, std::string_view key, const std::optional<std::string> &text);
+void setUnless(TomlTable &table, std::string_view key, int value, int standard);
+// Only where true.
+void setIfTrue(TomlTable &table, std::string_view key, const bool &truth);
+
+// A table for each element, if there are any.
+template<typename T>
+void setTables(TomlTable &table, std::string_view key, const std::vector<T> &elements,
+               TomlTable (*toTable)(const T &))
+{
+    TomlArray array;
+    for (const T &element : elements)
+        array.emplace_back(toTable(element));
+    setUnlessEmpty(table, key, std::move(array));
+}
+
+} // namespace hexwerk
