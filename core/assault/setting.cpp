@@ -36,7 +36,7 @@ namespace {
 class RosterBuilder
 {
 public:
-    RosterBuilder(Setting &setting, const std::vector<UnitCard> &cards)
+    RosterBuilder(Setting &setting, const CardLibrary &cards)
         : m_setting(setting)
         , m_cards(cards)
     {
@@ -81,14 +81,14 @@ private:
         const auto known = std::find_if(used.begin(), used.end(), same);
         if (known != used.end())
             return static_cast<std::size_t>(known - used.begin());
-        const auto found = std::find_if(m_cards.begin(), m_cards.end(), same);
-        HW_EXPECTS(found != m_cards.end());
+        const UnitCard *found = m_cards.unit(id);
+        HW_EXPECTS(found);
         used.push_back(*found);
         return used.size() - 1;
     }
 
     Setting &m_setting;
-    const std::vector<UnitCard> &m_cards;
+    const CardLibrary &m_cards;
 };
 
 } // namespace
@@ -140,8 +140,7 @@ static DiceFaces facesOf(const Scenario &scenario, const SystemData &data)
     return found->second;
 }
 
-Setting makeSetting(Scenario scenario, SystemData data, const std::vector<UnitCard> &cards,
-                    Board board)
+Setting makeSetting(Scenario scenario, SystemData data, const CardLibrary &cards, Board board)
 {
     Setting setting;
     const auto profile = data.profiles.find(scenario.profile);

@@ -5,7 +5,7 @@
 #include "core/assault/system_data.h"
 #include "core/base/strong_id.h"
 #include "core/board/line_of_sight.h"
-#include "core/cards/unit_card.h"
+#include "core/cards/card_library.h"
 
 #include <string>
 #include <string_view>
@@ -19,26 +19,26 @@ inline constexpr SideIndex kNobody = 255;
 // One counter of the game: those of the scenario, then those of its reinforcements.
 struct RosterEntry
 {
-    std::string id; // "g1"; reinforcements "r3-1", "r3-2": turn and number
+    std::string id = {}; // "g1"; reinforcements "r3-1", "r3-2": turn and number
     SideIndex side = 0;
     std::size_t card = 0;        // place in Setting::cards
     std::size_t spec = SIZE_MAX; // place in scenario.units; SIZE_MAX for a reinforcement
     int arrives = 0;             // turn; 0 from the start
-    std::string zone;            // where it is set up or enters; empty: it has its hex
+    std::string zone = {};       // where it is set up or enters; empty: it has its hex
     Experience experience = Experience::Regular;
     bool operator==(const RosterEntry &) const = default;
 };
 
 struct Setting
 {
-    Scenario scenario;
-    SystemData data; // with the terrain and markers of the scenario's profile
-    Switches switches;
-    DiceFaces faces;
-    std::vector<UnitCard> cards;     // those the roster uses
-    std::vector<RosterEntry> roster; // by UnitId
-    Board board;
-    SightMap sight;
+    Scenario scenario = {};
+    SystemData data = {}; // with the terrain and markers of the scenario's profile
+    Switches switches = {};
+    DiceFaces faces = {};
+    std::vector<UnitCard> cards = {};     // those the roster uses
+    std::vector<RosterEntry> roster = {}; // by UnitId
+    Board board = {};
+    SightMap sight = {};
     std::uint64_t hash = 0; // of all that is above
 
     bool operator==(const Setting &other) const { return hash == other.hash; }
@@ -53,7 +53,6 @@ struct Setting
 
 // Everything that a scenario refers to must be there: validate it first. `board` is composed from
 // it.
-Setting makeSetting(Scenario scenario, SystemData data, const std::vector<UnitCard> &cards,
-                    Board board);
+Setting makeSetting(Scenario scenario, SystemData data, const CardLibrary &cards, Board board);
 
 } // namespace hexwerk::assault

@@ -1,0 +1,146 @@
+#include "core/assault/assault.h"
+
+#include "core/assault/corrections.h"
+#include "core/assault/frame_steps.h"
+#include "core/base/hash.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+static Unit unitOf(const Setting &setting, UnitId id)
+{
+    const RosterEntry &entry = setting.roster[id.index()];
+    const UnitCard &card = setting.card(id);
+    Unit unit{.id = id, .side = entry.side, .strength = static_cast<std::int8_t>(card.strength)};
+    if (entry.spec == SIZE_MAX)
+        return unit;
+    const UnitSpec &spec = setting.scenario.units[entry.spec];
+    unit.strength =
+        static_cast<std::int8_t>((spec.half ? card.halfStrength : card.strength) - spec.damage);
+    unit.activated = spec.activated;
+    for (const std::string &name : spec.markers)
+        if (const auto marker = markerFromString(name); marker && *marker != Marker::DugIn)
+            unit.markers.set(*marker);
+    if (spec.at) {
+        unit.at = *spec.at;
+        unit.state = UnitState::InPlay;
+    }
+    return unit;
+}
+
+static std::vector<Hex> dugInHexes(const Scenario &scenario)
+{
+    std::vector<Hex> hexes;
+    for (const UnitSpec &unit : scenario.units)
+        if (unit.at && std::find(unit.markers.begin(), unit.markers.end(),
+                                 toString(Marker::DugIn)) != unit.markers.end())
+            hexes.push_back(*unit.at);
+    std::sort(hexes.begin(), hexes.end());
+    return hexes;
+}
+
+static SideIndex firstHolder(const Setting &setting, const Objective &objective)
+{
+    if (!objective.holder.empty())
+        return setting.sideIndex(objective.holder);
+    // [R5.5b] Inside a set-up area it starts under that side's control.
+    for (const Zone &zone : setting.scenario.zones)
+        if (zone.purpose == ZonePurpose::Setup &&
+            std::find(zone.hexes.begin(), zone.hexes.end(), objective.hex) != zone.hexes.end())
+            return setting.sideIndex(zone.side);
+    return kNobody;
+}
+
+static SmokeMarkers smokeOf(const BoardSpec &board)
+{
+    SmokeMarkers smoke = board.smoke;
+    std::sort(smoke.begin(), smoke.end(),
+              [](const Smoke &a, const Smoke &b) { return a.hex < b.hex; });
+    return smoke;
+}
+
+Position Assault::start(Frozen<Setting> setting)
+{
+    Position p{.setting = std::move(setting)};
+    const Scenario &scenario = p.setting->scenario;
+    for (std::size_t i = 0; i < p.setting->roster.size(); ++i)
+        p.units.push_back(unitOf(*p.setting, UnitId{static_cast<std::uint32_t>(i + 1)}));
+    p.smoke = smokeOf(scenario.board);
+    p.dugIn = dugInHexes(scenario);
+    for (const Objective &objective : scenario.objectives)
+        p.holders.push_back(firstHolder(*p.setting, objective));
+    for (const Track &track : scenario.tracks)
+        p.tracks.push_back(track.start);
+    p.stack.push_back(GameFrame{});
+    std::vector<Event> none; // nothing happens before the first order that a log would miss
+    play::advance<Assault>(p, none, nullptr);
+    return p;
+}
+
+Ruling<std::vector<Event>> Assault::apply(Position &p, const Order &order)
+{
+    HW_TRY(query(p, order));
+    std::vector<Event> events;
+    if (const auto *correction = std::get_if<Correct>(&order)) {
+        correct(p, *correction, events);
+        if (!p.pending.isOver())
+            play::advance<Assault>(p, events, nullptr); // the question may have changed
+        return events;
+    }
+    play::advance<Assault>(p, events, &order);
+    return events;
+}
+
+play::Flow<Frame, Pending, Result> Assault::step(play::Turn<Assault> turn, Frame &frame)
+{
+    return std::visit([&turn](auto &top) { return run(turn, top); }, frame);
+}
+
+static std::uint64_t number(Hex hex)
+{
+    return static_cast<std::uint64_t>(static_cast<std::uint16_t>(hex.q)) << 16 |
+           static_cast<std::uint16_t>(hex.r);
+}
+
+template<typename F>
+static std::uint64_t stageOf(const F &frame)
+{
+    return static_cast<std::uint64_t>(frame.stage);
+}
+
+static std::uint64_t stageOf(const ReactionFrame &)
+{
+    return 0;
+}
+
+std::uint64_t Assault::hash(const Position &p)
+{
+    Hash hash;
+    hash.add(p.setting->hash).add(static_cast<std::uint64_t>(p.turn));
+    hash.add(static_cast<std::uint64_t>(p.phase)).add(p.startingPlayer).add(p.winner);
+    for (const Unit &unit : p.units) {
+        hash.add(number(unit.at));
+        hash.add(static_cast<std::uint64_t>(unit.markers.bits()) << 24 |
+                 static_cast<std::uint64_t>(static_cast<std::uint8_t>(unit.strength)) << 16 |
+                 static_cast<std::uint64_t>(unit.state) << 8 |
+                 static_cast<std::uint64_t>(unit.activated) << 1 |
+                 static_cast<std::uint64_t>(unit.wasFast));
+    }
+    for (const Smoke &smoke : p.smoke)
+        hash.add(number(smoke.hex)).add(static_cast<std::uint64_t>(smoke.count));
+    for (const Hex hex : p.dugIn)
+        hash.add(number(hex));
+    for (const SideIndex holder : p.holders)
+        hash.add(holder);
+    for (const int track : p.tracks)
+        hash.add(static_cast<std::uint64_t>(track));
+    for (const Frame &frame : p.stack)
+        hash.add(frame.index())
+            .add(std::visit([](const auto &top) { return stageOf(top); }, frame));
+    hash.add(static_cast<std::uint64_t>(p.pending.question)).add(p.pending.side);
+    hash.add(toString(p.pending.dice)).add(p.pending.unit.value()).add(p.pending.other.value());
+    return hash.value();
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,53 @@
+// ASSAULT: the rules of infantry in both printed editions, for core/play to run.
+#pragma once
+
+#include "core/assault/event.h"
+#include "core/assault/order.h"
+#include "core/assault/position.h"
+#include "core/play/advance.h"
+#include "core/play/system.h"
+
+namespace hexwerk::assault {
+
+struct Assault
+{
+    using Position = assault::Position;
+    using Pending = assault::Pending;
+    using Order = assault::Order;
+    using Event = assault::Event;
+    using Frame = assault::Frame;
+    using Result = assault::Result;
+
+    // The first position, with its first question.
+    static Position start(Frozen<Setting> setting);
+
+    // Says whether the order is allowed; changes nothing, rolls nothing.
+    [[nodiscard]] static Ruling<> query(const Position &p, const Order &order);
+    // Carries the order out up to the next question; a refused one leaves the position as it was.
+    [[nodiscard]] static Ruling<std::vector<Event>> apply(Position &p, const Order &order);
+    // All orders of the side that is asked, by unit, kind, target, direction. Empty for chance.
+    static std::vector<Order> legalOrders(const Position &p);
+    // All results of chance that differ for the rules, with exact weights. Empty for a side.
+    static std::vector<play::Outcome<Order>> outcomes(const Position &p);
+    static std::uint64_t eagerness(const Position &p, const Order &order);
+
+    static std::uint64_t hash(const Position &p);
+    static int turn(const Position &p) { return p.turn; }
+    static bool isOver(const Position &p) { return p.pending.isOver(); }
+    static bool isAnnouncement(const Position &p)
+    {
+        return p.pending.question == Question::Announce || p.pending.question == Question::Place;
+    }
+
+    static std::string orderToJson(const Position &p, const Order &order);
+    static Ruling<Order> orderFromJson(const Position &p, std::string_view text);
+    static std::string eventToJson(const Position &p, const Event &event);
+    static std::string pendingToJson(const Position &p);
+
+    // Runs the stage of a frame. For the loop only.
+    static play::Flow<Frame, Pending, Result> step(play::Turn<Assault> turn, Frame &frame);
+};
+
+static_assert(play::System<Assault>);
+
+} // namespace hexwerk::assault

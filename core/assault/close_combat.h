@@ -1,0 +1,30 @@
+// [R11] The dice of a round of close combat, both ways.
+#pragma once
+
+#include "core/assault/dice_count.h"
+#include "core/assault/switches.h"
+
+namespace hexwerk::assault {
+
+struct CloseCombatSituation
+{
+    Fighter assault = {};
+    Fighter defence = {};
+    Cover cover = {};    // of the hex; the fortification only if the defence unit is inside
+    bool initial = true; // the first round
+    bool fastAssault = false;
+    std::optional<HexsideKind> crossed = {}; // feature that weakens the assault [R11.1.2.1a]
+    bool defenceActivated = false;           // [R11.1.2.2a]
+    bool defenceSuppressed = false;          // [R11.1.2.2c]
+};
+
+struct CloseCombatDice
+{
+    DiceCount assault = {}; // the assault unit's attack against the defence unit
+    DiceCount defence = {}; // the defence unit's attack against the assault unit
+    bool operator==(const CloseCombatDice &) const = default;
+};
+
+CloseCombatDice closeCombatDice(const CloseCombatSituation &situation, const Switches &switches);
+
+} // namespace hexwerk::assault

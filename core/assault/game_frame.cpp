@@ -1,0 +1,197 @@
+// [R6] The sequence of play.
+#include "core/assault/frame_steps.h"
+#include "core/assault/movement.h"
+#include "core/assault/organization.h"
+#include "core/assault/placement.h"
+#include "core/assault/situations.h"
+#include "core/assault/victory.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+// A side by two plain dice, the first side's first; nobody if they are equal. [R6.1a] [R5.8c]
+static SideIndex winnerOf(const std::vector<std::uint8_t> &dice)
+{
+    return dice[0] > dice[1] ? 0 : dice[0] < dice[1] ? 1 : kNobody;
+}
+
+static Flow firstSetup(Turn turn, GameFrame &game)
+{
+    const Position &p = turn.p;
+    if (!canPlace(p, 0) || !canPlace(p, 1)) {
+        game.side = canPlace(p, 0) ? 0 : 1;
+        return next(game, GameFrame::SetUp);
+    }
+    // [R5.8c] By scenario, else the higher die.
+    const SideIndex fixed = p.setting->sideIndex(p.setting->scenario.firstSetup);
+    if (fixed != kNobody) {
+        game.side = fixed;
+        return next(game, GameFrame::SetUp);
+    }
+    if (!turn.answer)
+        return Ask{{.question = Question::PlainDice, .use = RollUse::Setup, .plainDice = 2}};
+    const SideIndex side = winnerOf(plainDice(turn, RollUse::Setup, UnitId{}));
+    if (side == kNobody) // RULING A-23: equal dice are rolled again
+        return Next{};
+    game.side = side;
+    return next(game, GameFrame::SetUp);
+}
+
+static void place(Turn turn, const Place &order)
+{
+    Unit &unit = turn.p.unit(order.unit);
+    unit.state = UnitState::InPlay;
+    moveTo(unit, order.hex);
+    report(turn, UnitPlaced{unit.id, order.hex}, "R5.8c");
+}
+
+// Asks the side of the frame, then the other one, as long as units can be placed.
+static Flow placeInTurn(Turn turn, GameFrame &game, GameFrame::Stage after)
+{
+    if (!canPlace(turn.p, game.side))
+        game.side = enemyOf(game.side);
+    if (!canPlace(turn.p, game.side))
+        return next(game, after);
+    if (!turn.answer)
+        return Ask{{.question = Question::Place, .side = game.side}};
+    place(turn, std::get<Place>(*turn.answer));
+    game.side = enemyOf(game.side); // [R5.8c] unit by unit in turn
+    return Next{};
+}
+
+static Flow beginTurn(Turn turn, GameFrame &game, SideIndex starting)
+{
+    report(turn, TurnBegan{turn.p.turn}, "R6.0a");
+    report(turn, StartingPlayerChosen{starting}, "R6.1a");
+    turn.p.startingPlayer = starting;
+    turn.p.phase = Phase::Action;
+    report(turn, PhaseBegan{Phase::Action}, "R6.0a");
+    game.side = starting; // [R6.1b]
+    game.passes = 0;
+    return next(game, GameFrame::ActionPhase);
+}
+
+static Flow initiative(Turn turn, GameFrame &game)
+{
+    // [R6.1a] By scenario, else each turn by the higher die.
+    turn.p.phase = Phase::Initiative;
+    const SideIndex fixed = turn.p.setting->sideIndex(turn.p.setting->scenario.firstPlayer);
+    if (fixed != kNobody)
+        return beginTurn(turn, game, fixed);
+    if (!turn.answer)
+        return Ask{{.question = Question::PlainDice, .use = RollUse::Initiative, .plainDice = 2}};
+    const SideIndex side = winnerOf(plainDice(turn, RollUse::Initiative, UnitId{}));
+    return side == kNobody ? Flow(Next{}) : beginTurn(turn, game, side);
+}
+
+static Flow activate(Turn turn, const Announce &order)
+{
+    Unit &unit = turn.p.unit(order.unit);
+    unit.activated = true;
+    report(turn, UnitActivated{unit.id, order.action}, "R6.4a");
+    switch (order.action) {
+    case Action::NormalMove: // [R9.1a] RULING A-48: the marker counts from here on
+        mark(turn, unit, Marker::NormalAction);
+        return Call{MoveFrame{.walk = walkOf(turn.p, unit.id, MoveKind::Normal)}};
+    case Action::FastMove: // [R9.2a]
+        mark(turn, unit, Marker::FastAction);
+        return Call{MoveFrame{.walk = walkOf(turn.p, unit.id, MoveKind::Fast)}};
+    case Action::MoveAndFire: { // [R9.3a] what weakens its fire stays until it has fired
+        const bool weakened = unit.markers.has(Marker::AttackDiceMinus1);
+        mark(turn, unit, Marker::MoveAndFire);
+        if (weakened)
+            unit.markers.set(Marker::AttackDiceMinus1);
+        return Call{MoveFrame{.walk = walkOf(turn.p, unit.id, MoveKind::MoveThenFire)}};
+    }
+    case Action::FireAndMove: // [R9.3a]
+        return Call{MoveFrame{.stage = MoveFrame::Fire,
+                              .walk = walkOf(turn.p, unit.id, MoveKind::FireThenMove)}};
+    case Action::Fire: // [R10.0d]
+        return Call{RangedFireFrame{.firer = unit.id, .action = Action::Fire}};
+    case Action::DigIn: // [R9.8.1a]
+        mark(turn, unit, Marker::DiggingIn);
+        return Next{};
+    }
+    HW_UNREACHABLE();
+}
+
+static Flow actionPhase(Turn turn, GameFrame &game)
+{
+    // [R6.4d] [R8.1a] Until all units were activated, or after three passes in a row.
+    const bool anyLeft =
+        std::any_of(turn.p.units.begin(), turn.p.units.end(),
+                    [&](const Unit &unit) { return canBeActivated(turn.p, unit); });
+    if (!anyLeft || game.passes >= 3)
+        return next(game, GameFrame::Organization);
+
+    // [R6.4a] One action each in turn; [R6.4i] who passes may act again later.
+    if (!turn.answer)
+        return Ask{{.question = Question::Announce, .side = game.side}};
+    const SideIndex side = game.side;
+    game.side = enemyOf(side);
+    if (const auto *announced = std::get_if<Announce>(turn.answer)) {
+        game.passes = 0;
+        return activate(turn, *announced);
+    }
+    ++game.passes;
+    report(turn, Passed{side}, "R8.1a");
+    return Next{};
+}
+
+static Flow victoryCheck(Turn turn, GameFrame &game)
+{
+    // [R6.6a] After the last turn; earlier only what the scenario allows.
+    Position &p = turn.p;
+    const int played = p.turn - 1;
+    const bool last = played >= p.setting->scenario.turns;
+    SideIndex winner = kNobody;
+    std::size_t which = 0;
+    int winners = 0;
+    for (SideIndex side = 0; side < 2; ++side) {
+        const auto &all = p.setting->scenario.victories;
+        const auto met = std::find_if(all.begin(), all.end(), [&](const Victory &victory) {
+            return p.setting->sideIndex(victory.side) == side &&
+                   (last || victory.check == VictoryCheck::EveryTurn) &&
+                   holds(p, victory.term, side, played);
+        });
+        if (met == all.end())
+            continue;
+        ++winners;
+        winner = side;
+        which = static_cast<std::size_t>(met - all.begin());
+    }
+    if (!last && winners == 0) {
+        game.side = p.startingPlayer;
+        return next(game, GameFrame::Reinforcements);
+    }
+    // Two winners or none are a draw.
+    p.winner = winners == 1 ? winner : kNobody;
+    p.phase = Phase::Over;
+    report(turn, GameEnded{p.winner, which}, "R3.1a");
+    return Done{};
+}
+
+Flow run(Turn turn, GameFrame &game)
+{
+    switch (game.stage) {
+    case GameFrame::FirstSetup:
+        return firstSetup(turn, game);
+    case GameFrame::SetUp:
+        return placeInTurn(turn, game, GameFrame::Initiative);
+    case GameFrame::Initiative:
+        return initiative(turn, game);
+    case GameFrame::ActionPhase:
+        return actionPhase(turn, game);
+    case GameFrame::Organization:
+        organize(turn);
+        return next(game, GameFrame::VictoryCheck);
+    case GameFrame::VictoryCheck:
+        return victoryCheck(turn, game);
+    case GameFrame::Reinforcements: // [R6.7a]
+        return placeInTurn(turn, game, GameFrame::Initiative);
+    }
+    HW_UNREACHABLE();
+}
+
+} // namespace hexwerk::assault

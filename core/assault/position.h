@@ -1,0 +1,107 @@
+// The whole game at one moment, also in the middle of a close combat. Copy it, compare it, keep it.
+#pragma once
+
+#include "core/assault/frames.h"
+#include "core/assault/markers.h"
+#include "core/base/contract.h"
+#include "core/base/frozen.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexwerk::assault {
+
+enum class UnitState : std::uint8_t { Waiting, InPlay, Eliminated, LeftMap };
+
+struct Unit
+{
+    UnitId id = {};
+    SideIndex side = 0;
+    UnitState state = UnitState::Waiting;
+    std::int8_t strength = 0; // strength points left
+    bool activated = false;   // this turn [R6.2a]
+    bool wasFast = false;     // a fast action last turn [R9.2c]
+    MarkerSet markers = {};
+    Hex at = {}; // nowhere unless in play
+    bool operator==(const Unit &) const = default;
+
+    bool inPlay() const { return state == UnitState::InPlay; }
+};
+
+enum class Question : std::uint8_t {
+    Over,
+    Place,
+    Announce,
+    Step,
+    Target,
+    React,
+    Support,
+    Reroll,
+    Withdraw,
+    Fallback,
+    BattleDice,
+    PlainDice,
+};
+std::string_view toString(Question question); // "announce"
+std::string_view toString(RollUse use);       // "attack"
+
+// Who has to speak next, and what about.
+struct Pending
+{
+    Question question = Question::Over;
+    SideIndex side = kNobody;      // who is asked; nobody for chance
+    RollUse use = RollUse::Attack; // of a roll, or of the roll that may be changed
+    std::uint8_t plainDice = 0;    // how many D6
+    UnitId unit = {};              // who acts, moves, attacks
+    UnitId other = {};             // at whom, against whom
+    Pool dice = {};                // battle dice
+    bool operator==(const Pending &) const = default;
+
+    bool isOver() const { return question == Question::Over; }
+    bool isChance() const
+    {
+        return question == Question::BattleDice || question == Question::PlainDice;
+    }
+};
+
+enum class Phase : std::uint8_t { SetUp, Initiative, Action, Organization, Over };
+std::string_view toString(Phase phase); // "action"
+
+struct Position
+{
+    Frozen<Setting> setting;
+    std::vector<Unit> units = {};        // by id; the dead stay, so ids never move
+    SmokeMarkers smoke = {};             // sorted by hex
+    std::vector<Hex> dugIn = {};         // markers on hexes, sorted [R6.5c]
+    std::vector<SideIndex> holders = {}; // of the objectives, in their order
+    std::vector<int> tracks = {};        // in their order
+    int turn = 1;
+    Phase phase = Phase::SetUp;
+    SideIndex startingPlayer = kNobody;
+    SideIndex winner = kNobody; // once the game is over; nobody: a draw
+    std::vector<Frame> stack = {};
+    Pending pending = {};
+    bool operator==(const Position &) const = default;
+
+    bool has(UnitId id) const { return id.index() < units.size(); }
+    Unit &unit(UnitId id) { return HW_EXPECTS(has(id)), units[id.index()]; }
+    const Unit &unit(UnitId id) const { return HW_EXPECTS(has(id)), units[id.index()]; }
+    const UnitCard &card(UnitId id) const { return setting->card(id); }
+    Experience experience(UnitId id) const { return setting->roster[id.index()].experience; }
+    const Board &board() const { return setting->board; }
+    bool isDugIn(Hex hex) const;
+    bool isHalf(const Unit &unit) const // RULING A-49
+    {
+        return unit.strength <= card(unit.id).halfStrength;
+    }
+};
+
+inline SideIndex enemyOf(SideIndex side)
+{
+    return side == 0 ? 1 : 0;
+}
+
+// The units in play in a hex, at most one a side at rest; null for none.
+const Unit *unitAt(const Position &p, Hex hex, SideIndex side);
+
+} // namespace hexwerk::assault

@@ -1,0 +1,14 @@
+// [R6.6a] [R3.1a] Victory conditions on a position.
+#pragma once
+
+#include "core/assault/position.h"
+
+namespace hexwerk::assault {
+
+// `turn` is the one just played; `side` that of the condition, for terms that name none.
+bool holds(const Position &p, const Term &term, SideIndex side, int turn);
+
+// How many units of a side were eliminated or left the map.
+int losses(const Position &p, SideIndex side);
+
+} // namespace hexwerk::assault

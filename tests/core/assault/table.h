@@ -1,0 +1,191 @@
+// A small board set up in a few lines, and a game on it whose dice are said aloud.
+#pragma once
+
+#include "core/assault/assault.h"
+#include "core/files/data_store.h"
+#include "core/play/game.h"
+
+#include <cstdlib>
+#include <initializer_list>
+#include <string>
+#include <vector>
+
+namespace hexwerk::assault {
+
+inline const DataStore &shippedData()
+{
+    static const DataStore kData =
+        *loadData(dataPaths(std::string(HW_SOURCE_DIR) + "/resources",
+                            [](const char *) -> const char * { return nullptr; }, {}))
+             .value;
+    return kData;
+}
+
+inline Hex at(std::string_view name)
+{
+    return hexFromString(name).value();
+}
+
+inline Symbols seen(std::string_view face)
+{
+    return symbolsFromString(face).value();
+}
+
+// Battle dice by what they show: roll({"D", "-", "CD"}).
+inline Order roll(std::initializer_list<const char *> faces)
+{
+    Dice dice;
+    for (const char *face : faces)
+        dice.symbols.push_back(seen(face));
+    return dice;
+}
+
+// Plain dice by their numbers.
+inline Order d6(std::initializer_list<int> numbers)
+{
+    Dice dice;
+    for (const int number : numbers)
+        dice.faces.push_back(static_cast<std::uint8_t>(number));
+    return dice;
+}
+
+// A clear board of 12 x 10 with an axis and an allied side; allied begins each turn.
+class Table
+{
+public:
+    explicit Table(int turns = 3)
+    {
+        scenario.id = "table";
+        scenario.turns = turns;
+        scenario.firstPlayer = "allied";
+        scenario.firstSetup = "allied";
+        scenario.board.columns = 12;
+        scenario.board.rows = 10;
+        scenario.sides = {{.id = "axis", .colour = "blue"}, {.id = "allied", .colour = "red"}};
+    }
+
+    Table &terrain(std::string_view hex, const std::string &id, int level = 0)
+    {
+        scenario.board.patches.push_back({{at(hex)}, id, level});
+        return *this;
+    }
+    Table &level(std::string_view hex, int level)
+    {
+        scenario.board.patches.push_back({{at(hex)}, std::nullopt, level});
+        return *this;
+    }
+    Table &road(RoadKind kind, std::initializer_list<const char *> hexes)
+    {
+        Road road{.kind = kind, .hexes = {}};
+        for (const char *hex : hexes)
+            road.hexes.push_back(at(hex));
+        scenario.board.roads.push_back(road);
+        return *this;
+    }
+    Table &side(HexsideKind kind, std::string_view hex, Direction side)
+    {
+        scenario.board.hexsides.push_back({at(hex), side, kind});
+        return *this;
+    }
+    Table &fortification(OverlayKind kind, std::string_view hex, int facing = 0)
+    {
+        scenario.board.overlays.push_back({kind, at(hex), facing});
+        return *this;
+    }
+    Table &smoke(std::string_view hex, int count)
+    {
+        scenario.board.smoke.push_back({at(hex), count});
+        return *this;
+    }
+    // Ids that begin with g are German, with u American.
+    Table &unit(const std::string &id, std::string_view hex, const std::string &card,
+                std::vector<std::string> markers = {}, int damage = 0)
+    {
+        UnitSpec unit{
+            .id = id, .card = card, .side = id[0] == 'g' ? "axis" : "allied", .damage = damage};
+        unit.at = at(hex);
+        unit.markers = std::move(markers);
+        scenario.units.push_back(unit);
+        return *this;
+    }
+    Table &rifles(const std::string &id, std::string_view hex,
+                  std::vector<std::string> markers = {}, int damage = 0)
+    {
+        return unit(id, hex, id[0] == 'g' ? "ger.rifles43" : "us.rifles43", std::move(markers),
+                    damage);
+    }
+    UnitSpec &last() { return scenario.units.back(); }
+
+    Frozen<Setting> setting() const
+    {
+        const DataStore &data = shippedData();
+        const auto board =
+            compose(scenario.board, data.terrainFor(scenario.profile), data.tileLookup());
+        HW_EXPECTS(board);
+        return Frozen(makeSetting(scenario, data.system, data.cards, *board));
+    }
+    Position begin() const { return Assault::start(setting()); }
+
+    Scenario scenario;
+};
+
+inline UnitId id(const Position &p, std::string_view name)
+{
+    const UnitId unit = p.setting->unitId(name);
+    HW_EXPECTS(unit != UnitId{});
+    return unit;
+}
+
+inline const Unit &unit(const Position &p, std::string_view name)
+{
+    return p.unit(id(p, name));
+}
+
+inline Order announce(const Position &p, std::string_view name, Action action)
+{
+    return Announce{id(p, name), action};
+}
+
+inline Order step(const Position &p, std::string_view name, std::string_view hex,
+                  By by = By::Default)
+{
+    return Step{id(p, name), at(hex), by};
+}
+
+// What happened; a refused order is a bug of the test.
+inline std::vector<Event> say(Position &p, const Order &order)
+{
+    const auto events = Assault::apply(p, order);
+    if (!events)
+        std::fprintf(stderr, "refused: %s %s by %.*s (question %.*s)\n",
+                     Assault::orderToJson(p, order).c_str(),
+                     std::string(toString(events.error().message)).c_str(),
+                     static_cast<int>(events.error().rule.size()), events.error().rule.data(),
+                     static_cast<int>(toString(p.pending.question).size()),
+                     toString(p.pending.question).data());
+    HW_EXPECTS(events);
+    return *events;
+}
+
+inline void sayAll(Position &p, std::initializer_list<Order> orders)
+{
+    for (const Order &order : orders)
+        say(p, order);
+}
+
+inline Refusal refusalOf(const Position &p, const Order &order)
+{
+    const auto ruling = Assault::query(p, order);
+    HW_EXPECTS(!ruling);
+    return ruling.error();
+}
+
+inline bool isOffered(const Position &p, const Order &order)
+{
+    for (const Order &offered : Assault::legalOrders(p))
+        if (offered == order)
+            return true;
+    return false;
+}
+
+} // namespace hexwerk::assault
