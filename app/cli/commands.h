@@ -14,5 +14,6 @@ enum class ExitCode : int {
 
 // Every add...() sets `exitCode` when its command has run.
 void addEdit(CLI::App &program, ExitCode &exitCode);
+void addValidate(CLI::App &program, ExitCode &exitCode);
 
 } // namespace hexwerk::cli

@@ -1,5 +1,6 @@
 // hexwerk-cli: validation, geometry, odds and play without a display.
 #include "app/cli/commands.h"
+#include "app/cli/data.h"
 
 #include <CLI/CLI.hpp>
 
@@ -10,7 +11,9 @@ int main(int argc, char *argv[])
     program.require_subcommand(1);
     auto exitCode = hexwerk::cli::ExitCode::Done;
     program.set_version_flag("--version", "0.1.0");
+    hexwerk::cli::addDataOption(program);
     hexwerk::cli::addEdit(program, exitCode);
+    hexwerk::cli::addValidate(program, exitCode);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

@@ -8,7 +8,9 @@ namespace hexwerk {
 
 Problem &CheckList::add(ProblemCode code, const KeyPath &path, std::string_view found)
 {
-    const SourcePlace place = m_places->find(path.positional);
+    SourcePlace place = m_places->find(path.positional);
+    if (place.line == 0 && !m_file.empty())
+        place = {1, 1}; // something that is missing from the whole file
     m_problems.push_back({.code = code,
                           .file = m_file,
                           .line = place.line,

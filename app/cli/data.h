@@ -1,0 +1,18 @@
+// The data that commands work with.
+#pragma once
+
+#include "core/files/data_store.h"
+
+#include <CLI/App.hpp>
+
+#include <optional>
+
+namespace hexwerk::cli {
+
+// --data DIR, for every command, before it or after it; so it is added before them.
+void addDataOption(CLI::App &program);
+// From --data, the environment and beside the program. What is wrong with the data goes to standard
+// error; without a value no command can do its work.
+std::optional<DataStore> findData(const CLI::App &program);
+
+} // namespace hexwerk::cli

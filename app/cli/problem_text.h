@@ -1,0 +1,15 @@
+// Problems of files as English sentences, for the command line.
+#pragma once
+
+#include "core/files/problem.h"
+
+#include <string>
+
+namespace hexwerk::cli {
+
+// "the key turns: 0 is out of range: expected a whole number from 1 to 99"
+std::string sentence(const Problem &problem);
+// "file.toml:7:3: error: ... [out-of-range]"
+std::string line(const Problem &problem);
+
+} // namespace hexwerk::cli

@@ -1,0 +1,65 @@
+#include "app/cli/commands.h"
+#include "app/cli/data.h"
+#include "app/cli/problem_text.h"
+#include "core/files/text_file.h"
+#include "core/files/validation.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace hexwerk::cli {
+
+static nlohmann::ordered_json asJson(const Problem &problem)
+{
+    return {{"file", problem.file},           {"line", problem.line},
+            {"column", problem.column},       {"severity", toString(problem.severity())},
+            {"code", toString(problem.code)}, {"message", sentence(problem)}};
+}
+
+static std::vector<Problem> problemsOf(const std::string &file, const DataStore &data)
+{
+    LoadResult<std::string> text = readTextFile(file);
+    return text ? validateText(*text.value, file, data) : std::move(text.problems);
+}
+
+static ExitCode validate(const CLI::App &program, const std::vector<std::string> &files, bool json)
+{
+    const std::optional<DataStore> data = findData(program);
+    if (!data)
+        return ExitCode::Failed;
+    auto exitCode = ExitCode::Done;
+    auto list = nlohmann::ordered_json::array();
+    for (const std::string &file : files)
+        for (const Problem &problem : problemsOf(file, *data)) {
+            if (json)
+                list.push_back(asJson(problem));
+            else
+                fmt::print(stderr, "{}\n", line(problem));
+            if (problem.code == ProblemCode::CannotRead)
+                exitCode = ExitCode::Failed;
+            else if (problem.severity() == Severity::Error && exitCode == ExitCode::Done)
+                exitCode = ExitCode::Invalid;
+        }
+    if (json)
+        fmt::print("{}\n", list.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+    return exitCode;
+}
+
+void addValidate(CLI::App &program, ExitCode &exitCode)
+{
+    struct Arguments
+    {
+        std::vector<std::string> files;
+        bool json = false;
+    };
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App *command = program.add_subcommand("validate", "All errors and warnings of files");
+    command->add_option("FILE", arguments->files, "Scenarios, tiles, cards, systems")->required();
+    command->add_flag("--json", arguments->json, "One JSON document on standard output");
+    command->callback([&program, &exitCode, arguments] {
+        exitCode = validate(program, arguments->files, arguments->json);
+    });
+}
+
+} // namespace hexwerk::cli

@@ -1,0 +1,69 @@
+// What the checks of a scenario share.
+#pragma once
+
+#include "core/files/check_list.h"
+#include "core/files/data_store.h"
+#include "core/scenario/scenario.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexwerk {
+
+class ScenarioCheck
+{
+public:
+    ScenarioCheck(const Scenario &scenario, const DataStore &data, const SourceMap &places,
+                  const std::string &file);
+
+    std::vector<Problem> run();
+
+private:
+    // scenario_check.cpp
+    void checkSystem();
+    void checkOptions();
+    void checkSides();
+    void checkZones();
+    void checkObjectives();
+    void checkMines();
+    void checkMinefields();
+    void checkReinforcements();
+    void checkTracks();
+    void checkHalfDone();
+    // unit_check.cpp
+    void checkUnits();
+    void checkUnit(const UnitSpec &unit, const KeyPath &path);
+    void checkPlace(const UnitSpec &unit, const KeyPath &path);
+    void checkCarrier(const UnitSpec &unit, const KeyPath &path);
+    void checkCard(const UnitSpec &unit, const UnitCard &card, const KeyPath &path);
+    void checkTerrain(const UnitSpec &unit, const UnitCard &card, const KeyPath &path);
+    void checkHexesTaken();
+    void checkZoneRoom();
+    // term_check.cpp
+    void checkTriggers();
+    void checkVictories();
+    void checkTerm(const Term &term, const KeyPath &path);
+
+    void expectSide(const KeyPath &path, const std::string &side);
+    void expectSideIfAny(const KeyPath &path, const std::string &side);
+    void expectZone(const KeyPath &path, const std::string &zone, const std::string &side);
+    void expectOnBoard(const KeyPath &path, Hex hex);
+    template<typename T>
+    void expectDifferentIds(const std::vector<T> &values, std::string_view table);
+
+    const Scenario &m_scenario;
+    const DataStore &m_data;
+    CheckList m_list;
+    TerrainChart m_chart;
+    std::optional<Board> m_board; // composed
+    std::optional<Board> m_shape; // the board, or a blank one of its size
+    std::vector<std::string> m_sides;
+    std::vector<std::string> m_zones;
+    std::vector<std::string> m_objectives;
+    std::vector<std::string> m_tracks;
+    std::vector<std::string> m_units;
+    std::vector<std::string> m_cards;
+};
+
+} // namespace hexwerk

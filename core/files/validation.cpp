@@ -1,0 +1,106 @@
+#include "core/files/validation.h"
+
+#include "core/files/data_check.h"
+#include "core/files/scenario_check.h"
+#include "core/files/scenario_tables.h"
+#include "core/files/toml_reader.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+std::vector<Problem> validateScenario(const Scenario &scenario, const DataStore &data,
+                                      const SourceMap &places, const std::string &file)
+{
+    return ScenarioCheck(scenario, data, places, file).run();
+}
+
+// Whether the key is the other one, or stands in its table.
+static bool covers(const std::string &outer, const std::string &inner)
+{
+    return inner.compare(0, outer.size(), outer) == 0 &&
+           (inner.size() == outer.size() || inner[outer.size()] == '.');
+}
+
+// What was read badly is not blamed a second time for what it is not.
+static void addUnless(std::vector<Problem> &problems, const std::vector<Problem> &further)
+{
+    const std::vector<Problem> known = problems;
+    for (const Problem &problem : further)
+        if (std::none_of(known.begin(), known.end(), [&problem](const Problem &other) {
+                return other.severity() == Severity::Error &&
+                       (covers(other.key, problem.key) || covers(problem.key, other.key));
+            }))
+            problems.push_back(problem);
+}
+
+static std::vector<Problem> validateScenarioText(std::string_view text, const std::string &file,
+                                                 const DataStore &data)
+{
+    ReadContext context{file, {}, {}};
+    Scenario scenario;
+    bool understood = false;
+    readDocument(context, text, kScenarioFormat, [&](TableReader &table) {
+        readScenarioTables(table, scenario);
+        understood = true;
+    });
+    if (understood)
+        addUnless(context.problems, validateScenario(scenario, data, context.places, file));
+    return std::move(context.problems);
+}
+
+template<typename File, typename Read, typename Check>
+static std::vector<Problem> readAndCheck(std::string_view text, const std::string &file,
+                                         const DataStore &data, Read read, Check check)
+{
+    LoadResult<File> result = read(text, file);
+    if (result) {
+        const std::vector<Problem> faults = check(*result.value, data.system, file);
+        result.problems.insert(result.problems.end(), faults.begin(), faults.end());
+    }
+    return std::move(result.problems);
+}
+
+// A whole system by itself; corrections over those at hand.
+static std::vector<Problem> validateSystem(std::string_view text, const std::string &file,
+                                           const DataStore &data)
+{
+    std::vector<TextSource> sources;
+    if (!extendedBy(text).empty())
+        sources = {data.systemSources.front()};
+    sources.push_back({file, std::string(text)});
+    return readSystem(sources).problems;
+}
+
+// A format that nothing here reads: not a scenario is half the truth.
+static void nameAllFormats(std::vector<Problem> &problems)
+{
+    for (Problem &problem : problems)
+        if (problem.code == ProblemCode::WrongFormat)
+            problem.values = {"hexwerk.scenario", "hexwerk.tile", "hexwerk.cards",
+                              "hexwerk.system"};
+}
+
+std::vector<Problem> validateText(std::string_view text, const std::string &file,
+                                  const DataStore &data)
+{
+    const std::string format = rootText(text, "format");
+    std::vector<Problem> problems;
+    if (format == "hexwerk.tile")
+        problems = readAndCheck<TileFile>(
+            text, file, data, readTile,
+            [](const TileFile &tile, const auto &system, const std::string &name) {
+                return checkTile(tile, system, name);
+            });
+    else if (format == "hexwerk.cards")
+        problems = readAndCheck<CardFile>(text, file, data, readCards, checkCards);
+    else if (format == "hexwerk.system")
+        problems = validateSystem(text, file, data);
+    else
+        problems = validateScenarioText(text, file, data);
+    nameAllFormats(problems);
+    sortByPlace(problems);
+    return problems;
+}
+
+} // namespace hexwerk
