@@ -13,6 +13,28 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::MapCanvas</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a hex such as C4, %2 the name of its terrain</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>%1 is a hex and its terrain, %2 a level of height</extracomment>
+        <translation>%1, Höhenstufe %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a hex and what is on it, %2 the name of a unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Language of the window: en or de.</source>

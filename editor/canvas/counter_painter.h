@@ -1,0 +1,30 @@
+// Draws unit counters and the badges on them. Our own signs, not those of the printed game.
+#pragma once
+
+#include <QHash>
+#include <QImage>
+
+#include "editor/canvas/feature_painter.h"
+
+namespace hexwerk::editor {
+
+// The counter's picture alone, `size` pixels square with a rim for badges; for palettes and lists.
+QImage counterPicture(const SceneUnit &unit, int size, MapArt &art);
+// A marker's badge, `size` pixels square.
+QImage markerPicture(assault::Marker marker, int size, MapArt &art);
+
+// Counters as pictures, so that a frame only copies them.
+class CounterStore
+{
+public:
+    QImage counter(const SceneUnit &unit, int size, MapArt &art);
+
+private:
+    QHash<QString, QImage> m_pictures;
+};
+
+// All units that the place shows; stacked ones step to the lower right.
+void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterStore &store,
+                const PaintPlace &place);
+
+} // namespace hexwerk::editor

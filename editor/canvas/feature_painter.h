@@ -1,0 +1,30 @@
+// Draws what lies on the map and comes and goes: mines, smoke, objectives, labels.
+#pragma once
+
+#include <QPainter>
+
+#include "editor/canvas/hex_geometry.h"
+#include "editor/canvas/map_art.h"
+#include "editor/canvas/map_scene.h"
+
+namespace hexwerk::editor {
+
+// What a painter of a scene's parts needs to know. `ratio`: pixels of the device to one logical.
+struct PaintPlace
+{
+    const HexGeometry &geometry;
+    MapArt &art;
+    QRectF part; // of the map that is painted
+    double ratio = 1;
+
+    bool shows(Hex hex) const { return part.intersects(geometry.bounds(hex)); }
+};
+
+// Below the counters.
+void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,
+                   const PaintPlace &place);
+// Above them.
+void paintSmokeAndLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
+                         const PaintPlace &place);
+
+} // namespace hexwerk::editor

@@ -1,0 +1,215 @@
+#include "editor/canvas/ground_painter.h"
+
+#include <QLineF>
+
+#include "editor/canvas/line_painter.h"
+#include "editor/canvas/zone_painter.h"
+
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+// Dry grass below, bare earth above: lighter means lower, in grey too.
+constexpr std::array<QRgb, 3> kLevelColours = {0xffe9deb6, 0xffd9bc85, 0xffc0965f};
+constexpr QRgb kContour = 0xff6d4a2a;
+
+QColor levelColour(int level)
+{
+    return QColor::fromRgb(kLevelColours[static_cast<std::size_t>(std::min(level, 2))]);
+}
+
+} // namespace
+
+template<typename Function>
+static void forEachHex(const HexSpan &span, Function &&function)
+{
+    for (int row = span.firstRow; row <= span.lastRow; ++row)
+        for (const int odd : {0, 1}) // the upper halves first: what stands lower covers them
+            for (int column = span.firstColumn + ((span.firstColumn ^ odd) & 1);
+                 column <= span.lastColumn; column += 2)
+                function(Hex::at(column, row));
+}
+
+static void paintLevels(QPainter &painter, const Board &board, const HexGeometry &geometry,
+                        const HexSpan &span)
+{
+    painter.setPen(Qt::NoPen);
+    const double overlap = 1 + 1.6 / geometry.width(); // hides the seams between hexes
+    for (int level = 0; level <= 2; ++level) {
+        painter.setBrush(levelColour(level));
+        forEachHex(span, [&](Hex hex) {
+            if (std::min<int>(board.at(hex).level, 2) == level)
+                painter.drawConvexPolygon(geometry.polygon(hex, overlap));
+        });
+    }
+}
+
+static void paintTerrain(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,
+                         const HexSpan &span, MapArt &art, double ratio)
+{
+    TerrainStamps stamps(art, scene.terrain,
+                         static_cast<int>(std::lround(geometry.width() * ratio)));
+    const QSizeF size(geometry.width() * kTerrainWidth, geometry.width() * kTerrainHeight);
+    const QPointF toCorner(size.width() / 2, size.height() / 2);
+    forEachHex(span, [&](Hex hex) {
+        const QImage &stamp = stamps.stamp(scene.board.at(hex), hex);
+        const QPointF at = geometry.centre(hex) - toCorner;
+        if (!stamp.isNull()) {
+            painter.drawImage(QRectF(at, QSizeF(stamp.size()) / ratio), stamp);
+            return;
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QBrush(QColor(90, 90, 90, 120), Qt::DiagCrossPattern));
+        painter.drawPolygon(geometry.polygon(hex, 0.9));
+    });
+}
+
+// Light from the upper left: slopes to the north west lie in the sun, to the south east in shade.
+static QColor slopeShade(Direction side)
+{
+    const double light = std::cos((angleOf(side) + 45) * 3.14159265 / 180);
+    return light > 0 ? QColor(255, 246, 214, static_cast<int>(70 + 60 * light))
+                     : QColor(66, 40, 18, static_cast<int>(60 - 75 * light));
+}
+
+static void paintSlope(QPainter &painter, const HexGeometry &geometry, Hex high, Direction side)
+{
+    const int d = static_cast<int>(side);
+    const QPointF from = geometry.corner(high, (d + 5) % 6);
+    const QPointF to = geometry.corner(high, d);
+    const QPointF down = geometry.toSide(side) * 0.3;
+    QLinearGradient fade(geometry.sideMiddle(high, side), geometry.sideMiddle(high, side) + down);
+    QColor none = slopeShade(side);
+    fade.setColorAt(0, none);
+    none.setAlpha(0);
+    fade.setColorAt(1, none);
+    const QPointF along = (to - from) * 0.16;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fade);
+    painter.drawConvexPolygon(QPolygonF({from, to, to + down - along, from + down + along}));
+    if (geometry.width() < 20)
+        return;
+    painter.setPen(
+        QPen(QColor(109, 74, 42, 150), geometry.width() * 0.009, Qt::SolidLine, Qt::RoundCap));
+    for (int tick = 1; tick < 8; ++tick) {
+        const QPointF at = from + (to - from) * (tick / 8.0);
+        painter.drawLine(at, at + down * (tick % 2 == 0 ? 0.62 : 0.4));
+    }
+}
+
+static void paintContours(QPainter &painter, const Board &board, const HexGeometry &geometry,
+                          const HexSpan &span)
+{
+    std::vector<QLineF> contour;
+    forEachHex(span, [&](Hex hex) {
+        for (const Direction side : kAllDirections) {
+            const Hex other = neighbour(hex, side);
+            if (!board.contains(other) || board.at(other).level >= board.at(hex).level)
+                continue;
+            paintSlope(painter, geometry, hex, side);
+            const int d = static_cast<int>(side);
+            contour.emplace_back(geometry.corner(hex, (d + 5) % 6), geometry.corner(hex, d));
+        }
+    });
+    painter.setPen(QPen(QColor::fromRgb(kContour), std::max(1.0, geometry.width() * 0.022),
+                        Qt::SolidLine, Qt::RoundCap));
+    painter.drawLines(contour.data(), static_cast<int>(contour.size()));
+}
+
+static void paintGrid(QPainter &painter, const Board &board, const HexGeometry &geometry,
+                      const HexSpan &span)
+{
+    if (geometry.width() < 10)
+        return;
+    const double strength = std::min(1.0, geometry.width() / 48);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(70, 52, 30, static_cast<int>(50 + 60 * strength)),
+                        std::max(0.7, geometry.width() * 0.012), Qt::SolidLine, Qt::FlatCap));
+    forEachHex(span, [&](Hex hex) {
+        const QPolygonF polygon = geometry.polygon(hex);
+        painter.drawPolyline(QPolygonF({polygon[3], polygon[4], polygon[5], polygon[0]}));
+        // The other three sides belong to neighbours, where there are any.
+        for (const Direction side : {Direction::NE, Direction::SE, Direction::S})
+            if (const int d = static_cast<int>(side); !board.contains(neighbour(hex, side)))
+                painter.drawLine(polygon[(d + 5) % 6], polygon[d]);
+    });
+}
+
+static void paintNames(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,
+                       const HexSpan &span)
+{
+    if (geometry.width() < 44)
+        return;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(8, static_cast<int>(geometry.width() * 0.115)));
+    painter.setFont(font);
+    const double height = geometry.height() * 0.16;
+    forEachHex(span, [&](Hex hex) {
+        const QRectF box = geometry.bounds(hex);
+        const QRectF top(box.left(), box.top() + geometry.height() * 0.015, box.width(), height);
+        const int level = scene.board.at(hex).level;
+        if (scene.layers.testFlag(MapLayer::Names)) {
+            const QString name = QString::fromStdString(toString(hex));
+            painter.setPen(QColor(255, 250, 230, 150));
+            painter.drawText(top.translated(0.8, 0.8), Qt::AlignCenter, name);
+            painter.setPen(QColor(58, 42, 24, 215));
+            painter.drawText(top, Qt::AlignCenter, name);
+        }
+        if (scene.layers.testFlag(MapLayer::Levels) && level > 0) {
+            const QRectF spot(box.left() + box.width() * 0.2, box.bottom() - height * 1.15, height,
+                              height);
+            painter.setPen(QColor(255, 250, 230, 150));
+            painter.drawText(spot.translated(0.8, 0.8), Qt::AlignCenter, QString::number(level));
+            painter.setPen(QColor::fromRgb(kContour));
+            painter.drawText(spot, Qt::AlignCenter, QString::number(level));
+        }
+    });
+}
+
+static void paintFortifications(QPainter &painter, const Board &board, const HexGeometry &geometry,
+                                const HexSpan &span, MapArt &art, double ratio)
+{
+    forEachHex(span, [&](Hex hex) {
+        const auto &fortification = board.at(hex).fortification;
+        if (!fortification)
+            return;
+        const QString name =
+            QString::fromLatin1(toString(fortification->kind).data(),
+                                static_cast<qsizetype>(toString(fortification->kind).size()));
+        const QImage image = art.picture(u"overlay/"_s + name,
+                                         static_cast<int>(std::lround(geometry.width() * ratio)),
+                                         static_cast<int>(angleOfFacing(fortification->facing)));
+        const QSizeF size = QSizeF(image.size()) / ratio;
+        painter.drawImage(
+            QRectF(geometry.centre(hex) - QPointF(size.width() / 2, size.height() / 2), size),
+            image);
+    });
+}
+
+void paintGround(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,
+                 const QRectF &part, MapArt &art, double ratio)
+{
+    const double reach = geometry.width() * 0.15; // of pictures that hang over their hex
+    const HexSpan span = geometry.span(part.adjusted(-reach, -reach, reach, reach),
+                                       scene.board.columns(), scene.board.rows());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paintLevels(painter, scene.board, geometry, span);
+    paintTerrain(painter, scene, geometry, span, art, ratio);
+    paintContours(painter, scene.board, geometry, span);
+    paintRoads(painter, scene.board, geometry, span);
+    paintHexsides(painter, scene.board, geometry, span);
+    if (scene.layers.testFlag(MapLayer::Zones))
+        paintZones(painter, scene.zones, geometry, span);
+    if (scene.layers.testFlag(MapLayer::Grid))
+        paintGrid(painter, scene.board, geometry, span);
+    paintFortifications(painter, scene.board, geometry, span, art, ratio);
+    paintNames(painter, scene, geometry, span);
+}
+
+} // namespace hexwerk::editor

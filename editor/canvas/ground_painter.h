@@ -1,0 +1,28 @@
+// Draws what lies on the ground and seldom changes: terrain, levels, roads, hexsides,
+// fortifications, zones, grid and names.
+#pragma once
+
+#include <QPainter>
+
+#include "editor/canvas/hex_geometry.h"
+#include "editor/canvas/map_art.h"
+#include "editor/canvas/map_scene.h"
+
+namespace hexwerk::editor {
+
+// The part of a scene that the ground is drawn from.
+struct GroundScene
+{
+    Board board;
+    TerrainChart terrain;
+    std::vector<SceneZone> zones;
+    MapLayers layers = kAllLayers;
+    bool operator==(const GroundScene &) const = default;
+};
+
+// `part`: what of the map is to be drawn, in the painter's coordinates, which are the geometry's.
+// `ratio`: pixels of the device to one of the geometry.
+void paintGround(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,
+                 const QRectF &part, MapArt &art, double ratio);
+
+} // namespace hexwerk::editor

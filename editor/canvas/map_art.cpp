@@ -1,0 +1,99 @@
+#include "editor/canvas/map_art.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <cmath>
+
+namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
+
+static QString resource(const QString &path)
+{
+    return u":/art/"_s + path + u".svg"_s;
+}
+
+static QImage draw(const QString &path, int width, int degrees)
+{
+    QSvgRenderer renderer(resource(path));
+    if (!renderer.isValid())
+        return {};
+    const QSizeF box = renderer.viewBoxF().size();
+    const QSizeF size(width, width * box.height() / box.width());
+    QImage image(size.toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPointF middle(image.width() / 2.0, image.height() / 2.0);
+    painter.translate(middle);
+    painter.rotate(degrees);
+    painter.translate(-middle);
+    renderer.render(&painter, QRectF(QPointF(), QSizeF(image.size())));
+    return image;
+}
+
+QImage MapArt::picture(const QString &path, int width, int degrees)
+{
+    const QString key = u"%1|%2|%3"_s.arg(path).arg(width).arg(degrees);
+    const QMutexLocker lock(&m_mutex);
+    const auto found = m_pictures.constFind(key);
+    if (found != m_pictures.constEnd())
+        return *found;
+    return *m_pictures.insert(key, exists(path) ? draw(path, width, degrees) : QImage());
+}
+
+bool MapArt::exists(const QString &path)
+{
+    return QFile::exists(resource(path));
+}
+
+TerrainStamps::TerrainStamps(MapArt &art, const TerrainChart &chart, int hexWidth)
+    : m_art(art)
+    , m_chart(chart)
+    , m_hexWidth(hexWidth)
+    , m_variants(chart.rows.size())
+{
+}
+
+void TerrainStamps::load(Variants &variants, const QString &id)
+{
+    const int width = static_cast<int>(std::ceil(m_hexWidth * kTerrainWidth));
+    const auto collect = [&](const QString &name) {
+        std::vector<QImage> images;
+        for (int n = 1; n <= 3; ++n)
+            if (QImage image = m_art.picture(u"terrain/%1_%2"_s.arg(name).arg(n), width);
+                !image.isNull())
+                images.push_back(std::move(image));
+        return images;
+    };
+    variants.open = collect(id);
+    variants.withRoad = collect(id + u"_road"_s);
+    if (variants.withRoad.empty())
+        variants.withRoad = variants.open;
+    variants.loaded = true;
+}
+
+static std::size_t scrambled(Hex hex)
+{
+    auto h = static_cast<std::uint32_t>(hex.column() * 73856093) ^
+             static_cast<std::uint32_t>(hex.row() * 19349663);
+    h ^= h >> 13;
+    h *= 0x5bd1e995;
+    return h ^ h >> 15;
+}
+
+const QImage &TerrainStamps::stamp(const Cell &cell, Hex hex)
+{
+    if (cell.terrain >= m_variants.size())
+        return m_none;
+    Variants &variants = m_variants[cell.terrain];
+    if (!variants.loaded)
+        load(variants, QString::fromStdString(m_chart.row(cell.terrain).id));
+    const bool road = cell.hasRoad(RoadKind::MainRoad) || cell.hasRoad(RoadKind::NarrowRoad);
+    const std::vector<QImage> &choice = road ? variants.withRoad : variants.open;
+    return choice.empty() ? m_none : choice[scrambled(hex) % choice.size()];
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,146 @@
+// The map that editor and play view share: shows a MapScene, zooms and pans, and says which hex was
+// meant. It changes nothing itself; by mouse or by keyboard, a tool hears the same.
+#pragma once
+
+#include <QAbstractScrollArea>
+
+#include "editor/canvas/counter_painter.h"
+#include "editor/canvas/ground_cache.h"
+#include "editor/canvas/hex_geometry.h"
+#include "editor/canvas/map_scene.h"
+
+#include <optional>
+
+namespace hexwerk::editor {
+
+enum class PointerOrigin { Mouse, Key };
+enum class LayerState { Hidden, Shown };
+
+// Where on the map something was meant, and with what.
+struct HexPointer
+{
+    Hex hex;                       // on the board
+    Direction side = Direction::N; // the nearest hexside
+    int facing = 0;                // the nearest vertex
+    Qt::MouseButton button = Qt::NoButton;
+    Qt::KeyboardModifiers modifiers;
+    PointerOrigin origin = PointerOrigin::Mouse;
+    bool operator==(const HexPointer &) const = default;
+};
+
+class MapCanvas : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit MapCanvas(QWidget *parent = nullptr);
+    ~MapCanvas() override;
+
+    const MapScene &scene() const { return m_scene; }
+    // Repaints what differs from the scene before, and only that.
+    void setScene(MapScene scene);
+    // One hex of the board; the hex must be on it.
+    void updateHex(Hex hex, const Cell &cell);
+    // What lies over the map changes often: without touching the rest.
+    void setHighlights(std::vector<SceneHighlight> highlights);
+    void setArrows(std::vector<SceneArrow> arrows);
+    void setSightLine(std::optional<SceneSightLine> line);
+
+    MapLayers layers() const { return m_layers; }
+    void setLayers(MapLayers layers);
+    void setLayer(MapLayer layer, LayerState state);
+
+    // Pixels of a hex from corner to corner, 8 to 192.
+    int pixelsPerHex() const { return m_pixelsPerHex; }
+    void setPixelsPerHex(int pixels);
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+    void centreOn(Hex hex);
+    void ensureVisible(Hex hex);
+
+    // The keyboard's place on the map; nowhere while the board is empty.
+    Hex cursor() const { return m_cursor; }
+    void setCursor(Hex hex);
+    Direction cursorSide() const { return m_cursorSide; }
+
+    // In pixels of the viewport; empty off the board.
+    std::optional<Hex> hexAt(QPoint position) const;
+    QRect viewRect(Hex hex) const;
+    // "C4: heavy forest, level 1, Rifles": what a reader of the screen says of a hex on the board.
+    QString describe(Hex hex) const;
+
+    // Waits for the drawing of all that is visible; for pictures and tests.
+    void finishDrawing();
+
+signals:
+    void hexPressed(const hexwerk::editor::HexPointer &pointer);
+    // While a button is held, for every new hex, hexside or vertex.
+    void hexMoved(const hexwerk::editor::HexPointer &pointer);
+    void hexReleased(const hexwerk::editor::HexPointer &pointer);
+    // Pressed and released on the same hex; Enter on the keyboard.
+    void hexClicked(const hexwerk::editor::HexPointer &pointer);
+    void hexDoubleClicked(const hexwerk::editor::HexPointer &pointer);
+    void hexHovered(const hexwerk::editor::HexPointer &pointer);
+    void hoverLeft();
+    void backgroundClicked();
+    void contextMenuRequested(const hexwerk::editor::HexPointer &pointer, QPoint globalPosition);
+    void toolTipRequested(hexwerk::Hex hex, QPoint globalPosition);
+    void cursorMoved(hexwerk::Hex hex);
+    void zoomChanged(int pixelsPerHex);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    bool viewportEvent(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    QPointF origin() const; // of the board, in pixels of the viewport
+    QPointF toMap(QPoint position) const { return position - origin(); }
+    void updateScrollBars();
+    void zoomAround(int pixels, QPoint fixed);
+    void zoomBy(int steps, QPoint fixed);
+    GroundScene ground() const;
+    void updateGround(const MapScene &before);
+    QRectF visiblePart() const; // of the map
+    std::optional<HexPointer> pointerAt(QPoint position, Qt::MouseButton button,
+                                        Qt::KeyboardModifiers modifiers) const;
+    HexPointer pointerAtCursor(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const;
+    void hover(const std::optional<HexPointer> &pointer);
+    void clickByKey(Qt::KeyboardModifiers modifiers);
+    void turnCursorSide(int sixths);
+    bool moveCursorByKey(const QKeyEvent &event);
+    bool zoomByKey(int key);
+    void pan(QPoint by);
+    void describeCursor();
+
+    MapScene m_scene;
+    MapLayers m_layers = kAllLayers;
+    int m_pixelsPerHex = 64;
+    HexGeometry m_geometry{64};
+    GroundCache m_ground;
+    MapArt m_art;
+    CounterStore m_counters;
+    Hex m_cursor;
+    Direction m_cursorSide = Direction::N;
+    std::optional<HexPointer> m_pressed;
+    std::optional<HexPointer> m_last;
+    std::optional<Hex> m_hover;
+    std::optional<QPoint> m_panFrom;
+    bool m_spaceHeld = false;
+    int m_wheel = 0; // eighths of a degree not yet used
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,17 @@
+// Paints a whole scene: to a picture or a page; the canvas paints its layers with the same
+// functions.
+#pragma once
+
+#include <QImage>
+
+#include "editor/canvas/map_scene.h"
+
+namespace hexwerk::editor {
+
+// `pixelsPerHex`: from corner to corner. Empty image for an empty board.
+QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers = kAllLayers);
+// Fits the map into `page`, in the painter's coordinates, keeping its proportions.
+void paintMap(QPainter &painter, const MapScene &scene, const QRectF &page,
+              MapLayers layers = kAllLayers);
+
+} // namespace hexwerk::editor

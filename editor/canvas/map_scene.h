@@ -1,0 +1,164 @@
+// What a map shows at one moment, as a plain value: editor and play view each fill one, the canvas
+// finds out itself what changed.
+#pragma once
+
+#include <QColor>
+#include <QFlags>
+#include <QString>
+
+#include "core/assault/system_data.h"
+#include "core/board/board.h"
+#include "core/board/line_of_sight.h"
+#include "core/scenario/scenario.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexwerk::editor {
+
+// What the picture of a counter shows.
+enum class UnitSymbol {
+    Rifle,
+    MachineGun,
+    Grenadier,
+    Ranger,
+    Engineer,
+    Mortar,
+    Gun,
+    AntiAir,
+    Tank,
+    HalfTrack,
+    Truck,
+};
+// From type, class and what the card is called.
+UnitSymbol symbolFor(const UnitCard &card);
+
+// "blue", "red", "#rrggbb"; anything else: grey.
+QColor sideColour(const std::string &name);
+
+enum class CounterSide { Full, Half };
+
+// Later ones in the list lie on top of earlier ones of the same hex.
+struct SceneUnit
+{
+    QString id;
+    Hex hex;
+    QString label;
+    UnitSymbol symbol = UnitSymbol::Rifle;
+    QColor colour;
+    int strength = 0; // strength points left
+    int damage = 0;   // damage markers on it
+    CounterSide side = CounterSide::Full;
+    std::optional<int> facing;
+    Experience experience = Experience::Regular;
+    std::vector<assault::Marker> markers;
+    bool dimmed = false; // has acted
+    bool selected = false;
+    bool operator==(const SceneUnit &) const = default;
+};
+
+// The kind is empty where the one who looks may not know it.
+struct SceneMines
+{
+    Hex hex;
+    std::optional<MineKind> kind;
+    QColor colour;
+    bool found = false;
+    bool operator==(const SceneMines &) const = default;
+};
+
+struct SceneObjective
+{
+    Hex hex;
+    QString name;
+    QColor colour; // of the holder; invalid: nobody's
+    bool operator==(const SceneObjective &) const = default;
+};
+
+struct SceneZone
+{
+    QString name;
+    ZonePurpose purpose = ZonePurpose::Setup;
+    QColor colour;
+    std::vector<Hex> hexes;
+    bool operator==(const SceneZone &) const = default;
+};
+
+struct SceneLabel
+{
+    Hex hex;
+    QString text;
+    bool operator==(const SceneLabel &) const = default;
+};
+
+enum class HighlightKind {
+    Reachable,
+    Target,
+    Path,
+    Selected,
+    Brush,
+    Problem,
+    SightClear,
+    SightHindered,
+    SightBlocked,
+};
+
+struct SceneHighlight
+{
+    Hex hex;
+    HighlightKind kind = HighlightKind::Selected;
+    QString text; // a short number or word, such as what it costs; may be empty
+    bool operator==(const SceneHighlight &) const = default;
+};
+
+// A way or a shot: from hex to hex, an arrow head at the end.
+struct SceneArrow
+{
+    std::vector<Hex> hexes;
+    QColor colour;
+    bool operator==(const SceneArrow &) const = default;
+};
+
+struct SceneSightLine
+{
+    Hex from;
+    Hex to;
+    SightStatus status = SightStatus::Clear;
+    bool operator==(const SceneSightLine &) const = default;
+};
+
+struct MapScene
+{
+    Board board;
+    TerrainChart terrain;
+    std::string language = "en"; // of terrain names
+    std::vector<Smoke> smoke;
+    std::vector<SceneMines> mines;
+    std::vector<Hex> dugIn; // "dug in" markers that lie on the hex
+    std::vector<SceneObjective> objectives;
+    std::vector<SceneZone> zones;
+    std::vector<SceneLabel> labels;
+    std::vector<SceneUnit> units;
+    std::vector<SceneHighlight> highlights;
+    std::vector<SceneArrow> arrows;
+    std::optional<SceneSightLine> sightLine;
+    bool operator==(const MapScene &) const = default;
+};
+
+enum class MapLayer {
+    Grid = 1,
+    Names = 2,
+    Levels = 4,
+    Zones = 8,
+    Objectives = 16,
+    Labels = 32,
+    Mines = 64,
+    Smoke = 128,
+    Units = 256,
+    Highlights = 512,
+};
+Q_DECLARE_FLAGS(MapLayers, MapLayer)
+Q_DECLARE_OPERATORS_FOR_FLAGS(MapLayers)
+inline constexpr MapLayers kAllLayers = MapLayers(1023);
+
+} // namespace hexwerk::editor

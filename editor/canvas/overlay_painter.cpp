@@ -1,0 +1,200 @@
+#include "editor/canvas/overlay_painter.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexwerk::editor {
+
+namespace {
+
+struct HighlightLook
+{
+    QColor fill;
+    QColor rim;
+    Qt::BrushStyle pattern = Qt::SolidPattern; // so that kinds differ without colour too
+    Qt::PenStyle line = Qt::SolidLine;
+};
+
+} // namespace
+
+static HighlightLook lookOf(HighlightKind kind)
+{
+    switch (kind) {
+    case HighlightKind::Reachable:
+        return {QColor(255, 255, 255, 88), QColor(24, 92, 60, 230)};
+    case HighlightKind::Target:
+        return {QColor(190, 30, 22, 70), QColor(170, 18, 12), Qt::DiagCrossPattern};
+    case HighlightKind::Path:
+        return {QColor(255, 226, 110, 110), QColor(122, 84, 0)};
+    case HighlightKind::Selected:
+        return {QColor(255, 214, 64, 70), QColor(255, 190, 0)};
+    case HighlightKind::Brush:
+        return {QColor(255, 255, 255, 60), QColor(40, 40, 40), Qt::SolidPattern, Qt::DashLine};
+    case HighlightKind::Problem:
+        return {QColor(214, 62, 20, 110), QColor(150, 30, 0), Qt::BDiagPattern, Qt::DashLine};
+    case HighlightKind::SightClear:
+        return {QColor(70, 190, 110, 80), QColor(18, 110, 56, 150)};
+    case HighlightKind::SightHindered:
+        return {QColor(240, 196, 40, 100), QColor(140, 100, 0, 150), Qt::BDiagPattern};
+    case HighlightKind::SightBlocked:
+        return {QColor(30, 24, 30, 120), QColor(20, 16, 20, 120)};
+    }
+    return {};
+}
+
+static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
+                           const PaintPlace &place)
+{
+    const double w = place.geometry.width();
+    const HighlightLook look = lookOf(highlight.kind);
+    const QPolygonF polygon = place.geometry.polygon(highlight.hex, 0.93);
+    QColor tint = look.fill;
+    if (look.pattern != Qt::SolidPattern) {
+        QColor faint = tint;
+        faint.setAlpha(tint.alpha() / 2);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(faint);
+        painter.drawPolygon(polygon);
+        tint.setAlpha(std::min(255, tint.alpha() * 2));
+    }
+    painter.setBrush(QBrush(tint, look.pattern));
+    painter.setPen(QPen(QColor(255, 255, 255, 150), std::max(2.0, w * 0.062)));
+    painter.drawPolygon(polygon);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.rim, std::max(1.2, w * 0.034), look.line, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolygon(polygon);
+    if (highlight.text.isEmpty() || w < 24)
+        return;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(9, static_cast<int>(w * 0.17)));
+    font.setBold(true);
+    painter.setFont(font);
+    const QRectF bounds = place.geometry.bounds(highlight.hex);
+    QRectF box = QFontMetricsF(font).boundingRect(highlight.text);
+    box.setSize({std::max(box.width(), box.height()) + w * 0.06, box.height()});
+    box.moveCenter({bounds.center().x(), bounds.bottom() - bounds.height() * 0.15});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.rim);
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    painter.setPen(Qt::white);
+    painter.drawText(box, Qt::AlignCenter, highlight.text);
+}
+
+void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,
+                     const PaintPlace &place)
+{
+    for (const SceneHighlight &highlight : highlights)
+        if (place.shows(highlight.hex))
+            paintHighlight(painter, highlight, place);
+}
+
+static QPolygonF arrowHead(QPointF from, QPointF to, double size)
+{
+    const QLineF line(from, to);
+    const QPointF along = (to - from) / std::max(1e-9, line.length());
+    const QPointF across(-along.y(), along.x());
+    return QPolygonF({to, to - along * size + across * size * 0.55, to - along * size * 0.7,
+                      to - along * size - across * size * 0.55});
+}
+
+void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &place)
+{
+    if (arrow.hexes.size() < 2)
+        return;
+    const double w = place.geometry.width();
+    QPainterPath way(place.geometry.centre(arrow.hexes.front()));
+    for (std::size_t i = 1; i + 1 < arrow.hexes.size(); ++i) {
+        const QPointF here = place.geometry.centre(arrow.hexes[i]);
+        const QPointF next = place.geometry.centre(arrow.hexes[i + 1]);
+        way.quadTo(here, (here + next) / 2);
+    }
+    const QPointF before = way.currentPosition();
+    const QPointF end = place.geometry.centre(arrow.hexes.back());
+    const double size = std::max(7.0, w * 0.26);
+    const QPointF neck =
+        end - (end - before) / std::max(1.0, QLineF(before, end).length()) * size * 0.75;
+    way.lineTo(neck);
+    const QPolygonF head = arrowHead(before, end, size);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 252, 240, 220), std::max(4.0, w * 0.115), Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(way);
+    painter.drawPolygon(head);
+    painter.setPen(
+        QPen(arrow.colour, std::max(2.0, w * 0.07), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(way);
+    painter.setBrush(arrow.colour);
+    painter.setPen(QPen(arrow.colour, std::max(1.0, w * 0.015)));
+    painter.drawPolygon(head);
+}
+
+void paintSightLine(QPainter &painter, const SceneSightLine &line, const PaintPlace &place)
+{
+    const double w = place.geometry.width();
+    const QPointF from = place.geometry.centre(line.from);
+    const QPointF to = place.geometry.centre(line.to);
+    QPen pen(QColor(22, 128, 62), std::max(2.0, w * 0.05), Qt::SolidLine, Qt::FlatCap);
+    switch (line.status) {
+    case SightStatus::Clear:
+        break;
+    case SightStatus::Hindered:
+        pen.setColor(QColor(176, 120, 0));
+        pen.setDashPattern({4, 2});
+        break;
+    case SightStatus::Blocked:
+        pen.setColor(QColor(178, 24, 18));
+        pen.setDashPattern({1.2, 1.6});
+        break;
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(QColor(255, 252, 240, 220), pen.widthF() * 2.1, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from, to);
+    painter.setPen(pen);
+    painter.drawLine(from, to);
+    painter.setPen(QPen(QColor(255, 252, 240), pen.widthF() * 0.7));
+    painter.setBrush(pen.color());
+    for (const QPointF end : {from, to})
+        painter.drawEllipse(end, pen.widthF() * 1.7, pen.widthF() * 1.7);
+    if (line.status != SightStatus::Blocked)
+        return;
+    const QPointF middle = (from + to) / 2;
+    const double arm = std::max(5.0, w * 0.12);
+    for (const QPen &cross :
+         {QPen(QColor(255, 252, 240), pen.widthF() * 2.4, Qt::SolidLine, Qt::RoundCap),
+          QPen(pen.color(), pen.widthF() * 1.3, Qt::SolidLine, Qt::RoundCap)}) {
+        painter.setPen(cross);
+        painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm));
+        painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
+    }
+}
+
+void paintCursor(QPainter &painter, Hex hex, Direction side, const PaintPlace &place)
+{
+    const double w = place.geometry.width();
+    const QPolygonF polygon = place.geometry.polygon(hex, 0.97);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(20, 20, 24, 230), std::max(3.6, w * 0.07), Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(polygon);
+    painter.setPen(QPen(QColor(255, 250, 225), std::max(1.6, w * 0.03), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
+    painter.drawPolygon(polygon);
+    const QPointF toSide = place.geometry.toSide(side);
+    const QPointF tip = place.geometry.centre(hex) + toSide * 0.96;
+    const QPointF across = QPointF(-toSide.y(), toSide.x()) * 0.16;
+    painter.setPen(QPen(QColor(20, 20, 24), std::max(1.0, w * 0.016)));
+    painter.setBrush(QColor(255, 250, 225));
+    painter.drawPolygon(QPolygonF({tip, tip - toSide * 0.2 + across, tip - toSide * 0.2 - across}));
+}
+
+void paintHover(QPainter &painter, Hex hex, const PaintPlace &place)
+{
+    painter.setBrush(QColor(255, 255, 255, 34));
+    painter.setPen(QPen(QColor(255, 252, 240, 210), std::max(1.4, place.geometry.width() * 0.035)));
+    painter.drawPolygon(place.geometry.polygon(hex, 0.96));
+}
+
+} // namespace hexwerk::editor

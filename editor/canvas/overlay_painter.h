@@ -1,0 +1,16 @@
+// Draws what the program says over the map: lit hexes, ways, the line of sight, the cursor.
+#pragma once
+
+#include "editor/canvas/feature_painter.h"
+
+namespace hexwerk::editor {
+
+void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,
+                     const PaintPlace &place);
+void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &place);
+void paintSightLine(QPainter &painter, const SceneSightLine &line, const PaintPlace &place);
+// The keyboard's hex, and the hexside that it points to.
+void paintCursor(QPainter &painter, Hex hex, Direction side, const PaintPlace &place);
+void paintHover(QPainter &painter, Hex hex, const PaintPlace &place);
+
+} // namespace hexwerk::editor

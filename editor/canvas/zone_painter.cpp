@@ -1,0 +1,76 @@
+#include "editor/canvas/zone_painter.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <set>
+
+namespace hexwerk::editor {
+
+static bool isIn(const HexSpan &span, Hex hex)
+{
+    return hex.column() >= span.firstColumn && hex.column() <= span.lastColumn &&
+           hex.row() >= span.firstRow && hex.row() <= span.lastRow;
+}
+
+static Qt::BrushStyle patternOf(ZonePurpose purpose)
+{
+    switch (purpose) {
+    case ZonePurpose::Setup:
+        return Qt::BDiagPattern;
+    case ZonePurpose::Entry:
+        return Qt::FDiagPattern;
+    case ZonePurpose::Mines:
+        return Qt::DiagCrossPattern;
+    case ZonePurpose::Victory:
+        return Qt::Dense6Pattern;
+    }
+    return Qt::BDiagPattern;
+}
+
+static void paintZone(QPainter &painter, const SceneZone &zone, const HexGeometry &geometry,
+                      const HexSpan &span, double inset)
+{
+    const std::set<Hex> members(zone.hexes.begin(), zone.hexes.end());
+    QPainterPath area;
+    QPainterPath outline;
+    area.setFillRule(Qt::WindingFill);
+    for (const Hex hex : members) {
+        if (!isIn(span, hex))
+            continue;
+        area.addPolygon(geometry.polygon(hex));
+        for (const Direction d : kAllDirections) {
+            if (members.contains(neighbour(hex, d)))
+                continue;
+            const int n = static_cast<int>(d);
+            const QPointF in = geometry.toSide(d) * -inset;
+            outline.moveTo(geometry.corner(hex, (n + 5) % 6) + in);
+            outline.lineTo(geometry.corner(hex, n) + in);
+        }
+    }
+    QColor tint = zone.colour;
+    tint.setAlpha(34);
+    painter.fillPath(area, tint);
+    tint.setAlpha(105);
+    painter.fillPath(area, QBrush(tint, patternOf(zone.purpose)));
+    tint.setAlpha(235);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 252, 240, 150), std::max(2.4, geometry.width() * 0.07),
+                        Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(outline);
+    painter.setPen(
+        QPen(tint, std::max(1.4, geometry.width() * 0.038), Qt::SolidLine, Qt::RoundCap));
+    painter.drawPath(outline);
+}
+
+void paintZones(QPainter &painter, const std::vector<SceneZone> &zones, const HexGeometry &geometry,
+                const HexSpan &span)
+{
+    double inset = 0.06;
+    for (const SceneZone &zone : zones) {
+        paintZone(painter, zone, geometry, span, inset);
+        inset = inset > 0.2 ? 0.06 : inset + 0.09; // so that borders of two zones lie side by side
+    }
+}
+
+} // namespace hexwerk::editor

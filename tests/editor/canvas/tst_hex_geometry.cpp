@@ -1,0 +1,119 @@
+#include <QTest>
+
+#include "editor/canvas/hex_geometry.h"
+
+#include <cmath>
+#include <random>
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+
+class tst_HexGeometry final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aHexIsHitInsideItsSidesAndNotBeyond_data();
+    void aHexIsHitInsideItsSidesAndNotBeyond();
+    void anyPointHitsTheHexWhoseCentreIsNearest();
+    void oddColumnsLieHalfAHexLower();
+    void sidesAndVerticesFollowTheCompass();
+    void theSpanHoldsEveryHexThatARectangleTouches();
+};
+
+void tst_HexGeometry::aHexIsHitInsideItsSidesAndNotBeyond_data()
+{
+    QTest::addColumn<double>("width");
+    for (const double width : {8.0, 13.0, 16.0, 24.0, 48.0, 64.0, 97.0, 192.0})
+        QTest::addRow("%g pixels", width) << width;
+}
+
+void tst_HexGeometry::aHexIsHitInsideItsSidesAndNotBeyond()
+{
+    QFETCH(double, width);
+    const HexGeometry geometry(width);
+    for (int column = 0; column < 21; ++column) {
+        for (int row = 0; row < 17; ++row) {
+            const Hex hex = Hex::at(column, row);
+            const QPointF centre = geometry.centre(hex);
+            QVERIFY(geometry.hexAt(centre) == hex);
+            for (const Direction d : kAllDirections) {
+                const QPointF out = geometry.sideMiddle(hex, d) - centre;
+                QVERIFY(geometry.hexAt(centre + out * 0.999) == hex);
+                QVERIFY(geometry.hexAt(centre + out * 1.001) == neighbour(hex, d));
+                const QPointF vertex = geometry.corner(hex, static_cast<int>(d)) - centre;
+                QVERIFY(geometry.hexAt(centre + vertex * 0.999) == hex);
+                QVERIFY(geometry.hexAt(centre + vertex * 1.001) != hex);
+            }
+        }
+    }
+}
+
+void tst_HexGeometry::anyPointHitsTheHexWhoseCentreIsNearest()
+{
+    const HexGeometry geometry(37);
+    std::mt19937 random(7);
+    std::uniform_real_distribution<double> along(0, 400);
+    for (int n = 0; n < 5000; ++n) {
+        const QPointF point(along(random), along(random));
+        Hex nearest;
+        double least = 1e9;
+        for (int column = -1; column < 16; ++column)
+            for (int row = -1; row < 15; ++row)
+                if (const double far =
+                        QLineF(point, geometry.centre(Hex::at(column, row))).length();
+                    far < least) {
+                    least = far;
+                    nearest = Hex::at(column, row);
+                }
+        QVERIFY(geometry.hexAt(point) == nearest);
+    }
+}
+
+void tst_HexGeometry::oddColumnsLieHalfAHexLower()
+{
+    const HexGeometry geometry(100);
+    const double height = 50 * std::sqrt(3.0);
+    QCOMPARE(geometry.centre(Hex::at(0, 0)), QPointF(50, height / 2));
+    QCOMPARE(geometry.centre(Hex::at(1, 0)), QPointF(125, height));
+    QCOMPARE(geometry.boardRect(2, 3), QRectF(0, 0, 175, height * 3.5));
+}
+
+void tst_HexGeometry::sidesAndVerticesFollowTheCompass()
+{
+    const HexGeometry geometry(100);
+    const Hex hex = Hex::at(4, 4);
+    for (const Direction d : kAllDirections) {
+        QCOMPARE(geometry.sideMiddle(hex, d),
+                 (geometry.centre(hex) + geometry.centre(neighbour(hex, d))) / 2);
+        QVERIFY(geometry.sideAt(hex, geometry.sideMiddle(hex, d)) == d);
+        // A facing lies between its direction and the next one clockwise.
+        const int facing = static_cast<int>(d);
+        QCOMPARE(geometry.facingAt(hex, geometry.corner(hex, facing)), facing);
+        const QPointF between = (geometry.centre(hex) + geometry.centre(neighbour(hex, d)) +
+                                 geometry.centre(neighbour(hex, turned(d, 1)))) /
+                                3;
+        QVERIFY(QLineF(between, geometry.corner(hex, facing)).length() < 1e-9);
+    }
+}
+
+void tst_HexGeometry::theSpanHoldsEveryHexThatARectangleTouches()
+{
+    const HexGeometry geometry(20);
+    std::mt19937 random(3);
+    std::uniform_real_distribution<double> place(0, 300);
+    std::uniform_real_distribution<double> length(1, 90);
+    for (int n = 0; n < 500; ++n) {
+        const QRectF rect(place(random), place(random), length(random), length(random));
+        const HexSpan span = geometry.span(rect, 18, 16);
+        for (int column = 0; column < 18; ++column)
+            for (int row = 0; row < 16; ++row)
+                if (geometry.bounds(Hex::at(column, row)).intersects(rect)) {
+                    QVERIFY(column >= span.firstColumn && column <= span.lastColumn);
+                    QVERIFY(row >= span.firstRow && row <= span.lastRow);
+                }
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_HexGeometry)
+#include "tst_hex_geometry.moc"
