@@ -2,6 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>hexwerk::editor::DicePainter</name>
+    <message>
+        <source>Red</source>
+        <comment>battle die</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>battle die</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>battle die</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>battle die</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>suppression</source>
+        <translation>Niedergehalten</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between symbols of a die</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>

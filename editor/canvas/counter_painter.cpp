@@ -16,7 +16,7 @@ static constexpr double kRim = 14;
 static constexpr double kWhole = 100 + 2 * kRim;
 static constexpr double kCounterShare = 0.6; // of the hex's width
 
-static QString symbolName(UnitSymbol symbol)
+QString symbolPicture(UnitSymbol symbol)
 {
     switch (symbol) {
     case UnitSymbol::Rifle:
@@ -59,29 +59,45 @@ static QFont counterFont(double height)
     return font;
 }
 
+// A unit that has acted is grey in its side's colour.
+static QColor shown(const SceneUnit &unit)
+{
+    if (!unit.dimmed)
+        return unit.colour;
+    const int grey = qGray(unit.colour.rgb()) / 2 + 74;
+    const auto mixed = [grey](int channel) { return (channel + 3 * grey) / 4; };
+    return QColor(mixed(unit.colour.red()), mixed(unit.colour.green()), mixed(unit.colour.blue()));
+}
+
+// The back of the counter: stripes all over.
+static void paintStripes(QPainter &painter, const QRectF &body)
+{
+    QPainterPath clip;
+    clip.addRoundedRect(body, 9, 9);
+    painter.save();
+    painter.setClipPath(clip);
+    painter.setPen(QPen(QColor(255, 250, 232, 190), 6.5));
+    for (int x = -90; x < 110; x += 20)
+        painter.drawLine(QPointF(x, 104), QPointF(x + 108, -4));
+    painter.restore();
+}
+
 static void paintBody(QPainter &painter, const SceneUnit &unit)
 {
     const QRectF body(2, 2, 96, 96);
+    const QColor colour = shown(unit);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(30, 22, 12, 90));
     painter.drawRoundedRect(body.translated(3.5, 4), 11, 11);
     QLinearGradient light(body.topLeft(), body.bottomRight());
-    light.setColorAt(0, unit.colour.lighter(128));
-    light.setColorAt(0.5, unit.colour);
-    light.setColorAt(1, unit.colour.darker(122));
+    light.setColorAt(0, colour.lighter(128));
+    light.setColorAt(0.5, colour);
+    light.setColorAt(1, colour.darker(122));
     painter.setBrush(light);
-    painter.setPen(QPen(unit.colour.darker(210), 3));
+    painter.setPen(QPen(colour.darker(210), 3));
     painter.drawRoundedRect(body, 11, 11);
-    if (unit.side == CounterSide::Half) {
-        QPainterPath clip;
-        clip.addRoundedRect(body.adjusted(2, 2, -2, -2), 9, 9);
-        painter.save();
-        painter.setClipPath(clip);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(255, 250, 232, 225));
-        painter.drawPolygon(QPolygonF({{0, 62}, {0, 96}, {96, 0}, {62, 0}}));
-        painter.restore();
-    }
+    if (unit.side == CounterSide::Half)
+        paintStripes(painter, body.adjusted(2, 2, -2, -2));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(255, 255, 255, 90), 1.6));
     painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), 8.5, 8.5);
@@ -91,11 +107,11 @@ static void paintSymbol(QPainter &painter, const SceneUnit &unit, const QRectF &
                         MapArt &art)
 {
     painter.setPen(QPen(QColor(36, 28, 20), 2.4));
-    painter.setBrush(QColor(247, 239, 219));
+    painter.setBrush(unit.dimmed ? QColor(205, 202, 196) : QColor(247, 239, 219));
     painter.drawRoundedRect(panel, 4, 4);
     const QRectF inner = panel.adjusted(2, 2, -2, -2);
-    const QImage symbol =
-        art.picture(symbolName(unit.symbol), std::max(4, static_cast<int>(inner.width() * scale)));
+    const QImage symbol = art.picture(symbolPicture(unit.symbol),
+                                      std::max(4, static_cast<int>(inner.width() * scale)));
     const double height = inner.width() * symbol.height() / std::max(1, symbol.width());
     painter.drawImage(QRectF(inner.left(), inner.center().y() - height / 2, inner.width(), height),
                       symbol);
@@ -144,41 +160,44 @@ static void paintExperience(QPainter &painter, Experience experience, QPointF at
     }
 }
 
+// White with a dark rim: legible on every colour and on stripes.
+static void paintRimmed(QPainter &painter, const QString &text, const QFont &font, QPointF centre,
+                        QColor rim)
+{
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    const QRectF box = path.boundingRect();
+    path.translate(centre.x() - box.center().x(), centre.y());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(rim, 4.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.fillPath(path, Qt::white);
+}
+
 static void paintText(QPainter &painter, const SceneUnit &unit)
 {
-    const QRectF row(6, 65, 88, 17);
-    QFont font = counterFont(15.5);
+    constexpr double kWidest = 90;
+    constexpr double kSmallest = 11;
+    QFont font = counterFont(16);
     font.setStretch(QFont::SemiCondensed);
-    painter.setFont(font);
-    QString label = unit.label;
-    const QFontMetricsF metrics(font);
-    const double needed = metrics.horizontalAdvance(label);
-    if (needed > row.width()) {
-        font.setPixelSize(std::max(9, static_cast<int>(15.5 * row.width() / needed)));
-        painter.setFont(font);
-        label = QFontMetricsF(font).elidedText(label, Qt::ElideRight, row.width());
-    }
-    painter.setPen(QColor(0, 0, 0, 150));
-    painter.drawText(row.translated(0.8, 1), Qt::AlignCenter, label);
-    painter.setPen(Qt::white);
-    painter.drawText(row, Qt::AlignCenter, label);
+    const double needed = QFontMetricsF(font).horizontalAdvance(unit.label);
+    if (needed > kWidest)
+        font.setPixelSize(static_cast<int>(std::max(kSmallest, 16 * kWidest / needed)));
+    const QString label = QFontMetricsF(font).elidedText(unit.label, Qt::ElideRight, kWidest);
+    paintRimmed(painter, label, font, QPointF(50, 80), shown(unit).darker(190));
 }
 
 static void paintNumber(QPainter &painter, const SceneUnit &unit)
 {
-    painter.setFont(counterFont(23));
-    const QRectF box(70, 4, 25, 22);
-    painter.setPen(QColor(0, 0, 0, 170));
-    painter.drawText(box.translated(1.2, 1.4), Qt::AlignCenter, QString::number(unit.strength));
-    painter.setPen(Qt::white);
-    painter.drawText(box, Qt::AlignCenter, QString::number(unit.strength));
+    paintRimmed(painter, QString::number(unit.strength), counterFont(23), QPointF(84, 24),
+                shown(unit).darker(190));
 }
 
 static void paintDamage(QPainter &painter, int damage)
 {
     if (damage <= 0)
         return;
-    const QPointF centre(90, 88);
+    const QPointF centre(93, 92);
     QPolygonF burst;
     for (int i = 0; i < 20; ++i) {
         const double far = i % 2 == 0 ? 20 : 14;
@@ -219,6 +238,36 @@ static void paintGlow(QPainter &painter)
     painter.drawRoundedRect(QRectF(-1, -1, 102, 102), 14, 14);
 }
 
+// The plainest sign of what a unit is: infantry a crossed box, guns a dot, vehicles an oval.
+static void paintGlyph(QPainter &painter, UnitSymbol symbol, const QRectF &box)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(247, 239, 219));
+    painter.drawRect(box);
+    const QRectF inner = box.adjusted(10, 8, -10, -8);
+    painter.setPen(QPen(QColor(36, 28, 20), 10));
+    switch (symbol) {
+    case UnitSymbol::Rifle:
+    case UnitSymbol::MachineGun:
+    case UnitSymbol::Grenadier:
+    case UnitSymbol::Ranger:
+    case UnitSymbol::Engineer:
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.topRight(), box.bottomLeft());
+        break;
+    case UnitSymbol::Mortar:
+    case UnitSymbol::Gun:
+    case UnitSymbol::AntiAir:
+        painter.drawEllipse(box.center(), 6, 6);
+        break;
+    case UnitSymbol::Tank:
+    case UnitSymbol::HalfTrack:
+    case UnitSymbol::Truck:
+        painter.drawEllipse(inner);
+        break;
+    }
+}
+
 // From large to small: all, no name, the sign alone.
 static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, MapArt &art)
 {
@@ -228,7 +277,7 @@ static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, Ma
         paintText(painter, unit);
         paintPips(painter, unit, QRectF(12, 84, 66, 8.5));
         paintNumber(painter, unit);
-        paintExperience(painter, unit.experience, QPointF(8, 16));
+        paintExperience(painter, unit.experience, QPointF(50, 15));
         return;
     }
     if (pixels >= 16) {
@@ -236,9 +285,7 @@ static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, Ma
         paintPips(painter, unit, QRectF(10, 75, 80, 13));
         return;
     }
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(247, 239, 219));
-    painter.drawRect(QRectF(22, 30, 56, 40));
+    paintGlyph(painter, unit.symbol, QRectF(16, 26, 68, 48));
 }
 
 QImage counterPicture(const SceneUnit &unit, int size, MapArt &art)
@@ -254,11 +301,8 @@ QImage counterPicture(const SceneUnit &unit, int size, MapArt &art)
     painter.translate(kRim, kRim);
     if (unit.selected)
         paintGlow(painter);
-    if (unit.dimmed)
-        painter.setOpacity(0.62);
     paintBody(painter, unit);
     paintFace(painter, unit, scale, art);
-    painter.setOpacity(1);
     paintDamage(painter, unit.damage);
     if (size >= 16)
         paintMarkers(painter, unit, scale, art);

@@ -8,6 +8,8 @@
 
 namespace hexwerk::editor {
 
+// The path of a unit's sign for MapArt.
+QString symbolPicture(UnitSymbol symbol);
 // The counter's picture alone, `size` pixels square with a rim for badges; for palettes and lists.
 QImage counterPicture(const SceneUnit &unit, int size, MapArt &art);
 // A marker's badge, `size` pixels square.

@@ -97,6 +97,28 @@ static void paintHaloText(QPainter &painter, const QString &text, QPointF centre
     painter.fillPath(path, colour);
 }
 
+static void paintSmoke(QPainter &painter, const Smoke &smoke, const PaintPlace &place)
+{
+    const double w = place.geometry.width();
+    const QPointF centre = place.geometry.centre(smoke.hex);
+    paintPicture(painter, u"overlay/smoke_%1"_s.arg(std::clamp(smoke.count, 1, 5)), centre, w * 1.1,
+                 place);
+    if (w < 24)
+        return;
+    const double radius = std::max(5.5, w * 0.105);
+    const QPointF badge = centre + QPointF(w * 0.32, -w * 0.22);
+    painter.setPen(QPen(QColor(60, 60, 64), std::max(0.9, w * 0.016)));
+    painter.setBrush(QColor(250, 250, 246));
+    painter.drawEllipse(badge, radius, radius);
+    QFont font = painter.font();
+    font.setPixelSize(static_cast<int>(radius * 1.5));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(QColor(40, 40, 44));
+    painter.drawText(QRectF(badge - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                     Qt::AlignCenter, QString::number(smoke.count));
+}
+
 static void paintDugIn(QPainter &painter, Hex hex, const PaintPlace &place)
 {
     paintPicture(painter, u"overlay/dug_in"_s, place.geometry.centre(hex),
@@ -110,6 +132,10 @@ void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,
         for (const Hex hex : scene.dugIn)
             if (place.shows(hex))
                 paintDugIn(painter, hex, place);
+    if (layers.testFlag(MapLayer::Smoke))
+        for (const Smoke &smoke : scene.smoke)
+            if (place.shows(smoke.hex))
+                paintSmoke(painter, smoke, place);
     if (layers.testFlag(MapLayer::Mines))
         for (const SceneMines &mines : scene.mines)
             if (place.shows(mines.hex))
@@ -120,8 +146,8 @@ void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,
                 paintObjective(painter, objective, place);
 }
 
-static void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
-                        const PaintPlace &place)
+void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
+                 const PaintPlace &place)
 {
     const double w = place.geometry.width();
     const double pixels = std::clamp(w * 0.2, 9.0, 30.0);
@@ -139,18 +165,6 @@ static void paintLabels(QPainter &painter, const MapScene &scene, MapLayers laye
             if (wide.intersects(place.geometry.bounds(objective.hex)))
                 paintHaloText(painter, objective.name, place.geometry.centre(objective.hex) + below,
                               pixels, QColor(120, 24, 14));
-}
-
-void paintSmokeAndLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
-                         const PaintPlace &place)
-{
-    const double w = place.geometry.width();
-    if (layers.testFlag(MapLayer::Smoke))
-        for (const Smoke &smoke : scene.smoke)
-            if (smoke.count > 0 && place.shows(smoke.hex))
-                paintPicture(painter, u"overlay/smoke_%1"_s.arg(std::min(smoke.count, 5)),
-                             place.geometry.centre(smoke.hex), w * 1.1, place);
-    paintLabels(painter, scene, layers, place);
 }
 
 } // namespace hexwerk::editor

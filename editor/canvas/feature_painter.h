@@ -23,8 +23,8 @@ struct PaintPlace
 // Below the counters.
 void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,
                    const PaintPlace &place);
-// Above them.
-void paintSmokeAndLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
-                         const PaintPlace &place);
+// Above them: labels, and the names of objectives.
+void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
+                 const PaintPlace &place);
 
 } // namespace hexwerk::editor

@@ -141,6 +141,16 @@ static void paintGrid(QPainter &painter, const Board &board, const HexGeometry &
     });
 }
 
+// Legible on every ground, without the cost of outlines for every hex.
+static void paintHaloed(QPainter &painter, const QRectF &box, const QString &text, QColor ink)
+{
+    painter.setPen(QColor(255, 250, 230, 95));
+    for (const QPointF &shift : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)})
+        painter.drawText(box.translated(shift), Qt::AlignCenter, text);
+    painter.setPen(ink);
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
 static void paintNames(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,
                        const HexSpan &span)
 {
@@ -156,18 +166,12 @@ static void paintNames(QPainter &painter, const GroundScene &scene, const HexGeo
         const int level = scene.board.at(hex).level;
         if (scene.layers.testFlag(MapLayer::Names)) {
             const QString name = QString::fromStdString(toString(hex));
-            painter.setPen(QColor(255, 250, 230, 150));
-            painter.drawText(top.translated(0.8, 0.8), Qt::AlignCenter, name);
-            painter.setPen(QColor(58, 42, 24, 215));
-            painter.drawText(top, Qt::AlignCenter, name);
+            paintHaloed(painter, top, name, QColor(58, 42, 24));
         }
         if (scene.layers.testFlag(MapLayer::Levels) && level > 0) {
             const QRectF spot(box.left() + box.width() * 0.2, box.bottom() - height * 1.15, height,
                               height);
-            painter.setPen(QColor(255, 250, 230, 150));
-            painter.drawText(spot.translated(0.8, 0.8), Qt::AlignCenter, QString::number(level));
-            painter.setPen(QColor::fromRgb(kContour));
-            painter.drawText(spot, Qt::AlignCenter, QString::number(level));
+            paintHaloed(painter, spot, QString::number(level), QColor::fromRgb(kContour));
         }
     });
 }
@@ -195,7 +199,7 @@ static void paintFortifications(QPainter &painter, const Board &board, const Hex
 void paintGround(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,
                  const QRectF &part, MapArt &art, double ratio)
 {
-    const double reach = geometry.width() * 0.15; // of pictures that hang over their hex
+    const double reach = geometry.width() * 0.2; // of pictures that hang over their hex
     const HexSpan span = geometry.span(part.adjusted(-reach, -reach, reach, reach),
                                        scene.board.columns(), scene.board.rows());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);

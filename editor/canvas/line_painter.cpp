@@ -9,6 +9,16 @@
 
 namespace hexwerk::editor {
 
+namespace {
+
+struct RoadPiece
+{
+    QPainterPath path;
+    Qt::PenCapStyle cap = Qt::RoundCap;
+};
+
+} // namespace
+
 // A road that ends in a hex at the rim of the board goes on to the rim.
 static std::vector<Direction> exits(const Board &board, Hex hex, RoadKind kind)
 {
@@ -49,38 +59,48 @@ static void addRoad(QPainterPath &path, const HexGeometry &geometry, Hex hex,
 }
 
 // One path a hex: strokes of a long path cost more than the sum of its parts.
-static std::vector<QPainterPath> roadPaths(const Board &board, const HexGeometry &geometry,
-                                           const HexSpan &span, RoadKind kind)
+static std::vector<RoadPiece> roadPieces(const Board &board, const HexGeometry &geometry,
+                                         const HexSpan &span, RoadKind kind)
 {
-    std::vector<QPainterPath> paths;
-    for (int column = span.firstColumn; column <= span.lastColumn; ++column)
-        for (int row = span.firstRow; row <= span.lastRow; ++row)
-            if (const Hex hex = Hex::at(column, row); board.at(hex).hasRoad(kind))
-                addRoad(paths.emplace_back(), geometry, hex, exits(board, hex, kind));
-    return paths;
+    std::vector<RoadPiece> pieces;
+    for (int column = span.firstColumn; column <= span.lastColumn; ++column) {
+        for (int row = span.firstRow; row <= span.lastRow; ++row) {
+            const Hex hex = Hex::at(column, row);
+            if (!board.at(hex).hasRoad(kind))
+                continue;
+            const std::vector<Direction> ways = exits(board, hex, kind);
+            RoadPiece &piece = pieces.emplace_back();
+            addRoad(piece.path, geometry, hex, ways);
+            for (const Direction d : ways)
+                if (!board.contains(neighbour(hex, d)))
+                    piece.cap = Qt::FlatCap;
+        }
+    }
+    return pieces;
 }
 
-static void stroke(QPainter &painter, const std::vector<QPainterPath> &paths, QColor colour,
+static void stroke(QPainter &painter, const std::vector<RoadPiece> &pieces, QColor colour,
                    double width, const QList<qreal> &dashes = {})
 {
-    QPen pen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    if (!dashes.isEmpty()) {
-        pen.setCapStyle(Qt::FlatCap);
+    QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (!dashes.isEmpty())
         pen.setDashPattern(dashes);
-    }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
-    for (const QPainterPath &path : paths)
-        painter.drawPath(path);
+    for (const RoadPiece &piece : pieces) {
+        if (dashes.isEmpty())
+            pen.setCapStyle(piece.cap);
+        painter.setPen(pen);
+        painter.drawPath(piece.path);
+    }
 }
 
 void paintRoads(QPainter &painter, const Board &board, const HexGeometry &geometry,
                 const HexSpan &span)
 {
     const double w = geometry.width();
-    const auto trail = roadPaths(board, geometry, span, RoadKind::SneakyTrail);
-    const auto narrow = roadPaths(board, geometry, span, RoadKind::NarrowRoad);
-    const auto main = roadPaths(board, geometry, span, RoadKind::MainRoad);
+    const auto trail = roadPieces(board, geometry, span, RoadKind::SneakyTrail);
+    const auto narrow = roadPieces(board, geometry, span, RoadKind::NarrowRoad);
+    const auto main = roadPieces(board, geometry, span, RoadKind::MainRoad);
     stroke(painter, trail, QColor(246, 236, 205), std::max(2.2, w * 0.062));
     stroke(painter, trail, QColor(110, 78, 44), std::max(1.1, w * 0.026), {3.2, 2.0});
     stroke(painter, narrow, QColor(106, 80, 50), std::max(2.4, w * 0.112));

@@ -15,8 +15,8 @@ namespace hexwerk::editor {
 
 // Terrain pictures are this much wider than their hex and this much higher, so that crowns and
 // shadows may hang over its rim.
-inline constexpr double kTerrainWidth = 1.2;
-inline constexpr double kTerrainHeight = 1.04; // of the hex's width
+inline constexpr double kTerrainWidth = 1.3;
+inline constexpr double kTerrainHeight = 1.24; // of the hex's width
 
 class MapArt
 {

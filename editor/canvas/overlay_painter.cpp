@@ -23,11 +23,11 @@ static HighlightLook lookOf(HighlightKind kind)
 {
     switch (kind) {
     case HighlightKind::Reachable:
-        return {QColor(255, 255, 255, 88), QColor(24, 92, 60, 230)};
+        return {QColor(255, 255, 255, 64), QColor(24, 92, 60, 230)};
     case HighlightKind::Target:
         return {QColor(190, 30, 22, 70), QColor(170, 18, 12), Qt::DiagCrossPattern};
     case HighlightKind::Path:
-        return {QColor(255, 226, 110, 110), QColor(122, 84, 0)};
+        return {QColor(255, 226, 110, 84), QColor(122, 84, 0)};
     case HighlightKind::Selected:
         return {QColor(255, 214, 64, 70), QColor(255, 190, 0)};
     case HighlightKind::Brush:
@@ -133,8 +133,10 @@ void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &pl
 void paintSightLine(QPainter &painter, const SceneSightLine &line, const PaintPlace &place)
 {
     const double w = place.geometry.width();
-    const QPointF from = place.geometry.centre(line.from);
-    const QPointF to = place.geometry.centre(line.to);
+    const QLineF whole(place.geometry.centre(line.from), place.geometry.centre(line.to));
+    const double free = std::min(0.45, w * 0.34 / std::max(1.0, whole.length()));
+    const QPointF from = whole.pointAt(free); // leaves the counters at both ends to be seen
+    const QPointF to = whole.pointAt(1 - free);
     QPen pen(QColor(22, 128, 62), std::max(2.0, w * 0.05), Qt::SolidLine, Qt::FlatCap);
     switch (line.status) {
     case SightStatus::Clear:

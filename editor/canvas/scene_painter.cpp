@@ -13,7 +13,7 @@ void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, Coun
         paintHighlights(painter, scene.highlights, place);
     if (layers.testFlag(MapLayer::Units))
         paintUnits(painter, scene.units, counters, place);
-    paintSmokeAndLabels(painter, scene, layers, place);
+    paintLabels(painter, scene, layers, place);
     if (!layers.testFlag(MapLayer::Highlights))
         return;
     for (const SceneArrow &arrow : scene.arrows)

@@ -28,6 +28,21 @@ static Qt::BrushStyle patternOf(ZonePurpose purpose)
     return Qt::BDiagPattern;
 }
 
+// A corner of the zone's rim, drawn in by a share of the hex, so that the sides that meet there
+// stay joined: towards the hex itself, or away from the only hex there that is none of the zone's.
+static QPointF drawnIn(const std::set<Hex> &members, const HexGeometry &geometry, Hex hex,
+                       int corner, double inset)
+{
+    const Hex before = neighbour(hex, static_cast<Direction>(corner));
+    const Hex after = neighbour(hex, static_cast<Direction>((corner + 1) % 6));
+    const QPointF at = geometry.corner(hex, corner);
+    if (members.contains(before))
+        return at + (at - geometry.centre(after)) * inset;
+    if (members.contains(after))
+        return at + (at - geometry.centre(before)) * inset;
+    return at - (at - geometry.centre(hex)) * inset;
+}
+
 static void paintZone(QPainter &painter, const SceneZone &zone, const HexGeometry &geometry,
                       const HexSpan &span, double inset)
 {
@@ -42,10 +57,8 @@ static void paintZone(QPainter &painter, const SceneZone &zone, const HexGeometr
         for (const Direction d : kAllDirections) {
             if (members.contains(neighbour(hex, d)))
                 continue;
-            const int n = static_cast<int>(d);
-            const QPointF in = geometry.toSide(d) * -inset;
-            outline.moveTo(geometry.corner(hex, (n + 5) % 6) + in);
-            outline.lineTo(geometry.corner(hex, n) + in);
+            outline.moveTo(drawnIn(members, geometry, hex, (static_cast<int>(d) + 5) % 6, inset));
+            outline.lineTo(drawnIn(members, geometry, hex, static_cast<int>(d), inset));
         }
     }
     QColor tint = zone.colour;

@@ -14,8 +14,28 @@ set(art_terrain
     ruins_1 ruins_2 ruins_3
     vine_grove_1 vine_grove_2 vine_grove_3
 )
+set(art_overlay
+    bunker crater dug_in gun_position pillbox ruin sandbags trench
+    mines_anti_personnel mines_anti_tank mines_dummy mines_unknown
+    smoke_1 smoke_2 smoke_3 smoke_4 smoke_5
+)
+set(art_unit
+    anti_air engineer grenadier gun half_track machine_gun mortar ranger rifle tank truck
+)
+set(art_marker
+    ambush attack_dice_minus_1 delayed_action digging_in dug_in fallback fast_action fire_and_move
+    firing hidden hide_action immobilised move_and_fire normal_action suppressed turret_firing
+)
+set(art_icons
+    add check close_combat copy cut delete dig_in down edit eraser error fast_move fire
+    fire_and_move help hexside hide label language layers level line_of_sight log mine move
+    move_and_fire new normal_move objective open overlay pass paste play problems properties
+    reaction_fire redo remove road roll_dice rotate rulebook save save_as select settings smoke
+    stop support take_back terrain_brush tile turn undo unit up withdraw zone zoom_fit zoom_in
+    zoom_out
+)
 set(art_files)
-foreach(folder terrain)
+foreach(folder icons marker overlay terrain unit)
     foreach(name ${art_${folder}})
         list(APPEND art_files ${PROJECT_SOURCE_DIR}/resources/art/${folder}/${name}.svg)
     endforeach()

@@ -61,7 +61,7 @@ class Sheet:
         self.gradients.append(f'<radialGradient id="{name}" cx="0.5" cy="0.5" r="0.5">{inner}'
                               "</radialGradient>")
 
-    def write(self, path, box="-120 -104 240 208"):
+    def write(self, path, box="-130 -124 260 248"):
         defs = f"<defs>{''.join(self.gradients)}</defs>" if self.gradients else ""
         with open(path, "w", encoding="utf-8") as file:
             file.write(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{defs}\n')

@@ -107,7 +107,7 @@ def olive_grove(sheet):
 
 def vine_grove(sheet):
     ground(sheet, "#c08a58", 0.82)
-    for run in rows(sheet, 15, 34, 0.93, 3):
+    for run in rows(sheet, 15, 34, 0.93, 4):
         first, last = run[0], run[-1]
         away = [(x + 2.6, y + 3.4) for x, y in (first, last)]
         sheet.line(away, "#4f3620", 6, 0.45)
@@ -238,15 +238,20 @@ def rubble(sheet, count, apart, scale):
 
 
 def ruins(sheet):
-    ground(sheet, "#9f9078", 0.9, 3)
-    for x, y in scatter(sheet, 9, 38, 0.8):
-        sheet.blob(x, y, sheet.random.uniform(9, 18), "#564b3c", 0.3, 0.3, 9, 0.7)
-    rubble(sheet, 44, 11, 0.9)
-    broken_wall(sheet, [(-62, 8), (-62, -44), (-8, -44), (4, -44)])
-    broken_wall(sheet, [(30, -46), (66, -46), (66, -4)])
-    broken_wall(sheet, [(-52, 58), (-6, 58), (-6, 26)])
-    broken_wall(sheet, [(28, 56), (58, 56), (58, 30)])
-    rubble(sheet, 16, 18, 0.7)
+    ground(sheet, "#b9a684", 0.85, 3)
+    for x, y in scatter(sheet, 8, 40, 0.8):
+        sheet.blob(x, y, sheet.random.uniform(12, 22), "#7d6c53", 0.3, 0.3, 9, 0.7)
+    turn = sheet.random.choice([0, 1])
+    rubble(sheet, 20, 17, 0.86)
+    if turn:
+        broken_wall(sheet, [(-58, 2), (-58, -46), (2, -46)])
+        broken_wall(sheet, [(30, -30), (66, -30), (66, 18)])
+        broken_wall(sheet, [(-50, 58), (24, 58), (24, 24)])
+    else:
+        broken_wall(sheet, [(-64, -12), (-34, -52), (14, -52)])
+        broken_wall(sheet, [(-44, 14), (-44, 58), (4, 58)])
+        broken_wall(sheet, [(36, 54), (60, 30), (60, -24), (34, -24)])
+    rubble(sheet, 12, 20, 0.6)
 
 
 NATURAL = [clear, light_forest, heavy_forest, brush, rocky, olive_grove, vine_grove,

@@ -1,0 +1,223 @@
+#include <QTest>
+
+#include "editor/canvas/counter_painter.h"
+#include "editor/canvas/dice_painter.h"
+#include "editor/canvas/icons.h"
+#include "editor/canvas/map_painter.h"
+#include "tests/editor/canvas/sample_scene.h"
+
+#include <cstdlib>
+#include <functional>
+#include <set>
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+using namespace Qt::Literals::StringLiterals;
+
+class tst_MapArt final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyTerrainHasItsPicture();
+    void terrainsDifferInGreyAndSmall_data();
+    void terrainsDifferInGreyAndSmall();
+    void naturalTerrainIsNotStamped();
+    void everyOverlayMarkerAndSymbolHasItsPicture();
+    void markersDifferWithoutColour();
+    void aHalfCounterLooksOtherThanAFullOne();
+    void everyIconIsDrawnInTheColourOfText();
+    void diceDifferWithoutColour();
+    void everyLevelRoadAndHexsideIsSeen();
+    void aMapIsAsLargeAsItsHexes();
+};
+
+// The mean difference of two pictures in grey, 0 to 255.
+static double greyDistance(const QImage &a, const QImage &b)
+{
+    const QImage first = a.convertToFormat(QImage::Format_Grayscale8);
+    const QImage second = b.convertToFormat(QImage::Format_Grayscale8);
+    if (first.size() != second.size())
+        return 255;
+    long sum = 0;
+    for (int y = 0; y < first.height(); ++y)
+        for (int x = 0; x < first.width(); ++x)
+            sum += std::abs(first.constScanLine(y)[x] - second.constScanLine(y)[x]);
+    return static_cast<double>(sum) / (first.width() * first.height());
+}
+
+static QString qt(std::string_view text)
+{
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// A patch of one terrain, without names and grid.
+static QImage patch(std::string_view id, int pixelsPerHex)
+{
+    MapScene scene;
+    scene.board = Board(4, 4);
+    scene.terrain = sample::chart();
+    for (std::size_t i = 0; i < scene.board.size(); ++i)
+        scene.board.at(scene.board.hexAt(i)).terrain = sample::terrain(id);
+    return renderMap(scene, pixelsPerHex, {}).convertToFormat(QImage::Format_RGB32);
+}
+
+void tst_MapArt::everyTerrainHasItsPicture()
+{
+    for (const std::string_view id : sample::kTerrains)
+        QVERIFY2(MapArt::exists(u"terrain/%1_1"_s.arg(qt(id))), id.data());
+}
+
+void tst_MapArt::terrainsDifferInGreyAndSmall_data()
+{
+    QTest::addColumn<int>("pixels");
+    for (const int pixels : {16, 24, 48, 96})
+        QTest::addRow("%d pixels a hex", pixels) << pixels;
+}
+
+void tst_MapArt::terrainsDifferInGreyAndSmall()
+{
+    QFETCH(int, pixels);
+    for (const std::string_view a : sample::kTerrains)
+        for (const std::string_view b : sample::kTerrains)
+            if (a < b) {
+                const double distance = greyDistance(patch(a, pixels), patch(b, pixels));
+                QVERIFY2(distance > 5, qPrintable(u"%1 %2: %3"_s.arg(qt(a), qt(b)).arg(distance)));
+            }
+}
+
+void tst_MapArt::naturalTerrainIsNotStamped()
+{
+    MapArt art;
+    const TerrainChart chart = sample::chart();
+    TerrainStamps stamps(art, chart, 48);
+    for (const std::string_view id : {"clear", "heavy_forest", "brush", "rocky"}) {
+        Cell cell;
+        cell.terrain = sample::terrain(id);
+        std::set<qint64> variants;
+        for (int column = 0; column < 6; ++column)
+            for (int row = 0; row < 6; ++row)
+                variants.insert(stamps.stamp(cell, Hex::at(column, row)).cacheKey());
+        QCOMPARE(variants.size(), std::size_t{3});
+    }
+}
+
+void tst_MapArt::everyOverlayMarkerAndSymbolHasItsPicture()
+{
+    for (const OverlayKind kind : kAllOverlayKinds)
+        QVERIFY2(MapArt::exists(u"overlay/"_s + qt(toString(kind))), toString(kind).data());
+    for (int marker = 0; marker < assault::kMarkers; ++marker) {
+        const std::string_view name = toString(static_cast<assault::Marker>(marker));
+        QVERIFY2(MapArt::exists(u"marker/"_s + qt(name)), name.data());
+    }
+    MapArt art;
+    for (int symbol = 0; symbol <= static_cast<int>(UnitSymbol::Truck); ++symbol)
+        QVERIFY(!art.picture(symbolPicture(static_cast<UnitSymbol>(symbol)), 40).isNull());
+    for (int count = 1; count <= 5; ++count)
+        QVERIFY(MapArt::exists(u"overlay/smoke_%1"_s.arg(count)));
+}
+
+void tst_MapArt::markersDifferWithoutColour()
+{
+    MapArt art;
+    for (int a = 0; a < assault::kMarkers; ++a)
+        for (int b = 0; b < a; ++b)
+            QVERIFY2(greyDistance(markerPicture(static_cast<assault::Marker>(a), 20, art),
+                                  markerPicture(static_cast<assault::Marker>(b), 20, art)) > 12,
+                     qPrintable(u"%1 %2"_s.arg(a).arg(b)));
+}
+
+void tst_MapArt::aHalfCounterLooksOtherThanAFullOne()
+{
+    MapArt art;
+    const SceneUnit full = sample::unit("A1", u"Rifles 43"_s, UnitSymbol::Rifle, "blue");
+    for (const int size : {12, 24, 48, 96}) {
+        const QImage front = counterPicture(full, size, art);
+        SceneUnit other = full;
+        other.side = CounterSide::Half;
+        QVERIFY(greyDistance(front, counterPicture(other, size, art)) > 6);
+        other = full;
+        other.dimmed = true;
+        QVERIFY(greyDistance(front, counterPicture(other, size, art)) > 6);
+        other = full;
+        other.selected = true;
+        QVERIFY(greyDistance(front, counterPicture(other, size, art)) > 6);
+    }
+}
+
+void tst_MapArt::everyIconIsDrawnInTheColourOfText()
+{
+    QVERIFY(iconNames().size() >= 36);
+    for (const QColor text : {QColor(10, 20, 30), QColor(240, 230, 220)}) {
+        QPalette palette;
+        palette.setColor(QPalette::Active, QPalette::ButtonText, text);
+        QGuiApplication::setPalette(palette);
+        for (const QString &name : iconNames()) {
+            const QImage image = icon(name).pixmap(32, 32).toImage();
+            int inked = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    inked += qAlpha(image.pixel(x, y)) == 255 ? 1 : 0;
+            QVERIFY2(inked > 10, qPrintable(name));
+        }
+        const QImage log = icon(u"log"_s).pixmap(48, 48).toImage();
+        QCOMPARE(QColor(log.pixel(10, 24)), text);
+    }
+    QVERIFY(icon(u"no_such_icon"_s).isNull());
+}
+
+void tst_MapArt::diceDifferWithoutColour()
+{
+    for (const int size : {24, 64})
+        for (const Die a : kAllDice)
+            for (const Die b : kAllDice)
+                if (a < b)
+                    QVERIFY(greyDistance(DicePainter::pixmap(a, {}, size).toImage(),
+                                         DicePainter::pixmap(b, {}, size).toImage()) > 12);
+    std::vector<QImage> faces;
+    for (const char *face : {"-", "X", "D", "C", "DD", "CD"})
+        faces.push_back(DicePainter::pixmap(Die::Blue, symbolsFromString(face), 48).toImage());
+    for (std::size_t a = 0; a < faces.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b)
+            QVERIFY(greyDistance(faces[a], faces[b]) > 3);
+    QCOMPARE(DicePainter::faceText(*symbolsFromString("CD")), u"critical hit, damage"_s);
+    QCOMPARE(DicePainter::faceText({}), u"nothing"_s);
+}
+
+void tst_MapArt::everyLevelRoadAndHexsideIsSeen()
+{
+    MapScene bare;
+    bare.board = Board(4, 4);
+    bare.terrain = sample::chart();
+    std::vector<QImage> pictures = {renderMap(bare, 48, {})};
+    const auto add = [&](const std::function<void(Board &)> &change) {
+        MapScene scene = bare;
+        change(scene.board);
+        pictures.push_back(renderMap(scene, 48, {}));
+    };
+    for (const int level : {1, 2})
+        add([level](Board &board) { sample::raise(board, level, {"B2"}); });
+    for (const RoadKind kind : kAllRoadKinds)
+        add([kind](Board &board) { sample::lay(board, kind, {"B1", "B2", "B3"}); });
+    for (const HexsideKind kind : kAllHexsideKinds)
+        add([kind](Board &board) { sample::edge(board, kind, "B2", Direction::N); });
+    for (std::size_t a = 0; a < pictures.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b)
+            QVERIFY2(greyDistance(pictures[a], pictures[b]) > 0.1,
+                     qPrintable(u"%1 %2"_s.arg(a).arg(b)));
+}
+
+void tst_MapArt::aMapIsAsLargeAsItsHexes()
+{
+    // Four columns reach 3.25 widths; 3 rows and a half are 3.5 * 87 high.
+    MapScene scene;
+    scene.board = Board(4, 3);
+    scene.terrain = sample::chart();
+    const QSize size = renderMap(scene, 100).size();
+    QCOMPARE(size.width(), 325);
+    QVERIFY(std::abs(size.height() - 303) <= 1);
+    QVERIFY(renderMap({}, 100).isNull());
+}
+
+QTEST_MAIN(tst_MapArt)
+#include "tst_map_art.moc"
