@@ -7,6 +7,15 @@
 
 namespace hexwerk {
 
+// 16 lower-case hexadecimal digits.
+inline std::string hashText(std::uint64_t value)
+{
+    std::string digits(16, '0');
+    for (std::size_t i = 0; i < 16; ++i)
+        digits[15 - i] = "0123456789abcdef"[(value >> (4 * i)) & 15];
+    return digits;
+}
+
 class Hash
 {
 public:
@@ -25,14 +34,7 @@ public:
         return *this;
     }
     constexpr std::uint64_t value() const { return m_value; }
-    // 16 lower-case hexadecimal digits.
-    std::string text() const
-    {
-        std::string digits(16, '0');
-        for (std::size_t i = 0; i < 16; ++i)
-            digits[15 - i] = "0123456789abcdef"[(m_value >> (4 * i)) & 15];
-        return digits;
-    }
+    std::string text() const { return hashText(m_value); }
 
 private:
     constexpr void addByte(std::uint8_t byte) { m_value = (m_value ^ byte) * 0x100000001b3ULL; }

@@ -1,0 +1,169 @@
+#include "core/assault/attack_preview.h"
+
+#include "core/dice/odds.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+namespace {
+
+// The target as one shot finds it.
+struct Victim
+{
+    int strength = 1;
+    int halfStrength = 1;
+    int fullStrength = 1;
+    Morale morale = Morale::None;
+    bool delayed = false;
+    bool elite = false;
+};
+
+Victim victimOf(const Position &p, const Unit &unit)
+{
+    return {.strength = unit.strength,
+            .halfStrength = p.card(unit.id).halfStrength,
+            .fullStrength = p.card(unit.id).strength,
+            .morale = moraleOf(unit.markers),
+            .delayed = unit.markers.has(Marker::DelayedAction),
+            .elite = p.experience(unit.id) == Experience::Elite};
+}
+
+struct Ending
+{
+    int strength = 0; // left
+    Morale morale = Morale::None;
+};
+
+void count(AttackChances &chances, const Victim &victim, Ending ending, double chance)
+{
+    const bool gone = ending.strength <= 0 || ending.morale == Morale::Eliminated;
+    const bool hurt = ending.strength < victim.strength;
+    const bool turned = ending.morale != victim.morale;
+    if (!gone && !hurt && !turned) {
+        chances.nothing += chance;
+        return;
+    }
+    if (hurt)
+        chances.damaged += chance;
+    if (gone) {
+        chances.eliminated += chance;
+        return;
+    }
+    if (victim.strength > victim.halfStrength && ending.strength <= victim.halfStrength)
+        chances.half += chance;
+    if (turned && victim.morale < Morale::Fallback && ending.morale >= Morale::Fallback)
+        chances.fallback += chance;
+    else if (turned)
+        chances.suppressed += chance;
+}
+
+Distribution distributionOf(const DiceCount &dice, const DiceFaces &faces)
+{
+    return oddsOf({.attack = dice.attack,
+                   .defence = dice.defence,
+                   .attackSuccesses = dice.single ? Successes::Single : Successes::All,
+                   .automaticX = dice.attack.isEmpty() ? 0 : dice.automaticX},
+                  faces);
+}
+
+// [R10.7.5] The critical roll of so many criticals: its four results.
+void countCritical(AttackChances &chances, const Victim &victim, Ending ending, int criticals,
+                   const DiceFaces &faces, double chance)
+{
+    const Distribution odds = distributionOf(criticalDice(criticals), faces);
+    const auto share = [&](auto holds) { return chance * odds.probability(holds); };
+    const auto after = [&](Morale morale) { return Ending{ending.strength, morale}; };
+    const Morale suppressed = afterSuppression(ending.morale, victim.delayed);
+    count(chances, victim, after(afterFallback(ending.morale)),
+          share([](Symbols s) { return s.c > 0; }));
+    count(chances, victim, after(suppressed), share([](Symbols s) { return s.c == 0 && s.d > 0; }));
+    count(chances, victim, after(victim.elite ? ending.morale : suppressed),
+          share([](Symbols s) { return s.c == 0 && s.d == 0 && s.x > 0; }));
+    count(chances, victim, ending, share([](Symbols s) { return s.total() == 0; }));
+}
+
+void countShot(AttackChances &chances, const Victim &victim, const DiceCount &dice,
+               const DiceFaces &faces, double chance)
+{
+    const Distribution odds = distributionOf(dice, faces);
+    for (const Distribution::Entry &entry : odds.entries) {
+        const double share =
+            chance * static_cast<double>(entry.weight) / static_cast<double>(odds.total);
+        Ending ending{victim.strength - entry.left.c - entry.left.d, victim.morale};
+        if (entry.left.x > 0 && !victim.elite)
+            ending.morale = afterSuppression(ending.morale, victim.delayed);
+        if (entry.left.c > 0 && ending.strength > 0)
+            countCritical(chances, victim, ending, entry.left.c, faces, share);
+        else
+            count(chances, victim, ending, share);
+    }
+}
+
+// [R11.1.4]
+Ending afterRound(const Victim &victim, Symbols left)
+{
+    Ending ending{victim.strength - left.d, victim.morale};
+    for (int i = 0; i < left.c && ending.strength > 0; ++i)
+        ending.strength = ending.strength <= victim.halfStrength
+                              ? 0
+                              : ending.strength - (victim.fullStrength - victim.halfStrength);
+    if (left.x > 0)
+        ending.morale = Morale::Fallback;
+    return ending;
+}
+
+} // namespace
+
+AttackPreview previewShot(const Position &p, const Shot &shot)
+{
+    const Setting &setting = *p.setting;
+    const SightLine line = sightLine(p, shot.firer, shot.target);
+    RangedFireSituation situation = rangedFireSituation(p, shot, line);
+    situation.blind = false;
+    AttackPreview preview{.dice = rangedFireDice(situation, setting.data, setting.switches),
+                          .spotting = spottingNeed(spottingSituation(p, shot, line),
+                                                   setting.data.spotting, setting.switches)};
+    // [R10.5e]
+    if (preview.spotting.rolls) {
+        const int least = preview.spotting.number - preview.spotting.modifier;
+        preview.spotted = std::clamp(7 - least, 0, 6) / 6.0;
+    }
+    const Victim victim = victimOf(p, p.unit(shot.target));
+    countShot(preview.chances, victim, preview.dice, setting.faces, preview.spotted);
+    if (preview.spotted < 1) {
+        situation.blind = true;
+        countShot(preview.chances, victim,
+                  rangedFireDice(situation, setting.data, setting.switches), setting.faces,
+                  1 - preview.spotted);
+    }
+    return preview;
+}
+
+AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defence)
+{
+    const Unit &target = p.unit(defence);
+    Position entered = p;
+    entered.unit(assault).at = target.at;
+    const CloseCombatFrame combat{.assault = assault,
+                                  .defence = defence,
+                                  .hex = target.at,
+                                  .from = p.unit(assault).at,
+                                  .defenceActivated =
+                                      target.activated && !target.markers.has(Marker::HideAction),
+                                  .defenceSuppressed = target.markers.has(Marker::Suppressed)};
+    CloseCombatDice dice =
+        closeCombatDice(closeCombatSituation(entered, combat), p.setting->switches);
+    AttackPreview preview{.dice = std::move(dice.assault), .returned = std::move(dice.defence)};
+
+    const Victim victim = victimOf(p, target);
+    Distribution odds = withOneXFewer(distributionOf(preview.dice, p.setting->faces)); // [R11.1.5a]
+    if (victim.elite)
+        odds = withoutX(odds);
+    for (const Distribution::Entry &entry : odds.entries)
+        count(preview.chances, victim, afterRound(victim, entry.left),
+              static_cast<double>(entry.weight) / static_cast<double>(odds.total));
+    return preview;
+}
+
+} // namespace hexwerk::assault

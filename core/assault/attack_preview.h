@@ -1,0 +1,39 @@
+// What an attack would roll and do, before anybody rolls: dice line by line and exact chances.
+#pragma once
+
+#include "core/assault/situations.h"
+
+#include <optional>
+
+namespace hexwerk::assault {
+
+// From 0 to 1, that each happens; only `nothing` excludes the others. What follows later (a
+// fallback that finds no way, reaction fire) is not in it.
+struct AttackChances
+{
+    double nothing = 0;
+    double suppressed = 0;
+    double fallback = 0;
+    double damaged = 0; // at least one strength point lost
+    double half = 0;    // turned to half strength, and alive
+    double eliminated = 0;
+    bool operator==(const AttackChances &) const = default;
+};
+
+struct AttackPreview
+{
+    DiceCount dice;                    // as if the target were spotted
+    SpottingNeed spotting;             // with no roll needed where `rolls` is false
+    double spotted = 1;                // chance of it
+    AttackChances chances;             // through spotting, critical hits and all
+    std::optional<DiceCount> returned; // close combat: the defence unit's attack, first round
+};
+
+// A shot from where both stand; targetRuling() must say yes.
+AttackPreview previewShot(const Position &p, const Shot &shot);
+
+// The first round of a close combat, without support; the units adjacent and a step into the
+// target's hex allowed.
+AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defence);
+
+} // namespace hexwerk::assault
