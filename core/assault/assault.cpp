@@ -60,9 +60,20 @@ static SmokeMarkers smokeOf(const BoardSpec &board)
     return smoke;
 }
 
-Position Assault::start(Frozen<Setting> setting)
+static std::vector<MinefieldMarker> minefieldsOf(const NewGame &game)
 {
-    Position p{.setting = std::move(setting)};
+    std::vector<MinefieldMarker> markers;
+    for (const Minefield &minefield : game.minefields)
+        markers.push_back({.hex = minefield.hex,
+                           .side = game.setting->sideIndex(minefield.side),
+                           .kind = {minefield.kind, saltOf(game.secretSeed, markers.size())},
+                           .found = minefield.found});
+    return markers;
+}
+
+Position Assault::start(const NewGame &game)
+{
+    Position p{.setting = game.setting, .minefields = minefieldsOf(game)};
     const Scenario &scenario = p.setting->scenario;
     for (std::size_t i = 0; i < p.setting->roster.size(); ++i)
         p.units.push_back(unitOf(*p.setting, UnitId{static_cast<std::uint32_t>(i + 1)}));
@@ -131,6 +142,12 @@ std::uint64_t Assault::hash(const Position &p)
         hash.add(number(smoke.hex)).add(static_cast<std::uint64_t>(smoke.count));
     for (const Hex hex : p.dugIn)
         hash.add(number(hex));
+    for (const MinefieldMarker &minefield : p.minefields) // a secret by its commitment
+        hash.add(number(minefield.hex))
+            .add(
+                std::string_view(reinterpret_cast<const char *>(minefield.kind.commitment().data()),
+                                 minefield.kind.commitment().size()))
+            .add(static_cast<std::uint64_t>(minefield.found));
     for (const SideIndex holder : p.holders)
         hash.add(holder);
     for (const int track : p.tracks)

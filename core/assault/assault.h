@@ -19,7 +19,7 @@ struct Assault
     using Result = assault::Result;
 
     // The first position, with its first question.
-    static Position start(Frozen<Setting> setting);
+    static Position start(const NewGame &game);
 
     // Says whether the order is allowed; changes nothing, rolls nothing.
     [[nodiscard]] static Ruling<> query(const Position &p, const Order &order);

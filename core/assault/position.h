@@ -5,6 +5,7 @@
 #include "core/assault/markers.h"
 #include "core/base/contract.h"
 #include "core/base/frozen.h"
+#include "core/base/sealed.h"
 
 #include <optional>
 #include <vector>
@@ -67,14 +68,25 @@ struct Pending
 enum class Phase : std::uint8_t { SetUp, Initiative, Action, Organization, Over };
 std::string_view toString(Phase phase); // "action"
 
+// [R9.6.4c] Face down until it is found: only its owner knows what it is.
+struct MinefieldMarker
+{
+    Hex hex = {};
+    SideIndex side = kNobody;
+    Sealed<MineKind> kind = {};
+    bool found = false;
+    bool operator==(const MinefieldMarker &) const = default;
+};
+
 struct Position
 {
     Frozen<Setting> setting;
-    std::vector<Unit> units = {};        // by id; the dead stay, so ids never move
-    SmokeMarkers smoke = {};             // sorted by hex
-    std::vector<Hex> dugIn = {};         // markers on hexes, sorted [R6.5c]
-    std::vector<SideIndex> holders = {}; // of the objectives, in their order
-    std::vector<int> tracks = {};        // in their order
+    std::vector<Unit> units = {};                 // by id; the dead stay, so ids never move
+    SmokeMarkers smoke = {};                      // sorted by hex
+    std::vector<Hex> dugIn = {};                  // markers on hexes, sorted [R6.5c]
+    std::vector<MinefieldMarker> minefields = {}; // in the scenario's order
+    std::vector<SideIndex> holders = {};          // of the objectives, in their order
+    std::vector<int> tracks = {};                 // in their order
     int turn = 1;
     Phase phase = Phase::SetUp;
     SideIndex startingPlayer = kNobody;

@@ -4,6 +4,7 @@
 #include "core/base/hash.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk::assault {
 
@@ -140,8 +141,9 @@ static DiceFaces facesOf(const Scenario &scenario, const SystemData &data)
     return found->second;
 }
 
-Setting makeSetting(Scenario scenario, SystemData data, const CardLibrary &cards, Board board)
+NewGame newGame(Scenario scenario, SystemData data, const CardLibrary &cards, Board board)
 {
+    NewGame game{.minefields = std::exchange(scenario.board.minefields, {})};
     Setting setting;
     const auto profile = data.profiles.find(scenario.profile);
     if (profile != data.profiles.end())
@@ -156,7 +158,8 @@ Setting makeSetting(Scenario scenario, SystemData data, const CardLibrary &cards
     setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie);
     RosterBuilder(setting, cards).build();
     setting.hash = hashOf(setting);
-    return setting;
+    game.setting = Frozen(std::move(setting));
+    return game;
 }
 
 } // namespace hexwerk::assault

@@ -3,6 +3,8 @@
 
 #include "core/assault/switches.h"
 #include "core/assault/system_data.h"
+#include "core/base/frozen.h"
+#include "core/base/sealed.h"
 #include "core/base/strong_id.h"
 #include "core/board/line_of_sight.h"
 #include "core/cards/card_library.h"
@@ -51,8 +53,17 @@ struct Setting
     const Zone *zone(std::string_view id) const;
 };
 
+// A game before its first order. What is secret in the scenario is not in the setting, which both
+// sides share, but beside it.
+struct NewGame
+{
+    Frozen<Setting> setting;
+    std::vector<Minefield> minefields = {};
+    Salt secretSeed = {}; // of the commitments; any number unknown to the other side
+};
+
 // Everything that a scenario refers to must be there: validate it first. `board` is composed from
 // it.
-Setting makeSetting(Scenario scenario, SystemData data, const CardLibrary &cards, Board board);
+NewGame newGame(Scenario scenario, SystemData data, const CardLibrary &cards, Board board);
 
 } // namespace hexwerk::assault

@@ -1,7 +1,6 @@
 #include "core/assault/summary.h"
 
 #include "core/assault/assault.h"
-
 #include "core/base/hash.h"
 
 #include <nlohmann/json.hpp>

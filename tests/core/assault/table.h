@@ -116,15 +116,15 @@ public:
     }
     UnitSpec &last() { return scenario.units.back(); }
 
-    Frozen<Setting> setting() const
+    NewGame game() const
     {
         const DataStore &data = shippedData();
         const auto board =
             compose(scenario.board, data.terrainFor(scenario.profile), data.tileLookup());
         HW_EXPECTS(board);
-        return Frozen(makeSetting(scenario, data.system, data.cards, *board));
+        return newGame(scenario, data.system, data.cards, *board);
     }
-    Position begin() const { return Assault::start(setting()); }
+    Position begin() const { return Assault::start(game()); }
 
     Scenario scenario;
 };

@@ -1,0 +1,26 @@
+#include "core/assault/view.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace hexwerk::assault {
+
+Position viewFor(const Position &p, SideIndex side)
+{
+    Position view = p;
+    for (MinefieldMarker &minefield : view.minefields)
+        if (minefield.side != side && !minefield.found)
+            minefield.kind = minefield.kind.closed();
+    return view;
+}
+
+std::vector<Event> visibleTo(const std::vector<Event> &events, SideIndex side)
+{
+    std::vector<Event> visible;
+    std::copy_if(
+        events.begin(), events.end(), std::back_inserter(visible),
+        [side](const Event &event) { return event.audience == kNobody || event.audience == side; });
+    return visible;
+}
+
+} // namespace hexwerk::assault
