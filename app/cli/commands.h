@@ -13,7 +13,10 @@ enum class ExitCode : int {
 };
 
 // Every add...() sets `exitCode` when its command has run.
+void addAttack(CLI::App &program, ExitCode &exitCode);
 void addEdit(CLI::App &program, ExitCode &exitCode);
+void addLegal(CLI::App &program, ExitCode &exitCode);
+void addPlay(CLI::App &program, ExitCode &exitCode);
 void addValidate(CLI::App &program, ExitCode &exitCode);
 
 } // namespace hexwerk::cli

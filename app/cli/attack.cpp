@@ -1,0 +1,84 @@
+#include "app/cli/commands.h"
+#include "app/cli/game.h"
+#include "core/assault/movement.h"
+#include "core/assault/summary.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace hexwerk::cli {
+
+using namespace assault;
+
+namespace {
+
+struct Arguments
+{
+    std::string file;
+    std::string attacker;
+    std::string target;
+    std::string action = "fire";
+    bool json = false;
+};
+
+} // namespace
+
+static Ruling<AttackPreview> closeCombat(const Position &p, UnitId attacker, UnitId target)
+{
+    // [R11.1.1a] Through a step into the enemy's hex; [R11.0f] an enemy in fallback is just gone.
+    const Unit &enemy = p.unit(target);
+    if (!enemy.inPlay() || enemy.side == p.unit(attacker).side ||
+        enemy.markers.has(Marker::Fallback))
+        return refuse(MessageId::NotATarget, "R11.0a");
+    HW_TRY(stepRuling(p, walkOf(p, attacker, MoveKind::Normal), enemy.at, By::Default));
+    return previewCloseCombat(p, attacker, target);
+}
+
+static Ruling<AttackPreview> preview(const Position &p, UnitId attacker, UnitId target,
+                                     const std::string &action)
+{
+    if (!p.unit(attacker).inPlay())
+        return refuse(MessageId::UnitGone, "R6.4a");
+    if (action == "close_combat")
+        return closeCombat(p, attacker, target);
+    HW_TRY(targetRuling(p, p.unit(attacker), target));
+    return previewShot(p,
+                       {.firer = attacker, .target = target, .action = *actionFromString(action)});
+}
+
+static ExitCode attack(const CLI::App &program, const Arguments &arguments)
+{
+    auto exitCode = ExitCode::Done;
+    const auto game = loadGame(program, arguments.file, exitCode);
+    if (!game)
+        return exitCode;
+    const Position &p = game->session->game().position();
+    for (const std::string &name : {arguments.attacker, arguments.target})
+        if (p.setting->unitId(name) == UnitId{}) {
+            fmt::print(stderr, "{}: there is no unit \"{}\"\n", arguments.file, name);
+            return ExitCode::Usage;
+        }
+    const auto answer = preview(p, p.setting->unitId(arguments.attacker),
+                                p.setting->unitId(arguments.target), arguments.action);
+    if (!answer) {
+        fmt::print(arguments.json ? stdout : stderr, "{}\n", refusalToJson(answer.error()));
+        return ExitCode::Invalid;
+    }
+    fmt::print("{}\n", previewToJson(*answer));
+    return ExitCode::Done;
+}
+
+void addAttack(CLI::App &program, ExitCode &exitCode)
+{
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App *command = program.add_subcommand("attack", "What an attack would roll and do");
+    command->add_option("FILE", arguments->file, "A scenario or a game")->required();
+    command->add_option("ATTACKER", arguments->attacker, "Id of a unit")->required();
+    command->add_option("TARGET", arguments->target, "Id of a unit")->required();
+    command->add_option("--action", arguments->action)
+        ->check(CLI::IsMember({"fire", "move_and_fire", "fire_and_move", "close_combat"}));
+    command->add_flag("--json", arguments->json, "One JSON document on standard output");
+    command->callback([&program, &exitCode, arguments] { exitCode = attack(program, *arguments); });
+}
+
+} // namespace hexwerk::cli

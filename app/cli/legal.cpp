@@ -1,0 +1,52 @@
+#include "app/cli/commands.h"
+#include "app/cli/game.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace hexwerk::cli {
+
+using Json = nlohmann::ordered_json;
+
+static void printLines(const Json &answer)
+{
+    fmt::print("{}\n", answer["pending"].dump());
+    for (const Json &order : answer["orders"])
+        fmt::print("{}\n", order.dump());
+}
+
+static ExitCode legal(const CLI::App &program, const std::string &file, bool json)
+{
+    auto exitCode = ExitCode::Done;
+    const auto game = loadGame(program, file, exitCode);
+    if (!game)
+        return exitCode;
+    Json answer = {{"pending", Json::parse(game->session->pending())}, {"orders", Json::array()}};
+    for (const std::string &order : game->session->legalOrders())
+        answer["orders"].push_back(Json::parse(order));
+    if (json)
+        fmt::print("{}\n", answer.dump());
+    else
+        printLines(answer);
+    return ExitCode::Done;
+}
+
+void addLegal(CLI::App &program, ExitCode &exitCode)
+{
+    struct Arguments
+    {
+        std::string file;
+        bool json = false;
+    };
+    const auto arguments = std::make_shared<Arguments>();
+    CLI::App *command =
+        program.add_subcommand("legal", "The pending question of a game and its legal orders");
+    command->add_option("FILE", arguments->file, "A scenario or a game")->required();
+    command->add_flag("--json", arguments->json, "One JSON document on standard output");
+    command->callback([&program, &exitCode, arguments] {
+        exitCode = legal(program, arguments->file, arguments->json);
+    });
+}
+
+} // namespace hexwerk::cli
