@@ -33,7 +33,7 @@ static ExitCode playOrders(GameSession &session, const std::string &file,
         return ExitCode::Failed;
     }
     for (const OrderLine &line : *lines) {
-        const auto happened = session.play::Session::apply(line.text);
+        const auto happened = session.apply(line.text);
         if (!happened) {
             fmt::print(stderr, "{}:{}: {}\n", file, line.number, line.text);
             fmt::print("{}\n", refusalToJson(happened.error()));
