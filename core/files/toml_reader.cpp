@@ -332,6 +332,7 @@ void TableReader::ignoreRest()
 
 void TableReader::oneOf(std::initializer_list<std::string_view> keys, Count count)
 {
+    m_known.insert(m_known.end(), keys.begin(), keys.end());
     const auto present = [this](std::string_view key) { return has(key); };
     const auto there = std::count_if(keys.begin(), keys.end(), present);
     if (there > 1 || (there == 0 && count == Count::ExactlyOne))

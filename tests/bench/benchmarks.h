@@ -3,6 +3,7 @@
 
 namespace hexwerk::bench {
 
+void addFiles();
 void addSight();
 
 } // namespace hexwerk::bench

@@ -4,6 +4,7 @@
 int main(int argc, char *argv[])
 {
     using namespace hexwerk::bench;
+    addFiles();
     addSight();
     return run(argc, argv);
 }
