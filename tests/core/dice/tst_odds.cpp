@@ -260,13 +260,14 @@ std::vector<Pool> poolsUpTo(int most)
 
 rc::Gen<Pool> somePool(int most)
 {
-    return rc::gen::exec([most] {
-        Pool pool;
-        const int size = *rc::gen::inRange(0, most + 1);
-        for (int i = 0; i < size; ++i)
-            pool.add(*rc::gen::elementOf(std::vector<Die>(kAllDice.begin(), kAllDice.end())));
-        return pool;
-    });
+    return rc::gen::resize(
+        rc::kNominalSize, rc::gen::exec([most] {
+            Pool pool;
+            const int size = *rc::gen::inRange(0, most + 1);
+            for (int i = 0; i < size; ++i)
+                pool.add(*rc::gen::elementOf(std::vector<Die>(kAllDice.begin(), kAllDice.end())));
+            return pool;
+        }));
 }
 
 // The cases weighted by C + D left, and by X left: what a reroll aims at.

@@ -1,0 +1,94 @@
+#include "core/files/rulebook_reader.h"
+
+#include "core/files/text_file.h"
+#include "core/files/toml_reader.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+template<>
+inline constexpr TextState kLastOf<TextState> = TextState::Final;
+
+static void readText(TableReader &table, RuleText &text)
+{
+    table.require({"title", "text", "state"});
+    table.read("title", text.title);
+    table.read("text", text.text);
+    table.read("state", text.state);
+    table.read("from", text.from);
+}
+
+static void readEntry(TableReader &table, RuleEntry &entry)
+{
+    table.require({"id", "paragraph", "text"});
+    if (const auto id = table.find("id"); id && id->read(entry.id) && !isRuleId(entry.id))
+        id->report(ProblemCode::BadName, Expectation::Id);
+    table.readTable("paragraph", [&entry](TableReader &editions) {
+        editions.eachKey([&entry](std::string_view edition, const ValueReader &value) {
+            value.read(entry.paragraph[std::string(edition)]);
+        });
+    });
+    table.readTable("text", [&entry](TableReader &languages) {
+        languages.eachKey([&entry](std::string_view language, const ValueReader &value) {
+            value.readTable(
+                [&](TableReader &text) { readText(text, entry.texts[std::string(language)]); });
+        });
+    });
+}
+
+LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file)
+{
+    ReadContext context{file, {}, {}};
+    std::vector<RuleEntry> entries;
+    readDocument(context, text, "hexwerk.rulebook", [&entries](TableReader &table) {
+        std::string system;
+        table.require({"system"});
+        table.readId("system", system);
+        std::vector<std::string> ids;
+        table.readTables("rule", entries, [&ids](TableReader &rule, RuleEntry &entry) {
+            readEntry(rule, entry);
+            if (std::find(ids.begin(), ids.end(), entry.id) != ids.end())
+                rule.report(ProblemCode::DuplicateId, rule.path().key("id").shown);
+            ids.push_back(entry.id);
+        });
+    });
+    return loaded(std::move(entries), std::move(context.problems));
+}
+
+static std::vector<std::filesystem::path> filesIn(const std::filesystem::path &folder)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
+         at.increment(error))
+        if (at->path().extension() == ".toml")
+            files.push_back(at->path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+LoadResult<Rulebook> loadRulebook(const DataPaths &paths)
+{
+    Rulebook rulebook;
+    std::vector<Problem> problems;
+    const auto note = [&problems](const std::vector<Problem> &more) {
+        problems.insert(problems.end(), more.begin(), more.end());
+    };
+    for (const std::filesystem::path &folder : paths.folders) {
+        for (const std::filesystem::path &file : filesIn(folder / "assault/rulebook")) {
+            const LoadResult<std::string> text = readTextFile(file);
+            note(text.problems);
+            if (!text)
+                continue;
+            LoadResult<std::vector<RuleEntry>> entries = readRulebook(*text.value, file.string());
+            note(entries.problems);
+            if (entries)
+                for (RuleEntry &entry : *entries.value)
+                    rulebook.add(std::move(entry));
+        }
+    }
+    return {std::move(rulebook), std::move(problems)};
+}
+
+} // namespace hexwerk

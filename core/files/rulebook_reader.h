@@ -1,0 +1,21 @@
+// Reads rulebook files: one text, or all that lie in the folders of data.
+#pragma once
+
+#include "core/files/data_store.h"
+#include "core/files/problem.h"
+#include "core/rulebook/rulebook.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk {
+
+// The entries of one file, in its order.
+LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file);
+
+// `assault/rulebook/*.toml` of every folder; the first that has an id wins, so an owner's own words
+// come before ours. It goes on after errors: a broken file is left out. The value is always there.
+LoadResult<Rulebook> loadRulebook(const DataPaths &paths);
+
+} // namespace hexwerk

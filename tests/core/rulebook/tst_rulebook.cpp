@@ -1,0 +1,226 @@
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/files/rulebook_reader.h"
+
+#include <algorithm>
+
+using namespace hexwerk;
+
+// Entries of rules, their order, and how they are read.
+class tst_Rulebook final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRuleIdIsALetterAParagraphAndALetter_data();
+    void aRuleIdIsALetterAParagraphAndALetter();
+    void entriesStandInTheOrderOfTheBook();
+    void anIdHasOneEntry();
+    void aTranslationIsCurrentUntilItsSourceChanges();
+    void aMissingLanguageIsReplacedByEnglish();
+    void aFileIsReadWithAllItsTexts();
+    void whatIsWrongIsToldWithItsPlace_data();
+    void whatIsWrongIsToldWithItsPlace();
+    void theFirstFolderWins();
+    void aBrokenFileIsLeftOut();
+};
+
+static RuleEntry entry(const std::string &id)
+{
+    return {id, {}, {{"en", {"Title of " + id, "Text.", TextState::Final, ""}}}};
+}
+
+static const char kFile[] = R"(format = "hexwerk.rulebook"
+version = 1
+system = "assault"
+[[rule]]
+id = "R9.6.4.2d"
+paragraph = { "sicily43-en" = "9.6.4.2d", "gela-de" = "9.6.6.2d" }
+[rule.text.en]
+title = "Finding mines"
+text = "Roll a die."
+state = "final"
+[rule.text.de]
+title = "Minen finden"
+text = "Wirf einen Würfel."
+state = "draft"
+from = "0123456789abcdef"
+)";
+
+void tst_Rulebook::aRuleIdIsALetterAParagraphAndALetter_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<bool>("good");
+    for (const char *id : {"R10.3g", "D9.6.3a", "R6.0a", "R9.6.3.2.1d", "R12.4.4.2f"})
+        QTest::newRow(id) << QByteArray(id) << true;
+    for (const char *id : {"", "R", "Ra", "R10.3", "10.3g", "X10.3g", "R10.3G", "R.3g", "R10.g",
+                           "R10..3g", "R10.3gh", "r10.3g", "R10.3g "})
+        QTest::newRow(*id ? id : "nothing") << QByteArray(id) << false;
+}
+
+void tst_Rulebook::aRuleIdIsALetterAParagraphAndALetter()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(bool, good);
+    QCOMPARE(isRuleId(id.toStdString()), good);
+}
+
+void tst_Rulebook::entriesStandInTheOrderOfTheBook()
+{
+    const std::vector<std::string> order = {"R4.2.3a", "R6.0a",    "R9.6.3b", "D9.6.3a",
+                                            "R9.10a",  "R10.3b",   "D10.3b",  "R10.3.1a",
+                                            "R10.9a",  "R10.10.1a"};
+    std::vector<std::string> shuffled = order;
+    std::reverse(shuffled.begin(), shuffled.end());
+    std::swap(shuffled[2], shuffled[7]);
+
+    Rulebook rulebook;
+    for (const std::string &id : shuffled)
+        QVERIFY(rulebook.add(entry(id)));
+
+    std::vector<std::string> ids;
+    for (const RuleEntry &each : rulebook.entries())
+        ids.push_back(each.id);
+    QVERIFY(ids == order);
+    for (const std::string &id : order)
+        QVERIFY(rulebook.find(id) && rulebook.find(id)->id == id);
+    QVERIFY(!rulebook.find("R10.3a"));
+    QVERIFY(!rulebook.find(""));
+}
+
+void tst_Rulebook::anIdHasOneEntry()
+{
+    Rulebook rulebook;
+    QVERIFY(rulebook.add(entry("R6.0a")));
+    RuleEntry other = entry("R6.0a");
+    other.texts["en"].title = "Another";
+
+    QVERIFY(!rulebook.add(other));
+
+    QVERIFY(*rulebook.find("R6.0a") == entry("R6.0a"));
+}
+
+void tst_Rulebook::aTranslationIsCurrentUntilItsSourceChanges()
+{
+    RuleEntry rule = entry("R6.0a");
+    QVERIFY(!isCurrent(rule, "de"));
+    rule.texts["de"] = {"Titel", "Text.", TextState::Final, sourceHash(rule.texts["en"])};
+    QVERIFY(isCurrent(rule, "de"));
+    QVERIFY(isCurrent(rule, "en"));
+
+    rule.texts["en"].text += " And more.";
+
+    QVERIFY(!isCurrent(rule, "de"));
+    QVERIFY(isCurrent(rule, "en"));
+}
+
+void tst_Rulebook::aMissingLanguageIsReplacedByEnglish()
+{
+    const RuleEntry rule = entry("R6.0a");
+    QVERIFY(textIn(rule, "it") == rule.texts.at("en"));
+    QVERIFY(textIn(RuleEntry{}, "it") == RuleText{});
+}
+
+void tst_Rulebook::aFileIsReadWithAllItsTexts()
+{
+    const auto entries = readRulebook(kFile, "mines.toml");
+
+    QVERIFY(entries);
+    QVERIFY(entries.problems.empty());
+    QCOMPARE(entries.value->size(), std::size_t{1});
+    const RuleEntry expected{
+        "R9.6.4.2d",
+        {{"sicily43-en", "9.6.4.2d"}, {"gela-de", "9.6.6.2d"}},
+        {{"en", {"Finding mines", "Roll a die.", TextState::Final, ""}},
+         {"de", {"Minen finden", "Wirf einen Würfel.", TextState::Draft, "0123456789abcdef"}}}};
+    QVERIFY(entries.value->front() == expected);
+}
+
+void tst_Rulebook::whatIsWrongIsToldWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QByteArray>("code");
+    const auto row = [](const char *name, const char *before, const char *after, int line,
+                        ProblemCode code) {
+        QTest::newRow(name) << QByteArray(before) << QByteArray(after) << line
+                            << QByteArray(toString(code).data());
+    };
+    row("an id that is none", "R9.6.4.2d", "9.6.4.2", 5, ProblemCode::BadName);
+    row("no id", "id = ", "name = ", 4, ProblemCode::MissingKey);
+    row("a text that is a number", "\"Roll a die.\"", "6", 9, ProblemCode::WrongType);
+    row("an unknown state", "\"draft\"", "\"done\"", 14, ProblemCode::BadName);
+    row("an unknown key", "from =", "form =", 15, ProblemCode::UnknownKey);
+    row("the same id twice", "version = 1", "version = 1\n", 16, ProblemCode::DuplicateId);
+}
+
+void tst_Rulebook::whatIsWrongIsToldWithItsPlace()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    QFETCH(int, line);
+    QFETCH(QByteArray, code);
+    QByteArray text(kFile);
+    if (code == toString(ProblemCode::DuplicateId).data())
+        text += text.mid(text.indexOf("[[rule]]"));
+    else
+        text.replace(text.indexOf(before), before.size(), after);
+
+    const auto entries = readRulebook(text.toStdString(), "mines.toml");
+
+    const auto found =
+        std::find_if(entries.problems.begin(), entries.problems.end(),
+                     [&](const Problem &problem) { return toString(problem.code) == code.data(); });
+    QVERIFY(found != entries.problems.end());
+    QCOMPARE(found->line, line);
+    QCOMPARE(entries.value.has_value(), !hasErrors(entries.problems));
+}
+
+static void write(const QString &path, const QByteArray &text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+void tst_Rulebook::theFirstFolderWins()
+{
+    QTemporaryDir own;
+    QTemporaryDir shipped;
+    for (const QTemporaryDir *folder : {&own, &shipped})
+        QVERIFY(QDir(folder->path()).mkpath(QStringLiteral("assault/rulebook")));
+    write(own.filePath(QStringLiteral("assault/rulebook/mine.toml")),
+          QByteArray(kFile).replace("Roll a die.", "Throw it."));
+    write(shipped.filePath(QStringLiteral("assault/rulebook/mines.toml")),
+          QByteArray(kFile) + QByteArray(kFile)
+                                  .mid(QByteArray(kFile).indexOf("[[rule]]"))
+                                  .replace("R9.6.4.2d", "R9.6.4.2e"));
+
+    const auto rulebook =
+        loadRulebook({{own.path().toStdString(), shipped.path().toStdString(), "/no/such/folder"}});
+
+    QVERIFY(rulebook.problems.empty());
+    QCOMPARE(rulebook.value->entries().size(), std::size_t{2});
+    QCOMPARE(rulebook.value->find("R9.6.4.2d")->texts.at("en").text, std::string("Throw it."));
+    QCOMPARE(rulebook.value->find("R9.6.4.2e")->texts.at("en").text, std::string("Roll a die."));
+}
+
+void tst_Rulebook::aBrokenFileIsLeftOut()
+{
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("assault/rulebook")));
+    write(folder.filePath(QStringLiteral("assault/rulebook/a.toml")), "format = ");
+    write(folder.filePath(QStringLiteral("assault/rulebook/b.toml")), kFile);
+
+    const auto rulebook = loadRulebook({{folder.path().toStdString()}});
+
+    QCOMPARE(rulebook.problems.size(), std::size_t{1});
+    QVERIFY(rulebook.problems.front().code == ProblemCode::Syntax);
+    QCOMPARE(rulebook.value->entries().size(), std::size_t{1});
+}
+
+QTEST_APPLESS_MAIN(tst_Rulebook)
+#include "tst_rulebook.moc"

@@ -1,0 +1,152 @@
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include "core/files/rulebook_reader.h"
+#include "core/files/text_file.h"
+
+using namespace hexwerk;
+
+// The rules text that ships: complete, current, and there for every rule that the core obeys.
+class tst_ShippedRulebook final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void noIdStandsTwice();
+    void everyEntryHasBothLanguages();
+    void everyTranslationIsMadeFromTheTextAsItIs();
+    void aTitleIsShortAndATextIsSentences();
+    void everyEntrySaysWhereTheBookHasIt();
+    void theGermanBookNumbersFortificationsObstaclesAndMinesItsOwnWay_data();
+    void theGermanBookNumbersFortificationsObstaclesAndMinesItsOwnWay();
+    void everyRuleThatTheCoreObeysHasItsEntry();
+
+private:
+    Rulebook m_rulebook;
+};
+
+static const QString kResources = QStringLiteral(HW_SOURCE_DIR "/resources");
+
+void tst_ShippedRulebook::initTestCase()
+{
+    auto rulebook = loadRulebook({{kResources.toStdString()}});
+    for (const Problem &problem : rulebook.problems)
+        qWarning("%s:%d: %s %s", problem.file.c_str(), problem.line, toString(problem.code).data(),
+                 problem.key.c_str());
+    QVERIFY(rulebook.problems.empty());
+    m_rulebook = *rulebook.value;
+    QVERIFY(m_rulebook.entries().size() >= 400);
+}
+
+void tst_ShippedRulebook::noIdStandsTwice()
+{
+    std::size_t entries = 0;
+    QDirIterator files(kResources + QStringLiteral("/assault/rulebook"),
+                       {QStringLiteral("*.toml")});
+    while (files.hasNext()) {
+        const std::string name = files.next().toStdString();
+        entries += readRulebook(*readTextFile(name).value, name).value->size();
+    }
+    QCOMPARE(entries, m_rulebook.entries().size());
+}
+
+void tst_ShippedRulebook::everyEntryHasBothLanguages()
+{
+    for (const RuleEntry &entry : m_rulebook.entries())
+        for (const char *language : {"en", "de"}) {
+            const auto text = entry.texts.find(language);
+            QVERIFY2(text != entry.texts.end(), entry.id.c_str());
+            QVERIFY2(!text->second.title.empty() && !text->second.text.empty(), entry.id.c_str());
+            QVERIFY2(text->second.state == TextState::Final, entry.id.c_str());
+        }
+}
+
+void tst_ShippedRulebook::everyTranslationIsMadeFromTheTextAsItIs()
+{
+    for (const RuleEntry &entry : m_rulebook.entries()) {
+        const std::string wanted = sourceHash(entry.texts.at("en"));
+        QVERIFY2(entry.texts.at("en").from.empty(), entry.id.c_str());
+        for (const auto &[language, text] : entry.texts)
+            QVERIFY2(
+                isCurrent(entry, language),
+                (entry.id + ": check the text in " + language + ", then from = " + wanted).c_str());
+    }
+}
+
+void tst_ShippedRulebook::aTitleIsShortAndATextIsSentences()
+{
+    for (const RuleEntry &entry : m_rulebook.entries())
+        for (const auto &[language, text] : entry.texts) {
+            const std::string place = entry.id + " " + language;
+            QVERIFY2(text.title.size() <= 70 && text.title.back() != '.', place.c_str());
+            QVERIFY2(text.text.size() >= 20 && text.text.back() == '.', place.c_str());
+            QVERIFY2(text.text.find("  ") == std::string::npos, place.c_str());
+        }
+}
+
+void tst_ShippedRulebook::everyEntrySaysWhereTheBookHasIt()
+{
+    for (const RuleEntry &entry : m_rulebook.entries()) {
+        const bool german = entry.id.front() == 'D';
+        QVERIFY2(entry.paragraph.count(german ? "gela-de" : "sicily43-en") == 1, entry.id.c_str());
+        QVERIFY2(!german || entry.paragraph.size() == 1, entry.id.c_str());
+        if (!german)
+            QCOMPARE(entry.paragraph.at("sicily43-en"), entry.id.substr(1));
+    }
+}
+
+void tst_ShippedRulebook::theGermanBookNumbersFortificationsObstaclesAndMinesItsOwnWay_data()
+{
+    // From the tables of contents of both books.
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QByteArray>("german");
+    QTest::newRow("sneaky trail") << QByteArray("R9.6.3.1.3a") << QByteArray("9.6.3.3a");
+    QTest::newRow("roads") << QByteArray("R9.6.3.1c") << QByteArray("9.6.3c");
+    QTest::newRow("bunker") << QByteArray("R9.6.3.2.8a") << QByteArray("9.6.4.4a");
+    QTest::newRow("stone wall") << QByteArray("R9.6.3.2.1d") << QByteArray("9.6.5.1d");
+    QTest::newRow("tank barricade") << QByteArray("R9.6.3.2.4a") << QByteArray("9.6.5.4a");
+    QTest::newRow("minefields") << QByteArray("R9.6.4.2g") << QByteArray("9.6.6.2g");
+    QTest::newRow("hills") << QByteArray("R9.6.1a") << QByteArray("9.6.1a");
+}
+
+void tst_ShippedRulebook::theGermanBookNumbersFortificationsObstaclesAndMinesItsOwnWay()
+{
+    QFETCH(QByteArray, id);
+    QFETCH(QByteArray, german);
+    const RuleEntry *entry = m_rulebook.find(id.toStdString());
+    QVERIFY(entry);
+    QCOMPARE(entry->paragraph.at("gela-de"), german.toStdString());
+}
+
+void tst_ShippedRulebook::everyRuleThatTheCoreObeysHasItsEntry()
+{
+    // A tag is "[R10.3g]" in a comment; the literal of a refusal or dice line is "R10.3g".
+    const QRegularExpression tag(QStringLiteral("[\\[\"]([RD][0-9]+(?:\\.[0-9]+)*[a-z])[\\]\"]"));
+    QSet<QString> missing;
+    int found = 0;
+    QDirIterator files(QStringLiteral(HW_SOURCE_DIR "/core"),
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto tags = tag.globalMatch(QString::fromUtf8(file.readAll()));
+        while (tags.hasNext()) {
+            const QString id = tags.next().captured(1);
+            ++found;
+            if (!m_rulebook.find(id.toStdString()))
+                missing.insert(id);
+        }
+    }
+    QVERIFY(found > 50);
+    QStringList names(missing.begin(), missing.end());
+    names.sort();
+    QVERIFY2(missing.isEmpty(), qPrintable(names.join(u' ')));
+}
+
+QTEST_APPLESS_MAIN(tst_ShippedRulebook)
+#include "tst_shipped_rulebook.moc"
