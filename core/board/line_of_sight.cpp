@@ -1,6 +1,7 @@
 #include "core/board/line_of_sight.h"
 
 #include "core/base/contract.h"
+#include "core/board/sight_templates.h"
 #include "core/board/sight_walk.h"
 
 #include <algorithm>
@@ -58,25 +59,39 @@ SightMap::SightMap(const Board &board, const TerrainChart &chart, Die smokeDie,
     , m_stride(board.rows() + board.columns() / 2 + 1)
     , m_origin(board.columns() / 2)
     , m_slots(static_cast<std::size_t>(m_stride * board.columns()))
+    , m_grounds(m_slots)
+    , m_floors(m_slots)
 {
-    int tallest = 0;
-    for (const TerrainRow &row : chart.rows) {
-        m_screens.push_back({row.sight, row.hindranceDie, row.height, row.infantryHeight});
-        tallest = std::max<int>(tallest, row.infantryHeight);
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        const Hex step = neighbour(kOrigin, turned(Direction::NW, static_cast<int>(i)));
+        m_steps[i] = step.q * m_stride + step.r;
     }
+    for (const TerrainRow &row : chart.rows)
+        m_screens.push_back({row.sight, row.hindranceDie, row.height, row.infantryHeight});
     int highest = 0;
-    for (std::size_t i = 0; i < board.size(); ++i)
-        highest = std::max<int>(highest, board.at(board.hexAt(i)).level);
-    const int elevations = highest + tallest + 1;
-    m_planes.resize(m_slots * static_cast<std::size_t>(elevations) * 2);
-    for (int elevation = 0; elevation < elevations; ++elevation)
-        for (const bool isLevel : {false, true}) {
-            const std::size_t start =
-                m_slots * (2 * static_cast<std::size_t>(elevation) + (isLevel ? 1 : 0));
-            for (std::size_t i = 0; i < board.size(); ++i)
-                m_planes[start + slot(board.hexAt(i))] =
-                    effectOf(board.at(board.hexAt(i)), elevation, isLevel);
-        }
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const Cell &cell = board.at(board.hexAt(i));
+        const std::size_t at = slot(board.hexAt(i));
+        // [R9.6.2.2a] Infantry uses the upper floors; [R9.6.2.1a] [R9.6.2.2b] all others stand on
+        // the ground.
+        m_grounds[at] = cell.level;
+        m_floors[at] =
+            static_cast<std::uint8_t>(cell.level + m_screens[cell.terrain].infantryHeight);
+        highest = std::max<int>(highest, m_floors[at]);
+    }
+    m_planes.resize(m_slots * 2 * static_cast<std::size_t>(highest + 1));
+    for (int elevation = 0; elevation <= highest; ++elevation)
+        for (const bool isLevel : {false, true})
+            fillPlane(elevation, isLevel);
+}
+
+void SightMap::fillPlane(int higher, bool isLevel)
+{
+    std::uint8_t *effects = m_planes.data() + planeStart(higher, isLevel);
+    for (std::size_t i = 0; i < m_board.size(); ++i) {
+        const Hex hex = m_board.hexAt(i);
+        effects[slot(hex)] = effectOf(m_board.at(hex), higher, isLevel);
+    }
 }
 
 bool SightMap::groundBlocks(const Cell &cell, int higher, bool isLevel)
@@ -99,10 +114,15 @@ std::uint8_t SightMap::effectOf(const Cell &cell, int higher, bool isLevel) cons
     return screen.effect == SightEffect::Blocks ? kBlocks : 1;
 }
 
+std::size_t SightMap::planeStart(int higher, bool isLevel) const
+{
+    return m_slots * (2 * static_cast<std::size_t>(higher) + (isLevel ? 1 : 0));
+}
+
 const std::uint8_t *SightMap::plane(int fromElevation, int toElevation) const
 {
-    const auto higher = static_cast<std::size_t>(std::max(fromElevation, toElevation));
-    return m_planes.data() + m_slots * (2 * higher + (fromElevation == toElevation ? 1 : 0));
+    return m_planes.data() +
+           planeStart(std::max(fromElevation, toElevation), fromElevation == toElevation);
 }
 
 bool SightMap::isTooFar(Hex from, Hex to) const
@@ -112,11 +132,7 @@ bool SightMap::isTooFar(Hex from, Hex to) const
 
 int SightMap::elevation(SightEnd end) const
 {
-    const Cell &cell = m_board.at(end.hex);
-    // [R9.6.2.2a] Infantry uses the upper floors; [R9.6.2.1a] [R9.6.2.2b] all others stand on the
-    // ground.
-    const bool isUpstairs = end.type == UnitType::Infantry;
-    return cell.level + (isUpstairs ? m_screens[cell.terrain].infantryHeight : 0);
+    return (end.type == UnitType::Infantry ? m_floors : m_grounds)[slot(end.hex)];
 }
 
 // What a hex counts, by slot.
@@ -132,40 +148,59 @@ struct SmokyCells
     int operator()(std::ptrdiff_t slot) const { return effects[slot] + smoke[slot]; }
 };
 
+// [R10.3g] [R10.3h] [R10.3i] [R10.3j] [R10.3l] A line along hexsides: each pair counts its smaller
+// hex.
+template<typename Cells>
+static int sumAlongSides(std::ptrdiff_t slot, std::ptrdiff_t end, std::ptrdiff_t left,
+                         std::ptrdiff_t right, Cells cells)
+{
+    int sum = std::min(cells(slot + left), cells(slot + right));
+    for (slot += left + right; slot != end && sum < kBlocked; slot += left + right)
+        sum += cells(slot) + std::min(cells(slot + left), cells(slot + right));
+    return sum;
+}
+
 // The sum over the path, ends left out; it stops adding where the line is blocked.
 template<typename Cells>
-static int sumOverPath(Hex from, Hex to, int stride, std::ptrdiff_t slot, Cells cells)
+int SightMap::sumOverPath(Hex from, Hex to, Cells cells) const
 {
     const PlanePoint line = centreOf(to) - centreOf(from);
     const Heading heading = headingTo(line);
-    const auto stepBy = [stride](Direction d) {
-        const Hex step = neighbour(kOrigin, d);
-        return std::ptrdiff_t{step.q} * stride + step.r;
-    };
-    const std::ptrdiff_t end = slot + std::ptrdiff_t{to.q - from.q} * stride + (to.r - from.r);
+    auto at = static_cast<std::ptrdiff_t>(slot(from));
+    const auto end = static_cast<std::ptrdiff_t>(slot(to));
+    const int *stepsAround = m_steps.data() + heading.ahead;
+    if (heading.throughVertex)
+        return sumAlongSides(at, end, stepsAround[1], stepsAround[2], cells);
+    std::array<std::ptrdiff_t, 3> steps = {stepsAround[0], stepsAround[1], stepsAround[2]};
     int sum = 0;
-    if (heading.throughVertex) {
-        const std::ptrdiff_t left = stepBy(static_cast<Direction>(heading.ahead));
-        const std::ptrdiff_t right = stepBy(static_cast<Direction>(wrapped(heading.ahead + 1)));
-        while (sum < kBlocked) {
-            // [R10.3g] [R10.3h] [R10.3i] [R10.3j] [R10.3l] A pair counts its smaller hex.
-            sum += std::min(cells(slot + left), cells(slot + right));
-            slot += left + right;
-            if (slot == end)
-                break;
-            sum += cells(slot);
+    if (const int range = distance(from, to); range <= kTemplateRange) {
+        const int aside = rightOf(heading.ahead, to.q - from.q, to.r - from.r);
+        if (aside < 0)
+            std::swap(steps[0], steps[2]);
+        for (const std::uint8_t *step = templateSteps(range, aside);; ++step) {
+            at += steps[std::size_t{*step}];
+            if (at == end || sum >= kBlocked)
+                return sum;
+            sum += cells(at);
         }
-        return sum;
     }
     SideWalk walk(line, heading.ahead);
-    const std::ptrdiff_t steps[3] = {stepBy(walk.direction(-1)), stepBy(walk.direction(0)),
-                                     stepBy(walk.direction(1))};
     for (;;) {
-        slot += steps[walk.next() + 1];
-        if (slot == end || sum >= kBlocked)
+        at += steps[static_cast<std::size_t>(walk.next() + 1)];
+        if (at == end || sum >= kBlocked)
             return sum;
-        sum += cells(slot);
+        sum += cells(at);
     }
+}
+
+// Whether a marker may lie on a line or at its ends: never no where it does.
+static bool isNear(Hex from, PlanePoint line, Hex marker)
+{
+    const PlanePoint centre = centreOf(marker) - centreOf(from);
+    const int reach = std::max(std::abs(line.x) + std::abs(line.y), 2 * std::abs(line.y));
+    return std::abs(cross(line, centre)) <= reach &&
+           std::abs(2 * centre.x - line.x) <= std::abs(line.x) + 4 &&
+           std::abs(2 * centre.y - line.y) <= std::abs(line.y) + 2;
 }
 
 SightStatus SightMap::status(SightEnd from, SightEnd to, const SmokeMarkers &smoke) const
@@ -173,39 +208,39 @@ SightStatus SightMap::status(SightEnd from, SightEnd to, const SmokeMarkers &smo
     HW_EXPECTS(m_board.contains(from.hex) && m_board.contains(to.hex) && from.hex != to.hex);
     if (isTooFar(from.hex, to.hex))
         return SightStatus::Blocked;
-    if (!smoke.empty())
-        return line(from, to, smoke).status;
-    const BareCells cells{plane(elevation(from), elevation(to))};
-    return statusOf(sumOverPath(from.hex, to.hex, m_stride,
-                                static_cast<std::ptrdiff_t>(slot(from.hex)), cells));
+    const PlanePoint way = centreOf(to.hex) - centreOf(from.hex);
+    for (const Smoke &marker : smoke)
+        if (isNear(from.hex, way, marker.hex))
+            return line(from, to, smoke).status;
+    return statusOf(
+        sumOverPath(from.hex, to.hex, BareCells{plane(elevation(from), elevation(to))}));
 }
 
 std::vector<SightStatus> SightMap::fieldOfView(SightEnd from, std::optional<UnitType> toType,
                                                const SmokeMarkers &smoke) const
 {
     HW_EXPECTS(m_board.contains(from.hex));
-    std::vector<int> smokeBySlot;
-    if (!smoke.empty())
-        smokeBySlot.resize(m_slots);
+    std::vector<int> markers(smoke.empty() ? 0 : m_slots);
     for (const Smoke &marker : smoke)
-        smokeBySlot[slot(marker.hex)] += marker.count;
+        markers[slot(marker.hex)] += marker.count;
     const int fromElevation = elevation(from);
-    const auto start = static_cast<std::ptrdiff_t>(slot(from.hex));
     std::vector<SightStatus> result(m_board.size(), SightStatus::Clear);
-    for (std::size_t i = 0; i < result.size(); ++i) {
-        const Hex to = m_board.hexAt(i);
-        if (to == from.hex)
-            continue;
-        const std::uint8_t *effects = plane(fromElevation, elevation({to, toType}));
-        if (isTooFar(from.hex, to))
-            result[i] = SightStatus::Blocked;
-        else if (smoke.empty())
-            result[i] = statusOf(sumOverPath(from.hex, to, m_stride, start, BareCells{effects}));
-        else
-            result[i] = statusOf(smokeBySlot[slot(from.hex)] + smokeBySlot[slot(to)] +
-                                 sumOverPath(from.hex, to, m_stride, start,
-                                             SmokyCells{effects, smokeBySlot.data()}));
-    }
+    std::size_t i = 0;
+    for (int column = 0; column < m_board.columns(); ++column)
+        for (int row = 0; row < m_board.rows(); ++row, ++i) {
+            const Hex to = Hex::at(column, row);
+            if (to == from.hex)
+                continue;
+            const std::uint8_t *effects = plane(fromElevation, elevation({to, toType}));
+            if (isTooFar(from.hex, to))
+                result[i] = SightStatus::Blocked;
+            else if (smoke.empty())
+                result[i] = statusOf(sumOverPath(from.hex, to, BareCells{effects}));
+            else
+                result[i] =
+                    statusOf(markers[slot(from.hex)] + markers[slot(to)] +
+                             sumOverPath(from.hex, to, SmokyCells{effects, markers.data()}));
+        }
     return result;
 }
 

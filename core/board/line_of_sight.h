@@ -111,10 +111,14 @@ private:
     // `higher`: elevation of the higher end; `isLevel`: the other one has it too.
     static bool groundBlocks(const Cell &cell, int higher, bool isLevel);
     std::uint8_t effectOf(const Cell &cell, int higher, bool isLevel) const;
+    template<typename Cells>
+    int sumOverPath(Hex from, Hex to, Cells cells) const;
     std::size_t slot(Hex hex) const
     {
         return static_cast<std::size_t>(m_origin + hex.q * m_stride + hex.r);
     }
+    void fillPlane(int higher, bool isLevel);
+    std::size_t planeStart(int higher, bool isLevel) const;
     const std::uint8_t *plane(int fromElevation, int toElevation) const;
     bool isTooFar(Hex from, Hex to) const;
 
@@ -127,8 +131,11 @@ private:
     // so that a step is one constant in even and odd columns.
     int m_stride = 0;
     int m_origin = 0;
-    std::size_t m_slots = 0; // of one plane
+    std::size_t m_slots = 0;         // of one plane
+    std::array<int, 8> m_steps = {}; // from slot to slot: NW, N, NE, SE, S, SW, NW, N
     std::vector<std::uint8_t> m_planes;
+    std::vector<std::uint8_t> m_grounds; // elevation of a unit on the ground, by slot
+    std::vector<std::uint8_t> m_floors;  // of infantry
 };
 
 } // namespace hexwerk
