@@ -16,6 +16,9 @@ int main(int argc, char *argv[])
     hexwerk::cli::addEdit(program, exitCode);
     hexwerk::cli::addLegal(program, exitCode);
     hexwerk::cli::addPlay(program, exitCode);
+    hexwerk::cli::addFov(program, exitCode);
+    hexwerk::cli::addLos(program, exitCode);
+    hexwerk::cli::addRender(program, exitCode);
     hexwerk::cli::addValidate(program, exitCode);
     try {
         program.parse(argc, argv);
