@@ -1,0 +1,111 @@
+// The worked examples of the rulebook, as files, through the program itself; see tests/README.md.
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTest>
+
+#include "tests/app/cli/expectation.h"
+
+using namespace hexwerk::testing;
+using namespace Qt::Literals::StringLiterals;
+
+class tst_Examples final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyExampleOfSightIsThere();
+    void anExample_data();
+    void anExample();
+};
+
+static const QString kFolder = u"" HW_SOURCE_DIR "/tests/data/examples/"_s;
+
+struct Output
+{
+    int exitCode = -1;
+    QJsonDocument document;
+    QByteArray messages;
+};
+
+static Output outputOf(const QString &folder, const QJsonObject &run)
+{
+    QStringList arguments;
+    for (const QJsonValue &argument : run[u"args"_s].toArray())
+        arguments.append(argument.toString());
+    arguments.append(u"--json"_s);
+    QProcess program;
+    program.setWorkingDirectory(kFolder + folder);
+    program.start(QStringLiteral(HW_BINARY_DIR "/app/cli/hexwerk-cli"), arguments);
+    if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {program.exitCode(), QJsonDocument::fromJson(program.readAllStandardOutput()),
+            program.readAllStandardError()};
+}
+
+static QJsonArray runsOf(const QString &folder)
+{
+    QFile file(kFolder + folder + u"/expect.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QJsonDocument::fromJson(file.readAll())[u"runs"_s].toArray();
+}
+
+static QStringList folders()
+{
+    return QDir(kFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+static void addRuns()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QJsonObject>("run");
+    for (const QString &folder : folders()) {
+        const QJsonArray runs = runsOf(folder);
+        QVERIFY2(!runs.isEmpty(), qPrintable(folder + u": no runs in expect.json"_s));
+        for (const QJsonValue &run : runs)
+            QTest::addRow("%s: %s", qPrintable(folder), qPrintable(run[u"why"_s].toString()))
+                << folder << run.toObject();
+    }
+}
+
+static QJsonValue documentOf(const Output &output)
+{
+    return output.document.isArray() ? QJsonValue(output.document.array())
+                                     : QJsonValue(output.document.object());
+}
+
+void tst_Examples::everyExampleOfSightIsThere()
+{
+    for (const int number : {25, 26, 27, 28, 29, 30, 31, 32, 33, 68, 69, 70, 71})
+        QVERIFY2(folders().contains(u"W-%1"_s.arg(number)), qPrintable(QString::number(number)));
+}
+
+void tst_Examples::anExample_data()
+{
+    addRuns();
+}
+
+// What is expected holds, and would not with any one of its values changed: so no value is looked
+// over.
+void tst_Examples::anExample()
+{
+    QFETCH(QString, folder);
+    QFETCH(QJsonObject, run);
+
+    const Output output = outputOf(folder, run);
+
+    QVERIFY2(output.exitCode == run[u"exit"_s].toInt(0), output.messages.constData());
+    QVERIFY2(!output.document.isNull(), output.messages.constData());
+    const QJsonValue document = documentOf(output);
+    const QString found = difference(run[u"expect"_s], document, u"document"_s);
+    QVERIFY2(found.isEmpty(), qPrintable(found));
+    const QList<QJsonValue> others = withOneValueChanged(run[u"expect"_s]);
+    QVERIFY(!others.isEmpty());
+    for (const QJsonValue &other : others)
+        QVERIFY2(!difference(other, document).isEmpty(), "a changed value is not noticed");
+}
+
+QTEST_APPLESS_MAIN(tst_Examples)
+#include "tst_examples.moc"
