@@ -8,15 +8,24 @@ namespace hexwerk::lossless {
 
 void TextEdits::replace(Span span, std::string text)
 {
-    m_edits.push_back({span, std::move(text)});
+    m_edits.push_back({span, Kind::Replacement, std::move(text)});
+}
+
+void TextEdits::insertPair(std::size_t at, std::string text)
+{
+    m_edits.push_back({{at, at}, Kind::Pair, std::move(text)});
+}
+
+void TextEdits::insertHeader(std::size_t at, std::string text)
+{
+    m_edits.push_back({{at, at}, Kind::Header, std::move(text)});
 }
 
 std::optional<std::string> TextEdits::applied(const SourceText &source, Span part) const
 {
     std::vector<Edit> edits = m_edits;
     std::stable_sort(edits.begin(), edits.end(), [](const Edit &a, const Edit &b) {
-        return std::tuple(a.span.begin, a.span.size() > 0) <
-               std::tuple(b.span.begin, b.span.size() > 0);
+        return std::tie(a.span.begin, a.kind) < std::tie(b.span.begin, b.kind);
     });
     std::string result;
     std::size_t at = part.begin;

@@ -14,16 +14,20 @@ class TextEdits
 public:
     void replace(Span span, std::string text);
     void remove(Span span) { replace(span, {}); }
-    // At the same byte in the order of the calls, and before what is replaced from there on.
-    void insert(std::size_t at, std::string text) { replace({at, at}, std::move(text)); }
+    // At the same byte pairs come before headers, either in the order of the calls, and both before
+    // what is replaced from there on.
+    void insertPair(std::size_t at, std::string text);
+    void insertHeader(std::size_t at, std::string text);
 
     // What becomes of that part of the source; empty if two changes overlap.
     std::optional<std::string> applied(const SourceText &source, Span part) const;
 
 private:
+    enum class Kind { Pair, Header, Replacement };
     struct Edit
     {
         Span span;
+        Kind kind;
         std::string text;
     };
     std::vector<Edit> m_edits;

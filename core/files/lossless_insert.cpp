@@ -42,6 +42,13 @@ std::string_view signOf(const SourceText &source, const SourceKey &key, const So
     return source.at({key.span.end, value.span.begin});
 }
 
+// In a file with several kinds of line ends a new line takes that of its neighbour.
+std::string newlineOf(const SourceText &source, const SourceStatement &like)
+{
+    const std::string_view line = source.at(like.lines);
+    return line.ends_with("\r\n") ? "\r\n" : line.ends_with('\n') ? "\n" : source.newline;
+}
+
 // The column of the sign, from the begin of the key; empty if there are tabs.
 std::optional<std::size_t> signColumn(const SourceText &source, const SourceStatement &statement)
 {
@@ -144,9 +151,11 @@ void Patcher::addStatement(const Place &table, const TomlEntry &entry)
     const std::string key = keyText(m_source, *table.node, like ? &like->key : nullptr, entry.key);
     const std::string sign = like ? signLike(m_source, section, *like, key) : " = ";
     const TextStyle style = {
-        m_source.newline,
+        like ? newlineOf(m_source, *like) : m_source.newline,
         std::string(indentAt(m_source, like ? like->lines.begin : section.header.begin))};
-    insertLines(at, style.indent + formatPair(key + sign, entry.value, style) + m_source.newline);
+    const std::string line =
+        style.indent + formatPair(key + sign, entry.value, style) + style.newline;
+    m_edits.insertPair(at, asLines(at, line));
 }
 
 // In the order of keys behind the nearest sibling that has headers, else behind the table's own.

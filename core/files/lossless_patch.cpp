@@ -35,7 +35,7 @@ static bool agree(const SourceNode &node, const TomlValue &value)
 
 static std::optional<std::string> tryToPatch(const SourceText &source, const SourceNode &root,
                                              const TomlTable &now, const TomlTable &wanted,
-                                             const TomlValue *rewrite)
+                                             const Patcher::Parts &rewrite)
 {
     const TomlValue *format = wanted.find("format");
     const std::string *name = format ? format->as<std::string>() : nullptr;
@@ -47,31 +47,31 @@ static std::optional<std::string> tryToPatch(const SourceText &source, const Sou
     return text;
 }
 
-// What encloses all that differs, from the smallest table or array to a key of the root.
-static std::vector<const TomlValue *> enclosing(const TomlTable &now, const TomlTable &wanted)
+// What may be written anew as a whole where a small change does not do: the smallest table or array
+// around all that differs, then those around it, at last each key of the root that differs.
+static std::vector<Patcher::Parts> wholeParts(const TomlTable &now, const TomlTable &wanted)
 {
-    std::vector<const TomlValue *> chain;
+    std::vector<Patcher::Parts> parts;
     const TomlTable *old = &now;
     const TomlTable *table = &wanted;
     while (old && table) {
-        const TomlValue *different = nullptr;
+        Patcher::Parts different;
         const TomlValue *before = nullptr;
         for (const TomlEntry &entry : table->entries) {
             const TomlValue *theirs = old->find(entry.key);
             if (theirs && *theirs == entry.value)
                 continue;
-            if (different || !theirs)
-                return {chain.rbegin(), chain.rend()};
-            different = &entry.value;
+            different.insert(&entry.value);
             before = theirs;
         }
-        if (!different)
+        parts.push_back(different);
+        if (different.size() != 1 || !before)
             break;
-        chain.push_back(different);
         old = before->as<TomlTable>();
-        table = different->as<TomlTable>();
+        table = (*different.begin())->as<TomlTable>();
     }
-    return {chain.rbegin(), chain.rend()};
+    std::reverse(parts.begin(), parts.end());
+    return parts;
 }
 
 tl::expected<std::string, PatchError> rewritten(const std::string &text, const TomlTable &wanted)
@@ -85,10 +85,10 @@ tl::expected<std::string, PatchError> rewritten(const std::string &text, const T
     const auto root = source ? sourceTree(*source) : std::nullopt;
     if (!root || !agree(*root, *now))
         return tl::unexpected(PatchError::CannotExpress);
-    if (auto result = tryToPatch(*source, *root, *now, wanted, nullptr))
+    if (auto result = tryToPatch(*source, *root, *now, wanted, {}))
         return std::move(*result);
-    for (const TomlValue *part : enclosing(*now, wanted))
-        if (auto result = tryToPatch(*source, *root, *now, wanted, part))
+    for (const Patcher::Parts &parts : wholeParts(*now, wanted))
+        if (auto result = tryToPatch(*source, *root, *now, wanted, parts))
             return std::move(*result);
     return tl::unexpected(PatchError::CannotExpress);
 }

@@ -6,11 +6,11 @@
 namespace hexwerk::lossless {
 
 Patcher::Patcher(const SourceText &source, const SourceNode &root, const KeyOrder &order,
-                 const TomlValue *rewrite)
+                 Parts rewrite)
     : m_source(source)
     , m_root(root)
     , m_order(order)
-    , m_rewrite(rewrite)
+    , m_rewrite(std::move(rewrite))
 {
 }
 
@@ -36,7 +36,7 @@ void Patcher::changeTable(const Place &table, const TomlTable &now, const TomlTa
     std::vector<const SourceNode *> gone;
     for (const TomlEntry &entry : wanted.entries) {
         const TomlValue *old = now.find(entry.key);
-        if (old && *old == entry.value && &entry.value != m_rewrite)
+        if (old && *old == entry.value && !m_rewrite.contains(&entry.value))
             continue;
         if (old && changeKey(table, entry.key, *old, entry.value, list))
             continue;
@@ -58,6 +58,8 @@ void Patcher::changeTable(const Place &table, const TomlTable &now, const TomlTa
 bool Patcher::changeKey(const Place &table, const std::string &key, const TomlValue &now,
                         const TomlValue &wanted, ItemList *list)
 {
+    if (m_rewrite.contains(&wanted))
+        return false;
     const Place child = childOf(table, key);
     const auto *wantedTable = wanted.as<TomlTable>();
     const auto *wantedArray = wanted.as<TomlArray>();
@@ -117,7 +119,7 @@ std::string Patcher::changedValue(const Place &value, const TomlValue &now, cons
 {
     const SourceNode &node = *value.node;
     const std::string_view raw = m_source.at(node.value->span);
-    const bool anew = &wanted == m_rewrite;
+    const bool anew = m_rewrite.contains(&wanted);
     if (now == wanted && !anew)
         return std::string(raw);
     const TextStyle style = styleAt(node.value->span.begin);

@@ -10,6 +10,7 @@
 #include "core/files/toml_value.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -18,10 +19,11 @@ namespace hexwerk::lossless {
 class Patcher
 {
 public:
-    // `root` is the tree of `source`. `rewrite` may be a part of the wanted tree that is to be
-    // written anew as a whole, without regard for how it stood.
-    Patcher(const SourceText &source, const SourceNode &root, const KeyOrder &order,
-            const TomlValue *rewrite);
+    using Parts = std::set<const TomlValue *>;
+
+    // `root` is the tree of `source`. `rewrite` names parts of the wanted tree that are to be
+    // written anew as a whole, without regard for how they stood.
+    Patcher(const SourceText &source, const SourceNode &root, const KeyOrder &order, Parts rewrite);
 
     // `now` is what the source says. Empty if the changes get in each other's way.
     std::optional<std::string> run(const TomlTable &now, const TomlTable &wanted);
@@ -56,11 +58,13 @@ private:
 
     // lossless_sections.cpp: tables with headers.
     void changeTableArray(const Place &array, const TomlArray &now, const TomlArray &wanted);
+    void insertElement(const Place &array, std::size_t at, const TomlTable &element);
     std::string movedElement(const Place &element, const TomlTable &now, const TomlTable &wanted);
+    std::vector<Span> partsOf(const SourceNode &node) const;
     BlankLines blankLinesIn(const SourceNode &array) const;
     void removeSections(const SourceNode &node);
     void insertSections(std::size_t at, std::string text, BlankLines blankLines);
-    void insertLines(std::size_t at, std::string text);
+    std::string asLines(std::size_t at, std::string text) const;
     Place elementOf(const Place &array, std::size_t place) const;
     LayoutStyle layoutLike(std::optional<std::size_t> section) const;
     std::size_t endOf(const SourceNode &node) const;
@@ -70,7 +74,7 @@ private:
     const SourceText &m_source;
     const SourceNode &m_root;
     const KeyOrder &m_order;
-    const TomlValue *m_rewrite;
+    Parts m_rewrite;
     TextEdits m_edits;
 };
 

@@ -16,34 +16,44 @@ void Patcher::changeTableArray(const Place &array, const TomlArray &now, const T
 {
     Alignment alignment = align(now, wanted);
     for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (&wanted[i] == m_rewrite)
+        if (m_rewrite.contains(&wanted[i]))
             alignment[i].reset();
     const std::vector<bool> stays = staysInPlace(alignment);
     const SourceNode &node = *array.node;
-    LayoutStyle style = layoutLike(node.elements.back().section);
-    style.blankLines = blankLinesIn(node);
+    std::vector<bool> known(now.size());
     std::size_t at = leadBegin(m_source, *node.elements.front().section);
-    std::vector<bool> kept(now.size());
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const auto old = alignment[i];
         const TomlTable &table = *wanted[i].as<TomlTable>();
+        const auto old = alignment[i];
+        if (!old) {
+            insertElement(array, at, table);
+            continue;
+        }
+        known[*old] = true;
+        const Place element = elementOf(array, *old);
+        const TomlTable &before = *now[*old].as<TomlTable>();
         if (stays[i]) {
-            changeTable(elementOf(array, *old), *now[*old].as<TomlTable>(), table, nullptr);
-            kept[*old] = true;
-            at = endOf(node.elements[*old]);
-        } else if (old) {
-            insertSections(at,
-                           movedElement(elementOf(array, *old), *now[*old].as<TomlTable>(), table),
-                           style.blankLines);
+            changeTable(element, before, table, nullptr);
+            at = endOf(*element.node);
         } else {
-            TomlValue fresh = m_order.arranged("", array.path, TomlArray{wanted[i]});
-            insertSections(at, formatSections(elementOf(array, 0).header, fresh, style),
-                           style.blankLines);
+            insertSections(at, movedElement(element, before, table), blankLinesIn(node));
+            for (const Span part : partsOf(*element.node))
+                m_edits.remove(part);
         }
     }
     for (std::size_t old = 0; old < now.size(); ++old)
-        if (!kept[old])
+        if (!known[old])
             removeSections(node.elements[old]);
+}
+
+void Patcher::insertElement(const Place &array, std::size_t at, const TomlTable &element)
+{
+    LayoutStyle style = layoutLike(array.node->elements.back().section);
+    style.blankLines = blankLinesIn(*array.node);
+    TomlTable fresh = m_order.arranged(array.path, element);
+    fresh.style = TableStyle::Header;
+    const std::string header = elementOf(array, 0).header;
+    insertSections(at, formatSections(header, TomlArray{fresh}, style), style.blankLines);
 }
 
 // The element with its comments and all that is changed in it.
@@ -54,15 +64,28 @@ std::string Patcher::movedElement(const Place &element, const TomlTable &now,
     changeTable(element, now, wanted, nullptr);
     const TextEdits inside = std::exchange(m_edits, std::move(outside));
     std::string text;
-    for (const std::size_t section : sectionsOf(*element.node)) {
-        const Span part{commentBegin(m_source, section), trailEnd(m_source, section)};
-        if (!text.empty() && hasBlankAbove(m_source, section))
-            text += m_source.newline;
+    for (Span part : partsOf(*element.node)) {
+        if (text.empty()) // the blank lines come with the insertion
+            part.begin = commentBegin(m_source, *element.node->section);
         text += inside.applied(m_source, part).value_or("");
         if (!text.ends_with('\n'))
             text += m_source.newline;
     }
     return text;
+}
+
+// The stretches of the file that belong to the node, with the blank lines above them.
+std::vector<Span> Patcher::partsOf(const SourceNode &node) const
+{
+    std::vector<Span> parts;
+    for (const std::size_t section : sectionsOf(node)) {
+        const Span part{leadBegin(m_source, section), trailEnd(m_source, section)};
+        if (!parts.empty() && parts.back().end == part.begin)
+            parts.back().end = part.end;
+        else
+            parts.push_back(part);
+    }
+    return parts;
 }
 
 void Patcher::removeSections(const SourceNode &node)
@@ -121,19 +144,19 @@ void Patcher::insertSections(std::size_t at, std::string text, BlankLines blankL
         if (atBegin || !isBlankLineAt(m_source.text, at))
             text += m_source.newline;
     }
-    insertLines(at, std::move(text));
+    m_edits.insertHeader(at, asLines(at, std::move(text)));
 }
 
-// A file that does not end in a line end is left so.
-void Patcher::insertLines(std::size_t at, std::string text)
+// Whole lines as they fit in at `at`. A file that does not end in a line end is left so.
+std::string Patcher::asLines(std::size_t at, std::string text) const
 {
     const bool unended =
         at > m_source.sections.front().header.begin && m_source.text[at - 1] != '\n';
     if (unended) {
-        text.erase(text.size() - m_source.newline.size());
+        text.erase(text.find_last_not_of("\r\n") + 1);
         text.insert(0, m_source.newline);
     }
-    m_edits.insert(at, std::move(text));
+    return text;
 }
 
 } // namespace hexwerk::lossless
