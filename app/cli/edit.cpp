@@ -1,13 +1,12 @@
 #include "app/cli/commands.h"
+#include "app/cli/data.h"
+#include "app/cli/problem_text.h"
 #include "core/files/atomic_file.h"
-#include "core/files/card_reader.h"
 #include "core/files/lossless_patch.h"
 #include "core/files/lossless_path.h"
-#include "core/files/scenario_reader.h"
 #include "core/files/text_file.h"
-#include "core/files/tile_reader.h"
-#include "core/files/toml_reader.h"
 #include "core/files/toml_text.h"
+#include "core/files/validation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -29,6 +28,18 @@ struct Request
     std::string file;
     std::vector<std::string> sets;
     std::string out;
+};
+
+// What the steps of one edit share.
+struct Desk
+{
+    std::string file;
+    DataStore data;
+
+    std::vector<Problem> problemsOf(const std::string &text) const
+    {
+        return validateText(text, file, data);
+    }
 };
 
 struct Assignment
@@ -60,22 +71,7 @@ void say(const std::string &message)
 void print(const std::vector<Problem> &problems)
 {
     for (const Problem &problem : problems)
-        say(fmt::format("{}:{}:{}: {}: {} {} {}", problem.file, problem.line, problem.column,
-                        toString(problem.severity()), toString(problem.code), problem.key,
-                        problem.found));
-}
-
-std::vector<Problem> problemsOf(const std::string &text, const std::string &file)
-{
-    const std::string format = rootText(text, "format");
-    if (format == "hexwerk.tile")
-        return readTile(text, file).problems;
-    if (format == "hexwerk.cards")
-        return readCards(text, file).problems;
-    if (format == "hexwerk.formations" || format == "hexwerk.campaign" ||
-        format == "hexwerk.rulebook" || format == "hexwerk.system")
-        return {};
-    return readScenario(text, file).problems;
+        say(line(problem));
 }
 
 // PATH=VALUE; the sign that parts them stands outside quotes.
@@ -99,7 +95,7 @@ std::optional<TomlValue> readValue(const std::string &value)
 }
 
 // Empty if the path leads nowhere.
-std::optional<Draft> attempt(const Request &request, const Draft &draft,
+std::optional<Draft> attempt(const Desk &desk, const Draft &draft,
                              const std::vector<std::string> &path, TomlValue value)
 {
     auto tree = readToml(draft.text);
@@ -111,7 +107,7 @@ std::optional<Draft> attempt(const Request &request, const Draft &draft,
     auto text = rewritten(draft.text, *tree);
     if (!text)
         return std::nullopt;
-    std::vector<Problem> problems = problemsOf(*text, request.file);
+    std::vector<Problem> problems = desk.problemsOf(*text);
     return Draft{std::move(*text), std::move(problems), *place};
 }
 
@@ -121,14 +117,13 @@ bool isText(const std::optional<TomlValue> &value)
 }
 
 // VALUE as TOML if that fits the key, else as the text that it is. Empty if the path leads nowhere.
-std::optional<Draft> assigned(const Request &request, const Draft &draft,
-                              const Assignment &assignment)
+std::optional<Draft> assigned(const Desk &desk, const Draft &draft, const Assignment &assignment)
 {
     const auto value = readValue(assignment.value);
-    const auto asText = attempt(request, draft, assignment.path, assignment.value);
+    const auto asText = attempt(desk, draft, assignment.path, assignment.value);
     if (!value || !asText)
         return asText;
-    const auto asValue = attempt(request, draft, assignment.path, *value);
+    const auto asValue = attempt(desk, draft, assignment.path, *value);
     const bool textFits = !asValue || asText->errors() < asValue->errors();
     const bool textStood = isText(asText->place.before) && !isText(value);
     return textFits || textStood ? asText : asValue;
@@ -160,36 +155,36 @@ ExitCode wrongUsage(const std::string &set)
     return ExitCode::Usage;
 }
 
-ExitCode readFailure(const std::vector<Problem> &problems)
+ExitCode save(const std::string &out, const std::string &text)
 {
-    print(problems);
+    const WriteResult written = writeFile(out, text);
+    if (written)
+        return ExitCode::Done;
+    say(fmt::format("{}: cannot {}: {}", out, toString(written.error().step),
+                    written.error().reason.message()));
     return ExitCode::Failed;
 }
 
-ExitCode edit(const Request &request)
+ExitCode edit(const CLI::App &program, const Request &request)
 {
-    LoadResult<std::string> text = readTextFile(request.file);
-    if (!text)
-        return readFailure(text.problems);
-    Draft draft{*text.value, problemsOf(*text.value, request.file), {}};
-    if (draft.errors() == 0) {
-        for (const std::string &set : request.sets) {
-            const auto assignment = readAssignment(set);
-            auto next = assignment ? assigned(request, draft, *assignment) : std::nullopt;
-            if (!next || madeUnknownKey(*next))
-                return wrongUsage(set);
-            draft = std::move(*next);
-        }
+    std::optional<DataStore> data = findData(program);
+    const LoadResult<std::string> text = readTextFile(request.file);
+    print(text.problems);
+    if (!data || !text)
+        return ExitCode::Failed;
+    const Desk desk{request.file, std::move(*data)};
+    Draft draft{*text.value, desk.problemsOf(*text.value), {}};
+    for (const std::string &set : request.sets) {
+        if (draft.errors() > 0 && &set == &request.sets.front())
+            break; // as the editor, which does not open it
+        const auto assignment = readAssignment(set);
+        auto next = assignment ? assigned(desk, draft, *assignment) : std::nullopt;
+        if (!next || madeUnknownKey(*next))
+            return wrongUsage(set);
+        draft = std::move(*next);
     }
     print(draft.problems);
-    if (draft.errors() > 0)
-        return ExitCode::Invalid;
-    if (const WriteResult written = writeFile(request.out, draft.text); !written) {
-        say(fmt::format("{}: cannot {}: {}", request.out, toString(written.error().step),
-                        written.error().reason.message()));
-        return ExitCode::Failed;
-    }
-    return ExitCode::Done;
+    return draft.errors() > 0 ? ExitCode::Invalid : save(request.out, draft.text);
 }
 
 } // namespace
@@ -206,7 +201,7 @@ void addEdit(CLI::App &program, ExitCode &exitCode)
         ->allow_extra_args(false);
     command->add_option("-o,--output", request->out, "Where to save; may be the same file")
         ->required();
-    command->callback([request, &exitCode] { exitCode = edit(*request); });
+    command->callback([request, &program, &exitCode] { exitCode = edit(program, *request); });
 }
 
 } // namespace hexwerk::cli

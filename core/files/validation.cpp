@@ -6,6 +6,7 @@
 #include "core/files/toml_reader.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hexwerk {
 
@@ -72,6 +73,18 @@ static std::vector<Problem> validateSystem(std::string_view text, const std::str
     return readSystem(sources).problems;
 }
 
+// Formats of which so far only the head is read.
+static constexpr std::array<std::string_view, 3> kHeadOnly = {
+    "hexwerk.formations", "hexwerk.campaign", "hexwerk.rulebook"};
+
+static std::vector<Problem> validateHead(std::string_view text, const std::string &file,
+                                         std::string_view format)
+{
+    ReadContext context{file, {}, {}};
+    readDocument(context, text, format, [](TableReader &table) { table.ignoreRest(); });
+    return std::move(context.problems);
+}
+
 // A format that nothing here reads: not a scenario is half the truth.
 static void nameAllFormats(std::vector<Problem> &problems)
 {
@@ -96,6 +109,8 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
         problems = readAndCheck<CardFile>(text, file, data, readCards, checkCards);
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);
+    else if (std::find(kHeadOnly.begin(), kHeadOnly.end(), format) != kHeadOnly.end())
+        problems = validateHead(text, file, format);
     else
         problems = validateScenarioText(text, file, data);
     nameAllFormats(problems);

@@ -152,8 +152,8 @@ void tst_Edit::aPathGoesByIdOrByPlace_data()
         "[\"suppressed\"] },",
         "    { id = \"g1\", card = \"ger.rifles43\", side = \"axis\", at = \"F6\", markers = "
         "[\"suppressed\", \"dug_in\"] },");
-    row("one element of a list", "one-per-line.toml", "board.road.0.hexes.1=B2", ", \"B3\"",
-        ", \"B2\"");
+    row("one element of a list", "one-per-line.toml", "board.road.0.hexes.2=C3", ", \"C4\"",
+        ", \"C3\"");
 }
 
 void tst_Edit::aPathGoesByIdOrByPlace()
