@@ -68,7 +68,7 @@ struct Pending
 enum class Phase : std::uint8_t { SetUp, Initiative, Action, Organization, Over };
 std::string_view toString(Phase phase); // "action"
 
-// [R9.6.4c] Face down until it is found: only its owner knows what it is.
+// Face down until it is found: only its owner knows what it is.
 struct MinefieldMarker
 {
     Hex hex = {};

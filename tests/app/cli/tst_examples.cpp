@@ -1,6 +1,7 @@
 // The worked examples of the rulebook, as files, through the program itself; see tests/README.md.
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTest>
@@ -36,8 +37,10 @@ static Output outputOf(const QString &folder, const QJsonObject &run)
         arguments.append(argument.toString());
     arguments.append(u"--json"_s);
     QProcess program;
-    program.setWorkingDirectory(kFolder + folder);
-    program.start(QStringLiteral(HW_BINARY_DIR "/app/cli/hexwerk-cli"), arguments);
+    program.setWorkingDirectory(QFileInfo(kFolder + folder).absoluteFilePath());
+    program.start(
+        QFileInfo(QStringLiteral(HW_BINARY_DIR "/app/cli/hexwerk-cli")).absoluteFilePath(),
+        arguments);
     if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit)
         return {};
     return {program.exitCode(), QJsonDocument::fromJson(program.readAllStandardOutput()),
