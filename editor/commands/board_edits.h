@@ -1,0 +1,25 @@
+// What painting and erasing do to a board specification, as plain functions.
+#pragma once
+
+#include "core/board/board.h"
+#include "core/scenario/scenario.h"
+
+#include <vector>
+
+namespace hexwerk::editor {
+
+// Terrain or level of the hexes become `value`. Hexes leave the patches that said otherwise, so
+// that no dead paint piles up; a hex that is like the ground again (`ground`, `chart`) needs none.
+void paintTerrain(BoardSpec &spec, const Board &ground, const TerrainChart &chart,
+                  const std::vector<Hex> &hexes, const std::string &terrain);
+void paintLevel(BoardSpec &spec, const Board &ground, const std::vector<Hex> &hexes, int level);
+
+// A road along the path; it lengthens a road of its kind that ends where the path begins.
+void layRoad(BoardSpec &spec, RoadKind kind, const std::vector<Hex> &path);
+
+// What an eraser takes away.
+enum class Erasure : std::uint8_t { Everything, Paint, Roads, Hexsides, Overlays, Markers, Units };
+// Cuts roads in two, empties patches, lifts what lies on the hexes. Zones stay.
+void erase(Scenario &scenario, const std::vector<Hex> &hexes, Erasure what);
+
+} // namespace hexwerk::editor

@@ -1,0 +1,55 @@
+#include "editor/commands/edit_command.h"
+
+#include "editor/document/scenario_document.h"
+
+#include <utility>
+
+namespace hexwerk::editor {
+
+static constexpr int kEditCommandId = 1;
+
+static ScenarioChange changeOf(const Scenario &before, const std::function<void(Scenario &)> &edit)
+{
+    Scenario after = before;
+    edit(after);
+    return {before, after};
+}
+
+EditCommand::EditCommand(ScenarioDocument &document, const QString &text, const Edit &edit,
+                         MergeKey mergeKey)
+    : QUndoCommand(text)
+    , m_document(document)
+    , m_change(changeOf(document.scenario(), edit))
+    , m_mergeKey(std::move(mergeKey))
+{
+}
+
+void EditCommand::undo()
+{
+    m_document.enact(m_change, ScenarioDocument::Way::Back);
+}
+
+void EditCommand::redo()
+{
+    m_document.enact(m_change, ScenarioDocument::Way::Forth);
+}
+
+int EditCommand::id() const
+{
+    return m_mergeKey.isEmpty() ? -1 : kEditCommandId;
+}
+
+bool EditCommand::mergeWith(const QUndoCommand *other)
+{
+    const auto *next = static_cast<const EditCommand *>(other);
+    if (next->m_mergeKey != m_mergeKey)
+        return false;
+    Scenario before = m_document.scenario(); // the next step is done already
+    next->m_change.revert(before);
+    m_change.revert(before);
+    m_change = ScenarioChange(before, m_document.scenario());
+    setObsolete(m_change.isEmpty());
+    return true;
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,69 @@
+// Changing, adding, removing and moving items of any table.
+#pragma once
+
+#include <QCoreApplication>
+
+#include "editor/commands/edit_command.h"
+#include "editor/commands/item_edits.h"
+#include "editor/models/property.h"
+
+#include <vector>
+
+namespace hexwerk::editor {
+
+// One key of one or several items of a table. Values typed one after the other into the same field
+// are one step. An id takes along what names it.
+class ChangePropertyCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::ChangePropertyCommand)
+
+public:
+    enum class Merge : std::uint8_t { Never, SameField };
+    ChangePropertyCommand(ScenarioDocument &document, const Property &property,
+                          const std::vector<ItemRef> &items, const PropertyValue &value,
+                          Merge merge = Merge::SameField);
+};
+
+class AddItemCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::AddItemCommand)
+
+public:
+    AddItemCommand(ScenarioDocument &document, Table table, std::size_t index = 0);
+};
+
+class RemoveItemsCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::RemoveItemsCommand)
+
+public:
+    RemoveItemsCommand(ScenarioDocument &document, const std::vector<ItemRef> &items);
+};
+
+class ReorderItemCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::ReorderItemCommand)
+
+public:
+    // -1: one place up, 1: one place down
+    ReorderItemCommand(ScenarioDocument &document, ItemRef item, int by);
+};
+
+class MoveItemsCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::MoveItemsCommand)
+
+public:
+    MoveItemsCommand(ScenarioDocument &document, const std::vector<ItemRef> &items, Offset offset,
+                     MergeKey drag = {});
+};
+
+class PasteCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PasteCommand)
+
+public:
+    PasteCommand(ScenarioDocument &document, const Clip &clip, Hex at);
+};
+
+} // namespace hexwerk::editor

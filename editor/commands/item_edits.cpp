@@ -1,0 +1,213 @@
+#include "editor/commands/item_edits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::editor {
+
+template<typename T>
+concept HasId = requires(T item) { item.id; };
+
+template<typename T>
+concept HasHex = requires(T item) {
+    { item.hex } -> std::convertible_to<Hex>;
+};
+
+std::string freshId(const Scenario &scenario, Table table, const std::string &stem)
+{
+    std::vector<std::string> taken;
+    visitList(scenario, table, 0, [&]<typename T>(const std::vector<T> &list) {
+        if constexpr (HasId<T>)
+            for (const T &item : list)
+                taken.push_back(item.id);
+    });
+    const auto isTaken = [&](const std::string &id) {
+        return std::find(taken.begin(), taken.end(), id) != taken.end();
+    };
+    std::string id = stem;
+    for (int i = 2; isTaken(id); ++i)
+        id = stem + "-" + std::to_string(i);
+    return id;
+}
+
+std::string idOf(const Scenario &scenario, ItemRef item)
+{
+    std::string id;
+    if (item.table == Table::Scenario || !contains(scenario, item))
+        return id;
+    visitList(scenario, item.table, item.index, [&]<typename T>(const std::vector<T> &list) {
+        if constexpr (HasId<T>)
+            id = list[item.index].id;
+    });
+    return id;
+}
+
+static std::string firstSide(const Scenario &scenario)
+{
+    return scenario.sides.empty() ? std::string() : scenario.sides.front().id;
+}
+
+// What a new item says before anybody edits it.
+template<typename T>
+static void furnish(const Scenario &scenario, T &item)
+{
+    if constexpr (HasHex<T>)
+        item.hex = Hex::at(0, 0);
+    if constexpr (requires { item.side = std::string(); })
+        if (!std::is_same_v<T, Threshold> && !std::is_same_v<T, Trigger>)
+            item.side = firstSide(scenario);
+    if constexpr (std::is_same_v<T, TilePlacement>)
+        item.at = Hex::at(0, 0);
+    if constexpr (std::is_same_v<T, Transform>)
+        item.from = item.to = scenario.board.terrain;
+    if constexpr (std::is_same_v<T, Zone>)
+        item.id = freshId(scenario, Table::Zone, "zone");
+    if constexpr (std::is_same_v<T, Objective>)
+        item.id = freshId(scenario, Table::Objective, "objective");
+    if constexpr (std::is_same_v<T, UnitSpec>)
+        item.id = freshId(scenario, Table::Unit, "unit");
+    if constexpr (std::is_same_v<T, Track>)
+        item.id = freshId(scenario, Table::Track, "track");
+    if constexpr (std::is_same_v<T, SideSpec>) {
+        item.id = freshId(scenario, Table::Side, "side");
+        item.colour = scenario.sides.empty() ? "blue" : "red";
+    }
+    if constexpr (std::is_same_v<T, Reinforcement>)
+        item.zone = scenario.zones.empty() ? std::string() : scenario.zones.front().id;
+    if constexpr (std::is_same_v<T, TriggerEffect>)
+        item.track = scenario.tracks.empty() ? std::string() : scenario.tracks.front().id;
+}
+
+ItemRef addItem(Scenario &scenario, Table table, std::size_t index)
+{
+    ItemRef added{table, index, 0};
+    visitList(scenario, table, index, [&]<typename T>(std::vector<T> &list) {
+        T item;
+        furnish(scenario, item);
+        list.push_back(std::move(item));
+        (outerTable(table) == table ? added.index : added.nested) = list.size() - 1;
+    });
+    return added;
+}
+
+static std::size_t placeOf(ItemRef item)
+{
+    return outerTable(item.table) == item.table ? item.index : item.nested;
+}
+
+void removeItems(Scenario &scenario, std::vector<ItemRef> items)
+{
+    std::erase_if(items, [&](ItemRef item) {
+        return item.table == Table::Scenario || !contains(scenario, item);
+    });
+    std::sort(items.begin(), items.end());
+    items.erase(std::unique(items.begin(), items.end()), items.end());
+    for (auto item = items.rbegin(); item != items.rend(); ++item)
+        visitList(scenario, item->table, item->index, [&](auto &list) {
+            list.erase(list.begin() + static_cast<std::ptrdiff_t>(placeOf(*item)));
+        });
+}
+
+void moveInList(Scenario &scenario, ItemRef item, int by)
+{
+    if (item.table == Table::Scenario || !contains(scenario, item))
+        return;
+    visitList(scenario, item.table, item.index, [&](auto &list) {
+        const auto from = static_cast<std::ptrdiff_t>(placeOf(item));
+        const auto to = from + by;
+        if (to >= 0 && to < std::ssize(list))
+            std::swap(list[static_cast<std::size_t>(from)], list[static_cast<std::size_t>(to)]);
+    });
+}
+
+std::optional<Hex> hexOf(const Scenario &scenario, ItemRef item)
+{
+    std::optional<Hex> hex;
+    if (item.table == Table::Scenario || !contains(scenario, item))
+        return hex;
+    visitList(scenario, item.table, item.index, [&]<typename T>(const std::vector<T> &list) {
+        if constexpr (HasHex<T>)
+            hex = list[item.index].hex;
+        else if constexpr (std::is_same_v<T, UnitSpec> || std::is_same_v<T, TilePlacement>)
+            hex = list[item.index].at;
+    });
+    return hex;
+}
+
+std::vector<ItemRef> itemsAt(const Scenario &scenario, Hex hex)
+{
+    std::vector<ItemRef> found;
+    for (const Table table : {Table::Unit, Table::Objective, Table::Label, Table::Smoke,
+                              Table::Minefield, Table::Overlay, Table::Hexside})
+        for (std::size_t i = itemCount(scenario, table); i-- > 0;)
+            if (hexOf(scenario, {table, i}) == hex)
+                found.push_back({table, i});
+    return found;
+}
+
+static void moveBy(Hex &hex, Offset offset)
+{
+    hex = hex + offset;
+}
+
+template<typename T>
+static void moveItem(T &item, Offset offset)
+{
+    if constexpr (HasHex<T>)
+        moveBy(item.hex, offset);
+    else if constexpr (std::is_same_v<T, UnitSpec>) {
+        if (item.at)
+            moveBy(*item.at, offset);
+    } else if constexpr (std::is_same_v<T, TilePlacement>) {
+        const int columns = offset.q / 2 * 2; // tiles lie at even offsets
+        const int rows = offset.r + offset.q / 2;
+        item.at = Hex::at(item.at.column() + columns, item.at.row() + rows);
+    }
+}
+
+void moveItems(Scenario &scenario, const std::vector<ItemRef> &items, Offset offset)
+{
+    for (const ItemRef item : items)
+        if (item.table != Table::Scenario && contains(scenario, item))
+            visitList(scenario, item.table, item.index,
+                      [&](auto &list) { moveItem(list[placeOf(item)], offset); });
+}
+
+Clip clipOf(const Scenario &scenario, const std::vector<ItemRef> &items)
+{
+    Clip clip;
+    for (const ItemRef item : items) {
+        if (item.table == Table::Scenario || outerTable(item.table) != item.table ||
+            !contains(scenario, item))
+            continue;
+        visitList(scenario, item.table, 0, [&]<typename T>(const std::vector<T> &list) {
+            listOf<T>(clip.items).push_back(list[item.index]);
+        });
+        const std::optional<Hex> hex = hexOf(scenario, item);
+        if (hex && (clip.origin.isNowhere() || *hex < clip.origin))
+            clip.origin = *hex;
+    }
+    return clip;
+}
+
+std::vector<ItemRef> paste(Scenario &scenario, const Clip &clip, Hex at)
+{
+    const Offset offset =
+        clip.origin.isNowhere() ? Offset{} : offsetBetween(clip.origin, at);
+    std::vector<ItemRef> added;
+    for (int t = 1; t < kOuterTables; ++t) {
+        const auto table = static_cast<Table>(t);
+        visitList(clip.items, table, 0, [&]<typename T>(const std::vector<T> &list) {
+            for (T item : list) {
+                if constexpr (HasId<T>)
+                    item.id = freshId(scenario, table, item.id);
+                moveItem(item, offset);
+                listOf<T>(scenario).push_back(std::move(item));
+                added.push_back({table, listOf<T>(scenario).size() - 1});
+            }
+        });
+    }
+    return added;
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,74 @@
+#include "editor/commands/paint_commands.h"
+
+#include "editor/document/scenario_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::editor {
+
+PaintTerrainCommand::PaintTerrainCommand(ScenarioDocument &document, const std::vector<Hex> &hexes,
+                                         const std::string &terrain, MergeKey stroke)
+    : EditCommand(
+          document, tr("Paint terrain"),
+          [&](Scenario &scenario) {
+              paintTerrain(scenario.board, document.ground(), document.library().system.terrain,
+                           hexes, terrain);
+          },
+          std::move(stroke))
+{
+}
+
+PaintLevelCommand::PaintLevelCommand(ScenarioDocument &document, const std::vector<Hex> &hexes,
+                                     int level, MergeKey stroke)
+    : EditCommand(
+          document, tr("Paint level"),
+          [&](Scenario &scenario) {
+              paintLevel(scenario.board, document.ground(), hexes, level);
+          },
+          std::move(stroke))
+{
+}
+
+LayRoadCommand::LayRoadCommand(ScenarioDocument &document, RoadKind kind,
+                               const std::vector<Hex> &path, MergeKey stroke)
+    : EditCommand(
+          document, tr("Lay road"),
+          [&](Scenario &scenario) { layRoad(scenario.board, kind, path); }, std::move(stroke))
+{
+}
+
+EraseCommand::EraseCommand(ScenarioDocument &document, const std::vector<Hex> &hexes, Erasure what,
+                           MergeKey stroke)
+    : EditCommand(
+          document, tr("Erase"), [&](Scenario &scenario) { erase(scenario, hexes, what); },
+          std::move(stroke))
+{
+}
+
+static void paintZone(Scenario &scenario, const std::string &id, const std::vector<Hex> &hexes,
+                      ZoneBrush brush)
+{
+    const auto zone = std::find_if(scenario.zones.begin(), scenario.zones.end(),
+                                   [&](const Zone &one) { return one.id == id; });
+    if (zone == scenario.zones.end())
+        return;
+    std::vector<Hex> &own = zone->hexes;
+    for (const Hex hex : hexes) {
+        const auto at = std::find(own.begin(), own.end(), hex);
+        if (brush == ZoneBrush::Add && at == own.end())
+            own.push_back(hex);
+        else if (brush == ZoneBrush::Remove && at != own.end())
+            own.erase(at);
+    }
+}
+
+PaintZoneCommand::PaintZoneCommand(ScenarioDocument &document, const std::string &zone,
+                                   const std::vector<Hex> &hexes, ZoneBrush brush, MergeKey stroke)
+    : EditCommand(
+          document, tr("Paint zone"),
+          [&](Scenario &scenario) { paintZone(scenario, zone, hexes, brush); }, std::move(stroke))
+{
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,62 @@
+// Painting the board: terrain, levels, roads, and the eraser.
+#pragma once
+
+#include <QCoreApplication>
+
+#include "editor/commands/board_edits.h"
+#include "editor/commands/edit_command.h"
+
+#include <string>
+#include <vector>
+
+namespace hexwerk::editor {
+
+class PaintTerrainCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PaintTerrainCommand)
+
+public:
+    PaintTerrainCommand(ScenarioDocument &document, const std::vector<Hex> &hexes,
+                        const std::string &terrain, MergeKey stroke = {});
+};
+
+class PaintLevelCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PaintLevelCommand)
+
+public:
+    PaintLevelCommand(ScenarioDocument &document, const std::vector<Hex> &hexes, int level,
+                      MergeKey stroke = {});
+};
+
+class LayRoadCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::LayRoadCommand)
+
+public:
+    LayRoadCommand(ScenarioDocument &document, RoadKind kind, const std::vector<Hex> &path,
+                   MergeKey stroke = {});
+};
+
+class EraseCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::EraseCommand)
+
+public:
+    EraseCommand(ScenarioDocument &document, const std::vector<Hex> &hexes, Erasure what,
+                 MergeKey stroke = {});
+};
+
+enum class ZoneBrush : std::uint8_t { Add, Remove };
+
+// The zone must be there.
+class PaintZoneCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PaintZoneCommand)
+
+public:
+    PaintZoneCommand(ScenarioDocument &document, const std::string &zone,
+                     const std::vector<Hex> &hexes, ZoneBrush brush, MergeKey stroke = {});
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,105 @@
+#include "editor/commands/place_commands.h"
+
+#include "editor/document/scenario_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::editor {
+
+// The same side of the same kind, seen from either hex.
+static bool isSameSide(const Hexside &a, const Hexside &b)
+{
+    return a.kind == b.kind &&
+           ((a.hex == b.hex && a.side == b.side) ||
+            (neighbour(a.hex, a.side) == b.hex && opposite(a.side) == b.side));
+}
+
+PlaceHexsideCommand::PlaceHexsideCommand(ScenarioDocument &document, const Hexside &hexside,
+                                         MergeKey stroke)
+    : EditCommand(
+          document, tr("Place hexside"),
+          [&](Scenario &scenario) {
+              std::vector<Hexside> &all = scenario.board.hexsides;
+              if (std::none_of(all.begin(), all.end(), [&](const Hexside &other) {
+                      return isSameSide(other, hexside);
+                  }))
+                  all.push_back(hexside);
+          },
+          std::move(stroke))
+{
+}
+
+static void placeOverlay(std::vector<Overlay> &overlays, const Overlay &overlay)
+{
+    const auto isReplaced = [&](const Overlay &other) {
+        return other.hex == overlay.hex && (other.kind == overlay.kind ||
+                                            (isFortification(other.kind) &&
+                                             isFortification(overlay.kind)));
+    };
+    const auto old = std::find_if(overlays.begin(), overlays.end(), isReplaced);
+    if (old == overlays.end())
+        overlays.push_back(overlay);
+    else
+        *old = overlay;
+}
+
+PlaceOverlayCommand::PlaceOverlayCommand(ScenarioDocument &document, const Overlay &overlay)
+    : EditCommand(document, tr("Place overlay"),
+                  [&](Scenario &scenario) { placeOverlay(scenario.board.overlays, overlay); })
+{
+}
+
+PlaceTileCommand::PlaceTileCommand(ScenarioDocument &document, const TilePlacement &tile)
+    : EditCommand(document, tr("Place tile"),
+                  [&](Scenario &scenario) { scenario.board.tiles.push_back(tile); })
+{
+}
+
+TurnTileCommand::TurnTileCommand(ScenarioDocument &document, std::size_t tile)
+    : EditCommand(document, tr("Turn tile"), [&](Scenario &scenario) {
+        TilePlacement &placement = scenario.board.tiles.at(tile);
+        placement.turned = !placement.turned;
+    })
+{
+}
+
+PlaceSmokeCommand::PlaceSmokeCommand(ScenarioDocument &document, Hex hex)
+    : EditCommand(document, tr("Place smoke"), [&](Scenario &scenario) {
+        for (Smoke &smoke : scenario.board.smoke)
+            if (smoke.hex == hex) {
+                ++smoke.count;
+                return;
+            }
+        scenario.board.smoke.push_back({hex, 1});
+    })
+{
+}
+
+PlaceMinefieldCommand::PlaceMinefieldCommand(ScenarioDocument &document,
+                                             const Minefield &minefield)
+    : EditCommand(document, tr("Lay mines"),
+                  [&](Scenario &scenario) { scenario.board.minefields.push_back(minefield); })
+{
+}
+
+PlaceLabelCommand::PlaceLabelCommand(ScenarioDocument &document, const BoardLabel &label)
+    : EditCommand(document, tr("Place label"),
+                  [&](Scenario &scenario) { scenario.board.labels.push_back(label); })
+{
+}
+
+PlaceObjectiveCommand::PlaceObjectiveCommand(ScenarioDocument &document,
+                                             const Objective &objective)
+    : EditCommand(document, tr("Place objective"),
+                  [&](Scenario &scenario) { scenario.objectives.push_back(objective); })
+{
+}
+
+PlaceUnitCommand::PlaceUnitCommand(ScenarioDocument &document, const UnitSpec &unit)
+    : EditCommand(document, tr("Place unit"),
+                  [&](Scenario &scenario) { scenario.units.push_back(unit); })
+{
+}
+
+} // namespace hexwerk::editor

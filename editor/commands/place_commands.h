@@ -1,0 +1,86 @@
+// Placing one thing on the board.
+#pragma once
+
+#include <QCoreApplication>
+
+#include "editor/commands/edit_command.h"
+
+namespace hexwerk::editor {
+
+// Only one hexside feature of a kind lies on a side; a second one is refused as no change.
+class PlaceHexsideCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PlaceHexsideCommand)
+
+public:
+    PlaceHexsideCommand(ScenarioDocument &document, const Hexside &hexside, MergeKey stroke = {});
+};
+
+// A fortification takes the place of the one that stood there.
+class PlaceOverlayCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PlaceOverlayCommand)
+
+public:
+    PlaceOverlayCommand(ScenarioDocument &document, const Overlay &overlay);
+};
+
+class PlaceTileCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PlaceTileCommand)
+
+public:
+    PlaceTileCommand(ScenarioDocument &document, const TilePlacement &tile);
+};
+
+// Turns a tile by 180 degrees where it lies.
+class TurnTileCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::TurnTileCommand)
+
+public:
+    TurnTileCommand(ScenarioDocument &document, std::size_t tile);
+};
+
+// One marker more.
+class PlaceSmokeCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PlaceSmokeCommand)
+
+public:
+    PlaceSmokeCommand(ScenarioDocument &document, Hex hex);
+};
+
+class PlaceMinefieldCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PlaceMinefieldCommand)
+
+public:
+    PlaceMinefieldCommand(ScenarioDocument &document, const Minefield &minefield);
+};
+
+class PlaceLabelCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PlaceLabelCommand)
+
+public:
+    PlaceLabelCommand(ScenarioDocument &document, const BoardLabel &label);
+};
+
+class PlaceObjectiveCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PlaceObjectiveCommand)
+
+public:
+    PlaceObjectiveCommand(ScenarioDocument &document, const Objective &objective);
+};
+
+class PlaceUnitCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PlaceUnitCommand)
+
+public:
+    PlaceUnitCommand(ScenarioDocument &document, const UnitSpec &unit);
+};
+
+} // namespace hexwerk::editor

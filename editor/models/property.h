@@ -1,0 +1,112 @@
+// Every key of a scenario file that the editor can set, as data: one Property a key. Panels build
+// their forms from it; one undo command serves them all.
+#pragma once
+
+#include "editor/document/library.h"
+#include "editor/document/tables.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace hexwerk::editor {
+
+// monostate: the key is left out.
+using PropertyValue =
+    std::variant<std::monostate, bool, int, std::string, LocalText, Hex, std::vector<Hex>,
+                 std::vector<std::string>, Crop, Term>;
+
+// What kind of field edits it.
+enum class FieldKind : std::uint8_t {
+    Flag,      // bool
+    Number,    // int
+    Line,      // std::string
+    Choice,    // std::string of Choices
+    Colour,    // std::string: a name or "#rrggbb"
+    LocalLine, // LocalText
+    LocalPage, // LocalText of several lines
+    Hex,
+    Hexes,
+    Names,       // std::vector<std::string> of Choices
+    Crop,        // Crop
+    Term,        // Term
+    NumberOrWord // int, or std::string of Choices
+};
+
+// Where the values of a choice come from.
+enum class Choices : std::uint8_t {
+    None,
+    Systems,
+    Profiles,
+    Terrains,
+    Tiles,
+    RoadKinds,
+    HexsideKinds,
+    HexsideDirections,
+    OverlayKinds,
+    Facings,
+    MineKinds,
+    Purposes,
+    Methods,
+    UnitTypes,
+    UnitClasses,
+    Experiences,
+    Markers,
+    ThresholdEffects,
+    TriggerEvents,
+    TriggerAmounts,
+    VictoryChecks,
+    DiceFaces,
+    Contents, // of a reinforcement
+    Cards,
+    Sides,
+    SidesOrRoll,
+    Zones,
+    MineZones,
+    Units,
+    Objectives,
+    Tracks,
+};
+
+struct Property
+{
+    Table table = Table::Scenario;
+    std::string key;           // as in the file: "turns", "options.dice"
+    const char *label = "";    // English; PropertyText translates it
+    const char *help = "";     // one sentence, or empty
+    FieldKind kind = FieldKind::Line;
+    Choices choices = Choices::None;
+    int least = 0;
+    int most = 0;
+    int step = 1;
+    bool optional = false; // the key may be left out
+    std::function<PropertyValue(const Scenario &, ItemRef)> get;
+    // Values of another type than get() gives, or out of range, are not for it.
+    std::function<void(Scenario &, ItemRef, const PropertyValue &)> set;
+    // Whether the item has the key at all: facing is for artillery and vehicles. Empty: always.
+    std::function<bool(const Scenario &, const Library &, ItemRef)> applies = {};
+};
+
+class Properties
+{
+public:
+    // The switches of the system's profiles become properties too.
+    explicit Properties(const Library &library);
+
+    // In the order of the form.
+    const std::vector<Property> &of(Table table) const
+    {
+        return m_tables[static_cast<std::size_t>(table)];
+    }
+    // Null for a key that the table has not.
+    const Property *find(Table table, std::string_view key) const;
+
+private:
+    std::array<std::vector<Property>, kTables> m_tables;
+};
+
+} // namespace hexwerk::editor

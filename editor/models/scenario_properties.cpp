@@ -1,0 +1,132 @@
+#include "editor/models/property_fields.h"
+
+namespace hexwerk::editor {
+
+std::vector<Property> scenarioProperties()
+{
+    using S = Scenario;
+    return {
+        property("title", HW_PROPERTY_TEXT("Title"), FieldKind::LocalLine, &S::title),
+        property("briefing", HW_PROPERTY_TEXT("Briefing"), FieldKind::LocalPage, &S::briefing),
+        explained(property("id", HW_PROPERTY_TEXT("Id"), FieldKind::Line, &S::id),
+                  HW_PROPERTY_TEXT("A short name without spaces by which other files know it.")),
+        among(property("system", HW_PROPERTY_TEXT("Rule system"), FieldKind::Choice, &S::system),
+              Choices::Systems),
+        explained(among(property("profile", HW_PROPERTY_TEXT("Edition"), FieldKind::Choice,
+                                 &S::profile),
+                        Choices::Profiles),
+                  HW_PROPERTY_TEXT("The printed edition whose rules are played.")),
+        number(property("turns", HW_PROPERTY_TEXT("Turns"), FieldKind::Number, &S::turns), 1, 99),
+        explained(among(property("first_player", HW_PROPERTY_TEXT("First player"),
+                                 FieldKind::Choice, &S::firstPlayer),
+                        Choices::SidesOrRoll),
+                  HW_PROPERTY_TEXT("Who has the initiative in the first turn.")),
+        explained(among(property("first_setup", HW_PROPERTY_TEXT("First set-up"),
+                                 FieldKind::Choice, &S::firstSetup),
+                        Choices::SidesOrRoll),
+                  HW_PROPERTY_TEXT("Who places its units first.")),
+        explained(number(property("los_limit", HW_PROPERTY_TEXT("Sight limit"), FieldKind::Number,
+                                  &S::losLimit),
+                         1, 99),
+                  HW_PROPERTY_TEXT("The longest line of sight in hexes, as by night or in fog.")),
+        explained(number(property<S>("board.columns", HW_PROPERTY_TEXT("Board columns"),
+                                     FieldKind::Number,
+                                     [](auto &s) -> auto & { return s.board.columns; }),
+                         2, 200, 2),
+                  HW_PROPERTY_TEXT("Even; without it the tiles give the size.")),
+        explained(number(property<S>("board.rows", HW_PROPERTY_TEXT("Board rows"),
+                                     FieldKind::Number,
+                                     [](auto &s) -> auto & { return s.board.rows; }),
+                         2, 200),
+                  HW_PROPERTY_TEXT("Without it the tiles give the size.")),
+        explained(among(property<S>("board.terrain", HW_PROPERTY_TEXT("Base terrain"),
+                                    FieldKind::Choice,
+                                    [](auto &s) -> auto & { return s.board.terrain; }),
+                        Choices::Terrains),
+                  HW_PROPERTY_TEXT("Where no tile lies and nothing is painted.")),
+    };
+}
+
+// The label of an option that this program knows; others show their key.
+static const char *optionLabel(std::string_view name)
+{
+    struct Label
+    {
+        std::string_view name;
+        const char *text;
+    };
+    static constexpr std::array kLabels = {
+        Label{"command_cards", HW_PROPERTY_TEXT("Command cards")},
+        Label{"command_points", HW_PROPERTY_TEXT("Command points")},
+        Label{"support", HW_PROPERTY_TEXT("Off-board support")},
+        Label{"dice", HW_PROPERTY_TEXT("Dice faces")},
+        Label{"alternate_history", HW_PROPERTY_TEXT("Alternate history")},
+    };
+    for (const Label &label : kLabels)
+        if (label.name == name)
+            return label.text;
+    return "";
+}
+
+static PropertyValue optionValue(const OptionValue &option)
+{
+    if (const auto *number = std::get_if<std::int64_t>(&option))
+        return static_cast<int>(*number);
+    if (const auto *flag = std::get_if<bool>(&option))
+        return *flag;
+    return std::get<std::string>(option);
+}
+
+static Property option(const std::string &name, const OptionValue &model)
+{
+    Property p;
+    p.table = Table::Scenario;
+    p.key = "options." + name;
+    p.label = optionLabel(name);
+    p.optional = true;
+    if (std::holds_alternative<bool>(model))
+        p.kind = FieldKind::Flag;
+    else if (std::holds_alternative<std::int64_t>(model))
+        p = number(std::move(p), 0, 999), p.kind = FieldKind::Number;
+    else if (name == "dice")
+        p = among(std::move(p), Choices::DiceFaces), p.kind = FieldKind::Choice;
+    p.get = [name](const Scenario &scenario, ItemRef) {
+        const auto found = scenario.options.find(name);
+        return found == scenario.options.end() ? PropertyValue() : optionValue(found->second);
+    };
+    p.set = [name](Scenario &scenario, ItemRef, const PropertyValue &value) {
+        if (const auto *flag = std::get_if<bool>(&value))
+            scenario.options[name] = *flag;
+        else if (const auto *count = std::get_if<int>(&value))
+            scenario.options[name] = std::int64_t{*count};
+        else if (const auto *word = std::get_if<std::string>(&value))
+            scenario.options[name] = *word;
+        else
+            scenario.options.erase(name);
+    };
+    return p;
+}
+
+std::vector<Property> optionProperties(const Library &library)
+{
+    std::map<std::string, OptionValue> switches;
+    for (const auto &[id, profile] : library.system.profiles)
+        switches.insert(profile.switches.begin(), profile.switches.end());
+    std::vector<Property> properties;
+    const auto add = [&](const std::string &name, const OptionValue &model) {
+        properties.push_back(option(name, model));
+        switches.erase(name);
+    };
+    add("command_cards", false);
+    add("command_points", false);
+    add("support", false);
+    add("dice", std::string());
+    add("alternate_history", false);
+    while (!switches.empty()) {
+        const auto [name, model] = *switches.begin();
+        add(name, model);
+    }
+    return properties;
+}
+
+} // namespace hexwerk::editor
