@@ -57,8 +57,7 @@ struct Paint
             values.push_back(ground(hex));
         for (const Patch &patch : patches)
             for (const Hex hex : patch.hexes)
-                if (const auto at =
-                        std::lower_bound(sortedHexes.begin(), sortedHexes.end(), hex);
+                if (const auto at = std::lower_bound(sortedHexes.begin(), sortedHexes.end(), hex);
                     (patch.*member) && at != sortedHexes.end() && *at == hex)
                     values[static_cast<std::size_t>(at - sortedHexes.begin())] = *(patch.*member);
         return values;
@@ -113,8 +112,8 @@ static std::vector<Hex> onBoard(const Board &board, std::vector<Hex> hexes)
 void paintTerrain(BoardSpec &spec, const Board &ground, const TerrainChart &chart,
                   const std::vector<Hex> &hexes, const std::string &terrain)
 {
-    const Paint<std::string> paint{
-        &Patch::terrain, [&](Hex hex) { return chart.row(ground.at(hex).terrain).id; }};
+    const Paint<std::string> paint{&Patch::terrain,
+                                   [&](Hex hex) { return chart.row(ground.at(hex).terrain).id; }};
     apply(spec.patches, paint, onBoard(ground, hexes), terrain);
 }
 

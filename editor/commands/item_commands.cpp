@@ -6,8 +6,8 @@
 
 namespace hexwerk::editor {
 
-static void change(Scenario &scenario, const Property &property, const std::vector<ItemRef> &items,
-                   const PropertyValue &value)
+static void setOn(Scenario &scenario, const Property &property, const std::vector<ItemRef> &items,
+                  const PropertyValue &value)
 {
     for (const ItemRef item : items) {
         const auto *id = std::get_if<std::string>(&value);
@@ -41,7 +41,7 @@ ChangePropertyCommand::ChangePropertyCommand(ScenarioDocument &document, const P
               .arg(*property.label ? QCoreApplication::translate("hexwerk::editor::PropertyText",
                                                                  property.label)
                                    : QString::fromStdString(property.key)),
-          [&](Scenario &scenario) { change(scenario, property, items, value); },
+          [&](Scenario &scenario) { setOn(scenario, property, items, value); },
           fieldKey(property, items, merge))
 {
 }
@@ -54,8 +54,7 @@ AddItemCommand::AddItemCommand(ScenarioDocument &document, Table table, std::siz
 
 RemoveItemsCommand::RemoveItemsCommand(ScenarioDocument &document,
                                        const std::vector<ItemRef> &items)
-    : EditCommand(document, tr("Remove"),
-                  [&](Scenario &scenario) { removeItems(scenario, items); })
+    : EditCommand(document, tr("Remove"), [&](Scenario &scenario) { removeItems(scenario, items); })
 {
 }
 

@@ -6,11 +6,17 @@
 namespace hexwerk::editor {
 
 template<typename T>
-concept HasId = requires(T item) { item.id; };
+concept HasId = requires(T item)
+{
+    item.id;
+};
 
 template<typename T>
-concept HasHex = requires(T item) {
-    { item.hex } -> std::convertible_to<Hex>;
+concept HasHex = requires(T item)
+{
+    {
+        item.hex
+        } -> std::convertible_to<Hex>;
 };
 
 std::string freshId(const Scenario &scenario, Table table, const std::string &stem)
@@ -180,7 +186,7 @@ Clip clipOf(const Scenario &scenario, const std::vector<ItemRef> &items)
         if (item.table == Table::Scenario || outerTable(item.table) != item.table ||
             !contains(scenario, item))
             continue;
-        visitList(scenario, item.table, 0, [&]<typename T>(const std::vector<T> &list) {
+        visitOuterList(scenario, item.table, [&]<typename T>(const std::vector<T> &list) {
             listOf<T>(clip.items).push_back(list[item.index]);
         });
         const std::optional<Hex> hex = hexOf(scenario, item);
@@ -192,18 +198,17 @@ Clip clipOf(const Scenario &scenario, const std::vector<ItemRef> &items)
 
 std::vector<ItemRef> paste(Scenario &scenario, const Clip &clip, Hex at)
 {
-    const Offset offset =
-        clip.origin.isNowhere() ? Offset{} : offsetBetween(clip.origin, at);
+    const Offset offset = clip.origin.isNowhere() ? Offset{} : offsetBetween(clip.origin, at);
     std::vector<ItemRef> added;
     for (int t = 1; t < kOuterTables; ++t) {
         const auto table = static_cast<Table>(t);
-        visitList(clip.items, table, 0, [&]<typename T>(const std::vector<T> &list) {
+        visitOuterList(clip.items, table, [&]<typename T>(const std::vector<T> &list) {
             for (T item : list) {
                 if constexpr (HasId<T>)
                     item.id = freshId(scenario, table, item.id);
                 moveItem(item, offset);
                 listOf<T>(scenario).push_back(std::move(item));
-                added.push_back({table, listOf<T>(scenario).size() - 1});
+                added.push_back(ItemRef{table, listOf<T>(scenario).size() - 1, 0});
             }
         });
     }

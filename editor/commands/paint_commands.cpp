@@ -23,9 +23,7 @@ PaintLevelCommand::PaintLevelCommand(ScenarioDocument &document, const std::vect
                                      int level, MergeKey stroke)
     : EditCommand(
           document, tr("Paint level"),
-          [&](Scenario &scenario) {
-              paintLevel(scenario.board, document.ground(), hexes, level);
-          },
+          [&](Scenario &scenario) { paintLevel(scenario.board, document.ground(), hexes, level); },
           std::move(stroke))
 {
 }

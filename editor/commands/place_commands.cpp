@@ -10,9 +10,8 @@ namespace hexwerk::editor {
 // The same side of the same kind, seen from either hex.
 static bool isSameSide(const Hexside &a, const Hexside &b)
 {
-    return a.kind == b.kind &&
-           ((a.hex == b.hex && a.side == b.side) ||
-            (neighbour(a.hex, a.side) == b.hex && opposite(a.side) == b.side));
+    return a.kind == b.kind && ((a.hex == b.hex && a.side == b.side) ||
+                                (neighbour(a.hex, a.side) == b.hex && opposite(a.side) == b.side));
 }
 
 PlaceHexsideCommand::PlaceHexsideCommand(ScenarioDocument &document, const Hexside &hexside,
@@ -21,9 +20,8 @@ PlaceHexsideCommand::PlaceHexsideCommand(ScenarioDocument &document, const Hexsi
           document, tr("Place hexside"),
           [&](Scenario &scenario) {
               std::vector<Hexside> &all = scenario.board.hexsides;
-              if (std::none_of(all.begin(), all.end(), [&](const Hexside &other) {
-                      return isSameSide(other, hexside);
-                  }))
+              if (std::none_of(all.begin(), all.end(),
+                               [&](const Hexside &other) { return isSameSide(other, hexside); }))
                   all.push_back(hexside);
           },
           std::move(stroke))
@@ -33,9 +31,9 @@ PlaceHexsideCommand::PlaceHexsideCommand(ScenarioDocument &document, const Hexsi
 static void placeOverlay(std::vector<Overlay> &overlays, const Overlay &overlay)
 {
     const auto isReplaced = [&](const Overlay &other) {
-        return other.hex == overlay.hex && (other.kind == overlay.kind ||
-                                            (isFortification(other.kind) &&
-                                             isFortification(overlay.kind)));
+        return other.hex == overlay.hex &&
+               (other.kind == overlay.kind ||
+                (isFortification(other.kind) && isFortification(overlay.kind)));
     };
     const auto old = std::find_if(overlays.begin(), overlays.end(), isReplaced);
     if (old == overlays.end())
@@ -76,8 +74,7 @@ PlaceSmokeCommand::PlaceSmokeCommand(ScenarioDocument &document, Hex hex)
 {
 }
 
-PlaceMinefieldCommand::PlaceMinefieldCommand(ScenarioDocument &document,
-                                             const Minefield &minefield)
+PlaceMinefieldCommand::PlaceMinefieldCommand(ScenarioDocument &document, const Minefield &minefield)
     : EditCommand(document, tr("Lay mines"),
                   [&](Scenario &scenario) { scenario.board.minefields.push_back(minefield); })
 {
@@ -89,8 +86,7 @@ PlaceLabelCommand::PlaceLabelCommand(ScenarioDocument &document, const BoardLabe
 {
 }
 
-PlaceObjectiveCommand::PlaceObjectiveCommand(ScenarioDocument &document,
-                                             const Objective &objective)
+PlaceObjectiveCommand::PlaceObjectiveCommand(ScenarioDocument &document, const Objective &objective)
     : EditCommand(document, tr("Place objective"),
                   [&](Scenario &scenario) { scenario.objectives.push_back(objective); })
 {

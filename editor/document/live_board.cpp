@@ -56,18 +56,18 @@ void LiveBoard::rebuild(const BoardSpec &spec)
     m_board = m_ground;
     m_mask.assign(m_board.size(), false);
     std::vector<BoardFault> faults;
-    Layers(m_board, *m_chart, faults).paint(spec, RoadEnds::Plain);
+    Layers(m_board, *m_chart, faults).paint(spec, RoadEnds::Stop);
 }
 
 LiveBoard::Update LiveBoard::update(const BoardSpec &spec, const ScenarioChange &change)
 {
     const auto &head = change.head();
-    const bool resized =
-        head && (head->first.columns != head->second.columns ||
-                 head->first.rows != head->second.rows || head->first.terrain != head->second.terrain);
+    const bool resized = head && (head->first.columns != head->second.columns ||
+                                  head->first.rows != head->second.rows ||
+                                  head->first.terrain != head->second.terrain);
     if (resized || change.touches(Table::Tile) || change.touches(Table::Transform)) {
         rebuild(spec);
-        return {.extent = Extent::WholeBoard};
+        return {.extent = Extent::WholeBoard, .hexes = {}};
     }
 
     std::vector<Hex> hexes = hexesOf(change);
@@ -160,7 +160,7 @@ void LiveBoard::compose(const BoardSpec &spec, const std::vector<Hex> &hexes)
         m_board.at(hex) = m_ground.at(hex);
     }
     std::vector<BoardFault> faults;
-    Layers(m_board, *m_chart, faults).paint(touching(spec), RoadEnds::Plain);
+    Layers(m_board, *m_chart, faults).paint(touching(spec), RoadEnds::Stop);
     for (const Hex hex : hexes)
         m_mask[m_board.index(hex)] = false;
 }

@@ -52,10 +52,9 @@ struct ItemRef
 };
 
 // The types of the lists, in the order of Table, from Tile to Victory.
-using ItemTypes =
-    std::tuple<TilePlacement, Transform, Patch, Road, Hexside, Overlay, Smoke, Minefield,
-               BoardLabel, MineAllotment, Zone, Objective, SideSpec, UnitSpec, Reinforcement, Track,
-               Trigger, Victory>;
+using ItemTypes = std::tuple<TilePlacement, Transform, Patch, Road, Hexside, Overlay, Smoke,
+                             Minefield, BoardLabel, MineAllotment, Zone, Objective, SideSpec,
+                             UnitSpec, Reinforcement, Track, Trigger, Victory>;
 static_assert(std::tuple_size_v<ItemTypes> == kOuterTables - 1);
 
 template<typename T, std::size_t I = 0>
@@ -90,8 +89,23 @@ constexpr Table outerTable(Table table)
                : kParents[static_cast<std::size_t>(table) - kOuterTables];
 }
 
-// Calls `f` with the list of a table; for a nested one with that of the outer item at `index`, which
-// must be there. Not for Table::Scenario.
+// Calls `f` with the list of an outer table, not for Table::Scenario.
+template<typename AnyScenario, typename F>
+void visitOuterList(AnyScenario &scenario, Table table, F f)
+{
+    const auto visitIf = [&]<typename T>(const T *) {
+        if (tableOf<T>() == table)
+            f(listOf<T>(scenario));
+    };
+    [&]<std::size_t... I>(std::index_sequence<I...>)
+    {
+        (visitIf(static_cast<const std::tuple_element_t<I, ItemTypes> *>(nullptr)), ...);
+    }
+    (std::make_index_sequence<std::tuple_size_v<ItemTypes>>());
+}
+
+// Calls `f` with the list of any table but Table::Scenario; for a nested one with that of the outer
+// item at `index`, which must be there.
 template<typename AnyScenario, typename F>
 void visitList(AnyScenario &scenario, Table table, std::size_t index, F f)
 {
@@ -107,12 +121,7 @@ void visitList(AnyScenario &scenario, Table table, std::size_t index, F f)
     case Table::Effect:
         return f(scenario.triggers.at(index).effects);
     default:
-        [&]<std::size_t... I>(std::index_sequence<I...>) {
-            (void)((static_cast<std::size_t>(table) == I + 1
-                        ? (f(listOf<std::tuple_element_t<I, ItemTypes>>(scenario)), true)
-                        : false) ||
-                   ...);
-        }(std::make_index_sequence<std::tuple_size_v<ItemTypes>>());
+        return visitOuterList(scenario, table, f);
     }
 }
 

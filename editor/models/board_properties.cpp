@@ -14,9 +14,9 @@ static std::vector<Property> tileAndTransform()
         explained(property("crop", HW_PROPERTY_TEXT("Part"), FieldKind::Crop, &P::crop),
                   HW_PROPERTY_TEXT("First and last hex of the part that is used, in the tile as "
                                    "printed.")),
-        among(property("from", HW_PROPERTY_TEXT("From terrain"), FieldKind::Choice,
-                       &Transform::from),
-              Choices::Terrains),
+        among(
+            property("from", HW_PROPERTY_TEXT("From terrain"), FieldKind::Choice, &Transform::from),
+            Choices::Terrains),
         among(property("to", HW_PROPERTY_TEXT("To terrain"), FieldKind::Choice, &Transform::to),
               Choices::Terrains),
     };

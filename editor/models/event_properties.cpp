@@ -6,7 +6,9 @@ using R = Reinforcement;
 
 static std::string contentOf(const R &reinforcement)
 {
-    return reinforcement.formation ? "formation" : reinforcement.additional ? "additional" : "units";
+    return reinforcement.formation    ? "formation"
+           : reinforcement.additional ? "additional"
+                                      : "units";
 }
 
 // One of units, formation and additional: a choice of its own, since the file has no key for it.
@@ -83,8 +85,8 @@ static std::vector<Property> reinforcements()
               Choices::Methods),
         partOf(&R::formation, "formation.from", HW_PROPERTY_TEXT("From"), FieldKind::Names,
                &F::from),
-        among(partOf(&R::additional, "additional.type", HW_PROPERTY_TEXT("Type"),
-                     FieldKind::Choice, &A::type),
+        among(partOf(&R::additional, "additional.type", HW_PROPERTY_TEXT("Type"), FieldKind::Choice,
+                     &A::type),
               Choices::UnitTypes),
         among(partOf(&R::additional, "additional.class", HW_PROPERTY_TEXT("Class"),
                      FieldKind::Choice, &A::unitClass),
@@ -112,9 +114,9 @@ static std::vector<Property> tracks()
                999),
         number(property("max", HW_PROPERTY_TEXT("Highest"), FieldKind::Number, &Track::max), -999,
                999),
-        number(property("start", HW_PROPERTY_TEXT("At the start"), FieldKind::Number,
-                        &Track::start),
-               -999, 999),
+        number(
+            property("start", HW_PROPERTY_TEXT("At the start"), FieldKind::Number, &Track::start),
+            -999, 999),
         number(property("at", HW_PROPERTY_TEXT("At"), FieldKind::Number, &Threshold::at), -999,
                999),
         among(property("effect", HW_PROPERTY_TEXT("Effect"), FieldKind::Choice, &Threshold::effect),
@@ -132,23 +134,23 @@ static std::vector<Property> triggers()
     return {
         among(property("on", HW_PROPERTY_TEXT("When"), FieldKind::Choice, &Trigger::on),
               Choices::TriggerEvents),
-        mayBeEmpty(among(property("side", HW_PROPERTY_TEXT("Side"), FieldKind::Choice,
-                                  &Trigger::side),
-                         Choices::Sides)),
-        mayBeEmpty(among(property("unit", HW_PROPERTY_TEXT("Unit"), FieldKind::Choice,
-                                  &Trigger::unit),
-                         Choices::Units)),
-        mayBeEmpty(among(property("zone", HW_PROPERTY_TEXT("Zone"), FieldKind::Choice,
-                                  &Trigger::zone),
-                         Choices::Zones)),
+        mayBeEmpty(
+            among(property("side", HW_PROPERTY_TEXT("Side"), FieldKind::Choice, &Trigger::side),
+                  Choices::Sides)),
+        mayBeEmpty(
+            among(property("unit", HW_PROPERTY_TEXT("Unit"), FieldKind::Choice, &Trigger::unit),
+                  Choices::Units)),
+        mayBeEmpty(
+            among(property("zone", HW_PROPERTY_TEXT("Zone"), FieldKind::Choice, &Trigger::zone),
+                  Choices::Zones)),
         mayBeEmpty(among(property("objective", HW_PROPERTY_TEXT("Objective"), FieldKind::Choice,
                                   &Trigger::objective),
                          Choices::Objectives)),
         property("once", HW_PROPERTY_TEXT("Only once"), FieldKind::Flag, &Trigger::once),
         property("if", HW_PROPERTY_TEXT("Only if"), FieldKind::Term, &Trigger::condition),
-        among(property("track", HW_PROPERTY_TEXT("Track"), FieldKind::Choice,
-                       &TriggerEffect::track),
-              Choices::Tracks),
+        among(
+            property("track", HW_PROPERTY_TEXT("Track"), FieldKind::Choice, &TriggerEffect::track),
+            Choices::Tracks),
         explained(among(number(property("add", HW_PROPERTY_TEXT("Add"), FieldKind::NumberOrWord,
                                         &TriggerEffect::add),
                                -99, 99),

@@ -11,9 +11,9 @@ static std::vector<Property> places()
         number(property("anti_personnel", HW_PROPERTY_TEXT("Anti-personnel"), FieldKind::Number,
                         &M::antiPersonnel),
                0, 99),
-        number(property("anti_tank", HW_PROPERTY_TEXT("Anti-tank"), FieldKind::Number,
-                        &M::antiTank),
-               0, 99),
+        number(
+            property("anti_tank", HW_PROPERTY_TEXT("Anti-tank"), FieldKind::Number, &M::antiTank),
+            0, 99),
         explained(among(property("zones", HW_PROPERTY_TEXT("Zones"), FieldKind::Names, &M::zones),
                         Choices::Zones),
                   HW_PROPERTY_TEXT("Where the player may lay them at set-up.")),
@@ -26,8 +26,8 @@ static std::vector<Property> places()
         property("id", HW_PROPERTY_TEXT("Id"), FieldKind::Line, &Objective::id),
         property("hex", HW_PROPERTY_TEXT("Hex"), FieldKind::Hex, &Objective::hex),
         property("name", HW_PROPERTY_TEXT("Name"), FieldKind::LocalLine, &Objective::name),
-        explained(mayBeEmpty(among(property("holder", HW_PROPERTY_TEXT("Holder"),
-                                            FieldKind::Choice, &Objective::holder),
+        explained(mayBeEmpty(among(property("holder", HW_PROPERTY_TEXT("Holder"), FieldKind::Choice,
+                                            &Objective::holder),
                                    Choices::Sides)),
                   HW_PROPERTY_TEXT("Without it: the side in whose set-up area it lies.")),
     };
@@ -41,9 +41,9 @@ static std::vector<Property> sides()
         property("id", HW_PROPERTY_TEXT("Id"), FieldKind::Line, &SideSpec::id),
         property("name", HW_PROPERTY_TEXT("Name"), FieldKind::LocalLine, &SideSpec::name),
         property("colour", HW_PROPERTY_TEXT("Colour"), FieldKind::Colour, &SideSpec::colour),
-        number(property("players", HW_PROPERTY_TEXT("Players"), FieldKind::Number,
-                        &SideSpec::players),
-               1, 8),
+        number(
+            property("players", HW_PROPERTY_TEXT("Players"), FieldKind::Number, &SideSpec::players),
+            1, 8),
         among(property("type", HW_PROPERTY_TEXT("Type"), FieldKind::Choice, &F::type),
               Choices::UnitTypes),
         number(property("count", HW_PROPERTY_TEXT("Count"), FieldKind::Number, &F::count), 1, 99),
@@ -87,12 +87,10 @@ static Property place(std::string key, const char *label, FieldKind kind, Member
 static std::vector<Property> units()
 {
     using U = UnitSpec;
-    Property facing =
-        explained(number(property("facing", HW_PROPERTY_TEXT("Facing"), FieldKind::Number,
-                                  &U::facing),
-                         0, 5),
-                  HW_PROPERTY_TEXT("The corner it looks to: 0 between north and north-east, then "
-                                   "clockwise."));
+    Property facing = explained(
+        number(property("facing", HW_PROPERTY_TEXT("Facing"), FieldKind::Number, &U::facing), 0, 5),
+        HW_PROPERTY_TEXT("The corner it looks to: 0 between north and north-east, then "
+                         "clockwise."));
     facing.applies = hasFacing;
     return {
         property("id", HW_PROPERTY_TEXT("Id"), FieldKind::Line, &U::id),
@@ -112,7 +110,8 @@ static std::vector<Property> units()
         among(property("experience", HW_PROPERTY_TEXT("Experience"), FieldKind::Choice,
                        &U::experience),
               Choices::Experiences),
-        number(property("damage", HW_PROPERTY_TEXT("Damage"), FieldKind::Number, &U::damage), 0, 99),
+        number(property("damage", HW_PROPERTY_TEXT("Damage"), FieldKind::Number, &U::damage), 0,
+               99),
         property("half", HW_PROPERTY_TEXT("At half strength"), FieldKind::Flag, &U::half),
         property("activated", HW_PROPERTY_TEXT("Has acted this turn"), FieldKind::Flag,
                  &U::activated),

@@ -16,9 +16,8 @@
 namespace hexwerk::editor {
 
 // monostate: the key is left out.
-using PropertyValue =
-    std::variant<std::monostate, bool, int, std::string, LocalText, Hex, std::vector<Hex>,
-                 std::vector<std::string>, Crop, Term>;
+using PropertyValue = std::variant<std::monostate, bool, int, std::string, LocalText, Hex,
+                                   std::vector<Hex>, std::vector<std::string>, Crop, Term>;
 
 // What kind of field edits it.
 enum class FieldKind : std::uint8_t {
@@ -48,7 +47,6 @@ enum class Choices : std::uint8_t {
     HexsideKinds,
     HexsideDirections,
     OverlayKinds,
-    Facings,
     MineKinds,
     Purposes,
     Methods,
@@ -75,9 +73,9 @@ enum class Choices : std::uint8_t {
 struct Property
 {
     Table table = Table::Scenario;
-    std::string key;           // as in the file: "turns", "options.dice"
-    const char *label = "";    // English; PropertyText translates it
-    const char *help = "";     // one sentence, or empty
+    std::string key;        // as in the file: "turns", "options.dice"
+    const char *label = ""; // English; PropertyText translates it
+    const char *help = "";  // one sentence, or empty
     FieldKind kind = FieldKind::Line;
     Choices choices = Choices::None;
     int least = 0;

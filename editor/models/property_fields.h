@@ -31,19 +31,58 @@ auto &itemIn(AnyScenario &scenario, ItemRef ref)
         return listOf<T>(scenario).at(ref.index);
 }
 
-inline std::optional<RoadKind> parsed(std::string_view name, RoadKind) { return roadKindFromString(name); }
-inline std::optional<HexsideKind> parsed(std::string_view name, HexsideKind) { return hexsideKindFromString(name); }
-inline std::optional<Direction> parsed(std::string_view name, Direction) { return directionFromString(name); }
-inline std::optional<OverlayKind> parsed(std::string_view name, OverlayKind) { return overlayKindFromString(name); }
-inline std::optional<MineKind> parsed(std::string_view name, MineKind) { return mineKindFromString(name); }
-inline std::optional<ZonePurpose> parsed(std::string_view name, ZonePurpose) { return zonePurposeFromString(name); }
-inline std::optional<FormationMethod> parsed(std::string_view name, FormationMethod) { return formationMethodFromString(name); }
-inline std::optional<UnitType> parsed(std::string_view name, UnitType) { return unitTypeFromString(name); }
-inline std::optional<UnitClass> parsed(std::string_view name, UnitClass) { return unitClassFromString(name); }
-inline std::optional<Experience> parsed(std::string_view name, Experience) { return experienceFromString(name); }
-inline std::optional<ThresholdEffect> parsed(std::string_view name, ThresholdEffect) { return thresholdEffectFromString(name); }
-inline std::optional<TriggerEvent> parsed(std::string_view name, TriggerEvent) { return triggerEventFromString(name); }
-inline std::optional<VictoryCheck> parsed(std::string_view name, VictoryCheck) { return victoryCheckFromString(name); }
+inline std::optional<RoadKind> parsed(std::string_view name, RoadKind)
+{
+    return roadKindFromString(name);
+}
+inline std::optional<HexsideKind> parsed(std::string_view name, HexsideKind)
+{
+    return hexsideKindFromString(name);
+}
+inline std::optional<Direction> parsed(std::string_view name, Direction)
+{
+    return directionFromString(name);
+}
+inline std::optional<OverlayKind> parsed(std::string_view name, OverlayKind)
+{
+    return overlayKindFromString(name);
+}
+inline std::optional<MineKind> parsed(std::string_view name, MineKind)
+{
+    return mineKindFromString(name);
+}
+inline std::optional<ZonePurpose> parsed(std::string_view name, ZonePurpose)
+{
+    return zonePurposeFromString(name);
+}
+inline std::optional<FormationMethod> parsed(std::string_view name, FormationMethod)
+{
+    return formationMethodFromString(name);
+}
+inline std::optional<UnitType> parsed(std::string_view name, UnitType)
+{
+    return unitTypeFromString(name);
+}
+inline std::optional<UnitClass> parsed(std::string_view name, UnitClass)
+{
+    return unitClassFromString(name);
+}
+inline std::optional<Experience> parsed(std::string_view name, Experience)
+{
+    return experienceFromString(name);
+}
+inline std::optional<ThresholdEffect> parsed(std::string_view name, ThresholdEffect)
+{
+    return thresholdEffectFromString(name);
+}
+inline std::optional<TriggerEvent> parsed(std::string_view name, TriggerEvent)
+{
+    return triggerEventFromString(name);
+}
+inline std::optional<VictoryCheck> parsed(std::string_view name, VictoryCheck)
+{
+    return victoryCheckFromString(name);
+}
 
 template<typename T>
 struct OptionalOf : std::false_type
@@ -131,8 +170,8 @@ Property property(std::string key, const char *label, FieldKind kind, Reach reac
 template<typename T, typename Value>
 Property property(std::string key, const char *label, FieldKind kind, Value T::*member)
 {
-    return property<T>(std::move(key), label, kind,
-                       [member](auto &item) -> auto & { return item.*member; });
+    return property<T>(
+        std::move(key), label, kind, [member](auto &item) -> auto & { return item.*member; });
 }
 
 inline Property number(Property p, int least, int most, int step = 1)

@@ -1,0 +1,124 @@
+#include "editor/models/choices.h"
+
+namespace hexwerk::editor {
+
+using Ids = std::vector<std::string>;
+
+// All values of an enum from its first to `last`.
+template<typename Enum>
+static Ids namesUpTo(Enum last)
+{
+    Ids ids;
+    for (int i = 0; i <= static_cast<int>(last); ++i)
+        ids.emplace_back(toString(static_cast<Enum>(i)));
+    return ids;
+}
+
+template<typename List>
+static Ids idsOf(const List &items)
+{
+    Ids ids;
+    for (const auto &item : items)
+        ids.push_back(item.id);
+    return ids;
+}
+
+template<typename Map>
+static Ids keysOf(const Map &map)
+{
+    Ids ids;
+    for (const auto &[id, value] : map)
+        ids.push_back(id);
+    return ids;
+}
+
+static Ids sidesOrRoll(const Scenario &scenario)
+{
+    Ids ids = idsOf(scenario.sides);
+    ids.insert(ids.begin(), "roll");
+    return ids;
+}
+
+// In the order of the markers; "dug_in" too, which lies on the hex.
+static Ids markers()
+{
+    return namesUpTo(static_cast<assault::Marker>(assault::kMarkers - 1));
+}
+
+static Ids mineZones(const Scenario &scenario)
+{
+    Ids ids;
+    for (const Zone &zone : scenario.zones)
+        if (zone.purpose == ZonePurpose::Mines || zone.purpose == ZonePurpose::Setup)
+            ids.push_back(zone.id);
+    return ids;
+}
+
+Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
+{
+    switch (choices) {
+    case Choices::None:
+        return {};
+    case Choices::Systems:
+        return {library.system.id};
+    case Choices::Profiles:
+        return keysOf(library.system.profiles);
+    case Choices::Terrains:
+        return idsOf(library.system.terrain.rows);
+    case Choices::Tiles:
+        return keysOf(library.tiles);
+    case Choices::RoadKinds:
+        return namesUpTo(RoadKind::SneakyTrail);
+    case Choices::HexsideKinds:
+        return namesUpTo(HexsideKind::TankBarricade);
+    case Choices::HexsideDirections:
+        return namesUpTo(Direction::NW);
+    case Choices::OverlayKinds:
+        return namesUpTo(OverlayKind::Ruin);
+    case Choices::MineKinds:
+        return namesUpTo(MineKind::Dummy);
+    case Choices::Purposes:
+        return namesUpTo(ZonePurpose::Victory);
+    case Choices::Methods:
+        return namesUpTo(FormationMethod::Random);
+    case Choices::UnitTypes:
+        return namesUpTo(UnitType::Vehicle);
+    case Choices::UnitClasses:
+        return namesUpTo(UnitClass::Truck);
+    case Choices::Experiences:
+        return namesUpTo(Experience::Elite);
+    case Choices::Markers:
+        return markers();
+    case Choices::ThresholdEffects:
+        return namesUpTo(ThresholdEffect::Message);
+    case Choices::TriggerEvents:
+        return namesUpTo(TriggerEvent::ZoneEntered);
+    case Choices::TriggerAmounts:
+        return {"strength", "points"};
+    case Choices::VictoryChecks:
+        return namesUpTo(VictoryCheck::EveryTurn);
+    case Choices::DiceFaces:
+        return keysOf(library.system.dice);
+    case Choices::Contents:
+        return {"units", "formation", "additional"};
+    case Choices::Cards:
+        return keysOf(library.cards.units);
+    case Choices::Sides:
+        return idsOf(scenario.sides);
+    case Choices::SidesOrRoll:
+        return sidesOrRoll(scenario);
+    case Choices::Zones:
+        return idsOf(scenario.zones);
+    case Choices::MineZones:
+        return mineZones(scenario);
+    case Choices::Units:
+        return idsOf(scenario.units);
+    case Choices::Objectives:
+        return idsOf(scenario.objectives);
+    case Choices::Tracks:
+        return idsOf(scenario.tracks);
+    }
+    return {};
+}
+
+} // namespace hexwerk::editor
