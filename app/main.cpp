@@ -1,11 +1,60 @@
 #include <QApplication>
-#include <QCommandLineParser>
+#include <QFileInfo>
 #include <QIcon>
+#include <QMessageBox>
+#include <QTimer>
 
+#include "app/command_line.h"
+#include "app/export.h"
 #include "app/main_window.h"
+#include "app/scenario_files.h"
+#include "app/theme.h"
+#include "core/files/data_store.h"
 #include "editor/text/languages.h"
+#include "editor/text/problem_text.h"
+
+#include <cstdlib>
+#include <filesystem>
 
 using namespace hexwerk;
+
+static DataPaths pathsOf(const CommandLine &line)
+{
+    return dataPaths(
+        std::filesystem::path(line.data.toStdU16String()),
+        [](const char *name) -> const char * { return std::getenv(name); },
+        std::filesystem::path(QCoreApplication::applicationFilePath().toStdU16String()));
+}
+
+// The shipped scenario to begin with; empty if there is none.
+static QString trainingScenario(const DataPaths &paths)
+{
+    const std::filesystem::path name = "scenarios/training-infantry.toml";
+    for (const auto &folder : paths.folders)
+        for (const auto &file : {folder / name, folder.parent_path() / name})
+            if (std::filesystem::exists(file))
+                return QString::fromStdU16String(file.u16string());
+    return {};
+}
+
+static int fail(const QString &sentence)
+{
+    qCritical("%s", qUtf8Printable(sentence));
+    return EXIT_FAILURE;
+}
+
+// Without a window.
+static int render(const editor::SharedLibrary &library, const CommandLine &line)
+{
+    editor::ScenarioDocument document(library);
+    const OpenResult result = openScenario(document, line.file);
+    for (const Problem &problem : result.problems)
+        qWarning("%s", qUtf8Printable(editor::ProblemText::withPlace(problem)));
+    if (!result.opened)
+        return EXIT_FAILURE;
+    const QString failure = renderScenario(document, line.render);
+    return failure.isEmpty() ? EXIT_SUCCESS : fail(failure);
+}
 
 int main(int argc, char *argv[])
 {
@@ -16,34 +65,34 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hexwerk.svg")));
     QApplication::setDesktopFileName(QStringLiteral("org.hexwerk.Hexwerk"));
+    applyTheme(chosenTheme());
     editor::Languages languages;
     languages.speak(editor::Languages::preferred());
+    const CommandLine line = readCommandLine(application);
+    if (line.language)
+        languages.speak(*line.language);
 
-    QCommandLineParser parser;
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption language(
-        QStringLiteral("lang"),
-        QApplication::translate("main", "Language of the window: en or de."),
-        QApplication::translate("main", "language"));
-    parser.addOption(language);
-    parser.process(application);
+    const DataPaths paths = pathsOf(line);
+    auto data = loadData(paths);
+    if (!data)
+        return fail(editor::ProblemText::withPlace(data.problems.front()));
+    const auto library = std::make_shared<const DataStore>(std::move(*data.value));
+    if (!line.render.isEmpty())
+        return render(library, line);
 
-    if (parser.isSet(language)) {
-        const auto code = editor::Languages::find(parser.value(language));
-        if (!code) {
-            qCritical("%s",
-                      qUtf8Printable(
-                          QApplication::translate("main",
-                                                  "There is no language \"%1\". Choose one of: %2")
-                              .arg(parser.value(language),
-                                   editor::Languages::available().join(QStringLiteral(", ")))));
-            return 2;
-        }
-        languages.speak(*code);
-    }
-
-    MainWindow window;
+    MainWindow window(library, languages, trainingScenario(paths));
     window.show();
-    return QApplication::exec();
+    if (!line.file.isEmpty())
+        window.open(line.file);
+    if (line.begin == CommandLine::Begin::Play)
+        window.play();
+    if (line.screenshot.isEmpty())
+        return QApplication::exec();
+    QString failure;
+    QTimer::singleShot(800, &window, [&] {
+        failure = saveScreenshot(window, line.screenshot);
+        QApplication::quit();
+    });
+    QApplication::exec();
+    return failure.isEmpty() ? EXIT_SUCCESS : fail(failure);
 }

@@ -1,11 +1,293 @@
 #include "app/main_window.h"
 
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStatusBar>
+
+#include "app/editor_page.h"
+#include "app/play_page.h"
+#include "app/recent_files.h"
+#include "app/scenario_files.h"
+#include "app/start_page.h"
+#include "app/theme.h"
+#include "editor/text/languages.h"
+#include "editor/text/problem_text.h"
+
+#include <utility>
+
 namespace hexwerk {
 
-MainWindow::MainWindow(QWidget *parent)
+static constexpr auto kGeometryKey = QLatin1String("window/geometry");
+static constexpr auto kPanelsKey = QLatin1String("window/panels");
+
+MainWindow::MainWindow(editor::SharedLibrary library, editor::Languages &languages,
+                       const QString &training, QWidget *parent)
     : QMainWindow(parent)
+    , m_languages(languages)
+    , m_document(std::move(library))
+    , m_actions(this)
+    , m_pages(new QStackedWidget(this))
+    , m_start(new StartPage(training, this))
+    , m_editor(new EditorPage(m_document, m_actions, this))
+    , m_play(new PlayPage(this))
 {
-    resize(1280, 800);
+    for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_editor, m_play})
+        m_pages->addWidget(page);
+    setCentralWidget(m_pages);
+    setAcceptDrops(true);
+    makeMenus();
+    makeToolBar();
+    makeStatusBar();
+    connectActions();
+    connectDocument();
+    retranslate();
+    restoreLayout();
+    showMode(Mode::Start);
+}
+
+MainWindow::~MainWindow()
+{
+    delete m_editor; // before the document that it watches
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_told = new QLabel(this);
+    m_counted = new QLabel(this);
+    m_told->setTextFormat(Qt::PlainText);
+    m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    statusBar()->addWidget(m_told, 1);
+    statusBar()->addPermanentWidget(m_counted);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](Act act, auto slot) {
+        connect(m_actions[act], &QAction::triggered, this, slot);
+    };
+    on(Act::New, &MainWindow::newScenario);
+    on(Act::Open, &MainWindow::openFromDialog);
+    on(Act::Save, &MainWindow::save);
+    on(Act::SaveAs, &MainWindow::saveAs);
+    on(Act::Close, &MainWindow::closeScenario);
+    on(Act::Quit, [this] { close(); });
+    on(Act::Undo, [this] {
+        commitField();
+        m_document.undoStack().undo();
+    });
+    on(Act::Redo, [this] { m_document.undoStack().redo(); });
+    on(Act::Play, &MainWindow::play);
+    on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
+    on(Act::About, &MainWindow::about);
+    on(Act::AboutQt, [] { QApplication::aboutQt(); });
+    connectThemes();
+    connect(m_start, &StartPage::newWanted, this, &MainWindow::newScenario);
+    connect(m_start, &StartPage::openWanted, this, &MainWindow::openFromDialog);
+    connect(m_start, &StartPage::fileWanted, this, &MainWindow::open);
+}
+
+void MainWindow::connectThemes()
+{
+    auto *themes = new QActionGroup(this);
+    for (const auto &[act, theme] :
+         {std::pair(Act::Light, Theme::Light), std::pair(Act::Dark, Theme::Dark)}) {
+        themes->addAction(m_actions[act]);
+        m_actions[act]->setChecked(chosenTheme() == theme);
+        connect(m_actions[act], &QAction::triggered, this, [theme = theme] { chooseTheme(theme); });
+    }
+}
+
+void MainWindow::connectDocument()
+{
+    QUndoStack &stack = m_document.undoStack();
+    connect(&stack, &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&stack, &QUndoStack::indexChanged, this, &MainWindow::updateActions);
+    connect(&m_document, &editor::ScenarioDocument::replaced, this, [this] {
+        updateTitle();
+        updateActions();
+    });
+    connect(&m_document, &editor::ScenarioDocument::pathChanged, this, &MainWindow::updateTitle);
+    connect(m_editor, &EditorPage::told, m_told, &QLabel::setText);
+    connect(m_editor, &EditorPage::problemsCounted, this, [this](int errors, int warnings) {
+        m_errors = errors;
+        m_warnings = warnings;
+        updateActions();
+    });
+}
+
+void MainWindow::newScenario()
+{
+    if (!mayLeave())
+        return;
+    m_document.reset(emptyScenario());
+    showMode(Mode::Edit);
+}
+
+void MainWindow::openFromDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"),
+                                                      QFileInfo(m_document.path()).path(),
+                                                      tr("Scenarios (*.toml);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void MainWindow::open(const QString &path)
+{
+    if (!mayLeave())
+        return;
+    const OpenResult result = openScenario(m_document, QFileInfo(path).absoluteFilePath());
+    if (!result.opened)
+        return tellProblems(path, result.problems);
+    RecentFiles::add(path);
+    showMode(Mode::Edit);
+}
+
+void MainWindow::tellProblems(const QString &path, const std::vector<Problem> &problems)
+{
+    QStringList lines;
+    for (const Problem &problem : problems)
+        lines << editor::ProblemText::withPlace(problem);
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"),
+                    tr("%1 was not opened, because %n thing(s) are wrong in it.", nullptr,
+                       static_cast<int>(problems.size()))
+                        .arg(QFileInfo(path).fileName()),
+                    QMessageBox::Ok, this);
+    box.setObjectName(QStringLiteral("file-problems"));
+    box.setInformativeText(lines.mid(0, 6).join(QStringLiteral("\n\n")));
+    if (lines.size() > 6)
+        box.setDetailedText(lines.join(QLatin1Char('\n')));
+    box.exec();
+}
+
+bool MainWindow::save()
+{
+    commitField();
+    if (m_document.path().isEmpty())
+        return saveAs();
+    const QString failure = saveScenario(m_document, m_document.path());
+    if (!failure.isEmpty())
+        QMessageBox::critical(this, tr("Hexwerk"), failure);
+    return failure.isEmpty();
+}
+
+bool MainWindow::saveAs()
+{
+    commitField();
+    QString suggested = m_document.path();
+    if (suggested.isEmpty())
+        suggested = QString::fromStdString(m_document.scenario().id) + QStringLiteral(".toml");
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the scenario"), suggested,
+                                                tr("Scenarios (*.toml);;All files (*)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".toml");
+    const QString failure = saveScenario(m_document, path);
+    if (failure.isEmpty())
+        RecentFiles::add(path);
+    else
+        QMessageBox::critical(this, tr("Hexwerk"), failure);
+    return failure.isEmpty();
+}
+
+// A field that is being typed into says what it has.
+void MainWindow::commitField()
+{
+    if (QWidget *field = QApplication::focusWidget(); field && isAncestorOf(field)) {
+        field->clearFocus();
+        field->setFocus();
+    }
+}
+
+bool MainWindow::mayLeave()
+{
+    commitField();
+    if (!m_document.isModified())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
+                    tr("The scenario was changed. Save the changes?"),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("unsaved-changes"));
+    const int answer = box.exec();
+    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+}
+
+void MainWindow::closeScenario()
+{
+    if (!mayLeave())
+        return;
+    m_document.reset({});
+    showMode(Mode::Start);
+}
+
+void MainWindow::play()
+{
+    if (m_mode != Mode::Edit)
+        return;
+    commitField();
+    m_play->start(m_document.scenario());
+    showMode(Mode::Play);
+}
+
+void MainWindow::showMode(Mode mode)
+{
+    m_mode = mode;
+    m_pages->setCurrentIndex(static_cast<int>(mode));
+    if (mode == Mode::Start)
+        m_start->refresh();
+    if (mode == Mode::Edit)
+        m_editor->showMap();
+    if (mode == Mode::Play)
+        m_play->setFocus();
+    m_told->clear();
+    updateTitle();
+    updateActions();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!mayLeave())
+        return event->ignore();
+    QSettings settings;
+    settings.setValue(kGeometryKey, saveGeometry());
+    settings.setValue(kPanelsKey, m_editor->saveState());
+    event->accept();
+}
+
+void MainWindow::restoreLayout()
+{
+    const QSettings settings;
+    if (!restoreGeometry(settings.value(kGeometryKey).toByteArray()))
+        resize(1280, 800);
+    m_editor->restoreState(settings.value(kPanelsKey).toByteArray());
+}
+
+// The first local file that is dropped; empty if none is.
+static QString droppedFile(const QMimeData *data)
+{
+    for (const QUrl &url : data->urls())
+        if (url.isLocalFile())
+            return url.toLocalFile();
+    return {};
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    open(droppedFile(event->mimeData()));
 }
 
 } // namespace hexwerk

@@ -1,16 +1,100 @@
-// The one window: editor and play view side by side in it.
+// The one window: start page, editor and play view, with menus and status bar.
 #pragma once
 
+#include <QLabel>
 #include <QMainWindow>
+#include <QMenu>
+#include <QStackedWidget>
+
+#include "app/actions.h"
+#include "core/files/problem.h"
+#include "editor/document/scenario_document.h"
+
+class QToolBar;
 
 namespace hexwerk {
+
+namespace editor {
+class LanguageMenu;
+class Languages;
+} // namespace editor
+
+class EditorPage;
+class PlayPage;
+class StartPage;
 
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget *parent = nullptr);
+    enum class Mode : std::uint8_t { Start, Edit, Play };
+
+    // `languages` must outlive the window. `training`: the shipped scenario; may be empty.
+    MainWindow(editor::SharedLibrary library, editor::Languages &languages,
+               const QString &training = {}, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    // Asks first if something is unsaved; says what is wrong with a file that cannot be opened.
+    void open(const QString &path);
+    void newScenario();
+    void showMode(Mode mode);
+    // What stands in the editor, saved or not.
+    void play();
+    Mode mode() const { return m_mode; }
+    editor::ScenarioDocument &document() { return m_document; }
+    EditorPage &editorPage() { return *m_editor; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void makeMenus();
+    void makeToolBar();
+    void makeStatusBar();
+    void connectActions();
+    void connectDocument();
+    void connectThemes();
+    void openFromDialog();
+    bool save();
+    bool saveAs();
+    void closeScenario();
+    // True if nothing is unsaved, or the user saved it or lets it go.
+    bool mayLeave();
+    void commitField();
+    void tellProblems(const QString &path, const std::vector<Problem> &problems);
+    void about();
+    void fillRecent();
+    void updateTitle();
+    void updateActions();
+    void restoreLayout();
+    void retranslate();
+
+    editor::Languages &m_languages;
+    editor::ScenarioDocument m_document;
+    Actions m_actions;
+    Mode m_mode = Mode::Start;
+    QStackedWidget *m_pages;
+    StartPage *m_start;
+    EditorPage *m_editor;
+    PlayPage *m_play;
+    QToolBar *m_toolBar;
+    QMenu *m_fileMenu;
+    QMenu *m_recentMenu;
+    QMenu *m_editMenu;
+    QMenu *m_viewMenu;
+    QMenu *m_panelsMenu;
+    QMenu *m_toolsMenu;
+    QMenu *m_playMenu;
+    QMenu *m_helpMenu;
+    editor::LanguageMenu *m_languageMenu;
+    QLabel *m_told;
+    QLabel *m_counted;
+    int m_errors = 0;
+    int m_warnings = 0;
 };
 
 } // namespace hexwerk

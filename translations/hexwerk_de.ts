@@ -2,6 +2,702 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>hexwerk::Actions</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>Begin an empty scenario</source>
+        <translation>Ein leeres Szenario beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a scenario file</source>
+        <translation>Eine Szenariodatei öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save the scenario to its file</source>
+        <translation>Das Szenario in seine Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the scenario to another file</source>
+        <translation>Das Szenario in eine andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the scenario and show the start page</source>
+        <translation>Das Szenario schließen und die Startseite zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>End the program</source>
+        <translation>Das Programm beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change again that was taken back</source>
+        <translation>Die zurückgenommene Änderung noch einmal machen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Take what is chosen off the map and keep it</source>
+        <translation>Das Gewählte von der Karte nehmen und merken</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Keep a copy of what is chosen</source>
+        <translation>Das Gewählte merken</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Put what was kept at the hex of the cursor</source>
+        <translation>Das Gemerkte auf das Hexfeld des Zeigers legen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Remove what is chosen</source>
+        <translation>Das Gewählte entfernen</translation>
+    </message>
+    <message>
+        <source>Select &amp;all units</source>
+        <translation>A&amp;lle Einheiten wählen</translation>
+    </message>
+    <message>
+        <source>Choose all units on the map</source>
+        <translation>Alle Einheiten auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>&amp;End what was begun</source>
+        <translation>&amp;Begonnenes beenden</translation>
+    </message>
+    <message>
+        <source>End the road, or choose nothing</source>
+        <translation>Die Straße beenden oder die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Turn tile</source>
+        <translation>Spielfeld &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Turn the chosen tile by 180 degrees</source>
+        <translation>Das gewählte Spielfeld um 180 Grad drehen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show the map larger</source>
+        <translation>Die Karte größer zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show the map smaller</source>
+        <translation>Die Karte kleiner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Whole map</source>
+        <translation>&amp;Ganze Karte</translation>
+    </message>
+    <message>
+        <source>Show the whole map</source>
+        <translation>Die ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Show the borders of the hexes</source>
+        <translation>Die Ränder der Hexfelder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hex names</source>
+        <translation>&amp;Namen der Hexfelder</translation>
+    </message>
+    <message>
+        <source>Show the names of the hexes</source>
+        <translation>Die Namen der Hexfelder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Höhenstufen</translation>
+    </message>
+    <message>
+        <source>Show the levels of hills</source>
+        <translation>Die Höhenstufen der Hügel zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>&amp;Zonen</translation>
+    </message>
+    <message>
+        <source>Show the zones</source>
+        <translation>Die Zonen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Work on the map</source>
+        <translation>An der Karte arbeiten</translation>
+    </message>
+    <message>
+        <source>S&amp;cenario</source>
+        <translation>&amp;Szenario</translation>
+    </message>
+    <message>
+        <source>Set title, briefing, sides, events and victory</source>
+        <translation>Titel, Einweisung, Seiten, Ereignisse und Sieg festlegen</translation>
+    </message>
+    <message>
+        <source>Li&amp;ght colours</source>
+        <translation>&amp;Helle Farben</translation>
+    </message>
+    <message>
+        <source>Dark writing on light ground</source>
+        <translation>Dunkle Schrift auf hellem Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Dark colours</source>
+        <translation>&amp;Dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Light writing on dark ground</source>
+        <translation>Helle Schrift auf dunklem Grund</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play the scenario as it stands here, saved or not</source>
+        <translation>Das Szenario spielen, wie es hier steht, gespeichert oder nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Go back to the editor</source>
+        <translation>Zurück zum Editor</translation>
+    </message>
+    <message>
+        <source>&amp;About Hexwerk</source>
+        <translation>Ü&amp;ber Hexwerk</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>The library that draws the window</source>
+        <translation>Die Bibliothek, die das Fenster zeichnet</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::EditorPage</name>
+    <message>
+        <source>Choose a tile first.</source>
+        <translation>Wählen Sie zuerst ein Spielfeld.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>Diesen Bereich zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::MainWindow</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The map can be written as .png or .pdf, not as %1.</source>
+        <translation>Die Karte lässt sich als .png oder .pdf schreiben, nicht als %1.</translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation>Ein Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml);;All files (*)</source>
+        <translation>Szenarien (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Hexwerk</source>
+        <translation>Hexwerk</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was not opened, because %n thing(s) are wrong in it.</source>
+        <translation>
+            <numerusform>%1 wurde nicht geöffnet, denn darin ist ein Fehler.</numerusform>
+            <numerusform>%1 wurde nicht geöffnet, denn darin sind %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Das Szenario speichern</translation>
+    </message>
+    <message>
+        <source>The scenario was changed. Save the changes?</source>
+        <translation>Das Szenario wurde geändert. Änderungen speichern?</translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation>Noch keine Datei</translation>
+    </message>
+    <message>
+        <source>%1[*]</source>
+        <extracomment>%1 is a file; [*] is where the star of unsaved changes stands</extracomment>
+        <translation>%1[*]</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 are errors, %2 warnings, both with their number</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>About Hexwerk</source>
+        <translation>Über Hexwerk</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Hexwerk %1&lt;/h3&gt;&lt;p&gt;A workshop for tactical hex wargames: scenario editor, rules and play.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Hexwerk %1&lt;/h3&gt;&lt;p&gt;Eine Werkstatt für taktische Hexfeld-Kriegsspiele: Szenario-Editor, Regeln und Spiel.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Opened &amp;last</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Main tool bar</source>
+        <translation>Hauptwerkzeugleiste</translation>
+    </message>
+    <message>
+        <source>The changes could not be put into the text of the file. Save the scenario under another name after it was opened anew.</source>
+        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffnen Sie das Szenario neu und speichern Sie es unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. The file before is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::StartPage</name>
+    <message>
+        <source>Make scenarios for tactical hex wargames, and play them by the rules.</source>
+        <translation>Szenarien für taktische Hexfeld-Kriegsspiele machen und nach den Regeln spielen.</translation>
+    </message>
+    <message>
+        <source>Open the training scenario</source>
+        <translation>Übungsszenario öffnen</translation>
+    </message>
+    <message>
+        <source>Infantry against infantry on a small map: look at it, change it, play it</source>
+        <translation>Infanterie gegen Infanterie auf kleiner Karte: ansehen, ändern, spielen</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Begin an empty scenario</source>
+        <translation>Ein leeres Szenario beginnen</translation>
+    </message>
+    <message>
+        <source>Open a file...</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a scenario file; you can also drop one on the window</source>
+        <translation>Eine Szenariodatei öffnen; man kann sie auch auf das Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::AddItemCommand</name>
+    <message>
+        <source>Add entry</source>
+        <translation>Eintrag hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ChangePropertyCommand</name>
+    <message>
+        <source>Change &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a field, such as Turns</extracomment>
+        <translation>„%1“ ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ChoiceField</name>
+    <message>
+        <source>As in the edition</source>
+        <translation>Wie in der Ausgabe</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ChoiceText</name>
+    <message>
+        <source>Set-up area</source>
+        <translation>Aufstellungsbereich</translation>
+    </message>
+    <message>
+        <source>Entry area</source>
+        <translation>Eintrittsbereich</translation>
+    </message>
+    <message>
+        <source>Mine area</source>
+        <translation>Minenbereich</translation>
+    </message>
+    <message>
+        <source>Victory area</source>
+        <translation>Siegbereich</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Freie Wahl</translation>
+    </message>
+    <message>
+        <source>Draw twice as many, keep half</source>
+        <translation>Doppelt ziehen, Hälfte behalten</translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <translation>Zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Anti-air</source>
+        <translation>Flak</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>LKW</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrut</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regulär</translation>
+    </message>
+    <message>
+        <source>Hardened</source>
+        <translation>Kampferprobt</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Veteran</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>The side wins</source>
+        <translation>Die Seite gewinnt</translation>
+    </message>
+    <message>
+        <source>The side loses</source>
+        <translation>Die Seite verliert</translation>
+    </message>
+    <message>
+        <source>A message is shown</source>
+        <translation>Eine Nachricht erscheint</translation>
+    </message>
+    <message>
+        <source>A unit is eliminated</source>
+        <translation>Eine Einheit wird eliminiert</translation>
+    </message>
+    <message>
+        <source>A unit is damaged</source>
+        <translation>Eine Einheit nimmt Schaden</translation>
+    </message>
+    <message>
+        <source>An objective is taken</source>
+        <translation>Ein Zielfeld wird genommen</translation>
+    </message>
+    <message>
+        <source>An objective is held at the end of a turn</source>
+        <translation>Ein Zielfeld ist am Ende einer Runde besetzt</translation>
+    </message>
+    <message>
+        <source>A turn ends</source>
+        <translation>Eine Runde endet</translation>
+    </message>
+    <message>
+        <source>A unit leaves the map</source>
+        <translation>Eine Einheit verlässt die Karte</translation>
+    </message>
+    <message>
+        <source>A zone is entered</source>
+        <translation>Eine Zone wird betreten</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>Am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>At the end of every turn</source>
+        <translation>Am Ende jeder Runde</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>Sandbags</source>
+        <translation>Sandsackstellung</translation>
+    </message>
+    <message>
+        <source>Trench</source>
+        <translation>Schützengraben</translation>
+    </message>
+    <message>
+        <source>Gun position</source>
+        <translation>Artilleriestellung</translation>
+    </message>
+    <message>
+        <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>Pillbox</source>
+        <translation>MG-Nest</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Krater</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Anti-personnel mines</source>
+        <translation>Anti-Personen-Minen</translation>
+    </message>
+    <message>
+        <source>Anti-tank mines</source>
+        <translation>Anti-Panzer-Minen</translation>
+    </message>
+    <message>
+        <source>Dummy mines</source>
+        <translation>Scheinminenfeld</translation>
+    </message>
+    <message>
+        <source>strength of the unit</source>
+        <translation>Stärke der Einheit</translation>
+    </message>
+    <message>
+        <source>points of the unit</source>
+        <translation>Punktwert der Einheit</translation>
+    </message>
+    <message>
+        <source>Faces %1</source>
+        <extracomment>%1 is a letter that names a set of dice faces</extracomment>
+        <translation>Würfelseiten %1</translation>
+    </message>
+    <message>
+        <source>A formation</source>
+        <translation>Eine Formation</translation>
+    </message>
+    <message>
+        <source>Additional units</source>
+        <translation>Zusätzliche Einheiten</translation>
+    </message>
+    <message>
+        <source>Units by card</source>
+        <translation>Einheiten nach Karte</translation>
+    </message>
+    <message>
+        <source>Decided by a roll</source>
+        <translation>Wird ausgewürfelt</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ColourField</name>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::DicePainter</name>
     <message>
         <source>Red</source>
@@ -46,6 +742,259 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::EraseCommand</name>
+    <message>
+        <source>Erase</source>
+        <translation>Wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::HexesField</name>
+    <message>
+        <source>the whole tile</source>
+        <translation>das ganze Spielfeld</translation>
+    </message>
+    <message>
+        <source>C4 C5 D5</source>
+        <translation>C4 C5 D5</translation>
+    </message>
+    <message>
+        <source>C4</source>
+        <translation>C4</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ItemText</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a tile, %2 a hex</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>both are kinds of terrain</extracomment>
+        <translation>%1 wird %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Höhenstufe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n hex(es)</source>
+        <extracomment>%1 is terrain or a level</extracomment>
+        <translation>
+            <numerusform>%1, %n Hexfeld</numerusform>
+            <numerusform>%1, %n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <extracomment>%1 is a hexside feature, %2 a hex, %3 a direction</extracomment>
+        <translation>%1 an %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smoke marker(s) at %1</source>
+        <translation>
+            <numerusform>%n Rauchmarker auf %1</numerusform>
+            <numerusform>%n Rauchmarker auf %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at %2</source>
+        <translation>„%1“ auf %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 anti-personnel, %3 anti-tank</source>
+        <extracomment>%1 is a side, %2 and %3 numbers of mines</extracomment>
+        <translation>%1: %2 Anti-Personen, %3 Anti-Panzer</translation>
+    </message>
+    <message>
+        <source>%1, not placed</source>
+        <translation>%1, ohne Ort</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is a number, %2 a side</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Spielfelder</translation>
+    </message>
+    <message>
+        <source>Terrain changes</source>
+        <translation>Geländewechsel</translation>
+    </message>
+    <message>
+        <source>Painted terrain</source>
+        <translation>Gemaltes Gelände</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Minefields</source>
+        <translation>Minenfelder</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Mines to lay</source>
+        <translation>Zu legende Minen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Status tracks</source>
+        <translation>Truppenstatus</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formationen</translation>
+    </message>
+    <message>
+        <source>Additional units</source>
+        <translation>Zusätzliche Einheiten</translation>
+    </message>
+    <message>
+        <source>Units that arrive</source>
+        <translation>Eintreffende Einheiten</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>What it adds</source>
+        <translation>Was er hinzufügt</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Terrain change</source>
+        <translation>Geländewechsel</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Hexkante</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Minefield</source>
+        <translation>Minenfeld</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Status track</source>
+        <translation>Statusleiste</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Victory condition</source>
+        <translation>Siegbedingung</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Additional unit</source>
+        <translation>Zusätzliche Einheit</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Addition to a track</source>
+        <translation>Zuwachs einer Leiste</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::LanguageMenu</name>
     <message>
         <source>&amp;Language</source>
@@ -54,6 +1003,28 @@
     <message>
         <source>Show the window in this language</source>
         <translation>Das Fenster in dieser Sprache zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LayRoadCommand</name>
+    <message>
+        <source>Lay road</source>
+        <translation>Straße legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LocalTextField</name>
+    <message>
+        <source>Another language</source>
+        <translation>Weitere Sprache</translation>
+    </message>
+    <message>
+        <source>Language as a tag, such as fr, it or pt-BR:</source>
+        <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+    </message>
+    <message>
+        <source>Add a text in another language</source>
+        <translation>Einen Text in einer weiteren Sprache hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -79,6 +1050,1254 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::MoveItemsCommand</name>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::NamesField</name>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose from a list</source>
+        <translation>Aus einer Liste wählen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::NumberField</name>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::NumberOrWordField</name>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PaintLevelCommand</name>
+    <message>
+        <source>Paint level</source>
+        <translation>Höhenstufe malen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PaintTerrainCommand</name>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Gelände malen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PaintZoneCommand</name>
+    <message>
+        <source>Paint zone</source>
+        <translation>Zone malen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PalettePage</name>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %n hex(es) at once</source>
+        <translation>
+            <numerusform>%n Hexfeld auf einmal malen</numerusform>
+            <numerusform>%n Hexfelder auf einmal malen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Neue Zone</translation>
+    </message>
+    <message>
+        <source>Add a zone and paint it</source>
+        <translation>Eine Zone hinzufügen und malen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen zone</source>
+        <translation>Die gewählte Zone entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PalettePanel</name>
+    <message>
+        <source>Level</source>
+        <translation>Höhenstufe</translation>
+    </message>
+    <message>
+        <source>Level 0: the plain</source>
+        <translation>Stufe 0: Ebene</translation>
+    </message>
+    <message>
+        <source>Level %1: hill</source>
+        <translation>Stufe %1: Hügel</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Painted terrain and level</source>
+        <translation>Gemaltes Gelände und Stufen</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>Smoke, mines, labels, objectives</source>
+        <translation>Rauch, Minen, Beschriftungen, Zielfelder</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Hexkante</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PasteCommand</name>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceHexsideCommand</name>
+    <message>
+        <source>Place hexside</source>
+        <translation>Hexkante setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceLabelCommand</name>
+    <message>
+        <source>Place label</source>
+        <translation>Beschriftung setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceMinefieldCommand</name>
+    <message>
+        <source>Lay mines</source>
+        <translation>Minen legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceObjectiveCommand</name>
+    <message>
+        <source>Place objective</source>
+        <translation>Zielfeld setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceOverlayCommand</name>
+    <message>
+        <source>Place overlay</source>
+        <translation>Auflage setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceSmokeCommand</name>
+    <message>
+        <source>Place smoke</source>
+        <translation>Rauch setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceTileCommand</name>
+    <message>
+        <source>Place tile</source>
+        <translation>Spielfeld legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceUnitCommand</name>
+    <message>
+        <source>Place unit</source>
+        <translation>Einheit setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ProblemText</name>
+    <message>
+        <source>the id of something that is there</source>
+        <translation>die Id von etwas, das es gibt</translation>
+    </message>
+    <message>
+        <source>the id of something that is there, perhaps %1</source>
+        <extracomment>%1 are ids that look alike</extracomment>
+        <translation>die Id von etwas, das es gibt, vielleicht %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
+        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
+    </message>
+    <message>
+        <source>a whole number or one of: %1</source>
+        <translation>eine ganze Zahl oder eines von: %1</translation>
+    </message>
+    <message>
+        <source>true, false, a whole number or a text</source>
+        <translation>true, false, eine ganze Zahl oder ein Text</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>one of the keys: %1</source>
+        <translation>einer der Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>a hex such as &quot;C4&quot;</source>
+        <translation>ein Hexfeld wie „C4“</translation>
+    </message>
+    <message>
+        <source>dice as letters R, Y, G, B</source>
+        <translation>Würfel als Buchstaben R, Y, G, B</translation>
+    </message>
+    <message>
+        <source>one die: R, Y, G or B</source>
+        <translation>ein Würfel: R, Y, G oder B</translation>
+    </message>
+    <message>
+        <source>a face: -, X, D, DD, C or CD</source>
+        <translation>eine Würfelseite: -, X, D, DD, C oder CD</translation>
+    </message>
+    <message>
+        <source>six faces</source>
+        <translation>sechs Würfelseiten</translation>
+    </message>
+    <message>
+        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. %1</source>
+        <translation>Die Datei ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
+        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is not TOML: %1</source>
+        <extracomment>%1 is what the parser says, in English</extracomment>
+        <translation>Das ist kein TOML: %1</translation>
+    </message>
+    <message>
+        <source>This is no scenario: its format is %1.</source>
+        <translation>Das ist kein Szenario: Das Format ist %1.</translation>
+    </message>
+    <message>
+        <source>The file has version %1; this program reads up to version %2. A newer program is needed.</source>
+        <translation>Die Datei hat Version %1; dieses Programm liest bis Version %2. Ein neueres Programm ist nötig.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is not known; it is kept and means nothing.</source>
+        <translation>%1 ist unbekannt; es bleibt erhalten und bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is of the wrong type: %2.</source>
+        <translation>%1 ist von falscher Art: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;.</source>
+        <translation>%1 kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2.</source>
+        <translation>%1 liegt außerhalb des Erlaubten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has keys that exclude each other.</source>
+        <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
+    </message>
+    <message>
+        <source>%1 names &quot;%2&quot;, which is not there.</source>
+        <translation>%1 nennt „%2“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1: the id &quot;%2&quot; is there twice.</source>
+        <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>The option %1 is not known; it is kept and means nothing.</source>
+        <translation>Die Option %1 ist unbekannt; sie bleibt erhalten und bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>The board has no size: set its columns and rows, or lay a tile.</source>
+        <translation>Der Plan hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
+    </message>
+    <message>
+        <source>The board needs 2 to 200 columns and rows.</source>
+        <translation>Der Plan braucht 2 bis 200 Spalten und Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 must be even, not %2.</source>
+        <translation>%1 muss gerade sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1: a tile begins in column A, C, E and so on, not at %2.</source>
+        <translation>%1: Ein Spielfeld beginnt in Spalte A, C, E und so weiter, nicht bei %2.</translation>
+    </message>
+    <message>
+        <source>%1: the part must lie inside the tile, begin in column A, C, E and so on, and be of even width.</source>
+        <translation>%1: Der Teil muss im Spielfeld liegen, in Spalte A, C, E und so weiter beginnen und von gerader Breite sein.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not lie on the board.</source>
+        <translation>%1: %2 liegt nicht auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>%1: tile %2 overlaps another tile.</source>
+        <translation>%1: Spielfeld %2 überdeckt ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1: the file of tile %2 has errors of its own.</source>
+        <translation>%1: Die Datei des Spielfelds %2 hat eigene Fehler.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not adjoin the hex before it.</source>
+        <translation>%1: %2 grenzt nicht an das Hexfeld davor.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is taken already.</source>
+        <translation>%1: %2 ist schon besetzt.</translation>
+    </message>
+    <message>
+        <source>%1: infantry has no facing.</source>
+        <translation>%1: Infanterie hat keine Ausrichtung.</translation>
+    </message>
+    <message>
+        <source>%1: the unit may not stand in %2, %3.</source>
+        <translation>%1: Die Einheit darf nicht auf %2 stehen, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage would eliminate the unit.</source>
+        <translation>%1: %2 Schaden würde die Einheit eliminieren.</translation>
+    </message>
+    <message>
+        <source>%1: the units carry each other.</source>
+        <translation>%1: Die Einheiten tragen einander.</translation>
+    </message>
+    <message>
+        <source>%1: %2 belongs to the side %3.</source>
+        <translation>%1: %2 gehört zur Seite %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 units are set up here, but only %3 hexes are free.</source>
+        <translation>%1: Hier werden %2 Einheiten aufgestellt, aber nur %3 Hexfelder sind frei.</translation>
+    </message>
+    <message>
+        <source>%1: only two sides can play.</source>
+        <translation>%1: Nur zwei Seiten können spielen.</translation>
+    </message>
+    <message>
+        <source>To be played the scenario needs two sides.</source>
+        <translation>Zum Spielen braucht das Szenario zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>The scenario has no units yet.</source>
+        <translation>Das Szenario hat noch keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>The scenario has no victory conditions yet.</source>
+        <translation>Das Szenario hat noch keine Siegbedingungen.</translation>
+    </message>
+    <message>
+        <source>The scenario has no zones yet.</source>
+        <translation>Das Szenario hat noch keine Zonen.</translation>
+    </message>
+    <message>
+        <source>%1 has no place: give it a hex, a zone or a carrier.</source>
+        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
+    </message>
+    <message>
+        <source>%1: the zone has no hexes.</source>
+        <translation>%1: Die Zone hat keine Hexfelder.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean: %2?</source>
+        <extracomment>%1 is a sentence, %2 are keys that look alike</extracomment>
+        <translation>%1 Gemeint ist vielleicht: %2?</translation>
+    </message>
+    <message>
+        <source>%1 Expected: %2.</source>
+        <extracomment>%1 is a sentence, %2 what would have been right</extracomment>
+        <translation>%1 Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ProblemsPanel</name>
+    <message>
+        <source>Nothing is wrong with this scenario.</source>
+        <translation>An diesem Szenario ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is Error or Warning, %2 a sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Click to go there</source>
+        <translation>Klicken, um dorthin zu gehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PropertiesPanel</name>
+    <message>
+        <source>Nothing is chosen. Choose something on the map to see and change its properties.</source>
+        <translation>Nichts ist gewählt. Wählen Sie etwas auf der Karte, um seine Eigenschaften zu sehen und zu ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>
+        <extracomment>%1 is what they are, such as Units</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n gewählt.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n gewählt; eine Änderung gilt für alle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PropertyText</name>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Its top-left hex on the board, in an odd column: A, C, E.</source>
+        <translation>Sein linkes oberes Hexfeld auf dem Plan, in Spalte A, C, E und so weiter.</translation>
+    </message>
+    <message>
+        <source>Turned by 180°</source>
+        <translation>Um 180° gedreht</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Ausschnitt</translation>
+    </message>
+    <message>
+        <source>First and last hex of the part that is used, in the tile as printed.</source>
+        <translation>Erstes und letztes Hexfeld des benutzten Teils, im Spielfeld, wie es gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>From terrain</source>
+        <translation>Aus Gelände</translation>
+    </message>
+    <message>
+        <source>To terrain</source>
+        <translation>Wird Gelände</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Höhenstufe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>A path: each hex next to the one before.</source>
+        <translation>Ein Weg: jedes Hexfeld neben dem davor.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Hexkante</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>The corner it looks to: 0 between north and north-east, then clockwise.</source>
+        <translation>Der Eckpunkt, zu dem es blickt: 0 zwischen Norden und Nordosten, dann im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Found already</source>
+        <translation>Schon entdeckt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>What arrives</source>
+        <translation>Was eintrifft</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Entry zone</source>
+        <translation>Eintrittszone</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Chosen by</source>
+        <translation>Bestimmt durch</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Kleinster Wert</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Größter Wert</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Without it: the side of the track.</source>
+        <translation>Ohne Angabe: die Seite der Statusleiste.</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>Only once</source>
+        <translation>Nur einmal</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation>Nur wenn</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Statusleiste</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>A number, or the strength or points of the unit.</source>
+        <translation>Eine Zahl, oder Stärke oder Punktwert der Einheit.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Anti-personnel</source>
+        <translation>Anti-Personen</translation>
+    </message>
+    <message>
+        <source>Anti-tank</source>
+        <translation>Anti-Panzer</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Where the player may lay them at set-up.</source>
+        <translation>Wo der Spieler sie beim Aufstellen legen darf.</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>Holder</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Without it: the side in whose set-up area it lies.</source>
+        <translation>Ohne Angabe: die Seite, in deren Aufstellungsbereich es liegt.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Ids of formations, separated by commas; none: all.</source>
+        <translation>Ids von Formationen, durch Kommas getrennt; keine: alle.</translation>
+    </message>
+    <message>
+        <source>Its player sets it up somewhere in this zone.</source>
+        <translation>Ihr Spieler stellt sie irgendwo in dieser Zone auf.</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Getragen von</translation>
+    </message>
+    <message>
+        <source>The vehicle that it rides on.</source>
+        <translation>Das Fahrzeug, auf dem sie fährt.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>At half strength</source>
+        <translation>Mit halber Stärke</translation>
+    </message>
+    <message>
+        <source>Has acted this turn</source>
+        <translation>Hat in dieser Runde gehandelt</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Einweisung</translation>
+    </message>
+    <message>
+        <source>A short name without spaces by which other files know it.</source>
+        <translation>Ein kurzer Name ohne Leerzeichen, unter dem andere Dateien es kennen.</translation>
+    </message>
+    <message>
+        <source>Rule system</source>
+        <translation>Regelsystem</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>The printed edition whose rules are played.</source>
+        <translation>Die gedruckte Ausgabe, nach deren Regeln gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Who has the initiative in the first turn.</source>
+        <translation>Wer in der ersten Runde die Initiative hat.</translation>
+    </message>
+    <message>
+        <source>First set-up</source>
+        <translation>Zuerst aufstellen</translation>
+    </message>
+    <message>
+        <source>Who places its units first.</source>
+        <translation>Wer seine Einheiten zuerst aufstellt.</translation>
+    </message>
+    <message>
+        <source>Sight limit</source>
+        <translation>Sichtgrenze</translation>
+    </message>
+    <message>
+        <source>The longest line of sight in hexes, as by night or in fog.</source>
+        <translation>Die längste Sichtlinie in Hexfeldern, etwa bei Nacht oder Nebel.</translation>
+    </message>
+    <message>
+        <source>Board columns</source>
+        <translation>Spalten des Plans</translation>
+    </message>
+    <message>
+        <source>Even; without it the tiles give the size.</source>
+        <translation>Gerade; ohne Angabe bestimmen die Spielfelder die Größe.</translation>
+    </message>
+    <message>
+        <source>Board rows</source>
+        <translation>Zeilen des Plans</translation>
+    </message>
+    <message>
+        <source>Without it the tiles give the size.</source>
+        <translation>Ohne Angabe bestimmen die Spielfelder die Größe.</translation>
+    </message>
+    <message>
+        <source>Base terrain</source>
+        <translation>Grundgelände</translation>
+    </message>
+    <message>
+        <source>Where no tile lies and nothing is painted.</source>
+        <translation>Wo kein Spielfeld liegt und nichts gemalt ist.</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Kommandopunkte</translation>
+    </message>
+    <message>
+        <source>Off-board support</source>
+        <translation>Unterstützung von außen</translation>
+    </message>
+    <message>
+        <source>Dice faces</source>
+        <translation>Würfelseiten</translation>
+    </message>
+    <message>
+        <source>Alternate history</source>
+        <translation>Alternative Geschichte</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemoveItemsCommand</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReorderItemCommand</name>
+    <message>
+        <source>Change order</source>
+        <translation>Reihenfolge ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ScenarioPage</name>
+    <message>
+        <source>Title and briefing</source>
+        <translation>Titel und Einweisung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Optionale Regeln</translation>
+    </message>
+    <message>
+        <source>Pages of the scenario</source>
+        <translation>Seiten des Szenarios</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TablePage</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an entry to this list</source>
+        <translation>Dieser Liste einen Eintrag hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen entry</source>
+        <translation>Den gewählten Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry up</source>
+        <translation>Den gewählten Eintrag hinaufschieben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hinunter</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry down</source>
+        <translation>Den gewählten Eintrag hinunterschieben</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TermField</name>
+    <message>
+        <source>The winner of this condition</source>
+        <translation>Der Sieger dieser Bedingung</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a condition here</source>
+        <translation>Hier eine Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>Move this condition up</source>
+        <translation>Diese Bedingung hinaufschieben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hinunter</translation>
+    </message>
+    <message>
+        <source>Move this condition down</source>
+        <translation>Diese Bedingung hinunterschieben</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TermText</name>
+    <message>
+        <source>All of these</source>
+        <translation>Alle diese</translation>
+    </message>
+    <message>
+        <source>At least one of these</source>
+        <translation>Mindestens eine von diesen</translation>
+    </message>
+    <message>
+        <source>Not this</source>
+        <translation>Diese nicht</translation>
+    </message>
+    <message>
+        <source>Controls an objective</source>
+        <translation>Beherrscht ein Zielfeld</translation>
+    </message>
+    <message>
+        <source>Controls a number of objectives</source>
+        <translation>Beherrscht mehrere Zielfelder</translation>
+    </message>
+    <message>
+        <source>Units of a side eliminated</source>
+        <translation>Einheiten einer Seite eliminiert</translation>
+    </message>
+    <message>
+        <source>A track has come to a number</source>
+        <translation>Eine Statusleiste hat eine Zahl erreicht</translation>
+    </message>
+    <message>
+        <source>Units stand in a zone</source>
+        <translation>Einheiten stehen in einer Zone</translation>
+    </message>
+    <message>
+        <source>A turn has come</source>
+        <translation>Eine Runde ist erreicht</translation>
+    </message>
+    <message>
+        <source>A side has no units left</source>
+        <translation>Eine Seite hat keine Einheiten mehr</translation>
+    </message>
+    <message>
+        <source>The side</source>
+        <translation>Die Seite</translation>
+    </message>
+    <message>
+        <source>%1 controls %2</source>
+        <extracomment>%1 is a side, %2 an objective</extracomment>
+        <translation>%1 beherrscht %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 controls at least %n objective(s)</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>
+            <numerusform>%1 beherrscht mindestens %n Zielfeld</numerusform>
+            <numerusform>%1 beherrscht mindestens %n Zielfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has lost at least %n unit(s)</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>
+            <numerusform>%1 hat mindestens %n Einheit verloren</numerusform>
+            <numerusform>%1 hat mindestens %n Einheiten verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands at %2 or more</source>
+        <extracomment>%1 is a track, %2 a number</extracomment>
+        <translation>%1 steht auf %2 oder mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has at least %n unit(s) in %2</source>
+        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <translation>
+            <numerusform>%1 hat mindestens %n Einheit in %2</numerusform>
+            <numerusform>%1 hat mindestens %n Einheiten in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 or later</source>
+        <translation>Runde %1 oder später</translation>
+    </message>
+    <message>
+        <source>%1 has no units left</source>
+        <translation>%1 hat keine Einheiten mehr</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>At least (units)</source>
+        <translation>Mindestens (Einheiten)</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Statusleiste</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ToolBox</name>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Choose what lies on the map. Drag moves it, Ctrl adds to the choice.</source>
+        <translation>Wählen, was auf der Karte liegt. Ziehen verschiebt es, Strg fügt zur Auswahl hinzu.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Paint terrain. Ctrl takes up the terrain of the hex.</source>
+        <translation>Gelände malen. Strg nimmt das Gelände des Hexfelds auf.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Höhenstufe</translation>
+    </message>
+    <message>
+        <source>Paint the level of hills. Ctrl takes up the level of the hex.</source>
+        <translation>Die Höhenstufe von Hügeln malen. Strg nimmt die Stufe des Hexfelds auf.</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Drag a road, or click one hex after the other. Escape ends it.</source>
+        <translation>Eine Straße ziehen oder ein Hexfeld nach dem anderen anklicken. Esc beendet sie.</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Hexkante</translation>
+    </message>
+    <message>
+        <source>Put walls, slopes, wire and barricades on the nearest hexside; again takes them away.</source>
+        <translation>Mauern, Steilhänge, Draht und Sperren auf die nächste Hexkante setzen; noch einmal nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Place fortifications, craters and ruins; they face the nearest corner.</source>
+        <translation>Befestigungen, Krater und Ruinen setzen; sie blicken zum nächsten Eckpunkt.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Lay a map tile with its top-left corner here.</source>
+        <translation>Ein Spielfeld mit der linken oberen Ecke hierher legen.</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Place a unit from the card library.</source>
+        <translation>Eine Einheit aus den Einheitenkarten setzen.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>Place an objective.</source>
+        <translation>Ein Zielfeld setzen.</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Paint the hexes of a zone. Shift takes them out.</source>
+        <translation>Die Hexfelder einer Zone malen. Umschalt nimmt sie heraus.</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Place a smoke marker, or one more.</source>
+        <translation>Einen Rauchmarker setzen, oder einen mehr.</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Lay mines that are there from the start.</source>
+        <translation>Minen legen, die von Anfang an da sind.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Write on the map.</source>
+        <translation>Auf die Karte schreiben.</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Take away what lies on the hexes.</source>
+        <translation>Wegnehmen, was auf den Hexfeldern liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TurnTileCommand</name>
+    <message>
+        <source>Turn tile</source>
+        <translation>Spielfeld drehen</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Language of the window: en or de.</source>
@@ -91,6 +2310,50 @@
     <message>
         <source>There is no language &quot;%1&quot;. Choose one of: %2</source>
         <translation>Die Sprache „%1“ gibt es nicht. Zur Wahl stehen: %2</translation>
+    </message>
+    <message>
+        <source>Begin in the editor.</source>
+        <translation>Im Editor beginnen.</translation>
+    </message>
+    <message>
+        <source>Begin to play.</source>
+        <translation>Mit dem Spiel beginnen.</translation>
+    </message>
+    <message>
+        <source>Write the map as .png or .pdf, and end.</source>
+        <translation>Die Karte als .png oder .pdf schreiben und enden.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Write a picture of the window, and end.</source>
+        <translation>Ein Bild des Fensters schreiben und enden.</translation>
+    </message>
+    <message>
+        <source>Folder in which data are looked for first.</source>
+        <translation>Ordner, in dem Daten zuerst gesucht werden.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Scenario to open.</source>
+        <translation>Szenario, das geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened.</source>
+        <translation>Nur eine Datei kann geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Choose one of --edit and --play.</source>
+        <translation>Wählen Sie eines von --edit und --play.</translation>
+    </message>
+    <message>
+        <source>--render needs a file.</source>
+        <translation>--render braucht eine Datei.</translation>
     </message>
 </context>
 </TS>

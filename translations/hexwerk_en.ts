@@ -1,4 +1,94 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
+<context>
+    <name>hexwerk::MainWindow</name>
+    <message numerus="yes">
+        <source>%1 was not opened, because %n thing(s) are wrong in it.</source>
+        <translation>
+            <numerusform>%1 was not opened, because one thing is wrong in it.</numerusform>
+            <numerusform>%1 was not opened, because %n things are wrong in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ItemText</name>
+    <message numerus="yes">
+        <source>%1, %n hex(es)</source>
+        <extracomment>%1 is terrain or a level</extracomment>
+        <translation>
+            <numerusform>%1, %n hex</numerusform>
+            <numerusform>%1, %n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smoke marker(s) at %1</source>
+        <translation>
+            <numerusform>%n smoke marker at %1</numerusform>
+            <numerusform>%n smoke markers at %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PalettePage</name>
+    <message numerus="yes">
+        <source>Paint %n hex(es) at once</source>
+        <translation>
+            <numerusform>Paint %n hex at once</numerusform>
+            <numerusform>Paint %n hexes at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PropertiesPanel</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>
+        <extracomment>%1 is what they are, such as Units</extracomment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TermText</name>
+    <message numerus="yes">
+        <source>%1 controls at least %n objective(s)</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>
+            <numerusform>%1 controls at least %n objective</numerusform>
+            <numerusform>%1 controls at least %n objectives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has lost at least %n unit(s)</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>
+            <numerusform>%1 has lost at least %n unit</numerusform>
+            <numerusform>%1 has lost at least %n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has at least %n unit(s) in %2</source>
+        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <translation>
+            <numerusform>%1 has at least %n unit in %2</numerusform>
+            <numerusform>%1 has at least %n units in %2</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

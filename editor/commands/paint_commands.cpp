@@ -12,8 +12,7 @@ PaintTerrainCommand::PaintTerrainCommand(ScenarioDocument &document, const std::
     : EditCommand(
           document, tr("Paint terrain"),
           [&](Scenario &scenario) {
-              paintTerrain(scenario.board, document.ground(), document.library().system.terrain,
-                           hexes, terrain);
+              paintTerrain(scenario.board, document.ground(), document.terrain(), hexes, terrain);
           },
           std::move(stroke))
 {

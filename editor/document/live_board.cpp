@@ -11,9 +11,8 @@ namespace hexwerk::editor {
 static constexpr int kDefaultColumns = 20;
 static constexpr int kDefaultRows = 16;
 
-LiveBoard::LiveBoard(std::shared_ptr<const TerrainChart> chart, TileLookup tiles)
-    : m_chart(std::move(chart))
-    , m_tiles(std::move(tiles))
+LiveBoard::LiveBoard(TileLookup tiles)
+    : m_tiles(std::move(tiles))
 {
 }
 
@@ -41,22 +40,28 @@ static void dropFaulty(std::vector<T> &items, const std::vector<BoardFault> &fau
 
 void LiveBoard::composeGround(BoardSpec spec)
 {
-    auto composed = hexwerk::compose(spec, *m_chart, m_tiles);
+    auto composed = hexwerk::compose(spec, m_chart, m_tiles);
     if (!composed) { // once more without what is at fault
         dropFaulty(spec.tiles, composed.error(), "tile");
         dropFaulty(spec.transforms, composed.error(), "transform");
-        composed = hexwerk::compose(spec, *m_chart, m_tiles);
+        composed = hexwerk::compose(spec, m_chart, m_tiles);
     }
     m_ground = composed ? std::move(*composed) : Board(kDefaultColumns, kDefaultRows);
 }
 
-void LiveBoard::rebuild(const BoardSpec &spec)
+void LiveBoard::rebuild(const BoardSpec &spec, TerrainChart chart)
+{
+    m_chart = std::move(chart);
+    composeAll(spec);
+}
+
+void LiveBoard::composeAll(const BoardSpec &spec)
 {
     composeGround(groundOf(spec));
     m_board = m_ground;
     m_mask.assign(m_board.size(), false);
     std::vector<BoardFault> faults;
-    Layers(m_board, *m_chart, faults).paint(spec, RoadEnds::Stop);
+    Layers(m_board, m_chart, faults).paint(spec, RoadEnds::Stop);
 }
 
 LiveBoard::Update LiveBoard::update(const BoardSpec &spec, const ScenarioChange &change)
@@ -66,7 +71,7 @@ LiveBoard::Update LiveBoard::update(const BoardSpec &spec, const ScenarioChange 
                                   head->first.rows != head->second.rows ||
                                   head->first.terrain != head->second.terrain);
     if (resized || change.touches(Table::Tile) || change.touches(Table::Transform)) {
-        rebuild(spec);
+        composeAll(spec);
         return {.extent = Extent::WholeBoard, .hexes = {}};
     }
 
@@ -160,7 +165,7 @@ void LiveBoard::compose(const BoardSpec &spec, const std::vector<Hex> &hexes)
         m_board.at(hex) = m_ground.at(hex);
     }
     std::vector<BoardFault> faults;
-    Layers(m_board, *m_chart, faults).paint(touching(spec), RoadEnds::Stop);
+    Layers(m_board, m_chart, faults).paint(touching(spec), RoadEnds::Stop);
     for (const Hex hex : hexes)
         m_mask[m_board.index(hex)] = false;
 }

@@ -6,7 +6,6 @@
 #include "core/board/board.h"
 #include "editor/document/scenario_change.h"
 
-#include <memory>
 #include <vector>
 
 namespace hexwerk::editor {
@@ -14,14 +13,16 @@ namespace hexwerk::editor {
 class LiveBoard
 {
 public:
-    LiveBoard(std::shared_ptr<const TerrainChart> chart, TileLookup tiles);
+    explicit LiveBoard(TileLookup tiles);
 
     const Board &board() const { return m_board; }
     // The board without patches, roads, hexsides and overlays of the scenario: tiles and terrain.
     const Board &ground() const { return m_ground; }
 
-    // Composes everything.
-    void rebuild(const BoardSpec &spec);
+    const TerrainChart &terrain() const { return m_chart; }
+
+    // Composes everything, with the chart of the edition that is played.
+    void rebuild(const BoardSpec &spec, TerrainChart chart);
     // Composes what the change touched, once it is applied or reverted: the hexes that look
     // different now. Size, tiles and transforms touch the whole board: it is then rebuilt.
     enum class Extent : std::uint8_t { Hexes, WholeBoard };
@@ -37,8 +38,9 @@ private:
     BoardSpec touching(const BoardSpec &spec) const;
     void compose(const BoardSpec &spec, const std::vector<Hex> &hexes);
     void composeGround(BoardSpec spec);
+    void composeAll(const BoardSpec &spec);
 
-    std::shared_ptr<const TerrainChart> m_chart;
+    TerrainChart m_chart;
     TileLookup m_tiles;
     Board m_ground;
     Board m_board;

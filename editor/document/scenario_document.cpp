@@ -6,23 +6,22 @@
 
 namespace hexwerk::editor {
 
-static LiveBoard boardFor(const SharedLibrary &library)
-{
-    return LiveBoard({library, &library->system.terrain},
-                     [library](std::string_view id) { return library->tile(id); });
-}
-
 ScenarioDocument::ScenarioDocument(SharedLibrary library, QObject *parent)
     : QObject(parent)
     , m_library(std::move(library))
-    , m_board(boardFor(m_library))
+    , m_board([data = m_library](std::string_view id) { return data->tile(id); })
 {
-    m_board.rebuild(m_scenario.board);
+    composeBoard();
 }
 
 ScenarioDocument::~ScenarioDocument()
 {
     m_undoStack.disconnect(); // its last words would reach a half-gone window
+}
+
+void ScenarioDocument::composeBoard()
+{
+    m_board.rebuild(m_scenario.board, m_library->terrainFor(m_scenario.profile));
 }
 
 void ScenarioDocument::push(std::unique_ptr<EditCommand> command)
@@ -38,7 +37,7 @@ void ScenarioDocument::reset(Scenario scenario, QString path, std::string source
     m_saved = m_scenario;
     m_path = std::move(path);
     m_source = std::move(source);
-    m_board.rebuild(m_scenario.board);
+    composeBoard();
     emit pathChanged(m_path);
     emit replaced();
 }
@@ -60,8 +59,12 @@ void ScenarioDocument::enact(const ScenarioChange &change, Way way)
         change.apply(m_scenario);
     else
         change.revert(m_scenario);
+    const auto &head = change.head();
+    const bool otherEdition = head && head->first.profile != head->second.profile;
+    if (otherEdition)
+        composeBoard();
     const LiveBoard::Update update = m_board.update(m_scenario.board, change);
-    if (update.extent == LiveBoard::Extent::WholeBoard)
+    if (otherEdition || update.extent == LiveBoard::Extent::WholeBoard)
         emit boardReplaced();
     else if (!update.hexes.empty())
         emit hexesChanged(update.hexes);

@@ -31,9 +31,12 @@ public:
 
     const Scenario &scenario() const { return m_scenario; }
     const Library &library() const { return *m_library; }
+    const SharedLibrary &sharedLibrary() const { return m_library; }
     // Composed; what is at fault in the scenario is left out of it.
     const Board &board() const { return m_board.board(); }
-    // The same without what the scenario paints and lays over tiles and terrain.
+    // The terrain of the edition that is played.
+    const TerrainChart &terrain() const { return m_board.terrain(); }
+    // The board without what the scenario paints and lays over tiles and terrain.
     const Board &ground() const { return m_board.ground(); }
 
     const QUndoStack &undoStack() const { return m_undoStack; }
@@ -68,6 +71,7 @@ private:
     friend class EditCommand;
     enum class Way : std::uint8_t { Forth, Back };
     void enact(const ScenarioChange &change, Way way); // the one mutator: changes and tells
+    void composeBoard();
 
     SharedLibrary m_library;
     Scenario m_scenario;

@@ -220,6 +220,3 @@ std::vector<Property> forceProperties();
 std::vector<Property> eventProperties();
 
 } // namespace hexwerk::editor
-
-// Marks a property's words for translation.
-#define HW_PROPERTY_TEXT(text) QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", text)

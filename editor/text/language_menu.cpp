@@ -15,6 +15,8 @@ LanguageMenu::LanguageMenu(Languages &languages, QWidget *parent)
         QAction *choice = addAction(Languages::nativeName(code));
         choice->setData(code);
         choice->setCheckable(true);
+        choice->setShortcut(
+            QKeySequence(QStringLiteral("Ctrl+Alt+") + Languages::nativeName(code).left(1)));
         choice->setActionGroup(&m_choices);
     }
     connect(&m_choices, &QActionGroup::triggered, this,

@@ -32,7 +32,7 @@ static const Tile *tile(std::string_view id)
 
 static LiveBoard liveBoard()
 {
-    return LiveBoard({library(), &library()->system.terrain}, tile);
+    return LiveBoard(tile);
 }
 
 // One random change of what is painted and laid over the tiles.
@@ -106,7 +106,7 @@ void tst_LiveBoard::afterAnyEditItEqualsTheBoardComposedAnew()
     for (unsigned seed = 0; seed < 60; ++seed) {
         Scenario scenario = sampleScenario();
         LiveBoard live = liveBoard();
-        live.rebuild(scenario.board);
+        live.rebuild(scenario.board, library()->system.terrain);
         RandomEdit edit(seed);
         for (int i = 0; i < 40; ++i) {
             Scenario after = scenario;
@@ -127,7 +127,7 @@ void tst_LiveBoard::itNamesExactlyTheHexesThatLookDifferent()
 {
     Scenario before = sampleScenario();
     LiveBoard live = liveBoard();
-    live.rebuild(before.board);
+    live.rebuild(before.board, library()->system.terrain);
     Scenario after = before;
     after.board.patches.push_back({{hexNamed("C5"), hexNamed("L10")}, "heavy_forest", {}});
 
@@ -147,7 +147,7 @@ void tst_LiveBoard::tilesAndSizeComposeTheWholeBoard()
              [](BoardSpec &board) { board.tiles[0].turned = true; },
              [](BoardSpec &board) { board.transforms.clear(); }}) {
         LiveBoard live = liveBoard();
-        live.rebuild(before.board);
+        live.rebuild(before.board, library()->system.terrain);
         Scenario after = before;
         change(after.board);
         const auto update = live.update(after.board, ScenarioChange(before, after));
@@ -164,10 +164,10 @@ void tst_LiveBoard::aHalfDoneBoardIsShownWithoutWhatIsWrong()
     wrong.patches.push_back({{hexNamed("ZZ9")}, "heavy_forest", {}});
     wrong.patches.push_back({{hexNamed("A1")}, "jungle", {}});
     LiveBoard live = liveBoard();
-    live.rebuild(wrong);
+    live.rebuild(wrong, library()->system.terrain);
     QVERIFY(live.board() == compose(right, library()->system.terrain, tile).value());
 
-    live.rebuild(BoardSpec()); // no size at all
+    live.rebuild(BoardSpec(), library()->system.terrain); // no size at all
     QVERIFY(live.board().size() > 0);
 }
 

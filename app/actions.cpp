@@ -1,0 +1,110 @@
+#include "app/actions.h"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+
+#include "editor/canvas/icons.h"
+
+namespace hexwerk {
+
+struct ActionRow
+{
+    Act act;
+    const char *icon;
+    const char *key; // in QKeySequence's portable form
+    const char *text;
+    const char *tip;
+    bool checkable = false;
+};
+
+// Keys are the same in all languages.
+static constexpr std::array<ActionRow, kActs> kRows = {{
+    {Act::New, "new", "Ctrl+N", QT_TRANSLATE_NOOP("hexwerk::Actions", "&New"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Begin an empty scenario")},
+    {Act::Open, "open", "Ctrl+O", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Open..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Open a scenario file")},
+    {Act::Save, "save", "Ctrl+S", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Save"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Save the scenario to its file")},
+    {Act::SaveAs, "save_as", "Ctrl+Shift+S", QT_TRANSLATE_NOOP("hexwerk::Actions", "Save &as..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Save the scenario to another file")},
+    {Act::Close, "remove", "Ctrl+W", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Close"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Close the scenario and show the start page")},
+    {Act::Quit, "withdraw", "Ctrl+Q", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Quit"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "End the program")},
+    {Act::Undo, "undo", "Ctrl+Z", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Undo"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Take back the last change")},
+    {Act::Redo, "redo", "Ctrl+Shift+Z", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Redo"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Make the change again that was taken back")},
+    {Act::Cut, "cut", "Ctrl+X", QT_TRANSLATE_NOOP("hexwerk::Actions", "Cu&t"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Take what is chosen off the map and keep it")},
+    {Act::Copy, "copy", "Ctrl+C", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Copy"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Keep a copy of what is chosen")},
+    {Act::Paste, "paste", "Ctrl+V", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Paste"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Put what was kept at the hex of the cursor")},
+    {Act::Delete, "delete", "Del", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Delete"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Remove what is chosen")},
+    {Act::SelectAll, "select", "Ctrl+A", QT_TRANSLATE_NOOP("hexwerk::Actions", "Select &all units"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Choose all units on the map")},
+    {Act::CancelTool, "stop", "Esc", QT_TRANSLATE_NOOP("hexwerk::Actions", "&End what was begun"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "End the road, or choose nothing")},
+    {Act::TurnTile, "rotate", "Ctrl+R", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Turn tile"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Turn the chosen tile by 180 degrees")},
+    {Act::ZoomIn, "zoom_in", "Ctrl++", QT_TRANSLATE_NOOP("hexwerk::Actions", "Zoom &in"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Show the map larger")},
+    {Act::ZoomOut, "zoom_out", "Ctrl+-", QT_TRANSLATE_NOOP("hexwerk::Actions", "Zoom &out"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Show the map smaller")},
+    {Act::ZoomFit, "zoom_fit", "Ctrl+0", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Whole map"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Show the whole map")},
+    {Act::Grid, "layers", "Ctrl+G", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Grid"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Show the borders of the hexes"), true},
+    {Act::HexNames, "label", "Ctrl+H", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Hex names"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Show the names of the hexes"), true},
+    {Act::Levels, "level", "Ctrl+L", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Levels"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Show the levels of hills"), true},
+    {Act::Zones, "zone", "Ctrl+J", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Zones"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Show the zones"), true},
+    {Act::MapPage, "terrain_brush", "Ctrl+1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Map"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Work on the map"), true},
+    {Act::ScenarioPage, "log", "Ctrl+2", QT_TRANSLATE_NOOP("hexwerk::Actions", "S&cenario"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Set title, briefing, sides, events and victory"), true},
+    {Act::Light, "settings", "Ctrl+Alt+L", QT_TRANSLATE_NOOP("hexwerk::Actions", "Li&ght colours"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Dark writing on light ground"), true},
+    {Act::Dark, "settings", "Ctrl+Alt+K", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Dark colours"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Light writing on dark ground"), true},
+    {Act::Play, "play", "F5", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Play"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Play the scenario as it stands here, saved or not")},
+    {Act::BackToEditor, "edit", "F6", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Edit"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Go back to the editor")},
+    {Act::About, "help", "F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Version and licence")},
+    {Act::AboutQt, "help", "Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "The library that draws the window")},
+}};
+
+Actions::Actions(QObject *parent)
+    : QObject(parent)
+{
+    for (const ActionRow &row : kRows) {
+        auto *action = new QAction(this);
+        action->setIcon(editor::icon(QString::fromLatin1(row.icon)));
+        action->setShortcut(QKeySequence(QString::fromLatin1(row.key)));
+        action->setCheckable(row.checkable);
+        action->setObjectName(QString::fromLatin1(row.text).remove(QLatin1Char('&')));
+        m_actions[static_cast<std::size_t>(row.act)] = action;
+    }
+    retranslate();
+}
+
+void Actions::retranslate()
+{
+    for (const ActionRow &row : kRows) {
+        QAction *action = (*this)[row.act];
+        const QString tip = QCoreApplication::translate("hexwerk::Actions", row.tip);
+        action->setText(QCoreApplication::translate("hexwerk::Actions", row.text));
+        action->setStatusTip(tip);
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(
+            tip, action->shortcut().toString(QKeySequence::NativeText)));
+    }
+}
+
+} // namespace hexwerk

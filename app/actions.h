@@ -1,0 +1,60 @@
+// All actions of the window but the tools: text, tip, key and icon of each in one table.
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+#include <array>
+
+namespace hexwerk {
+
+enum class Act : std::uint8_t {
+    New,
+    Open,
+    Save,
+    SaveAs,
+    Close,
+    Quit,
+    Undo,
+    Redo,
+    Cut,
+    Copy,
+    Paste,
+    Delete,
+    SelectAll,
+    CancelTool,
+    TurnTile,
+    ZoomIn,
+    ZoomOut,
+    ZoomFit,
+    Grid,
+    HexNames,
+    Levels,
+    Zones,
+    MapPage,
+    ScenarioPage,
+    Light,
+    Dark,
+    Play,
+    BackToEditor,
+    About,
+    AboutQt,
+};
+inline constexpr int kActs = 30;
+
+class Actions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Actions(QObject *parent);
+
+    QAction *operator[](Act act) const { return m_actions[static_cast<std::size_t>(act)]; }
+    // In the language of the window.
+    void retranslate();
+
+private:
+    std::array<QAction *, kActs> m_actions{};
+};
+
+} // namespace hexwerk

@@ -1,0 +1,99 @@
+// The editor: map and scenario pages in the middle, palettes, properties and problems around them.
+#pragma once
+
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QStackedWidget>
+
+#include "app/actions.h"
+#include "editor/document/scenario_document.h"
+#include "editor/models/palette.h"
+#include "editor/models/property.h"
+#include "editor/models/selection.h"
+#include "editor/tools/tool_box.h"
+
+#include <vector>
+
+class QDockWidget;
+class QUndoView;
+
+namespace hexwerk {
+
+namespace editor {
+class MapCanvas;
+class PalettePanel;
+class ProblemsPanel;
+class PropertiesPanel;
+class ScenarioPage;
+} // namespace editor
+
+class EditorPage final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    EditorPage(editor::ScenarioDocument &document, Actions &actions, QWidget *parent);
+    ~EditorPage() override;
+
+    editor::MapCanvas &canvas() { return *m_canvas; }
+    editor::ToolBox &tools() { return *m_toolBox; }
+    editor::Selection &selection() { return m_selection; }
+    editor::ScenarioPage &scenarioPage() { return *m_scenario; }
+    editor::ProblemsPanel &problems() { return *m_problemsPanel; }
+    const std::vector<QAction *> &toolActions() const { return m_toolActions; }
+    std::vector<QAction *> panelActions() const;
+    void showMap();
+    void showScenario();
+
+signals:
+    // What the status bar should say.
+    void told(const QString &text);
+    void problemsCounted(int errors, int warnings);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void makeTools();
+    void makePanels();
+    QDockWidget *addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name);
+    void connectDocument();
+    void connectActions();
+    void connectView();
+    void refreshScene();
+    void fitOnce();
+    void sizePanels();
+    void copy();
+    void cut();
+    void paste();
+    void removeChosen();
+    void selectAllUnits();
+    void turnTile();
+    void jumpTo(const std::string &key, std::optional<Hex> hex);
+    void retranslate();
+
+    editor::ScenarioDocument &m_document;
+    Actions &m_actions;
+    editor::Properties m_properties;
+    editor::Selection m_selection;
+    editor::Palette m_palette;
+    editor::ToolBox *m_toolBox;
+    QStackedWidget *m_pages;
+    editor::MapCanvas *m_canvas;
+    editor::ScenarioPage *m_scenario;
+    QToolBar *m_toolBar;
+    QActionGroup *m_toolGroup;
+    std::vector<QAction *> m_toolActions;
+    editor::PalettePanel *m_palettePanel;
+    editor::PropertiesPanel *m_propertiesPanel;
+    editor::ProblemsPanel *m_problemsPanel = nullptr;
+    QUndoView *m_history;
+    QDockWidget *m_paletteDock;
+    QDockWidget *m_propertiesDock;
+    QDockWidget *m_problemsDock;
+    QDockWidget *m_historyDock;
+    bool m_sceneIsOld = false;
+    bool m_wantsFit = false;
+};
+
+} // namespace hexwerk

@@ -1,0 +1,165 @@
+// Menus, tool bar, title and status of the window.
+#include <QEvent>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QToolBar>
+#include <QToolButton>
+
+#include "app/editor_page.h"
+#include "app/main_window.h"
+#include "app/recent_files.h"
+#include "editor/text/language_menu.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk {
+
+void MainWindow::makeMenus()
+{
+    const auto fill = [this](QMenu *&menu, std::initializer_list<Act> acts) {
+        menu = menuBar()->addMenu(QString());
+        menu->setToolTipsVisible(true);
+        for (const Act act : acts)
+            menu->addAction(m_actions[act]);
+    };
+    fill(m_fileMenu, {Act::New, Act::Open});
+    m_recentMenu = m_fileMenu->addMenu(QString());
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
+    m_fileMenu->addSeparator();
+    m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::Close]});
+    m_fileMenu->addSeparator();
+    m_fileMenu->addAction(m_actions[Act::Quit]);
+    fill(m_editMenu, {Act::Undo, Act::Redo, Act::Cut, Act::Copy, Act::Paste, Act::Delete,
+                      Act::SelectAll, Act::CancelTool});
+    fill(m_viewMenu, {Act::MapPage, Act::ScenarioPage, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit,
+                      Act::Grid, Act::HexNames, Act::Levels, Act::Zones});
+    m_viewMenu->addSeparator();
+    m_panelsMenu = m_viewMenu->addMenu(QString());
+    for (QAction *action : m_editor->panelActions())
+        m_panelsMenu->addAction(action);
+    m_viewMenu->addActions({m_actions[Act::Light], m_actions[Act::Dark]});
+    m_languageMenu = new editor::LanguageMenu(m_languages, this);
+    m_viewMenu->addMenu(m_languageMenu);
+    fill(m_toolsMenu, {});
+    for (QAction *action : m_editor->toolActions())
+        m_toolsMenu->addAction(action);
+    m_toolsMenu->addSeparator();
+    m_toolsMenu->addAction(m_actions[Act::TurnTile]);
+    fill(m_playMenu, {Act::Play, Act::BackToEditor});
+    fill(m_helpMenu, {Act::About, Act::AboutQt});
+}
+
+void MainWindow::makeToolBar()
+{
+    m_toolBar = new QToolBar(this);
+    m_toolBar->setObjectName(QStringLiteral("main"));
+    m_toolBar->setMovable(false);
+    m_toolBar->toggleViewAction()->setVisible(false); // it comes and goes with its page
+    m_toolBar->setIconSize({22, 22});
+    addToolBar(m_toolBar);
+    const auto add = [this](std::initializer_list<Act> acts) {
+        for (const Act act : acts)
+            m_toolBar->addAction(m_actions[act]);
+        m_toolBar->addSeparator();
+    };
+    add({Act::New, Act::Open, Act::Save});
+    add({Act::Undo, Act::Redo});
+    add({Act::Cut, Act::Copy, Act::Paste, Act::Delete});
+    add({Act::ZoomIn, Act::ZoomOut, Act::ZoomFit});
+    add({Act::MapPage, Act::ScenarioPage});
+    m_toolBar->addAction(m_actions[Act::Play]);
+    m_toolBar->addAction(m_actions[Act::BackToEditor]);
+    // These say in words what they do: they lead to whole pages.
+    for (const Act act : {Act::MapPage, Act::ScenarioPage, Act::Play, Act::BackToEditor})
+        if (auto *button = qobject_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions[act])))
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+}
+
+void MainWindow::fillRecent()
+{
+    m_recentMenu->clear();
+    for (const QString &path : RecentFiles::all()) {
+        QAction *action = m_recentMenu->addAction(QFileInfo(path).fileName());
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        action->setProperty("listed", true);
+        connect(action, &QAction::triggered, this, [this, path] { open(path); });
+    }
+    if (m_recentMenu->isEmpty())
+        m_recentMenu->addAction(tr("No file yet"))->setEnabled(false);
+}
+
+void MainWindow::updateTitle()
+{
+    if (m_mode == Mode::Start) {
+        setWindowTitle({});
+        setWindowModified(false);
+        return;
+    }
+    QString name = QFileInfo(m_document.path()).fileName();
+    if (name.isEmpty())
+        name = editor::inWindowLanguage(m_document.scenario().title);
+    //: %1 is a file; [*] is where the star of unsaved changes stands
+    setWindowTitle(tr("%1[*]").arg(name));
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::updateActions()
+{
+    const bool edits = m_mode == Mode::Edit;
+    const QUndoStack &stack = m_document.undoStack();
+    for (const Act act :
+         {Act::Save,    Act::SaveAs,  Act::Close,        Act::Cut,      Act::Copy,
+          Act::Paste,   Act::Delete,  Act::SelectAll,    Act::TurnTile, Act::ZoomIn,
+          Act::ZoomOut, Act::ZoomFit, Act::Grid,         Act::HexNames, Act::Levels,
+          Act::Zones,   Act::MapPage, Act::ScenarioPage, Act::Play,     Act::CancelTool})
+        m_actions[act]->setEnabled(edits);
+    m_actions[Act::BackToEditor]->setEnabled(m_mode == Mode::Play);
+    m_actions[Act::Undo]->setEnabled(edits && stack.canUndo());
+    m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
+    for (QAction *action : m_editor->toolActions())
+        action->setEnabled(edits);
+    for (QAction *action : m_editor->panelActions())
+        action->setEnabled(edits);
+    m_toolBar->setVisible(m_mode != Mode::Start);
+    m_counted->setVisible(edits);
+    const QString errors = tr("%n error(s)", nullptr, m_errors);
+    const QString warnings = tr("%n warning(s)", nullptr, m_warnings);
+    //: %1 are errors, %2 warnings, both with their number
+    m_counted->setText(tr("%1, %2").arg(errors, warnings));
+}
+
+void MainWindow::about()
+{
+    QMessageBox::about(
+        this, tr("About Hexwerk"),
+        tr("<h3>Hexwerk %1</h3><p>A workshop for tactical hex wargames: scenario editor, rules "
+           "and play.</p><p>Free software under the GNU General Public License, version 3 or "
+           "later.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::retranslate()
+{
+    m_actions.retranslate();
+    m_fileMenu->setTitle(tr("&File"));
+    m_recentMenu->setTitle(tr("Opened &last"));
+    m_editMenu->setTitle(tr("&Edit"));
+    m_viewMenu->setTitle(tr("&View"));
+    m_panelsMenu->setTitle(tr("&Panels"));
+    m_toolsMenu->setTitle(tr("&Tools"));
+    m_playMenu->setTitle(tr("&Play"));
+    m_helpMenu->setTitle(tr("&Help"));
+    m_toolBar->setWindowTitle(tr("Main tool bar"));
+    updateTitle();
+    updateActions();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace hexwerk

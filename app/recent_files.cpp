@@ -1,0 +1,27 @@
+#include "app/recent_files.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace hexwerk {
+
+static constexpr auto kSettingsKey = QLatin1String("files/recent");
+static constexpr int kMost = 8;
+
+QStringList RecentFiles::all()
+{
+    QStringList files = QSettings().value(kSettingsKey).toStringList();
+    files.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    return files;
+}
+
+void RecentFiles::add(const QString &path)
+{
+    QStringList files = all();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    QSettings().setValue(kSettingsKey, files.mid(0, kMost));
+}
+
+} // namespace hexwerk

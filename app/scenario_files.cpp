@@ -1,0 +1,82 @@
+#include "app/scenario_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include "core/files/atomic_file.h"
+#include "core/files/scenario_reader.h"
+#include "core/files/scenario_writer.h"
+
+#include <filesystem>
+#include <string>
+#include <utility>
+
+namespace hexwerk {
+
+static std::filesystem::path toPath(const QString &path)
+{
+    return path.toStdU16String();
+}
+
+OpenResult openScenario(editor::ScenarioDocument &document, const QString &path)
+{
+    auto loaded = loadScenario(toPath(path));
+    if (!loaded)
+        return {false, std::move(loaded.problems)};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        Problem unreadable;
+        unreadable.code = ProblemCode::CannotRead;
+        unreadable.found = file.errorString().toStdString();
+        return {false, {unreadable}};
+    }
+    document.reset(std::move(loaded.value->scenario), path, file.readAll().toStdString());
+    return {true, std::move(loaded.problems)};
+}
+
+Scenario emptyScenario()
+{
+    Scenario scenario;
+    scenario.id = "new-scenario";
+    scenario.title = {{"en", "New scenario"}, {"de", "Neues Szenario"}};
+    scenario.board.columns = 20;
+    scenario.board.rows = 16;
+    SideSpec axis;
+    axis.id = "axis";
+    axis.colour = "blue";
+    axis.name = {{"en", "Axis"}, {"de", "Achse"}};
+    SideSpec allied;
+    allied.id = "allied";
+    allied.colour = "green";
+    allied.name = {{"en", "Allies"}, {"de", "Alliierte"}};
+    scenario.sides = {axis, allied};
+    return scenario;
+}
+
+QString saveScenario(editor::ScenarioDocument &document, const QString &path)
+{
+    std::string text;
+    if (document.source().empty()) {
+        text = freshScenarioText(document.scenario());
+    } else {
+        auto changed =
+            changedScenarioText(document.source(), document.saved(), document.scenario());
+        if (!changed)
+            return QCoreApplication::translate(
+                "hexwerk::MainWindow",
+                "The changes could not be put into the text of the file. Save the scenario under "
+                "another name after it was opened anew.");
+        text = std::move(*changed);
+    }
+    if (const WriteResult written = writeFile(toPath(path), text); !written)
+        return QCoreApplication::translate("hexwerk::MainWindow",
+                                           "%1 could not be written: %2. The file before is "
+                                           "unchanged.")
+            .arg(QDir::toNativeSeparators(path),
+                 QString::fromStdString(written.error().reason.message()));
+    document.markSaved(path, std::move(text));
+    return {};
+}
+
+} // namespace hexwerk

@@ -1,0 +1,27 @@
+// Reading and saving the document: all problems of a file at once, and never half a file.
+#pragma once
+
+#include <QString>
+
+#include "core/files/problem.h"
+#include "editor/document/scenario_document.h"
+
+#include <vector>
+
+namespace hexwerk {
+
+// The document takes up the scenario only if the file has no errors; warnings come along.
+struct OpenResult
+{
+    bool opened = false;
+    std::vector<Problem> problems;
+};
+OpenResult openScenario(editor::ScenarioDocument &document, const QString &path);
+
+// An empty scenario to begin with: a small board, two sides.
+Scenario emptyScenario();
+
+// Empty if it was saved; else why not, as a sentence. The file before stays whole then.
+QString saveScenario(editor::ScenarioDocument &document, const QString &path);
+
+} // namespace hexwerk

@@ -1,0 +1,72 @@
+#include "app/theme.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QSettings>
+#include <QStyleFactory>
+
+namespace hexwerk {
+
+static constexpr auto kSettingsKey = QLatin1String("window/theme");
+
+struct Colours
+{
+    QRgb window;
+    QRgb base;
+    QRgb alternate;
+    QRgb text;
+    QRgb faint; // disabled text and placeholders
+    QRgb button;
+    QRgb highlight;
+    QRgb highlightedText;
+    QRgb link;
+};
+
+static constexpr Colours kLight = {0xffefede8, 0xffffffff, 0xfff5f3ee, 0xff1f1f1f, 0xff66625c,
+                                   0xffe4e1da, 0xff2f5d3a, 0xffffffff, 0xff1a4f8b};
+static constexpr Colours kDark = {0xff2b2d2b, 0xff1f211f, 0xff272927, 0xffececea, 0xffa9a9a3,
+                                  0xff3a3d3a, 0xff8fbf7f, 0xff10160e, 0xff9cc4f0};
+
+static QPalette paletteOf(const Colours &colours)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, colours.window);
+    palette.setColor(QPalette::WindowText, colours.text);
+    palette.setColor(QPalette::Base, colours.base);
+    palette.setColor(QPalette::AlternateBase, colours.alternate);
+    palette.setColor(QPalette::Text, colours.text);
+    palette.setColor(QPalette::PlaceholderText, colours.faint);
+    palette.setColor(QPalette::Button, colours.button);
+    palette.setColor(QPalette::ButtonText, colours.text);
+    palette.setColor(QPalette::BrightText, Qt::white);
+    palette.setColor(QPalette::ToolTipBase, colours.base);
+    palette.setColor(QPalette::ToolTipText, colours.text);
+    palette.setColor(QPalette::Highlight, colours.highlight);
+    palette.setColor(QPalette::HighlightedText, colours.highlightedText);
+    palette.setColor(QPalette::Link, colours.link);
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colours.faint);
+    return palette;
+}
+
+Theme chosenTheme()
+{
+    return QSettings().value(kSettingsKey).toString() == QLatin1String("dark") ? Theme::Dark
+                                                                               : Theme::Light;
+}
+
+void applyTheme(Theme theme)
+{
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(theme == Theme::Dark ? kDark : kLight));
+}
+
+void chooseTheme(Theme theme)
+{
+    applyTheme(theme);
+    QSettings().setValue(kSettingsKey,
+                         theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
+}
+
+} // namespace hexwerk

@@ -1,0 +1,23 @@
+// The item that a key path of a problem speaks of.
+#pragma once
+
+#include "editor/document/tables.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace hexwerk::editor {
+
+struct KeyPlace
+{
+    std::optional<ItemRef> item; // empty: no such item
+    std::string key;             // within the item
+    bool operator==(const KeyPlace &) const = default;
+};
+
+// `path` names items by id, else by place: "turns", "unit.g1.at", "board.patch.0.level",
+// "side.axis.formation.0.count". An id with a dot stands in quotes.
+KeyPlace placeOfKey(const Scenario &scenario, std::string_view path);
+
+} // namespace hexwerk::editor

@@ -1,0 +1,54 @@
+// What the tools lay down: the choices of all palettes.
+#pragma once
+
+#include <QObject>
+
+#include "editor/commands/board_edits.h"
+
+#include <string>
+#include <utility>
+
+namespace hexwerk::editor {
+
+struct PaletteChoices
+{
+    std::string terrain = "light_forest";
+    int level = 1;
+    int brush = 0; // radius in hexes
+    RoadKind road = RoadKind::MainRoad;
+    HexsideKind hexside = HexsideKind::StoneWall;
+    OverlayKind overlay = OverlayKind::Sandbags;
+    std::string tile;
+    std::string card;
+    std::string side; // of units, mines and objectives; empty: the first
+    std::string zone;
+    MineKind mines = MineKind::AntiPersonnel;
+    Erasure erasure = Erasure::Everything;
+    bool operator==(const PaletteChoices &) const = default;
+};
+
+class Palette final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    const PaletteChoices &choices() const { return m_choices; }
+    template<typename Value>
+    void choose(Value PaletteChoices::*member, Value value)
+    {
+        if (m_choices.*member == value)
+            return;
+        m_choices.*member = std::move(value);
+        emit changed();
+    }
+
+signals:
+    void changed();
+
+private:
+    PaletteChoices m_choices;
+};
+
+} // namespace hexwerk::editor

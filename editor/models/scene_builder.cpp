@@ -1,0 +1,99 @@
+#include "editor/models/scene_builder.h"
+
+#include "editor/models/selection.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::editor {
+
+static QColor colourOf(const Scenario &scenario, const std::string &side)
+{
+    const auto found = std::find_if(scenario.sides.begin(), scenario.sides.end(),
+                                    [&](const SideSpec &one) { return one.id == side; });
+    return sideColour(found == scenario.sides.end() ? std::string() : found->colour);
+}
+
+static SceneUnit sceneUnit(const UnitSpec &unit, const Scenario &scenario, const Library &library)
+{
+    SceneUnit shown;
+    shown.id = toQString(unit.id);
+    shown.hex = unit.at.value_or(Hex());
+    shown.label = toQString(unit.card);
+    if (const UnitCard *card = library.cards.unit(unit.card)) {
+        shown.label = inWindowLanguage(card->name);
+        shown.symbol = symbolFor(*card);
+        shown.strength =
+            std::max((unit.half ? card->halfStrength : card->strength) - unit.damage, 0);
+    }
+    shown.colour = colourOf(scenario, unit.side);
+    shown.damage = unit.damage;
+    shown.side = unit.half ? CounterSide::Half : CounterSide::Full;
+    shown.facing = unit.facing;
+    shown.experience = unit.experience;
+    for (const std::string &name : unit.markers)
+        if (const auto marker = assault::markerFromString(name))
+            shown.markers.push_back(*marker);
+    shown.dimmed = unit.activated;
+    return shown;
+}
+
+static void addUnits(MapScene &scene, const ScenarioDocument &document, const Selection &selection)
+{
+    const Scenario &scenario = document.scenario();
+    for (std::size_t i = 0; i < scenario.units.size(); ++i) {
+        const UnitSpec &unit = scenario.units[i];
+        if (!unit.at || !document.board().contains(*unit.at))
+            continue;
+        scene.units.push_back(sceneUnit(unit, scenario, document.library()));
+        scene.units.back().selected = selection.contains({Table::Unit, i});
+    }
+}
+
+static void addMarkers(MapScene &scene, const Scenario &scenario)
+{
+    scene.smoke = scenario.board.smoke;
+    for (const Minefield &mines : scenario.board.minefields)
+        scene.mines.push_back({mines.hex, mines.kind, colourOf(scenario, mines.side), mines.found});
+    for (const Objective &objective : scenario.objectives) {
+        const QString name = inWindowLanguage(objective.name);
+        scene.objectives.push_back(
+            {objective.hex, name.isEmpty() ? toQString(objective.id) : name,
+             objective.holder.empty() ? QColor() : colourOf(scenario, objective.holder)});
+    }
+    for (const Zone &zone : scenario.zones)
+        scene.zones.push_back(
+            {toQString(zone.id), zone.purpose, colourOf(scenario, zone.side), zone.hexes});
+    for (const BoardLabel &label : scenario.board.labels)
+        scene.labels.push_back({label.hex, inWindowLanguage(label.text)});
+}
+
+// What lies off the board cannot be shown on it.
+static void dropWhatLiesOffTheBoard(MapScene &scene)
+{
+    const auto isOff = [&](Hex hex) { return !scene.board.contains(hex); };
+    const auto drop = [&](auto &items) {
+        std::erase_if(items, [&](const auto &item) { return isOff(item.hex); });
+    };
+    drop(scene.smoke);
+    drop(scene.mines);
+    drop(scene.objectives);
+    drop(scene.labels);
+    drop(scene.units);
+    for (SceneZone &zone : scene.zones)
+        std::erase_if(zone.hexes, isOff);
+}
+
+MapScene sceneOf(const ScenarioDocument &document, const Selection &selection)
+{
+    MapScene scene;
+    scene.board = document.board();
+    scene.terrain = document.terrain();
+    scene.language = windowLanguage();
+    addMarkers(scene, document.scenario());
+    addUnits(scene, document, selection);
+    dropWhatLiesOffTheBoard(scene);
+    return scene;
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,61 @@
+#include "editor/models/selection.h"
+
+#include "editor/document/scenario_document.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::editor {
+
+Selection::Selection(const ScenarioDocument &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    connect(&document, &ScenarioDocument::changed, this, &Selection::follow);
+    connect(&document, &ScenarioDocument::replaced, this, &Selection::forgetAll);
+}
+
+bool Selection::contains(ItemRef item) const
+{
+    return std::find(m_items.begin(), m_items.end(), item) != m_items.end();
+}
+
+void Selection::set(std::vector<ItemRef> items)
+{
+    std::erase_if(items,
+                  [&](ItemRef item) { return !editor::contains(m_document.scenario(), item); });
+    if (items == m_items)
+        return;
+    m_items = std::move(items);
+    m_counts.clear();
+    for (const ItemRef item : m_items)
+        m_counts[item.table] = itemCount(m_document.scenario(), item.table, item.index);
+    emit changed();
+}
+
+void Selection::toggle(ItemRef item)
+{
+    std::vector<ItemRef> items = m_items;
+    if (std::erase(items, item) == 0)
+        items.push_back(item);
+    set(std::move(items));
+}
+
+void Selection::follow(Table table)
+{
+    const auto counted = m_counts.find(table);
+    if (counted == m_counts.end() || counted->second == itemCount(m_document.scenario(), table))
+        return;
+    std::vector<ItemRef> left = m_items;
+    std::erase_if(left, [&](ItemRef item) { return outerTable(item.table) == table; });
+    set(std::move(left));
+}
+
+void Selection::forgetAll()
+{
+    m_items.clear();
+    m_counts.clear();
+    emit changed();
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,42 @@
+// What is chosen in the editor: items of the scenario, by their places.
+#pragma once
+
+#include <QObject>
+
+#include "editor/document/tables.h"
+
+#include <map>
+#include <vector>
+
+namespace hexwerk::editor {
+
+class ScenarioDocument;
+
+// Items that come or go in a table make the places of its others uncertain: it then forgets them.
+class Selection final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Selection(const ScenarioDocument &document, QObject *parent = nullptr);
+
+    const std::vector<ItemRef> &items() const { return m_items; }
+    bool isEmpty() const { return m_items.empty(); }
+    bool contains(ItemRef item) const;
+    void set(std::vector<ItemRef> items);
+    void toggle(ItemRef item);
+    void clear() { set({}); }
+
+signals:
+    void changed();
+
+private:
+    void follow(Table table);
+    void forgetAll();
+
+    const ScenarioDocument &m_document;
+    std::vector<ItemRef> m_items;
+    std::map<Table, std::size_t> m_counts; // of the tables of the items
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,162 @@
+#include "editor/panels/choice_fields.h"
+
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::editor {
+
+ChoiceField::ChoiceField(const Property &property, Of of, QWidget *parent)
+    : Field(parent)
+    , m_box(new QComboBox(this))
+    , m_of(of)
+    , m_optional(property.optional)
+{
+    m_box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    layOutField(this, {m_box});
+    connect(m_box, &QComboBox::activated, this, [this] {
+        m_value = chosen();
+        emit edited(m_value);
+    });
+}
+
+PropertyValue ChoiceField::chosen() const
+{
+    if (m_optional && m_box->currentIndex() == 0)
+        return {};
+    const std::string id = m_box->currentData().toString().toStdString();
+    if (m_of == Of::Flags)
+        return id == "true";
+    return id;
+}
+
+QString ChoiceField::shownId() const
+{
+    if (const auto *flag = std::get_if<bool>(&m_value))
+        return *flag ? QStringLiteral("true") : QStringLiteral("false");
+    const auto *text = std::get_if<std::string>(&m_value);
+    return text ? toQString(*text) : QString();
+}
+
+void ChoiceField::fill()
+{
+    m_box->clear();
+    if (m_optional)
+        m_box->addItem(m_of == Of::Flags ? tr("As in the edition") : tr("none"));
+    if (m_of == Of::Flags) {
+        m_box->addItem(tr("Yes"), QStringLiteral("true"));
+        m_box->addItem(tr("No"), QStringLiteral("false"));
+    }
+    for (const Offer &one : m_offers)
+        m_box->addItem(one.text, toQString(one.id));
+    if (std::holds_alternative<std::monostate>(m_value))
+        return m_box->setCurrentIndex(m_optional ? 0 : -1);
+    const QString id = shownId();
+    if (m_box->findData(id) < 0)
+        m_box->addItem(id, id);
+    m_box->setCurrentIndex(m_box->findData(id));
+}
+
+void ChoiceField::show(const PropertyValue &value)
+{
+    if (m_value == value && m_box->count() > 0)
+        return;
+    m_value = value;
+    fill();
+}
+
+void ChoiceField::offer(const std::vector<Offer> &offers)
+{
+    if (m_offers == offers)
+        return;
+    m_offers = offers;
+    fill();
+}
+
+void ChoiceField::setLabel(const QString &label)
+{
+    m_box->setAccessibleName(label);
+}
+
+void ChoiceField::retranslate()
+{
+    fill();
+}
+
+NamesField::NamesField(QWidget *parent)
+    : Field(parent)
+    , m_line(new QLineEdit(this))
+    , m_button(new QToolButton(this))
+    , m_menu(new QMenu(m_button))
+{
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setMenu(m_menu);
+    layOutField(this, {m_line, m_button});
+    NamesField::retranslate();
+    connect(m_line, &QLineEdit::editingFinished, this, [this] {
+        std::vector<std::string> names;
+        for (const QString &name : m_line->text().split(QLatin1Char(','), Qt::SkipEmptyParts))
+            if (const QString trimmed = name.trimmed(); !trimmed.isEmpty())
+                names.push_back(trimmed.toStdString());
+        say(names);
+    });
+}
+
+void NamesField::say(const std::vector<std::string> &names)
+{
+    if (names == m_names)
+        return;
+    m_names = names;
+    emit edited(m_names);
+}
+
+void NamesField::show(const PropertyValue &value)
+{
+    const auto *names = std::get_if<std::vector<std::string>>(&value);
+    m_names = names ? *names : std::vector<std::string>();
+    QStringList shown;
+    for (const std::string &name : m_names)
+        shown << toQString(name);
+    m_line->setText(shown.join(QStringLiteral(", ")));
+    fillMenu();
+}
+
+void NamesField::offer(const std::vector<Offer> &offers)
+{
+    m_offers = offers;
+    fillMenu();
+}
+
+void NamesField::fillMenu()
+{
+    m_menu->clear();
+    m_button->setVisible(!m_offers.empty());
+    for (const Offer &one : m_offers) {
+        const auto isIt = [id = one.id](const std::string &name) { return name == id; };
+        QAction *action = m_menu->addAction(one.text);
+        action->setCheckable(true);
+        action->setChecked(std::any_of(m_names.begin(), m_names.end(), isIt));
+        connect(action, &QAction::triggered, this, [this, isIt, id = one.id](bool on) {
+            std::vector<std::string> names = m_names;
+            std::erase_if(names, isIt);
+            if (on)
+                names.push_back(id);
+            say(names);
+        });
+    }
+}
+
+void NamesField::setLabel(const QString &label)
+{
+    m_line->setAccessibleName(label);
+}
+
+void NamesField::retranslate()
+{
+    m_button->setText(tr("Choose"));
+    m_button->setToolTip(tr("Choose from a list"));
+    m_button->setAccessibleName(tr("Choose from a list"));
+    m_line->setPlaceholderText(tr("none"));
+}
+
+} // namespace hexwerk::editor

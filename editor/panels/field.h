@@ -1,0 +1,50 @@
+// A widget that edits one value of a scenario. It shows what it is told and says what the user
+// makes of it; it changes nothing itself.
+#pragma once
+
+#include <QWidget>
+
+#include "editor/models/property.h"
+
+#include <string>
+#include <vector>
+
+namespace hexwerk::editor {
+
+struct Offer
+{
+    std::string id;
+    QString text;
+    bool operator==(const Offer &) const = default;
+};
+
+class Field : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Field(QWidget *parent = nullptr)
+        : QWidget(parent)
+    {
+    }
+
+    // Not an edit: nothing is emitted.
+    virtual void show(const PropertyValue &value) = 0;
+    // What a choice offers.
+    virtual void offer(const std::vector<Offer> &offers) { Q_UNUSED(offers) }
+    // The label of the field, for those who cannot see it.
+    virtual void setLabel(const QString &label) = 0;
+    // Texts of the field's own, in the language of the window.
+    virtual void retranslate() {}
+
+signals:
+    void edited(const hexwerk::editor::PropertyValue &value);
+};
+
+// The field for a property but Term; owned by `parent`.
+Field *makeField(const Property &property, QWidget *parent);
+
+// One widget, or several in a row, that fill the field.
+void layOutField(Field *field, std::initializer_list<QWidget *> widgets);
+
+} // namespace hexwerk::editor

@@ -1,0 +1,44 @@
+#include "editor/panels/choice_fields.h"
+#include "editor/panels/hex_fields.h"
+#include "editor/panels/local_text_field.h"
+#include "editor/panels/simple_fields.h"
+
+namespace hexwerk::editor {
+
+Field *makeField(const Property &property, QWidget *parent)
+{
+    switch (property.kind) {
+    case FieldKind::Flag:
+        if (property.optional)
+            return new ChoiceField(property, ChoiceField::Of::Flags, parent);
+        return new FlagField(parent);
+    case FieldKind::Number:
+        return new NumberField(property, parent);
+    case FieldKind::Line:
+        return new LineField(parent);
+    case FieldKind::Choice:
+        return new ChoiceField(property, ChoiceField::Of::Ids, parent);
+    case FieldKind::Colour:
+        return new ColourField(parent);
+    case FieldKind::LocalLine:
+        return new LocalTextField(LocalTextField::Height::Line, parent);
+    case FieldKind::LocalPage:
+        return new LocalTextField(LocalTextField::Height::Page, parent);
+    case FieldKind::Hex:
+        return new HexesField(property.optional ? HexesField::Of::OneOrNone : HexesField::Of::One,
+                              parent);
+    case FieldKind::Hexes:
+        return new HexesField(HexesField::Of::Many, parent);
+    case FieldKind::Names:
+        return new NamesField(parent);
+    case FieldKind::Crop:
+        return new HexesField(HexesField::Of::Crop, parent);
+    case FieldKind::NumberOrWord:
+        return new NumberOrWordField(property, parent);
+    case FieldKind::Term: // needs the document
+        break;
+    }
+    return new LineField(parent);
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,108 @@
+#include "editor/panels/palette_art.h"
+
+#include <QPixmap>
+
+#include "editor/canvas/counter_painter.h"
+#include "editor/canvas/map_painter.h"
+
+namespace hexwerk::editor {
+
+static constexpr int kHexWidth = 44;
+
+// The hex in the middle of a small map.
+static QIcon hexPicture(const MapScene &scene, MapLayers layers = {})
+{
+    const QRectF bounds = HexGeometry(kHexWidth).bounds(Hex::at(1, 1));
+    return QIcon(
+        QPixmap::fromImage(renderMap(scene, kHexWidth, layers).copy(bounds.toAlignedRect())));
+}
+
+static MapScene smallMap(const Library &library)
+{
+    MapScene scene;
+    scene.board = Board(4, 3);
+    scene.terrain = library.system.terrain;
+    return scene;
+}
+
+static void layAcross(Board &board, RoadKind kind)
+{
+    const Hex middle = Hex::at(1, 1);
+    for (const Direction d : {Direction::NW, Direction::SE}) {
+        const auto place = static_cast<std::size_t>(kind);
+        board.at(middle).roads[place] |=
+            static_cast<std::uint8_t>(kRoadHere | 1U << static_cast<unsigned>(d));
+        board.at(neighbour(middle, d)).roads[place] |=
+            static_cast<std::uint8_t>(kRoadHere | 1U << static_cast<unsigned>(opposite(d)));
+    }
+}
+
+static void layOnSides(Board &board, HexsideKind kind)
+{
+    const Hex middle = Hex::at(1, 1);
+    for (const Direction d : {Direction::NW, Direction::N, Direction::NE}) {
+        const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(kind));
+        board.at(middle).sides[static_cast<std::size_t>(d)] |= bit;
+        board.at(neighbour(middle, d)).sides[static_cast<std::size_t>(opposite(d))] |= bit;
+    }
+}
+
+static void layOverlay(MapScene &scene, OverlayKind kind)
+{
+    Cell &cell = scene.board.at(Hex::at(1, 1));
+    if (isFortification(kind))
+        cell.fortification = Fortification{kind, 0};
+    else
+        cell.terrain =
+            scene.terrain.find(kind == OverlayKind::Crater ? "craters" : "ruins").value_or(0);
+}
+
+static QIcon counterIcon(const std::string &id, const Library &library, const std::string &colour)
+{
+    const UnitCard *card = library.cards.unit(id);
+    if (!card)
+        return {};
+    SceneUnit unit;
+    unit.symbol = symbolFor(*card);
+    unit.strength = card->strength;
+    unit.colour = sideColour(colour);
+    MapArt art;
+    return QIcon(QPixmap::fromImage(counterPicture(unit, kHexWidth, art)));
+}
+
+QIcon paletteIcon(Choices choices, const std::string &id, const Library &library,
+                  const std::string &colour)
+{
+    MapScene scene = smallMap(library);
+    switch (choices) {
+    case Choices::Terrains:
+        for (std::size_t i = 0; i < scene.board.size(); ++i)
+            scene.board.at(scene.board.hexAt(i)).terrain = scene.terrain.find(id).value_or(0);
+        return hexPicture(scene);
+    case Choices::RoadKinds:
+        layAcross(scene.board, roadKindFromString(id).value_or(RoadKind::MainRoad));
+        return hexPicture(scene);
+    case Choices::HexsideKinds:
+        layOnSides(scene.board, hexsideKindFromString(id).value_or(HexsideKind::StoneWall));
+        return hexPicture(scene);
+    case Choices::OverlayKinds:
+        layOverlay(scene, overlayKindFromString(id).value_or(OverlayKind::Sandbags));
+        return hexPicture(scene);
+    case Choices::MineKinds:
+        scene.mines.push_back({Hex::at(1, 1), mineKindFromString(id), sideColour(colour), true});
+        return hexPicture(scene, MapLayer::Mines);
+    case Choices::Cards:
+        return counterIcon(id, library, colour);
+    default:
+        return {};
+    }
+}
+
+QIcon levelIcon(int level, const Library &library)
+{
+    MapScene scene = smallMap(library);
+    scene.board.at(Hex::at(1, 1)).level = static_cast<std::uint8_t>(level);
+    return hexPicture(scene, MapLayer::Levels);
+}
+
+} // namespace hexwerk::editor

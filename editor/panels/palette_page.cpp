@@ -1,0 +1,156 @@
+#include "editor/panels/palette_page.h"
+
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include "editor/commands/item_commands.h"
+#include "editor/document/scenario_document.h"
+#include "editor/models/palette.h"
+#include "editor/models/selection.h"
+#include "editor/text/choice_text.h"
+#include "editor/text/local_text.h"
+
+#include <utility>
+
+namespace hexwerk::editor {
+
+PalettePage::PalettePage(Workbench workbench, QWidget *parent)
+    : QWidget(parent)
+    , m_workbench(workbench)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+}
+
+void PalettePage::addSides()
+{
+    m_sidesTitle = new QLabel(this);
+    m_sides = new QComboBox(this);
+    m_sidesTitle->setBuddy(m_sides);
+    layout()->addWidget(m_sidesTitle);
+    layout()->addWidget(m_sides);
+    connect(m_sides, &QComboBox::activated, this, [this] {
+        m_workbench.palette.choose(&PaletteChoices::side,
+                                   m_sides->currentData().toString().toStdString());
+    });
+}
+
+void PalettePage::addBrushes()
+{
+    m_brushTitle = new QLabel(this);
+    m_brushes = new QButtonGroup(this);
+    layout()->addWidget(m_brushTitle);
+    auto *row = new QHBoxLayout;
+    for (const int radius : {0, 1, 2}) {
+        auto *button = new QRadioButton(this);
+        m_brushes->addButton(button, radius);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    connect(m_brushes, &QButtonGroup::idClicked, this,
+            [this](int radius) { m_workbench.palette.choose(&PaletteChoices::brush, radius); });
+}
+
+void PalettePage::addList(PaletteList list)
+{
+    m_source = std::move(list);
+    m_listTitle = new QLabel(this);
+    m_list = new QListWidget(this);
+    m_list->setIconSize({40, 36});
+    m_list->setSpacing(1);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setWordWrap(true);
+    m_listTitle->setBuddy(m_list);
+    layout()->addWidget(m_listTitle);
+    static_cast<QVBoxLayout *>(layout())->addWidget(m_list, 1);
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (item)
+            m_source.choose(item->data(Qt::UserRole).toString().toStdString());
+    });
+}
+
+void PalettePage::addZoneButtons()
+{
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_addZone = new QPushButton(this));
+    row->addWidget(m_removeZone = new QPushButton(this));
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    ScenarioDocument &document = m_workbench.document;
+    connect(m_addZone, &QPushButton::clicked, this, [this, &document] {
+        document.push(std::make_unique<AddItemCommand>(document, Table::Zone));
+        const auto &zones = document.scenario().zones;
+        m_workbench.palette.choose(&PaletteChoices::zone, zones.back().id);
+        m_workbench.selection.set({{Table::Zone, zones.size() - 1}});
+        refresh();
+    });
+    connect(m_removeZone, &QPushButton::clicked, this, [this, &document] {
+        if (m_list->currentRow() >= 0)
+            document.push(std::make_unique<RemoveItemsCommand>(
+                document,
+                std::vector{ItemRef{Table::Zone, static_cast<std::size_t>(m_list->currentRow())}}));
+    });
+}
+
+void PalettePage::fillSides()
+{
+    const Scenario &scenario = m_workbench.document.scenario();
+    const std::string &chosen = m_workbench.palette.choices().side;
+    m_sides->clear();
+    for (const SideSpec &side : scenario.sides) {
+        QPixmap colour(12, 12);
+        colour.fill(sideColour(side.colour));
+        m_sides->addItem(
+            QIcon(colour),
+            ChoiceText::of(Choices::Sides, side.id, scenario, m_workbench.document.library()),
+            toQString(side.id));
+    }
+    m_sides->setCurrentIndex(std::max(m_sides->findData(toQString(chosen)), 0));
+    m_sidesTitle->setText(tr("Side"));
+    m_sides->setAccessibleName(tr("Side"));
+}
+
+void PalettePage::fillList()
+{
+    const QSignalBlocker quiet(m_list);
+    const QString chosen = toQString(m_source.chosen());
+    m_list->clear();
+    for (const PaletteOffer &offer : m_source.offers()) {
+        auto *item = new QListWidgetItem(offer.icon, offer.text, m_list);
+        item->setData(Qt::UserRole, toQString(offer.id));
+        item->setToolTip(offer.text);
+        if (item->data(Qt::UserRole).toString() == chosen)
+            m_list->setCurrentItem(item);
+    }
+    m_listTitle->setText(m_source.title());
+    m_list->setAccessibleName(m_source.title());
+}
+
+void PalettePage::refresh()
+{
+    if (m_sides)
+        fillSides();
+    if (m_list)
+        fillList();
+    if (m_brushes) {
+        m_brushTitle->setText(tr("Brush"));
+        for (QAbstractButton *button : m_brushes->buttons()) {
+            const int radius = m_brushes->id(button);
+            button->setText(QString::number(1 + 3 * radius * (radius + 1)));
+            const QString name =
+                tr("Paint %n hex(es) at once", nullptr, 1 + 3 * radius * (radius + 1));
+            button->setToolTip(name);
+            button->setAccessibleName(name);
+        }
+        m_brushes->button(m_workbench.palette.choices().brush)->setChecked(true);
+    }
+    if (m_addZone) {
+        m_addZone->setText(tr("New zone"));
+        m_addZone->setToolTip(tr("Add a zone and paint it"));
+        m_removeZone->setText(tr("Remove"));
+        m_removeZone->setToolTip(tr("Remove the chosen zone"));
+    }
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,70 @@
+// One page of the palette: a list to choose from, and, where the tool takes them, a side and the
+// size of the brush.
+#pragma once
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QWidget>
+
+#include "editor/tools/tool.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace hexwerk::editor {
+
+struct PaletteOffer
+{
+    std::string id;
+    QString text;
+    QIcon icon;
+};
+
+// Where a page gets its list from and what it tells the palette.
+struct PaletteList
+{
+    std::function<QString()> title;
+    std::function<std::vector<PaletteOffer>()> offers;
+    std::function<std::string()> chosen;
+    std::function<void(const std::string &id)> choose;
+};
+
+class PalettePage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PalettePage(Workbench workbench, QWidget *parent);
+
+    // Parts in the order in which they stand.
+    void addSides();
+    void addBrushes();
+    void addList(PaletteList list);
+    // Adds and removes zones beside their list.
+    void addZoneButtons();
+    // Asks for everything anew.
+    void refresh();
+
+private:
+    void fillSides();
+    void fillList();
+
+    Workbench m_workbench;
+    PaletteList m_source;
+    QListWidget *m_list = nullptr;
+    QLabel *m_listTitle = nullptr;
+    QComboBox *m_sides = nullptr;
+    QLabel *m_sidesTitle = nullptr;
+    QButtonGroup *m_brushes = nullptr;
+    QLabel *m_brushTitle = nullptr;
+    QPushButton *m_addZone = nullptr;
+    QPushButton *m_removeZone = nullptr;
+};
+
+} // namespace hexwerk::editor

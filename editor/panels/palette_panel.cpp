@@ -1,0 +1,233 @@
+#include "editor/panels/palette_panel.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "editor/document/scenario_document.h"
+#include "editor/models/choices.h"
+#include "editor/models/palette.h"
+#include "editor/models/selection.h"
+#include "editor/panels/palette_art.h"
+#include "editor/panels/palette_page.h"
+#include "editor/text/choice_text.h"
+
+namespace hexwerk::editor {
+
+PalettePanel::PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent)
+    : QWidget(parent)
+    , m_tools(tools)
+    , m_workbench(workbench)
+    , m_title(new QLabel(this))
+    , m_tip(new QLabel(this))
+    , m_stack(new QStackedWidget(this))
+{
+    auto *column = new QVBoxLayout(this);
+    QFont bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_tip->setWordWrap(true);
+    column->addWidget(m_title);
+    column->addWidget(m_tip);
+    column->addWidget(m_stack, 1);
+    addPages();
+    const auto refresh = [this] { showTool(m_tools.current()); };
+    connect(&tools, &ToolBox::taken, this, &PalettePanel::showTool);
+    connect(&workbench.palette, &Palette::changed, this, refresh);
+    connect(&workbench.document, &ScenarioDocument::replaced, this, refresh);
+    connect(&workbench.document, &ScenarioDocument::changed, this, [refresh](Table table) {
+        if (table == Table::Side || table == Table::Zone || table == Table::Scenario)
+            refresh();
+    });
+    retranslate();
+}
+
+// A list of the ids of `choices` that sets one member of the palette.
+template<typename Get, typename Set>
+static PaletteList listOf(Workbench workbench, Choices choices, std::function<QString()> title,
+                          Get get, Set set)
+{
+    PaletteList list;
+    list.title = std::move(title);
+    list.offers = [workbench, choices] {
+        const Scenario &scenario = workbench.document.scenario();
+        const Library &library = workbench.document.library();
+        std::vector<PaletteOffer> offers;
+        for (const std::string &id : choiceIds(choices, scenario, library))
+            offers.push_back({id, ChoiceText::of(choices, id, scenario, library),
+                              paletteIcon(choices, id, library, "grey")});
+        return offers;
+    };
+    list.chosen = [workbench, get] { return std::string(get(workbench.palette.choices())); };
+    list.choose = [workbench, set](const std::string &id) { set(workbench.palette, id); };
+    return list;
+}
+
+// A member of the palette that is an id.
+static PaletteList idList(Workbench workbench, Choices choices, std::function<QString()> title,
+                          std::string PaletteChoices::*member)
+{
+    return listOf(
+        workbench, choices, std::move(title),
+        [member](const PaletteChoices &chosen) { return chosen.*member; },
+        [member](Palette &palette, const std::string &id) { palette.choose(member, id); });
+}
+
+// A member of the palette that is an enum.
+template<typename Enum, typename Parse>
+static PaletteList enumList(Workbench workbench, Choices choices, std::function<QString()> title,
+                            Enum PaletteChoices::*member, Parse parse)
+{
+    return listOf(
+        workbench, choices, std::move(title),
+        [member](const PaletteChoices &chosen) { return toString(chosen.*member); },
+        [member, parse](Palette &palette, const std::string &id) {
+            if (const auto value = parse(id))
+                palette.choose(member, *value);
+        });
+}
+
+static PaletteList levels(Workbench workbench)
+{
+    return {[] { return PalettePanel::tr("Level"); },
+            [workbench] {
+                std::vector<PaletteOffer> offers;
+                for (const int level : {0, 1, 2})
+                    offers.push_back({std::to_string(level),
+                                      level == 0 ? PalettePanel::tr("Level 0: the plain")
+                                                 : PalettePanel::tr("Level %1: hill").arg(level),
+                                      levelIcon(level, workbench.document.library())});
+                return offers;
+            },
+            [workbench] { return std::to_string(workbench.palette.choices().level); },
+            [workbench](const std::string &id) {
+                workbench.palette.choose(&PaletteChoices::level, id.front() - '0');
+            }};
+}
+
+static QString erasureText(Erasure erasure)
+{
+    switch (erasure) {
+    case Erasure::Everything:
+        return PalettePanel::tr("Everything");
+    case Erasure::Paint:
+        return PalettePanel::tr("Painted terrain and level");
+    case Erasure::Roads:
+        return PalettePanel::tr("Roads");
+    case Erasure::Hexsides:
+        return PalettePanel::tr("Hexsides");
+    case Erasure::Overlays:
+        return PalettePanel::tr("Overlays");
+    case Erasure::Markers:
+        return PalettePanel::tr("Smoke, mines, labels, objectives");
+    case Erasure::Units:
+        return PalettePanel::tr("Units");
+    }
+    return {};
+}
+
+static PaletteList erasures(Workbench workbench)
+{
+    return {[] { return PalettePanel::tr("Take away"); },
+            [] {
+                std::vector<PaletteOffer> offers;
+                for (int i = 0; i <= static_cast<int>(Erasure::Units); ++i)
+                    offers.push_back({std::to_string(i), erasureText(static_cast<Erasure>(i)), {}});
+                return offers;
+            },
+            [workbench] {
+                return std::to_string(static_cast<int>(workbench.palette.choices().erasure));
+            },
+            [workbench](const std::string &id) {
+                workbench.palette.choose(&PaletteChoices::erasure,
+                                         static_cast<Erasure>(id.front() - '0'));
+            }};
+}
+
+// Choosing a zone shows its properties too.
+static PaletteList zones(Workbench workbench)
+{
+    PaletteList list = idList(
+        workbench, Choices::Zones, [] { return PalettePanel::tr("Zone"); }, &PaletteChoices::zone);
+    list.choose = [workbench](const std::string &id) {
+        workbench.palette.choose(&PaletteChoices::zone, id);
+        const auto &all = workbench.document.scenario().zones;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i].id == id)
+                workbench.selection.set({{Table::Zone, i}});
+    };
+    return list;
+}
+
+void PalettePanel::addPages()
+{
+    const auto page = [this](ToolId id) {
+        auto *made = new PalettePage(m_workbench, this);
+        m_stack->addWidget(made);
+        return m_pages[static_cast<std::size_t>(id)] = made;
+    };
+    const Workbench bench = m_workbench;
+    page(ToolId::Terrain)->addBrushes();
+    m_pages[static_cast<std::size_t>(ToolId::Terrain)]->addList(idList(
+        bench, Choices::Terrains, [] { return tr("Terrain"); }, &PaletteChoices::terrain));
+    PalettePage *level = page(ToolId::Level);
+    level->addBrushes();
+    level->addList(levels(bench));
+    page(ToolId::Road)
+        ->addList(enumList(
+            bench, Choices::RoadKinds, [] { return tr("Road"); }, &PaletteChoices::road,
+            roadKindFromString));
+    page(ToolId::Hexside)
+        ->addList(enumList(
+            bench, Choices::HexsideKinds, [] { return tr("Hexside"); }, &PaletteChoices::hexside,
+            hexsideKindFromString));
+    page(ToolId::Overlay)
+        ->addList(enumList(
+            bench, Choices::OverlayKinds, [] { return tr("Overlay"); }, &PaletteChoices::overlay,
+            overlayKindFromString));
+    page(ToolId::Tile)
+        ->addList(idList(
+            bench, Choices::Tiles, [] { return tr("Tile"); }, &PaletteChoices::tile));
+    PalettePage *unit = page(ToolId::Unit);
+    unit->addSides();
+    unit->addList(idList(
+        bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card));
+    page(ToolId::Objective)->addSides();
+    PalettePage *zone = page(ToolId::Zone);
+    zone->addBrushes();
+    zone->addList(zones(bench));
+    zone->addZoneButtons();
+    PalettePage *mines = page(ToolId::Mines);
+    mines->addSides();
+    mines->addList(enumList(
+        bench, Choices::MineKinds, [] { return tr("Mines"); }, &PaletteChoices::mines,
+        mineKindFromString));
+    PalettePage *eraser = page(ToolId::Eraser);
+    eraser->addBrushes();
+    eraser->addList(erasures(bench));
+    m_stack->addWidget(new QWidget(this)); // for tools with nothing to choose
+}
+
+void PalettePanel::showTool(ToolId id)
+{
+    const ToolInfo info = ToolBox::info(id);
+    m_title->setText(info.text);
+    m_tip->setText(info.tip);
+    PalettePage *page = m_pages[static_cast<std::size_t>(id)];
+    if (page)
+        page->refresh();
+    m_stack->setCurrentWidget(page ? page : m_stack->widget(m_stack->count() - 1));
+}
+
+void PalettePanel::retranslate()
+{
+    showTool(m_tools.current());
+}
+
+void PalettePanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace hexwerk::editor

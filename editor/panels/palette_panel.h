@@ -1,0 +1,39 @@
+// What the tool in hand lays down: a page of choices for each tool.
+#pragma once
+
+#include <QLabel>
+#include <QStackedWidget>
+#include <QWidget>
+
+#include "editor/tools/tool_box.h"
+
+#include <array>
+
+namespace hexwerk::editor {
+
+class PalettePage;
+
+class PalettePanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addPages();
+    void showTool(ToolId id);
+    void retranslate();
+
+    ToolBox &m_tools;
+    Workbench m_workbench;
+    QLabel *m_title;
+    QLabel *m_tip;
+    QStackedWidget *m_stack;
+    std::array<PalettePage *, kTools> m_pages{}; // null: the tool has nothing to choose
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,113 @@
+#include "editor/panels/problems_panel.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+#include <QtConcurrent>
+
+#include "core/files/validation.h"
+#include "editor/canvas/icons.h"
+#include "editor/document/scenario_document.h"
+#include "editor/text/local_text.h"
+#include "editor/text/problem_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::editor {
+
+static constexpr int kPause = 250; // milliseconds without an edit
+
+ProblemsPanel::ProblemsPanel(ScenarioDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_none(new QLabel(this))
+    , m_list(new QListWidget(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_none);
+    column->addWidget(m_list);
+    m_list->setWordWrap(true);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kPause);
+    connect(&m_timer, &QTimer::timeout, this, &ProblemsPanel::look);
+    const auto later = [this] { m_timer.start(); };
+    connect(&document, &ScenarioDocument::changed, this, later);
+    connect(&document, &ScenarioDocument::replaced, this, later);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] { take(m_watcher.result()); });
+    connect(m_list, &QListWidget::itemClicked, this, &ProblemsPanel::jump);
+    connect(m_list, &QListWidget::itemActivated, this, &ProblemsPanel::jump);
+    fill();
+}
+
+ProblemsPanel::~ProblemsPanel()
+{
+    m_watcher.disconnect(this);
+    m_watcher.waitForFinished();
+}
+
+// In the background, on a copy: the document goes on changing.
+void ProblemsPanel::look()
+{
+    if (m_watcher.isRunning()) // once more when it is done
+        return m_timer.start();
+    m_watcher.setFuture(
+        QtConcurrent::run([scenario = m_document.scenario(), data = m_document.sharedLibrary()] {
+            return validateScenario(scenario, *data);
+        }));
+}
+
+void ProblemsPanel::lookNow()
+{
+    m_timer.stop();
+    take(validateScenario(m_document.scenario(), m_document.library()));
+}
+
+void ProblemsPanel::take(std::vector<Problem> problems)
+{
+    std::stable_partition(problems.begin(), problems.end(), [](const Problem &problem) {
+        return problem.severity() == Severity::Error;
+    });
+    m_problems = std::move(problems);
+    fill();
+    const auto errors =
+        std::count_if(m_problems.begin(), m_problems.end(),
+                      [](const Problem &problem) { return problem.severity() == Severity::Error; });
+    emit counted(static_cast<int>(errors),
+                 static_cast<int>(m_problems.size()) - static_cast<int>(errors));
+}
+
+void ProblemsPanel::fill()
+{
+    m_none->setText(tr("Nothing is wrong with this scenario."));
+    m_none->setVisible(m_problems.empty());
+    m_list->setVisible(!m_problems.empty());
+    m_list->setAccessibleName(tr("Problems"));
+    m_list->clear();
+    for (std::size_t i = 0; i < m_problems.size(); ++i) {
+        const Problem &problem = m_problems[i];
+        const bool isError = problem.severity() == Severity::Error;
+        const QString kind = isError ? tr("Error") : tr("Warning");
+        auto *item = new QListWidgetItem(
+            icon(isError ? QStringLiteral("error") : QStringLiteral("problems")),
+            //: %1 is Error or Warning, %2 a sentence
+            tr("%1: %2").arg(kind, ProblemText::sentence(problem)), m_list);
+        item->setToolTip(tr("Click to go there"));
+        item->setData(Qt::UserRole, static_cast<int>(i));
+    }
+}
+
+void ProblemsPanel::jump(QListWidgetItem *item)
+{
+    const auto place = static_cast<std::size_t>(item->data(Qt::UserRole).toInt());
+    if (place < m_problems.size())
+        emit jumpWanted(m_problems[place].key, m_problems[place].hex);
+}
+
+void ProblemsPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+    QWidget::changeEvent(event);
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,53 @@
+// What is wrong with the scenario, looked at anew while one works; a click goes to the place.
+#pragma once
+
+#include <QFutureWatcher>
+#include <QLabel>
+#include <QListWidget>
+#include <QTimer>
+#include <QWidget>
+
+#include "core/files/problem.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexwerk::editor {
+
+class ScenarioDocument;
+
+class ProblemsPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ProblemsPanel(ScenarioDocument &document, QWidget *parent = nullptr);
+    ~ProblemsPanel() override;
+
+    const std::vector<Problem> &problems() const { return m_problems; }
+    // Looks now and waits for the answer.
+    void lookNow();
+
+signals:
+    void counted(int errors, int warnings);
+    void jumpWanted(const std::string &key, std::optional<hexwerk::Hex> hex);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void look();
+    void take(std::vector<Problem> problems);
+    void fill();
+    void jump(QListWidgetItem *item);
+
+    ScenarioDocument &m_document;
+    QLabel *m_none;
+    QListWidget *m_list;
+    QTimer m_timer;
+    QFutureWatcher<std::vector<Problem>> m_watcher;
+    std::vector<Problem> m_problems;
+};
+
+} // namespace hexwerk::editor

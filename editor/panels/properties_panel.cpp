@@ -1,0 +1,68 @@
+#include "editor/panels/properties_panel.h"
+
+#include <QEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "editor/document/scenario_document.h"
+#include "editor/models/selection.h"
+#include "editor/panels/property_form.h"
+#include "editor/text/item_text.h"
+
+namespace hexwerk::editor {
+
+PropertiesPanel::PropertiesPanel(ScenarioDocument &document, const Properties &properties,
+                                 Selection &selection, QWidget *parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_title(new QLabel(this))
+    , m_form(new PropertyForm(document, properties, this))
+{
+    auto *column = new QVBoxLayout(this);
+    m_title->setWordWrap(true);
+    column->addWidget(m_title);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(m_form);
+    column->addWidget(scroll, 1);
+    connect(&selection, &Selection::changed, this, &PropertiesPanel::follow);
+    connect(&document, &ScenarioDocument::changed, this, &PropertiesPanel::follow);
+    follow();
+}
+
+void PropertiesPanel::follow()
+{
+    const std::vector<ItemRef> &chosen = m_selection.items();
+    std::vector<ItemRef> shown; // of one table: the first's
+    for (const ItemRef item : chosen)
+        if (item.table == chosen.front().table)
+            shown.push_back(item);
+    if (shown.empty())
+        m_title->setText(tr("Nothing is chosen. Choose something on the map to see and change its "
+                            "properties."));
+    else if (shown.size() == 1)
+        m_title->setText(
+            QStringLiteral("<b>%1</b><br>%2")
+                .arg(ItemText::kind(shown.front().table),
+                     ItemText::of(shown.front(), m_document.scenario(), m_document.library())
+                         .toHtmlEscaped()));
+    else
+        //: %1 is what they are, such as Units
+        m_title->setText(tr("<b>%1</b><br>%n chosen; a change is made to all of them.", nullptr,
+                            static_cast<int>(shown.size()))
+                             .arg(ItemText::table(shown.front().table)));
+    m_form->setVisible(!shown.empty());
+    if (shown != m_form->items())
+        m_form->setItems(shown);
+}
+
+void PropertiesPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        follow();
+    QWidget::changeEvent(event);
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,61 @@
+// A form for the keys of one item, or of several of one table at once. It follows the document and
+// writes through undo commands.
+#pragma once
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QWidget>
+
+#include "editor/models/property.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace hexwerk::editor {
+
+class Field;
+class ScenarioDocument;
+
+class PropertyForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // Which keys of the table to show; empty: all.
+    using Filter = std::function<bool(const Property &)>;
+    PropertyForm(ScenarioDocument &document, const Properties &properties, QWidget *parent,
+                 Filter filter = {});
+
+    // Items of one table; none: an empty form.
+    void setItems(std::vector<ItemRef> items);
+    const std::vector<ItemRef> &items() const { return m_items; }
+    // Puts the cursor into the field of a key; false if the form has none.
+    bool focusKey(std::string_view key);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    struct Row
+    {
+        const Property *property;
+        QLabel *label;
+        Field *field;
+    };
+    void makeRows();
+    void refresh();
+    void retranslate();
+    void write(const Property &property, const PropertyValue &value);
+
+    ScenarioDocument &m_document;
+    const Properties &m_properties;
+    const Filter m_filter;
+    QFormLayout *m_form;
+    Table m_table = Table::Scenario;
+    std::vector<ItemRef> m_items;
+    std::vector<Row> m_rows;
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,200 @@
+#include "editor/panels/simple_fields.h"
+
+#include <QColorDialog>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+
+#include "editor/canvas/map_scene.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk::editor {
+
+void layOutField(Field *field, std::initializer_list<QWidget *> widgets)
+{
+    auto *row = new QHBoxLayout(field);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *widget : widgets)
+        row->addWidget(widget);
+    field->setFocusProxy(*widgets.begin());
+}
+
+FlagField::FlagField(QWidget *parent)
+    : Field(parent)
+    , m_box(new QCheckBox(this))
+{
+    layOutField(this, {m_box});
+    connect(m_box, &QCheckBox::clicked, this, [this](bool on) { emit edited(on); });
+}
+
+void FlagField::show(const PropertyValue &value)
+{
+    m_box->setChecked(value == PropertyValue(true));
+}
+
+void FlagField::setLabel(const QString &label)
+{
+    m_box->setAccessibleName(label);
+}
+
+NumberField::NumberField(const Property &property, QWidget *parent)
+    : Field(parent)
+    , m_box(new QSpinBox(this))
+    , m_none(property.least - property.step)
+    , m_optional(property.optional)
+{
+    m_box->setRange(m_optional ? m_none : property.least, property.most);
+    m_box->setSingleStep(property.step);
+    m_box->setKeyboardTracking(false);
+    layOutField(this, {m_box});
+    NumberField::retranslate();
+    connect(m_box, &QSpinBox::valueChanged, this, [this](int number) {
+        emit edited(m_optional && number <= m_none ? PropertyValue() : PropertyValue(number));
+    });
+}
+
+void NumberField::show(const PropertyValue &value)
+{
+    const QSignalBlocker quiet(m_box);
+    const auto *number = std::get_if<int>(&value);
+    m_box->setValue(number ? *number : m_none);
+}
+
+void NumberField::setLabel(const QString &label)
+{
+    m_box->setAccessibleName(label);
+}
+
+void NumberField::retranslate()
+{
+    if (m_optional)
+        m_box->setSpecialValueText(tr("none"));
+}
+
+LineField::LineField(QWidget *parent)
+    : Field(parent)
+    , m_line(new QLineEdit(this))
+{
+    layOutField(this, {m_line});
+    connect(m_line, &QLineEdit::editingFinished, this, [this] {
+        if (m_line->text() != m_shown)
+            emit edited(m_line->text().trimmed().toStdString());
+    });
+}
+
+void LineField::show(const PropertyValue &value)
+{
+    const auto *text = std::get_if<std::string>(&value);
+    m_shown = text ? toQString(*text) : QString();
+    if (m_line->text() != m_shown)
+        m_line->setText(m_shown);
+}
+
+void LineField::setLabel(const QString &label)
+{
+    m_line->setAccessibleName(label);
+}
+
+ColourField::ColourField(QWidget *parent)
+    : Field(parent)
+    , m_line(new QLineEdit(this))
+    , m_button(new QToolButton(this))
+{
+    layOutField(this, {m_line, m_button});
+    ColourField::retranslate();
+    connect(m_line, &QLineEdit::editingFinished, this, [this] {
+        if (m_line->text() != m_shown)
+            emit edited(m_line->text().trimmed().toStdString());
+    });
+    connect(m_button, &QToolButton::clicked, this, &ColourField::choose);
+}
+
+void ColourField::show(const PropertyValue &value)
+{
+    const auto *text = std::get_if<std::string>(&value);
+    m_shown = text ? toQString(*text) : QString();
+    if (m_line->text() != m_shown)
+        m_line->setText(m_shown);
+    paintSwatch();
+}
+
+void ColourField::paintSwatch()
+{
+    QPixmap swatch(m_button->iconSize());
+    swatch.fill(sideColour(m_shown.toStdString()));
+    m_button->setIcon(QIcon(swatch));
+}
+
+void ColourField::choose()
+{
+    const QColor colour = QColorDialog::getColor(sideColour(m_shown.toStdString()), this);
+    if (colour.isValid())
+        emit edited(colour.name().toStdString());
+}
+
+void ColourField::setLabel(const QString &label)
+{
+    m_line->setAccessibleName(label);
+}
+
+void ColourField::retranslate()
+{
+    m_button->setToolTip(tr("Choose a colour"));
+    m_button->setAccessibleName(tr("Choose a colour"));
+}
+
+NumberOrWordField::NumberOrWordField(const Property &property, QWidget *parent)
+    : Field(parent)
+    , m_box(new QComboBox(this))
+    , m_number(new QSpinBox(this))
+{
+    m_number->setRange(property.least, property.most);
+    m_number->setKeyboardTracking(false);
+    layOutField(this, {m_box, m_number});
+    connect(m_number, &QSpinBox::valueChanged, this, [this](int number) { emit edited(number); });
+    connect(m_box, &QComboBox::activated, this, [this](int index) {
+        if (index == 0)
+            emit edited(m_number->value());
+        else
+            emit edited(m_box->currentData().toString().toStdString());
+    });
+}
+
+void NumberOrWordField::fill()
+{
+    m_box->clear();
+    m_box->addItem(tr("a number"));
+    for (const Offer &one : m_offers)
+        m_box->addItem(one.text, toQString(one.id));
+    const auto *word = std::get_if<std::string>(&m_value);
+    m_box->setCurrentIndex(word ? m_box->findData(toQString(*word)) : 0);
+    m_number->setEnabled(!word);
+}
+
+void NumberOrWordField::show(const PropertyValue &value)
+{
+    m_value = value;
+    if (const auto *number = std::get_if<int>(&value)) {
+        const QSignalBlocker quiet(m_number);
+        m_number->setValue(*number);
+    }
+    fill();
+}
+
+void NumberOrWordField::offer(const std::vector<Offer> &offers)
+{
+    m_offers = offers;
+    fill();
+}
+
+void NumberOrWordField::setLabel(const QString &label)
+{
+    m_box->setAccessibleName(label);
+    m_number->setAccessibleName(label);
+}
+
+void NumberOrWordField::retranslate()
+{
+    fill();
+}
+
+} // namespace hexwerk::editor

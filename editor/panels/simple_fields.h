@@ -1,0 +1,98 @@
+// Fields for flags, numbers, lines, colours, and a number or a word.
+#pragma once
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QToolButton>
+
+#include "editor/panels/field.h"
+
+namespace hexwerk::editor {
+
+class FlagField final : public Field
+{
+    Q_OBJECT
+
+public:
+    explicit FlagField(QWidget *parent);
+    void show(const PropertyValue &value) override;
+    void setLabel(const QString &label) override;
+
+private:
+    QCheckBox *m_box;
+};
+
+class NumberField final : public Field
+{
+    Q_OBJECT
+
+public:
+    NumberField(const Property &property, QWidget *parent);
+    void show(const PropertyValue &value) override;
+    void setLabel(const QString &label) override;
+    void retranslate() override;
+
+private:
+    QSpinBox *m_box;
+    int m_none = 0; // stands for the key left out
+    bool m_optional = false;
+};
+
+// Says what was typed when the user leaves it or presses Enter.
+class LineField final : public Field
+{
+    Q_OBJECT
+
+public:
+    explicit LineField(QWidget *parent);
+    void show(const PropertyValue &value) override;
+    void setLabel(const QString &label) override;
+
+private:
+    QLineEdit *m_line;
+    QString m_shown;
+};
+
+class ColourField final : public Field
+{
+    Q_OBJECT
+
+public:
+    explicit ColourField(QWidget *parent);
+    void show(const PropertyValue &value) override;
+    void setLabel(const QString &label) override;
+    void retranslate() override;
+
+private:
+    void choose();
+    void paintSwatch();
+
+    QLineEdit *m_line;
+    QToolButton *m_button;
+    QString m_shown;
+};
+
+// A number, or one of several words.
+class NumberOrWordField final : public Field
+{
+    Q_OBJECT
+
+public:
+    NumberOrWordField(const Property &property, QWidget *parent);
+    void show(const PropertyValue &value) override;
+    void offer(const std::vector<Offer> &offers) override;
+    void setLabel(const QString &label) override;
+    void retranslate() override;
+
+private:
+    void fill();
+
+    QComboBox *m_box;
+    QSpinBox *m_number;
+    std::vector<Offer> m_offers;
+    PropertyValue m_value;
+};
+
+} // namespace hexwerk::editor

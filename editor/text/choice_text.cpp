@@ -1,0 +1,309 @@
+#include "editor/text/choice_text.h"
+
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::editor {
+
+QString ChoiceText::purpose(ZonePurpose purpose)
+{
+    switch (purpose) {
+    case ZonePurpose::Setup:
+        return tr("Set-up area");
+    case ZonePurpose::Entry:
+        return tr("Entry area");
+    case ZonePurpose::Mines:
+        return tr("Mine area");
+    case ZonePurpose::Victory:
+        return tr("Victory area");
+    }
+    return {};
+}
+
+QString ChoiceText::method(FormationMethod method)
+{
+    switch (method) {
+    case FormationMethod::Choose:
+        return tr("Free choice");
+    case FormationMethod::DrawDouble:
+        return tr("Draw twice as many, keep half");
+    case FormationMethod::Random:
+        return tr("Drawn at random");
+    }
+    return {};
+}
+
+QString ChoiceText::unitType(UnitType type)
+{
+    switch (type) {
+    case UnitType::Infantry:
+        return tr("Infantry");
+    case UnitType::Artillery:
+        return tr("Artillery");
+    case UnitType::Vehicle:
+        return tr("Vehicle");
+    }
+    return {};
+}
+
+QString ChoiceText::unitClass(UnitClass unitClass)
+{
+    switch (unitClass) {
+    case UnitClass::Standard:
+        return tr("Standard");
+    case UnitClass::Support:
+        return tr("Support");
+    case UnitClass::Light:
+        return tr("Light");
+    case UnitClass::AntiAir:
+        return tr("Anti-air");
+    case UnitClass::Truck:
+        return tr("Truck");
+    }
+    return {};
+}
+
+QString ChoiceText::experience(Experience experience)
+{
+    switch (experience) {
+    case Experience::Recruit:
+        return tr("Recruit");
+    case Experience::Regular:
+        return tr("Regular");
+    case Experience::Hardened:
+        return tr("Hardened");
+    case Experience::Veteran:
+        return tr("Veteran");
+    case Experience::Elite:
+        return tr("Elite");
+    }
+    return {};
+}
+
+QString ChoiceText::thresholdEffect(ThresholdEffect effect)
+{
+    switch (effect) {
+    case ThresholdEffect::Wins:
+        return tr("The side wins");
+    case ThresholdEffect::Loses:
+        return tr("The side loses");
+    case ThresholdEffect::Message:
+        return tr("A message is shown");
+    }
+    return {};
+}
+
+QString ChoiceText::triggerEvent(TriggerEvent event)
+{
+    switch (event) {
+    case TriggerEvent::UnitEliminated:
+        return tr("A unit is eliminated");
+    case TriggerEvent::UnitDamaged:
+        return tr("A unit is damaged");
+    case TriggerEvent::ObjectiveTaken:
+        return tr("An objective is taken");
+    case TriggerEvent::ObjectiveHeld:
+        return tr("An objective is held at the end of a turn");
+    case TriggerEvent::TurnEnd:
+        return tr("A turn ends");
+    case TriggerEvent::UnitLeftMap:
+        return tr("A unit leaves the map");
+    case TriggerEvent::ZoneEntered:
+        return tr("A zone is entered");
+    }
+    return {};
+}
+
+QString ChoiceText::victoryCheck(VictoryCheck check)
+{
+    switch (check) {
+    case VictoryCheck::End:
+        return tr("At the end of the game");
+    case VictoryCheck::EveryTurn:
+        return tr("At the end of every turn");
+    }
+    return {};
+}
+
+QString ChoiceText::direction(Direction direction)
+{
+    switch (direction) {
+    case Direction::N:
+        return tr("North");
+    case Direction::NE:
+        return tr("North-east");
+    case Direction::SE:
+        return tr("South-east");
+    case Direction::S:
+        return tr("South");
+    case Direction::SW:
+        return tr("South-west");
+    case Direction::NW:
+        return tr("North-west");
+    }
+    return {};
+}
+
+QString ChoiceText::overlayKind(OverlayKind kind, const Library &library)
+{
+    if (isFortification(kind))
+        if (const QString name = inWindowLanguage(
+                library.system.fortifications[static_cast<std::size_t>(kind)].name);
+            !name.isEmpty())
+            return name;
+    switch (kind) {
+    case OverlayKind::Sandbags:
+        return tr("Sandbags");
+    case OverlayKind::Trench:
+        return tr("Trench");
+    case OverlayKind::GunPosition:
+        return tr("Gun position");
+    case OverlayKind::Bunker:
+        return tr("Bunker");
+    case OverlayKind::Pillbox:
+        return tr("Pillbox");
+    case OverlayKind::Crater:
+        return tr("Crater");
+    case OverlayKind::Ruin:
+        return tr("Ruin");
+    }
+    return {};
+}
+
+QString ChoiceText::mineKind(MineKind kind)
+{
+    switch (kind) {
+    case MineKind::AntiPersonnel:
+        return tr("Anti-personnel mines");
+    case MineKind::AntiTank:
+        return tr("Anti-tank mines");
+    case MineKind::Dummy:
+        return tr("Dummy mines");
+    }
+    return {};
+}
+
+// The name of an item of the scenario, with its id where the name does not say it.
+template<typename List>
+static QString named(const List &items, const std::string &id)
+{
+    const auto item =
+        std::find_if(items.begin(), items.end(), [&](const auto &one) { return one.id == id; });
+    const QString name = item == items.end() ? QString() : inWindowLanguage(item->name);
+    return name.isEmpty() ? toQString(id) : name;
+}
+
+template<typename Map>
+static QString namedIn(const Map &map, const std::string &id)
+{
+    const auto found = map.find(id);
+    const QString name = found == map.end() ? QString() : inWindowLanguage(found->second.name);
+    return name.isEmpty() ? toQString(id) : name;
+}
+
+template<typename Rows, typename Kind>
+static QString row(const Rows &rows, std::optional<Kind> kind, const std::string &id)
+{
+    const QString name =
+        kind ? inWindowLanguage(rows[static_cast<std::size_t>(*kind)].name) : QString();
+    return name.isEmpty() ? toQString(id) : name;
+}
+
+static QString unitName(const std::string &id, const Scenario &scenario, const Library &library)
+{
+    for (const UnitSpec &unit : scenario.units)
+        if (unit.id == id)
+            return QStringLiteral("%1 (%2)").arg(namedIn(library.cards.units, unit.card),
+                                                 toQString(id));
+    return toQString(id);
+}
+
+QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &scenario,
+                       const Library &library)
+{
+    // The enum value of the id, in words.
+    const auto word = [&](auto value, auto text) { return value ? text(*value) : toQString(id); };
+    switch (choices) {
+    case Choices::Systems:
+        return id == "assault" ? QStringLiteral("ASSAULT") : toQString(id);
+    case Choices::Profiles:
+        return namedIn(library.system.profiles, id);
+    case Choices::Terrains:
+        return named(library.system.terrain.rows, id);
+    case Choices::RoadKinds:
+        return row(library.system.roads, roadKindFromString(id), id);
+    case Choices::HexsideKinds:
+        return row(library.system.hexsides, hexsideKindFromString(id), id);
+    case Choices::Markers:
+        return row(library.system.markers, assault::markerFromString(id), id);
+    case Choices::OverlayKinds:
+        return word(overlayKindFromString(id),
+                    [&](OverlayKind kind) { return overlayKind(kind, library); });
+    case Choices::HexsideDirections:
+        return word(directionFromString(id), direction);
+    case Choices::MineKinds:
+        return word(mineKindFromString(id), mineKind);
+    case Choices::Purposes:
+        return word(zonePurposeFromString(id), purpose);
+    case Choices::Methods:
+        return word(formationMethodFromString(id), method);
+    case Choices::UnitTypes:
+        return word(unitTypeFromString(id), unitType);
+    case Choices::UnitClasses:
+        return word(unitClassFromString(id), unitClass);
+    case Choices::Experiences:
+        return word(experienceFromString(id), experience);
+    case Choices::ThresholdEffects:
+        return word(thresholdEffectFromString(id), thresholdEffect);
+    case Choices::TriggerEvents:
+        return word(triggerEventFromString(id), triggerEvent);
+    case Choices::VictoryChecks:
+        return word(victoryCheckFromString(id), victoryCheck);
+    case Choices::TriggerAmounts:
+        return id == "strength" ? tr("strength of the unit") : tr("points of the unit");
+    case Choices::DiceFaces:
+        //: %1 is a letter that names a set of dice faces
+        return tr("Faces %1").arg(toQString(id));
+    case Choices::Contents:
+        return id == "formation"    ? tr("A formation")
+               : id == "additional" ? tr("Additional units")
+                                    : tr("Units by card");
+    case Choices::Cards:
+        return namedIn(library.cards.units, id);
+    case Choices::SidesOrRoll:
+        if (id == "roll")
+            return tr("Decided by a roll");
+        return named(scenario.sides, id);
+    case Choices::Sides:
+        return named(scenario.sides, id);
+    case Choices::Objectives:
+        return named(scenario.objectives, id);
+    case Choices::Tracks:
+        return named(scenario.tracks, id);
+    case Choices::Units:
+        return unitName(id, scenario, library);
+    case Choices::None:
+    case Choices::Tiles:
+    case Choices::Zones:
+    case Choices::MineZones:
+        return toQString(id);
+    }
+    return {};
+}
+
+QString labelOf(const Property &property)
+{
+    if (!*property.label)
+        return toQString(property.key.substr(property.key.rfind('.') + 1));
+    return QCoreApplication::translate("hexwerk::editor::PropertyText", property.label);
+}
+
+QString helpOf(const Property &property)
+{
+    if (!*property.help)
+        return {};
+    return QCoreApplication::translate("hexwerk::editor::PropertyText", property.help);
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,40 @@
+// What the ids of a choice are called on the screen.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "editor/document/library.h"
+#include "editor/models/property.h"
+
+#include <string>
+
+namespace hexwerk::editor {
+
+class ChoiceText
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::ChoiceText)
+
+public:
+    // The id itself where nothing better is known.
+    static QString of(Choices choices, const std::string &id, const Scenario &scenario,
+                      const Library &library);
+
+    static QString purpose(ZonePurpose purpose);
+    static QString method(FormationMethod method);
+    static QString unitType(UnitType type);
+    static QString unitClass(UnitClass unitClass);
+    static QString experience(Experience experience);
+    static QString thresholdEffect(ThresholdEffect effect);
+    static QString triggerEvent(TriggerEvent event);
+    static QString victoryCheck(VictoryCheck check);
+    static QString direction(Direction direction);
+    static QString overlayKind(OverlayKind kind, const Library &library);
+    static QString mineKind(MineKind kind);
+};
+
+// The label of a property in the language of the window; its key where it has none.
+QString labelOf(const Property &property);
+QString helpOf(const Property &property);
+
+} // namespace hexwerk::editor

@@ -1,0 +1,30 @@
+// One line that tells an item from the others of its table, and what the tables are called.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "editor/document/library.h"
+#include "editor/document/tables.h"
+
+namespace hexwerk::editor {
+
+class ItemText
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::ItemText)
+
+public:
+    // The item must be there.
+    static QString of(ItemRef item, const Scenario &scenario, const Library &library);
+    // Of many: "Units".
+    static QString table(Table table);
+    // Of one: "Unit".
+    static QString kind(Table table);
+
+private:
+    static QString ofBoard(ItemRef item, const Scenario &scenario, const Library &library);
+    static QString ofForces(ItemRef item, const Scenario &scenario, const Library &library);
+    static QString ofEvents(ItemRef item, const Scenario &scenario, const Library &library);
+};
+
+} // namespace hexwerk::editor

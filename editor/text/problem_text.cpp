@@ -1,0 +1,243 @@
+#include "editor/text/problem_text.h"
+
+#include "editor/text/local_text.h"
+
+namespace hexwerk::editor {
+
+static QString joined(const std::vector<std::string> &words)
+{
+    QStringList list;
+    for (const std::string &word : words)
+        list << toQString(word);
+    return list.join(QStringLiteral(", "));
+}
+
+static QString value(const Problem &problem, std::size_t place)
+{
+    return place < problem.values.size() ? toQString(problem.values[place]) : QString();
+}
+
+QString ProblemText::expectedId(const Problem &problem)
+{
+    const QString near = joined(problem.values);
+    if (near.isEmpty())
+        return tr("the id of something that is there");
+    //: %1 are ids that look alike
+    return tr("the id of something that is there, perhaps %1").arg(near);
+}
+
+QString ProblemText::expected(const Problem &problem)
+{
+    const QString words = joined(problem.values);
+    switch (problem.expected) {
+    case Expectation::Nothing:
+        return {};
+    case Expectation::WholeNumber:
+        return problem.values.size() == 2
+                   ? tr("a whole number from %1 to %2").arg(value(problem, 0), value(problem, 1))
+                   : tr("a whole number");
+    case Expectation::TrueOrFalse:
+        return tr("true or false");
+    case Expectation::Text:
+        return tr("a text");
+    case Expectation::Table:
+        return tr("a table");
+    case Expectation::Array:
+        return tr("an array");
+    case Expectation::LocalTexts:
+        return tr("texts by language, such as { en = \"...\", de = \"...\" }");
+    case Expectation::NumberOrText:
+        return tr("a whole number or one of: %1").arg(words);
+    case Expectation::AnyValue:
+        return tr("true, false, a whole number or a text");
+    case Expectation::OneOf:
+        return tr("one of: %1").arg(words);
+    case Expectation::OneKeyOf:
+        return tr("one of the keys: %1").arg(words);
+    case Expectation::HexName:
+        return tr("a hex such as \"C4\"");
+    case Expectation::Dice:
+        return tr("dice as letters R, Y, G, B");
+    case Expectation::OneDie:
+        return tr("one die: R, Y, G or B");
+    case Expectation::Face:
+        return tr("a face: -, X, D, DD, C or CD");
+    case Expectation::SixFaces:
+        return tr("six faces");
+    case Expectation::Id:
+        return tr("letters, digits, '.', '_' and '-'");
+    case Expectation::Card:
+    case Expectation::Side:
+    case Expectation::Terrain:
+    case Expectation::Tile:
+    case Expectation::Zone:
+    case Expectation::Objective:
+    case Expectation::Track:
+    case Expectation::Unit:
+    case Expectation::Marker:
+    case Expectation::Ability:
+    case Expectation::System:
+    case Expectation::Profile:
+    case Expectation::DiceProfile:
+    case Expectation::Nation:
+    case Expectation::Switch:
+        return expectedId(problem);
+    }
+    return {};
+}
+
+QString ProblemText::ofFile(const Problem &problem)
+{
+    const QString found = toQString(problem.found);
+    switch (problem.code) {
+    case ProblemCode::CannotRead:
+        return tr("The file cannot be read. %1").arg(found).trimmed();
+    case ProblemCode::TooLarge:
+        return tr("The file is too large.");
+    case ProblemCode::NotUtf8:
+        return tr("The file is not UTF-8. Save it as UTF-8 and open it again.");
+    case ProblemCode::Syntax:
+        //: %1 is what the parser says, in English
+        return tr("This is not TOML: %1").arg(found);
+    case ProblemCode::WrongFormat:
+        return tr("This is no scenario: its format is %1.").arg(found);
+    case ProblemCode::NewerVersion:
+        return tr("The file has version %1; this program reads up to version %2. A newer program "
+                  "is needed.")
+            .arg(found, value(problem, 1));
+    default:
+        return {};
+    }
+}
+
+QString ProblemText::ofKey(const Problem &problem)
+{
+    const QString key = toQString(problem.key);
+    const QString found = toQString(problem.found);
+    switch (problem.code) {
+    case ProblemCode::MissingKey:
+        return tr("%1 is missing.").arg(key);
+    case ProblemCode::UnknownKey:
+        return tr("%1 is not known; it is kept and means nothing.").arg(key);
+    case ProblemCode::WrongType:
+        return tr("%1 is of the wrong type: %2.").arg(key, found);
+    case ProblemCode::BadName:
+        return tr("%1 cannot be \"%2\".").arg(key, found);
+    case ProblemCode::OutOfRange:
+        return tr("%1 is out of range: %2.").arg(key, found);
+    case ProblemCode::Conflict:
+        return tr("%1 has keys that exclude each other.").arg(key);
+    case ProblemCode::UnknownId:
+        return tr("%1 names \"%2\", which is not there.").arg(key, found);
+    case ProblemCode::DuplicateId:
+        return tr("%1: the id \"%2\" is there twice.").arg(key, found);
+    case ProblemCode::UnknownOption:
+        return tr("The option %1 is not known; it is kept and means nothing.").arg(found);
+    default:
+        return {};
+    }
+}
+
+QString ProblemText::ofBoard(const Problem &problem)
+{
+    const QString key = toQString(problem.key);
+    const QString found = toQString(problem.found);
+    switch (problem.code) {
+    case ProblemCode::NoSize:
+        return tr("The board has no size: set its columns and rows, or lay a tile.");
+    case ProblemCode::BadSize:
+        return tr("The board needs 2 to 200 columns and rows.");
+    case ProblemCode::OddWidth:
+        return tr("%1 must be even, not %2.").arg(key, found);
+    case ProblemCode::OddTileColumn:
+        return tr("%1: a tile begins in column A, C, E and so on, not at %2.").arg(key, found);
+    case ProblemCode::BadCrop:
+        return tr("%1: the part must lie inside the tile, begin in column A, C, E and so on, and "
+                  "be of even width.")
+            .arg(key);
+    case ProblemCode::OffBoard:
+        return tr("%1: %2 does not lie on the board.").arg(key, found);
+    case ProblemCode::OverlappingTiles:
+        return tr("%1: tile %2 overlaps another tile.").arg(key, found);
+    case ProblemCode::BadTile:
+        return tr("%1: the file of tile %2 has errors of its own.").arg(key, found);
+    case ProblemCode::RoadNotAdjacent:
+        return tr("%1: %2 does not adjoin the hex before it.").arg(key, found);
+    default:
+        return {};
+    }
+}
+
+QString ProblemText::ofUnits(const Problem &problem)
+{
+    const QString key = toQString(problem.key);
+    const QString found = toQString(problem.found);
+    switch (problem.code) {
+    case ProblemCode::HexTaken:
+        return tr("%1: %2 is taken already.").arg(key, found);
+    case ProblemCode::FacingOnInfantry:
+        return tr("%1: infantry has no facing.").arg(key);
+    case ProblemCode::ProhibitedTerrain:
+        return tr("%1: the unit may not stand in %2, %3.").arg(key, found, value(problem, 0));
+    case ProblemCode::TooMuchDamage:
+        return tr("%1: %2 damage would eliminate the unit.").arg(key, found);
+    case ProblemCode::CarriedInCircle:
+        return tr("%1: the units carry each other.").arg(key);
+    case ProblemCode::OtherSide:
+        return tr("%1: %2 belongs to the side %3.").arg(key, found, value(problem, 0));
+    case ProblemCode::ZoneTooSmall:
+        return tr("%1: %2 units are set up here, but only %3 hexes are free.")
+            .arg(key, value(problem, 0), value(problem, 1));
+    case ProblemCode::TooManySides:
+        return tr("%1: only two sides can play.").arg(key);
+    case ProblemCode::TooFewSides:
+        return tr("To be played the scenario needs two sides.");
+    case ProblemCode::NoUnits:
+        return tr("The scenario has no units yet.");
+    case ProblemCode::NoVictory:
+        return tr("The scenario has no victory conditions yet.");
+    case ProblemCode::NoZones:
+        return tr("The scenario has no zones yet.");
+    case ProblemCode::UnitNotPlaced:
+        return tr("%1 has no place: give it a hex, a zone or a carrier.").arg(key);
+    case ProblemCode::EmptyZone:
+        return tr("%1: the zone has no hexes.").arg(key);
+    default:
+        return {};
+    }
+}
+
+static QString firstSaid(std::initializer_list<QString> sentences)
+{
+    for (const QString &sentence : sentences)
+        if (!sentence.isEmpty())
+            return sentence;
+    return {};
+}
+
+QString ProblemText::sentence(const Problem &problem)
+{
+    const QString wrong =
+        firstSaid({ofFile(problem), ofKey(problem), ofBoard(problem), ofUnits(problem)});
+    const QString wanted =
+        problem.code == ProblemCode::NewerVersion ? QString() : expected(problem);
+    if (wanted.isEmpty())
+        return wrong;
+    if (problem.code == ProblemCode::UnknownKey)
+        //: %1 is a sentence, %2 are keys that look alike
+        return tr("%1 Did you mean: %2?").arg(wrong, joined(problem.values));
+    //: %1 is a sentence, %2 what would have been right
+    return tr("%1 Expected: %2.").arg(wrong, wanted);
+}
+
+QString ProblemText::withPlace(const Problem &problem)
+{
+    if (problem.line <= 0)
+        return sentence(problem);
+    return tr("Line %1, column %2: %3")
+        .arg(problem.line)
+        .arg(problem.column)
+        .arg(sentence(problem));
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,76 @@
+#include "editor/tools/line_tools.h"
+
+#include "editor/commands/item_commands.h"
+#include "editor/commands/paint_commands.h"
+#include "editor/commands/place_commands.h"
+#include "editor/document/scenario_document.h"
+#include "editor/models/palette.h"
+#include "editor/tools/hex_shapes.h"
+
+namespace hexwerk::editor {
+
+void RoadTool::press(const HexPointer &pointer)
+{
+    if (pointer.button != Qt::LeftButton)
+        return cancel();
+    m_stroke = document().nextGesture();
+    if (m_end && *m_end != pointer.hex)
+        document().push(std::make_unique<LayRoadCommand>(document(), palette().choices().road,
+                                                         hexLine(*m_end, pointer.hex), m_stroke));
+    m_end = pointer.hex;
+}
+
+void RoadTool::move(const HexPointer &pointer)
+{
+    if (!m_end || *m_end == pointer.hex)
+        return;
+    document().push(std::make_unique<LayRoadCommand>(document(), palette().choices().road,
+                                                     hexLine(*m_end, pointer.hex), m_stroke));
+    m_end = pointer.hex;
+}
+
+std::vector<SceneHighlight> RoadTool::preview(const HexPointer &pointer) const
+{
+    std::vector<SceneHighlight> highlights;
+    for (const Hex hex : hexLine(m_end.value_or(pointer.hex), pointer.hex))
+        highlights.push_back({hex, HighlightKind::Brush, {}});
+    return highlights;
+}
+
+// The places in the list of what lies on this side, seen from either hex.
+static std::vector<ItemRef> featuresOn(const Scenario &scenario, const HexPointer &pointer,
+                                       HexsideKind kind)
+{
+    std::vector<ItemRef> found;
+    const Hex beyond = neighbour(pointer.hex, pointer.side);
+    for (std::size_t i = 0; i < scenario.board.hexsides.size(); ++i) {
+        const Hexside &one = scenario.board.hexsides[i];
+        const bool here = one.hex == pointer.hex && one.side == pointer.side;
+        const bool there = one.hex == beyond && one.side == opposite(pointer.side);
+        if (one.kind == kind && (here || there))
+            found.push_back({Table::Hexside, i});
+    }
+    return found;
+}
+
+void HexsideTool::press(const HexPointer &pointer)
+{
+    if (pointer.button != Qt::LeftButton)
+        return;
+    const HexsideKind kind = palette().choices().hexside;
+    m_stroke = document().nextGesture();
+    if (const auto found = featuresOn(document().scenario(), pointer, kind); !found.empty())
+        document().push(std::make_unique<RemoveItemsCommand>(document(), found));
+    else
+        document().push(std::make_unique<PlaceHexsideCommand>(
+            document(), Hexside{pointer.hex, pointer.side, kind}, m_stroke));
+}
+
+void HexsideTool::move(const HexPointer &pointer)
+{
+    if (pointer.button == Qt::LeftButton)
+        document().push(std::make_unique<PlaceHexsideCommand>(
+            document(), Hexside{pointer.hex, pointer.side, palette().choices().hexside}, m_stroke));
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,43 @@
+// Tools for what runs along hexes and their sides: roads and hexside features.
+#pragma once
+
+#include "editor/tools/tool.h"
+
+#include <optional>
+
+namespace hexwerk::editor {
+
+// Drag a road over the map, or click one hex after the other; Escape ends it.
+class RoadTool final : public Tool
+{
+    Q_OBJECT
+
+public:
+    using Tool::Tool;
+
+    void press(const HexPointer &pointer) override;
+    void move(const HexPointer &pointer) override;
+    void cancel() override { m_end.reset(); }
+    std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
+
+private:
+    std::optional<Hex> m_end; // where the road goes on
+    QString m_stroke;
+};
+
+// A click near a side puts the feature there, a second one takes it away; dragging puts it along.
+class HexsideTool final : public Tool
+{
+    Q_OBJECT
+
+public:
+    using Tool::Tool;
+
+    void press(const HexPointer &pointer) override;
+    void move(const HexPointer &pointer) override;
+
+private:
+    QString m_stroke;
+};
+
+} // namespace hexwerk::editor

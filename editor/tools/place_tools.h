@@ -1,0 +1,32 @@
+// Tools that put one thing down a click, and choose it, so that its properties can be set at once.
+#pragma once
+
+#include "editor/tools/tool.h"
+
+namespace hexwerk::editor {
+
+class PlaceTool final : public Tool
+{
+    Q_OBJECT
+
+public:
+    enum class What : std::uint8_t { Overlay, Tile, Unit, Objective, Smoke, Mines, Label };
+    PlaceTool(Workbench workbench, What what)
+        : Tool(workbench)
+        , m_what(what)
+    {
+    }
+
+    void press(const HexPointer &pointer) override;
+    std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
+
+private:
+    void placeUnit(const HexPointer &pointer);
+    void placeTile(const HexPointer &pointer);
+    void placeObjective(const HexPointer &pointer);
+    void chooseLast(Table table);
+
+    const What m_what;
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,119 @@
+#include "editor/tools/select_tool.h"
+
+#include "editor/commands/item_commands.h"
+#include "editor/document/scenario_document.h"
+#include "editor/models/selection.h"
+#include "editor/tools/hex_shapes.h"
+
+#include <algorithm>
+
+namespace hexwerk::editor {
+
+static bool covers(const TilePlacement &placement, const Library &library, Hex hex)
+{
+    const Tile *tile = library.tile(placement.tile);
+    if (!tile)
+        return placement.at == hex;
+    int columns = tile->columns;
+    int rows = tile->rows;
+    if (placement.crop) {
+        columns = placement.crop->to.column() - placement.crop->from.column() + 1;
+        rows = placement.crop->to.row() - placement.crop->from.row() + 1;
+    }
+    return hex.column() >= placement.at.column() && hex.row() >= placement.at.row() &&
+           hex.column() < placement.at.column() + columns && hex.row() < placement.at.row() + rows;
+}
+
+std::vector<ItemRef> SelectTool::itemsHere(Hex hex) const
+{
+    const Scenario &scenario = document().scenario();
+    std::vector<ItemRef> here = itemsAt(scenario, hex);
+    for (std::size_t i = 0; i < scenario.board.roads.size(); ++i) {
+        const std::vector<Hex> &road = scenario.board.roads[i].hexes;
+        if (std::find(road.begin(), road.end(), hex) != road.end())
+            here.push_back({Table::Road, i});
+    }
+    for (std::size_t i = 0; i < scenario.board.tiles.size(); ++i)
+        if (covers(scenario.board.tiles[i], document().library(), hex))
+            here.push_back({Table::Tile, i});
+    return here;
+}
+
+void SelectTool::chooseBelow(const std::vector<ItemRef> &here)
+{
+    const auto &chosen = selection().items();
+    const auto at =
+        chosen.size() == 1 ? std::find(here.begin(), here.end(), chosen.front()) : here.end();
+    const bool isLast = at == here.end() || at + 1 == here.end();
+    selection().set({isLast ? here.front() : *(at + 1)});
+}
+
+void SelectTool::press(const HexPointer &pointer)
+{
+    if (pointer.button != Qt::LeftButton)
+        return;
+    m_from = m_at = pointer.hex;
+    m_moved = false;
+    m_drag = document().nextGesture();
+    const std::vector<ItemRef> here = itemsHere(pointer.hex);
+    if (pointer.modifiers.testFlag(Qt::ControlModifier)) {
+        if (!here.empty())
+            selection().toggle(here.front());
+        m_doing = Doing::Nothing;
+        return;
+    }
+    m_wasChosen = std::any_of(here.begin(), here.end(),
+                              [&](ItemRef item) { return selection().contains(item); });
+    if (!m_wasChosen)
+        selection().set(here.empty() ? std::vector<ItemRef>() : std::vector{here.front()});
+    // A tile or road is under everything: a frame can begin on it unless it was chosen before.
+    const bool isGround =
+        here.empty() || here.front().table == Table::Tile || here.front().table == Table::Road;
+    m_doing = isGround && !m_wasChosen ? Doing::Framing : Doing::Dragging;
+}
+
+void SelectTool::move(const HexPointer &pointer)
+{
+    if (m_doing == Doing::Nothing || pointer.hex == m_at)
+        return;
+    m_moved = true;
+    if (m_doing == Doing::Dragging) {
+        const std::vector<ItemRef> chosen = selection().items();
+        document().push(std::make_unique<MoveItemsCommand>(
+            document(), chosen, offsetBetween(m_at, pointer.hex), m_drag));
+    }
+    m_at = pointer.hex;
+}
+
+void SelectTool::release(const HexPointer &pointer)
+{
+    const Doing done = m_doing;
+    m_doing = Doing::Nothing;
+    if (done == Doing::Framing && m_moved) {
+        std::vector<ItemRef> framed;
+        for (const Hex hex : hexRectangle(m_from, m_at))
+            for (const ItemRef item : itemsAt(document().scenario(), hex))
+                framed.push_back(item);
+        selection().set(std::move(framed));
+    } else if (done == Doing::Dragging && !m_moved && m_wasChosen) {
+        chooseBelow(itemsHere(pointer.hex));
+    }
+}
+
+void SelectTool::cancel()
+{
+    m_doing = Doing::Nothing;
+    selection().clear();
+}
+
+std::vector<SceneHighlight> SelectTool::preview(const HexPointer &) const
+{
+    std::vector<SceneHighlight> highlights;
+    if (m_doing != Doing::Framing || !m_moved)
+        return highlights;
+    for (const Hex hex : hexRectangle(m_from, m_at))
+        highlights.push_back({hex, HighlightKind::Brush, {}});
+    return highlights;
+}
+
+} // namespace hexwerk::editor

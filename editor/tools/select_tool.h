@@ -1,0 +1,39 @@
+// Chooses what lies on the map, and moves it.
+#pragma once
+
+#include "editor/tools/tool.h"
+
+#include <optional>
+
+namespace hexwerk::editor {
+
+// A click takes the topmost thing, a second click on it the one below; Ctrl adds to what is chosen
+// or takes from it. From an empty hex a frame is drawn; from a chosen thing everything chosen
+// moves.
+class SelectTool final : public Tool
+{
+    Q_OBJECT
+
+public:
+    using Tool::Tool;
+
+    void press(const HexPointer &pointer) override;
+    void move(const HexPointer &pointer) override;
+    void release(const HexPointer &pointer) override;
+    void cancel() override;
+    std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
+
+private:
+    enum class Doing : std::uint8_t { Nothing, Dragging, Framing };
+    std::vector<ItemRef> itemsHere(Hex hex) const;
+    void chooseBelow(const std::vector<ItemRef> &here);
+
+    Doing m_doing = Doing::Nothing;
+    Hex m_from;
+    Hex m_at;
+    QString m_drag;
+    bool m_moved = false;
+    bool m_wasChosen = false;
+};
+
+} // namespace hexwerk::editor

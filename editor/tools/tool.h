@@ -1,0 +1,57 @@
+// A tool turns what is pointed at on the map into edits of the document. By mouse or by keyboard,
+// it hears the same.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "editor/canvas/map_canvas.h"
+#include "editor/document/tables.h"
+
+#include <vector>
+
+namespace hexwerk::editor {
+
+class Palette;
+class ScenarioDocument;
+class Selection;
+
+// What all tools work with.
+struct Workbench
+{
+    ScenarioDocument &document;
+    Selection &selection;
+    Palette &palette;
+};
+
+class Tool : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Tool(Workbench workbench)
+        : m_workbench(workbench)
+    {
+    }
+
+    virtual void press(const HexPointer &pointer) = 0;
+    // While the button is held, for every other hex, hexside or vertex.
+    virtual void move(const HexPointer &pointer) { Q_UNUSED(pointer) }
+    virtual void release(const HexPointer &pointer) { Q_UNUSED(pointer) }
+    // Gives up what was begun: Escape, or another tool.
+    virtual void cancel() {}
+    // What would happen here, drawn over the map.
+    virtual std::vector<SceneHighlight> preview(const HexPointer &pointer) const;
+
+protected:
+    ScenarioDocument &document() const { return m_workbench.document; }
+    Selection &selection() const { return m_workbench.selection; }
+    Palette &palette() const { return m_workbench.palette; }
+    // The side that new things belong to: the palette's, else the first.
+    std::string side() const;
+
+private:
+    Workbench m_workbench;
+};
+
+} // namespace hexwerk::editor

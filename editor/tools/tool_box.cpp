@@ -1,0 +1,119 @@
+#include "editor/tools/tool_box.h"
+
+#include "editor/tools/brush_tools.h"
+#include "editor/tools/line_tools.h"
+#include "editor/tools/place_tools.h"
+#include "editor/tools/select_tool.h"
+
+#include <utility>
+
+namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
+
+ToolBox::ToolBox(Workbench workbench, QObject *parent)
+    : QObject(parent)
+{
+    using What = PlaceTool::What;
+    const auto place = [&](ToolId id, What what) {
+        add(id, std::make_unique<PlaceTool>(workbench, what));
+    };
+    add(ToolId::Select, std::make_unique<SelectTool>(workbench));
+    add(ToolId::Terrain, std::make_unique<TerrainTool>(workbench));
+    add(ToolId::Level, std::make_unique<LevelTool>(workbench));
+    add(ToolId::Road, std::make_unique<RoadTool>(workbench));
+    add(ToolId::Hexside, std::make_unique<HexsideTool>(workbench));
+    place(ToolId::Overlay, What::Overlay);
+    place(ToolId::Tile, What::Tile);
+    place(ToolId::Unit, What::Unit);
+    place(ToolId::Objective, What::Objective);
+    add(ToolId::Zone, std::make_unique<ZoneTool>(workbench));
+    place(ToolId::Smoke, What::Smoke);
+    place(ToolId::Mines, What::Mines);
+    place(ToolId::Label, What::Label);
+    add(ToolId::Eraser, std::make_unique<EraserTool>(workbench));
+}
+
+ToolBox::~ToolBox() = default;
+
+void ToolBox::add(ToolId id, std::unique_ptr<Tool> tool)
+{
+    m_tools[static_cast<std::size_t>(id)] = std::move(tool);
+}
+
+void ToolBox::take(ToolId id)
+{
+    if (id != m_current)
+        tool().cancel();
+    m_current = id;
+    if (m_canvas)
+        m_canvas->setHighlights({});
+    emit taken(id);
+}
+
+void ToolBox::listenTo(MapCanvas &canvas)
+{
+    m_canvas = &canvas;
+    connect(&canvas, &MapCanvas::hexPressed, this,
+            [this](const HexPointer &pointer) { tool().press(pointer); });
+    connect(&canvas, &MapCanvas::hexMoved, this, [this](const HexPointer &pointer) {
+        tool().move(pointer);
+        hover(pointer);
+    });
+    connect(&canvas, &MapCanvas::hexReleased, this, [this](const HexPointer &pointer) {
+        tool().release(pointer);
+        hover(pointer);
+    });
+    connect(&canvas, &MapCanvas::hexHovered, this, &ToolBox::hover);
+    connect(&canvas, &MapCanvas::hoverLeft, this, [this] { m_canvas->setHighlights({}); });
+}
+
+void ToolBox::hover(const HexPointer &pointer)
+{
+    m_canvas->setHighlights(tool().preview(pointer));
+}
+
+ToolInfo ToolBox::info(ToolId id)
+{
+    switch (id) {
+    case ToolId::Select:
+        return {u"select"_s, u"V"_s, tr("Select"),
+                tr("Choose what lies on the map. Drag moves it, Ctrl adds to the choice.")};
+    case ToolId::Terrain:
+        return {u"terrain_brush"_s, u"T"_s, tr("Terrain"),
+                tr("Paint terrain. Ctrl takes up the terrain of the hex.")};
+    case ToolId::Level:
+        return {u"level"_s, u"L"_s, tr("Level"),
+                tr("Paint the level of hills. Ctrl takes up the level of the hex.")};
+    case ToolId::Road:
+        return {u"road"_s, u"R"_s, tr("Road"),
+                tr("Drag a road, or click one hex after the other. Escape ends it.")};
+    case ToolId::Hexside:
+        return {u"hexside"_s, u"H"_s, tr("Hexside"),
+                tr("Put walls, slopes, wire and barricades on the nearest hexside; again takes "
+                   "them away.")};
+    case ToolId::Overlay:
+        return {u"overlay"_s, u"F"_s, tr("Overlay"),
+                tr("Place fortifications, craters and ruins; they face the nearest corner.")};
+    case ToolId::Tile:
+        return {u"tile"_s, u"B"_s, tr("Tile"), tr("Lay a map tile with its top-left corner here.")};
+    case ToolId::Unit:
+        return {u"unit"_s, u"U"_s, tr("Unit"), tr("Place a unit from the card library.")};
+    case ToolId::Objective:
+        return {u"objective"_s, u"O"_s, tr("Objective"), tr("Place an objective.")};
+    case ToolId::Zone:
+        return {u"zone"_s, u"Z"_s, tr("Zone"),
+                tr("Paint the hexes of a zone. Shift takes them out.")};
+    case ToolId::Smoke:
+        return {u"smoke"_s, u"K"_s, tr("Smoke"), tr("Place a smoke marker, or one more.")};
+    case ToolId::Mines:
+        return {u"mine"_s, u"M"_s, tr("Mines"), tr("Lay mines that are there from the start.")};
+    case ToolId::Label:
+        return {u"label"_s, u"N"_s, tr("Label"), tr("Write on the map.")};
+    case ToolId::Eraser:
+        return {u"eraser"_s, u"X"_s, tr("Eraser"), tr("Take away what lies on the hexes.")};
+    }
+    return {};
+}
+
+} // namespace hexwerk::editor

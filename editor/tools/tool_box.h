@@ -1,0 +1,69 @@
+// All tools, by name: what they are called, their keys, and which one is in hand.
+#pragma once
+
+#include <QCoreApplication>
+#include <QObject>
+
+#include "editor/tools/tool.h"
+
+#include <array>
+#include <memory>
+
+namespace hexwerk::editor {
+
+enum class ToolId : std::uint8_t {
+    Select,
+    Terrain,
+    Level,
+    Road,
+    Hexside,
+    Overlay,
+    Tile,
+    Unit,
+    Objective,
+    Zone,
+    Smoke,
+    Mines,
+    Label,
+    Eraser,
+};
+inline constexpr int kTools = 14;
+
+struct ToolInfo
+{
+    QString icon;     // its name
+    QString shortcut; // one key
+    QString text;
+    QString tip; // what it does and how, in a sentence or two
+};
+
+class ToolBox final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ToolBox(Workbench workbench, QObject *parent = nullptr);
+    ~ToolBox() override;
+
+    static ToolInfo info(ToolId id);
+
+    ToolId current() const { return m_current; }
+    Tool &tool() const { return *m_tools[static_cast<std::size_t>(m_current)]; }
+    // Gives up what the tool before it had begun.
+    void take(ToolId id);
+    // From now on the tool in hand hears the canvas. `canvas` must outlive this.
+    void listenTo(MapCanvas &canvas);
+
+signals:
+    void taken(hexwerk::editor::ToolId id);
+
+private:
+    void add(ToolId id, std::unique_ptr<Tool> tool);
+    void hover(const HexPointer &pointer);
+
+    std::array<std::unique_ptr<Tool>, kTools> m_tools;
+    ToolId m_current = ToolId::Select;
+    MapCanvas *m_canvas = nullptr;
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,59 @@
+#include <QTest>
+
+#include "editor/tools/hex_shapes.h"
+
+#include <random>
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+
+class tst_HexShapes final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aBrushHasOneSevenOrNineteenHexesAndFewerAtTheRim();
+    void aLineIsAShortestWayOfNeighbours();
+    void aRectangleHoldsBothCorners();
+};
+
+void tst_HexShapes::aBrushHasOneSevenOrNineteenHexesAndFewerAtTheRim()
+{
+    const Board board(12, 10);
+    const Hex middle = Hex::at(5, 5);
+    QCOMPARE(hexesAround(board, middle, 0).size(), std::size_t{1});
+    QCOMPARE(hexesAround(board, middle, 1).size(), std::size_t{7});
+    QCOMPARE(hexesAround(board, middle, 2).size(), std::size_t{19});
+    for (const Hex hex : hexesAround(board, middle, 2))
+        QVERIFY(distance(hex, middle) <= 2);
+    // A1 has three neighbours: A2, B1 and none else on the board.
+    QCOMPARE(hexesAround(board, Hex::at(0, 0), 1).size(), std::size_t{3});
+}
+
+void tst_HexShapes::aLineIsAShortestWayOfNeighbours()
+{
+    std::mt19937 random(3);
+    for (int i = 0; i < 500; ++i) {
+        const auto any = [&] {
+            return Hex::at(static_cast<int>(random() % 40), static_cast<int>(random() % 30));
+        };
+        const Hex from = any();
+        const Hex to = any();
+        const std::vector<Hex> line = hexLine(from, to);
+        QCOMPARE(static_cast<int>(line.size()), distance(from, to) + 1);
+        QVERIFY(line.front() == from && line.back() == to);
+        for (std::size_t j = 1; j < line.size(); ++j)
+            QVERIFY(directionTo(line[j - 1], line[j]).has_value());
+    }
+}
+
+void tst_HexShapes::aRectangleHoldsBothCorners()
+{
+    const std::vector<Hex> hexes = hexRectangle(Hex::at(4, 1), Hex::at(2, 3));
+    QCOMPARE(hexes.size(), std::size_t{9});
+    QVERIFY(hexes.front() == Hex::at(2, 1));
+    QVERIFY(hexes.back() == Hex::at(4, 3));
+}
+
+QTEST_APPLESS_MAIN(tst_HexShapes)
+#include "tst_hex_shapes.moc"

@@ -1,0 +1,265 @@
+#include <QTest>
+
+#include "editor/document/scenario_document.h"
+#include "editor/models/palette.h"
+#include "editor/models/selection.h"
+#include "editor/tools/tool_box.h"
+#include "tests/editor/sample.h"
+
+#include <memory>
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+
+// What a hand does with each tool, by mouse (press, drag, release) and by key (a click at the
+// cursor).
+class tst_Tools final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyToolHasAKeyOfItsOwnAndSaysWhatItDoes();
+    void aDraggedBrushPaintsAllHexesOnItsWayInOneStep();
+    void theTerrainBrushTakesUpTerrainWithControl();
+    void aRoadGrowsFromClickToClickUntilItIsEnded();
+    void aSecondClickTakesAHexsideAway();
+    void thePlacedUnitIsChosenAndHasAnIdOfItsOwn();
+    void aTileLiesAtAnEvenColumn();
+    void aZoneIsMadeWhereThereIsNone();
+    void theEraserTakesWhatThePaletteSays();
+    void everyPlacingToolPlacesOneThing_data();
+    void everyPlacingToolPlacesOneThing();
+    void aClickChoosesTheTopmostAndAgainTheOneBelow();
+    void aChosenUnitIsDraggedInOneStep();
+    void aFrameChoosesAllWithinIt();
+    void controlAddsAndTakesAway();
+
+private:
+    HexPointer at(const char *hex, Qt::KeyboardModifiers modifiers = {}) const;
+    void click(const char *hex, Qt::KeyboardModifiers modifiers = {});
+    void drag(std::initializer_list<const char *> hexes);
+    const Scenario &scenario() const { return m_document->scenario(); }
+    Tool &tool() { return m_tools->tool(); }
+
+    std::unique_ptr<ScenarioDocument> m_document;
+    std::unique_ptr<Selection> m_selection;
+    std::unique_ptr<Palette> m_palette;
+    std::unique_ptr<ToolBox> m_tools;
+};
+
+void tst_Tools::init()
+{
+    m_tools.reset();
+    m_document = std::make_unique<ScenarioDocument>(sampleLibrary());
+    m_document->reset(sampleScenario());
+    m_selection = std::make_unique<Selection>(*m_document);
+    m_palette = std::make_unique<Palette>();
+    m_tools = std::make_unique<ToolBox>(Workbench{*m_document, *m_selection, *m_palette});
+}
+
+HexPointer tst_Tools::at(const char *hex, Qt::KeyboardModifiers modifiers) const
+{
+    HexPointer pointer;
+    pointer.hex = hexNamed(hex);
+    pointer.button = Qt::LeftButton;
+    pointer.modifiers = modifiers;
+    return pointer;
+}
+
+void tst_Tools::click(const char *hex, Qt::KeyboardModifiers modifiers)
+{
+    tool().press(at(hex, modifiers));
+    tool().release(at(hex, modifiers));
+}
+
+void tst_Tools::drag(std::initializer_list<const char *> hexes)
+{
+    tool().press(at(*hexes.begin()));
+    for (const char *hex : hexes)
+        tool().move(at(hex));
+    tool().release(at(*(hexes.end() - 1)));
+}
+
+void tst_Tools::everyToolHasAKeyOfItsOwnAndSaysWhatItDoes()
+{
+    QStringList keys;
+    for (int i = 0; i < kTools; ++i) {
+        const ToolInfo info = ToolBox::info(static_cast<ToolId>(i));
+        QVERIFY(!info.text.isEmpty() && !info.tip.isEmpty() && !info.icon.isEmpty());
+        QVERIFY2(!keys.contains(info.shortcut), qPrintable(info.shortcut));
+        keys << info.shortcut;
+    }
+}
+
+void tst_Tools::aDraggedBrushPaintsAllHexesOnItsWayInOneStep()
+{
+    m_tools->take(ToolId::Terrain);
+    m_palette->choose(&PaletteChoices::terrain, std::string("heavy_forest"));
+    drag({"G9", "K9"}); // the mouse jumped over H, I and J
+    QCOMPARE(m_document->undoStack().count(), 1);
+    const auto heavy = *m_document->terrain().find("heavy_forest");
+    for (const char *hex : {"G9", "I9", "K9"})
+        QCOMPARE(int{m_document->board().at(hexNamed(hex)).terrain}, int{heavy});
+    drag({"G9", "K9"});
+    QCOMPARE(m_document->undoStack().count(), 1); // it is so already
+    m_document->undoStack().undo();
+    QVERIFY(scenario() == sampleScenario());
+}
+
+void tst_Tools::theTerrainBrushTakesUpTerrainWithControl()
+{
+    m_tools->take(ToolId::Terrain);
+    click("C5", Qt::ControlModifier);
+    QCOMPARE(m_palette->choices().terrain, std::string("heavy_forest"));
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void tst_Tools::aRoadGrowsFromClickToClickUntilItIsEnded()
+{
+    m_tools->take(ToolId::Road);
+    m_palette->choose(&PaletteChoices::road, RoadKind::SneakyTrail);
+    click("I5");
+    click("I8");
+    click("K8");
+    QCOMPARE(scenario().board.roads.size(), std::size_t{2});
+    QCOMPARE(scenario().board.roads[1].hexes.size(), std::size_t{6});
+    QVERIFY(scenario().board.roads[1].kind == RoadKind::SneakyTrail);
+    tool().cancel();
+    click("A10");
+    click("B10");
+    QCOMPARE(scenario().board.roads.size(), std::size_t{3});
+}
+
+void tst_Tools::aSecondClickTakesAHexsideAway()
+{
+    m_tools->take(ToolId::Hexside);
+    HexPointer pointer = at("I5");
+    pointer.side = Direction::S;
+    tool().press(pointer);
+    QCOMPARE(scenario().board.hexsides.size(), std::size_t{2});
+    HexPointer beyond = at("I6"); // the same side from the other hex
+    beyond.side = Direction::N;
+    tool().press(beyond);
+    QVERIFY(scenario() == sampleScenario());
+}
+
+void tst_Tools::thePlacedUnitIsChosenAndHasAnIdOfItsOwn()
+{
+    m_tools->take(ToolId::Unit);
+    m_palette->choose(&PaletteChoices::card, std::string("ger.pak40"));
+    m_palette->choose(&PaletteChoices::side, std::string("axis"));
+    HexPointer pointer = at("I5");
+    pointer.facing = 4;
+    tool().press(pointer);
+    const UnitSpec &unit = scenario().units.back();
+    QCOMPARE(unit.id, std::string("g2")); // g1 is taken
+    QCOMPARE(unit.side, std::string("axis"));
+    QVERIFY(unit.at == hexNamed("I5"));
+    QVERIFY(unit.facing == 4);
+    QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Unit, 3, 0}}));
+    m_palette->choose(&PaletteChoices::card, std::string("ger.rifles43"));
+    click("I6");
+    QVERIFY(!scenario().units.back().facing); // infantry faces nowhere
+}
+
+void tst_Tools::aTileLiesAtAnEvenColumn()
+{
+    m_tools->take(ToolId::Tile);
+    m_palette->choose(&PaletteChoices::tile, std::string("T01A"));
+    click("F5");
+    QVERIFY(scenario().board.tiles.back().at == hexNamed("E5"));
+}
+
+void tst_Tools::aZoneIsMadeWhereThereIsNone()
+{
+    Scenario bare = sampleScenario();
+    bare.zones.clear();
+    m_document->reset(bare);
+    m_tools->take(ToolId::Zone);
+    click("I5");
+    click("I6");
+    QCOMPARE(scenario().zones.size(), std::size_t{1});
+    QCOMPARE(scenario().zones[0].hexes.size(), std::size_t{2});
+    click("I5", Qt::ShiftModifier);
+    QCOMPARE(scenario().zones[0].hexes.size(), std::size_t{1});
+}
+
+void tst_Tools::theEraserTakesWhatThePaletteSays()
+{
+    m_tools->take(ToolId::Eraser);
+    m_palette->choose(&PaletteChoices::erasure, Erasure::Units);
+    click("F6");
+    QCOMPARE(scenario().units.size(), std::size_t{2});
+    QCOMPARE(scenario().board.overlays.size(), std::size_t{1});
+}
+
+void tst_Tools::everyPlacingToolPlacesOneThing_data()
+{
+    QTest::addColumn<int>("tool");
+    QTest::addColumn<int>("table");
+    const auto row = [](const char *name, ToolId tool, Table table) {
+        QTest::newRow(name) << static_cast<int>(tool) << static_cast<int>(table);
+    };
+    row("overlay", ToolId::Overlay, Table::Overlay);
+    row("objective", ToolId::Objective, Table::Objective);
+    row("smoke", ToolId::Smoke, Table::Smoke);
+    row("mines", ToolId::Mines, Table::Minefield);
+    row("label", ToolId::Label, Table::Label);
+}
+
+void tst_Tools::everyPlacingToolPlacesOneThing()
+{
+    QFETCH(int, tool);
+    QFETCH(int, table);
+    const auto which = static_cast<Table>(table);
+    m_tools->take(static_cast<ToolId>(tool));
+    click("I5");
+    QCOMPARE(itemCount(scenario(), which), itemCount(sampleScenario(), which) + 1);
+    m_document->undoStack().undo();
+    QVERIFY(scenario() == sampleScenario());
+}
+
+void tst_Tools::aClickChoosesTheTopmostAndAgainTheOneBelow()
+{
+    click("F6"); // a gun in a bunker
+    QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Unit, 0, 0}}));
+    click("F6");
+    QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Overlay, 0, 0}}));
+    click("F6");
+    QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Unit, 0, 0}}));
+    click("L10"); // nothing
+    QVERIFY(m_selection->isEmpty());
+}
+
+void tst_Tools::aChosenUnitIsDraggedInOneStep()
+{
+    drag({"D5", "D6", "E7"});
+    QVERIFY(scenario().units[1].at == hexNamed("E7"));
+    QCOMPARE(m_document->undoStack().count(), 1);
+    m_document->undoStack().undo();
+    QVERIFY(scenario() == sampleScenario());
+    drag({"D5", "D6", "D5"}); // and home again
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void tst_Tools::aFrameChoosesAllWithinIt()
+{
+    drag({"I5", "H6", "C9"}); // from an empty hex over F6
+    QVERIFY(m_selection->contains({Table::Unit, 0, 0}));
+    QVERIFY(m_selection->contains({Table::Overlay, 0, 0}));
+    QVERIFY(!m_selection->contains({Table::Objective, 0, 0}));
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void tst_Tools::controlAddsAndTakesAway()
+{
+    click("D5");
+    click("F6", Qt::ControlModifier);
+    QCOMPARE(m_selection->items().size(), std::size_t{2});
+    click("D5", Qt::ControlModifier);
+    QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Unit, 0, 0}}));
+}
+
+QTEST_MAIN(tst_Tools)
+#include "tst_tools.moc"
