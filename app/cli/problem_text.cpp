@@ -98,6 +98,8 @@ static std::string expected(const Problem &problem)
         return idOf("a nation", values);
     case Expectation::Switch:
         return idOf("an option", values);
+    case Expectation::GameOrder:
+        return "an order as a JSON object";
     }
     HW_UNREACHABLE();
 }

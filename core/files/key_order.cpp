@@ -62,7 +62,8 @@ constexpr std::array kTile = {
 };
 
 constexpr std::array kGame = {
-    TableRow{"", "format version rules *scenario *data *hashes *orders"},
+    TableRow{"", "format version *scenario *data *orders"},
+    TableRow{"data", "rules system profile *cards *tiles"},
 };
 
 constexpr std::array kCards = {

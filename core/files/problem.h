@@ -102,8 +102,9 @@ enum class Expectation : std::uint8_t {
     DiceProfile,
     Nation,
     Switch,
+    GameOrder, // a JSON object
 };
-inline constexpr Expectation kLastExpectation = Expectation::Switch;
+inline constexpr Expectation kLastExpectation = Expectation::GameOrder;
 
 struct Problem
 {

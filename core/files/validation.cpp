@@ -1,6 +1,7 @@
 #include "core/files/validation.h"
 
 #include "core/files/data_check.h"
+#include "core/files/game_file.h"
 #include "core/files/scenario_check.h"
 #include "core/files/scenario_tables.h"
 #include "core/files/toml_reader.h"
@@ -73,6 +74,16 @@ static std::vector<Problem> validateSystem(std::string_view text, const std::str
     return readSystem(sources).problems;
 }
 
+// Problems of the scenario in it that are not of reading name their keys, not their lines.
+static std::vector<Problem> validateGame(std::string_view text, const std::string &file,
+                                         const DataStore &data)
+{
+    LoadResult<LoadedGame> game = readGame(text, file);
+    if (game)
+        addUnless(game.problems, validateScenario(game.value->game.scenario, data, {}, file));
+    return std::move(game.problems);
+}
+
 // Formats of which so far only the head is read.
 static constexpr std::array<std::string_view, 3> kHeadOnly = {
     "hexwerk.formations", "hexwerk.campaign", "hexwerk.rulebook"};
@@ -90,8 +101,8 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == ProblemCode::WrongFormat)
-            problem.values = {"hexwerk.scenario", "hexwerk.tile", "hexwerk.cards",
-                              "hexwerk.system"};
+            problem.values = {"hexwerk.scenario", "hexwerk.tile", "hexwerk.cards", "hexwerk.system",
+                              "hexwerk.game"};
 }
 
 std::vector<Problem> validateText(std::string_view text, const std::string &file,
@@ -107,6 +118,8 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
             });
     else if (format == "hexwerk.cards")
         problems = readAndCheck<CardFile>(text, file, data, readCards, checkCards);
+    else if (format == "hexwerk.game")
+        problems = validateGame(text, file, data);
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);
     else if (std::find(kHeadOnly.begin(), kHeadOnly.end(), format) != kHeadOnly.end())

@@ -1,0 +1,128 @@
+#include "core/files/game_file.h"
+
+#include "core/base/contract.h"
+#include "core/base/hash.h"
+#include "core/files/board_writer.h"
+#include "core/files/card_writer.h"
+#include "core/files/key_order.h"
+#include "core/files/scenario_writer.h"
+#include "core/files/toml_layout.h"
+#include "core/files/tree_values.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+namespace hexwerk {
+
+static std::string hashOf(const TomlTable &tree)
+{
+    return Hash().add(formatDocument(tree)).text();
+}
+
+static std::set<std::string> cardsOf(const Scenario &scenario)
+{
+    std::set<std::string> cards;
+    for (const UnitSpec &unit : scenario.units)
+        cards.insert(unit.card);
+    for (const Reinforcement &reinforcement : scenario.reinforcements)
+        for (const ReinforcementUnits &units : reinforcement.units)
+            cards.insert(units.card);
+    return cards;
+}
+
+static PinnedData pinProfile(const std::string &id, const assault::SystemData &system)
+{
+    const auto profile = system.profiles.find(id);
+    if (profile == system.profiles.end())
+        return {id, 0, ""};
+    TomlTable switches;
+    for (const auto &[key, option] : profile->second.switches)
+        std::visit([&](const auto &value) { switches.set(key, value); }, option);
+    return {id, 0, hashOf(switches)};
+}
+
+GameData pinData(const Scenario &scenario, const DataStore &data)
+{
+    GameData pins;
+    Hash systemHash;
+    pins.system = {data.system.id, data.system.version, systemHash.add(data.systemHash).text()};
+    pins.profile = pinProfile(scenario.profile, data.system);
+    for (const std::string &id : cardsOf(scenario))
+        if (const UnitCard *card = data.cards.unit(id))
+            pins.cards[id] = hashOf(toTree(*card));
+    for (const TilePlacement &placement : scenario.board.tiles)
+        if (const Tile *tile = data.tile(placement.tile))
+            pins.tiles[placement.tile] = hashOf(toTree(*tile));
+    return pins;
+}
+
+static TomlTable fromPin(const PinnedData &pin)
+{
+    TomlTable table;
+    table.set("id", pin.id);
+    setUnless(table, "version", pin.version, PinnedData().version);
+    setUnlessEmpty(table, "hash", pin.hash);
+    return table;
+}
+
+static TomlTable fromData(const GameData &data)
+{
+    TomlTable table;
+    table.set("rules", data.rules);
+    if (!data.system.id.empty())
+        table.set("system", fromPin(data.system));
+    if (!data.profile.id.empty())
+        table.set("profile", fromPin(data.profile));
+    if (!data.cards.empty())
+        table.set("cards", toTree(data.cards));
+    if (!data.tiles.empty())
+        table.set("tiles", toTree(data.tiles));
+    return table;
+}
+
+// `17 = '{...}'` with its line end. In a text in apostrophes nothing is escaped, so that none may
+// stand in it.
+static std::string orderLine(std::size_t number, const GameOrder &order)
+{
+    auto json = nlohmann::ordered_json::parse(order.json, nullptr, false);
+    HW_EXPECTS(json.is_object());
+    for (const auto &[key, text] : {std::pair("origin", &order.origin),
+                                    std::pair("note", &order.note), std::pair("hash", &order.hash)})
+        if (!text->empty())
+            json[key] = *text;
+    std::string line = std::to_string(number) + " = '";
+    for (const char c : json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace))
+        line += c == '\'' ? "\\u0027" : std::string(1, c);
+    return line + "'\n";
+}
+
+std::string gameText(const GameFile &game)
+{
+    TomlTable scenario = toTree(game.scenario);
+    scenario.remove("format"); // those of the game hold for all of it
+    scenario.remove("version");
+    TomlTable root;
+    root.set("format", "hexwerk.game")
+        .set("version", 1)
+        .set("scenario", scenario)
+        .set("data", fromData(game.data));
+    std::string text = formatDocument(KeyOrder("hexwerk.game").arranged("", root));
+    text += "\n[orders]\n";
+    for (std::size_t i = 0; i < game.orders.size(); ++i)
+        text += orderLine(i + 1, game.orders[i]);
+    return text;
+}
+
+WriteResult writeGame(const std::filesystem::path &path, const GameFile &game)
+{
+    return writeFile(path, gameText(game));
+}
+
+WriteResult appendOrder(const std::filesystem::path &path, std::size_t number,
+                        const GameOrder &order)
+{
+    return appendToFile(path, orderLine(number, order));
+}
+
+} // namespace hexwerk

@@ -1,0 +1,80 @@
+// Game files: a scenario, what it was played with, and the orders given so far, one line each.
+#pragma once
+
+#include "core/files/atomic_file.h"
+#include "core/files/data_store.h"
+#include "core/files/problem.h"
+#include "core/files/source_map.h"
+#include "core/scenario/scenario.h"
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk {
+
+// Hashes are 16 hexadecimal digits.
+struct PinnedData
+{
+    std::string id;
+    int version = 0; // 0: has none
+    std::string hash;
+    bool operator==(const PinnedData &) const = default;
+};
+
+// What a game was begun with, so that a replay with other data can say so.
+struct GameData
+{
+    int rules = kRulesVersion;
+    PinnedData system;
+    PinnedData profile;
+    std::map<std::string, std::string> cards; // hash by id
+    std::map<std::string, std::string> tiles; // hash by id
+    bool operator==(const GameData &) const = default;
+
+    // Of the engine. It rises when the same orders lead to another position.
+    static constexpr int kRulesVersion = 1;
+};
+
+// What of the data the scenario uses. Ids that are not there are left out.
+GameData pinData(const Scenario &scenario, const DataStore &data);
+
+struct GameOrder
+{
+    std::string json;   // one object on one line, without the keys below
+    std::string origin; // "mouse", "key"; may be empty
+    std::string note;   // may be empty
+    std::string hash;   // of the position after the order, given once a turn; may be empty
+    bool operator==(const GameOrder &) const = default;
+};
+
+struct GameFile
+{
+    Scenario scenario;
+    GameData data;
+    std::vector<GameOrder> orders;
+    bool operator==(const GameFile &) const = default;
+};
+
+struct LoadedGame
+{
+    GameFile game;
+    SourceMap places; // keys of the scenario begin with "scenario."
+    // The last line was cut short and is lost: write the file anew before appending to it.
+    bool wasCutShort = false;
+};
+
+// The text of a `hexwerk.game` file; `file` is what problems call it.
+LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file);
+LoadResult<LoadedGame> loadGame(const std::filesystem::path &path);
+
+std::string gameText(const GameFile &game);
+// After the first save and after a take-back.
+[[nodiscard]] WriteResult writeGame(const std::filesystem::path &path, const GameFile &game);
+// Adds one line to the file. `number` is that of the order, from 1.
+[[nodiscard]] WriteResult appendOrder(const std::filesystem::path &path, std::size_t number,
+                                      const GameOrder &order);
+
+} // namespace hexwerk

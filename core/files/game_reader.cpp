@@ -1,0 +1,133 @@
+#include "core/files/game_file.h"
+#include "core/files/scenario_tables.h"
+#include "core/files/text_file.h"
+#include "core/files/toml_reader.h"
+#include "core/files/toml_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <utility>
+
+namespace hexwerk {
+
+static constexpr IntRange kVersions = {0, 1'000'000};
+
+static void readPin(TableReader &table, PinnedData &pin)
+{
+    table.require({"id"});
+    table.readId("id", pin.id);
+    table.read("version", pin.version, kVersions);
+    table.read("hash", pin.hash);
+}
+
+static void readHashes(TableReader &data, std::string_view key,
+                       std::map<std::string, std::string> &hashes)
+{
+    data.readTable(key, [&hashes](TableReader &table) {
+        table.eachKey([&hashes](std::string_view id, const ValueReader &value) {
+            value.read(hashes[std::string(id)]);
+        });
+    });
+}
+
+static void readData(TableReader &table, GameData &data)
+{
+    table.require({"rules"});
+    table.read("rules", data.rules, kVersions);
+    table.readTable("system", [&data](TableReader &inner) { readPin(inner, data.system); });
+    table.readTable("profile", [&data](TableReader &inner) { readPin(inner, data.profile); });
+    readHashes(table, "cards", data.cards);
+    readHashes(table, "tiles", data.tiles);
+}
+
+static std::string takeText(nlohmann::ordered_json &json, const char *key)
+{
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_string())
+        return {};
+    std::string text = found->get<std::string>();
+    json.erase(found);
+    return text;
+}
+
+static std::optional<GameOrder> orderFrom(const std::string &text)
+{
+    auto json = nlohmann::ordered_json::parse(text, nullptr, false);
+    if (!json.is_object())
+        return std::nullopt;
+    GameOrder order;
+    order.origin = takeText(json, "origin");
+    order.note = takeText(json, "note");
+    order.hash = takeText(json, "hash");
+    order.json = json.dump();
+    return order;
+}
+
+static std::optional<std::uint64_t> numberFrom(std::string_view key)
+{
+    std::uint64_t number = 0;
+    const char *end = key.data() + key.size();
+    const auto read = std::from_chars(key.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+}
+
+// In the order of their numbers, wherever they stand.
+static void readOrders(TableReader &table, std::vector<GameOrder> &orders)
+{
+    std::vector<std::pair<std::uint64_t, GameOrder>> numbered;
+    table.eachKey([&numbered](std::string_view key, const ValueReader &value) {
+        std::string text;
+        const auto number = numberFrom(key);
+        if (!number)
+            return value.report(ProblemCode::BadName, Expectation::WholeNumber);
+        if (!value.read(text))
+            return;
+        if (auto order = orderFrom(text))
+            numbered.emplace_back(*number, std::move(*order));
+        else
+            value.report(ProblemCode::BadName, Expectation::GameOrder);
+    });
+    std::stable_sort(numbered.begin(), numbered.end(),
+                     [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (auto &[number, order] : numbered)
+        orders.push_back(std::move(order));
+}
+
+// Without its last line, if that has no end and breaks the file.
+static std::string_view withoutBrokenEnd(std::string_view text)
+{
+    if (text.ends_with('\n') || readToml(text))
+        return text;
+    const std::size_t lineBreak = text.rfind('\n');
+    return lineBreak == std::string_view::npos ? text : text.substr(0, lineBreak + 1);
+}
+
+LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file)
+{
+    ReadContext context{file, {}, {}};
+    LoadedGame loadedGame;
+    GameFile &game = loadedGame.game;
+    loadedGame.wasCutShort = !text.ends_with('\n');
+    readDocument(context, withoutBrokenEnd(text), "hexwerk.game", [&game](TableReader &table) {
+        table.require({"scenario", "data", "orders"});
+        table.readTable("scenario",
+                        [&](TableReader &inner) { readScenarioTables(inner, game.scenario); });
+        table.readTable("data", [&](TableReader &inner) { readData(inner, game.data); });
+        table.readTable("orders", [&](TableReader &inner) { readOrders(inner, game.orders); });
+    });
+    loadedGame.places = std::move(context.places);
+    return loaded(std::move(loadedGame), std::move(context.problems));
+}
+
+LoadResult<LoadedGame> loadGame(const std::filesystem::path &path)
+{
+    LoadResult<std::string> text = readTextFile(path);
+    if (!text)
+        return {std::nullopt, std::move(text.problems)};
+    return readGame(*text.value, path.string());
+}
+
+} // namespace hexwerk

@@ -1,0 +1,185 @@
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/files/game_file.h"
+#include "core/files/text_file.h"
+
+#include <cstdlib>
+
+using namespace hexwerk;
+
+class tst_GameFile final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGameReadsBackEqual();
+    void anOrderIsOneLineInApostrophes();
+    void ordersAreReadByNumber();
+    void anAppendedOrderIsReadBack();
+    void aFileCutShortAnywhereLosesOnlyItsLastLine();
+    void aBrokenOrderIsToldWithItsPlace_data();
+    void aBrokenOrderIsToldWithItsPlace();
+    void pinsTellOneCardFromAnother();
+};
+
+static GameOrder order(const std::string &json)
+{
+    return {json, "", "", ""};
+}
+
+static GameFile someGame()
+{
+    GameFile game;
+    game.scenario.id = "duel";
+    game.scenario.title = {{"en", "It's a duel"}};
+    game.scenario.board.columns = 8;
+    game.scenario.board.rows = 8;
+    game.scenario.board.patches = {{{Hex::at(2, 3), Hex::at(3, 3)}, "brush", 1}};
+    game.scenario.sides.resize(2);
+    game.scenario.sides[0].id = "axis";
+    game.scenario.sides[0].formations.resize(1);
+    game.scenario.sides[1].id = "allied";
+    game.data.system = {"assault", 3, "0123456789abcdef"};
+    game.data.profile = {"gela-de", 0, "fedcba9876543210"};
+    game.data.cards = {{"ger.rifles43", "00000000000000aa"}, {"us.rifles43", "00000000000000bb"}};
+    game.orders = {{R"({"order":"announce","unit":"g1","action":"fire"})", "mouse", "", ""},
+                   {R"({"order":"dice","faces":[3,6,1]})", "key", "that's \"it\" \\ ü", ""},
+                   {R"({"order":"pass"})", "", "", "00112233445566ff"}};
+    return game;
+}
+
+static GameFile readBack(const std::string &text)
+{
+    const auto loaded = readGame(text, "game.toml");
+    return loaded ? loaded.value->game : GameFile();
+}
+
+void tst_GameFile::aGameReadsBackEqual()
+{
+    const GameFile game = someGame();
+    const std::string text = gameText(game);
+
+    const auto loaded = readGame(text, "game.toml");
+
+    QVERIFY(loaded);
+    QVERIFY(loaded.problems.empty());
+    QVERIFY(!loaded.value->wasCutShort);
+    QVERIFY(loaded.value->game == game);
+    QCOMPARE(gameText(loaded.value->game), text);
+}
+
+void tst_GameFile::anOrderIsOneLineInApostrophes()
+{
+    const std::string text = gameText(someGame());
+
+    const std::size_t orders = text.find("\n[orders]\n");
+    QCOMPARE(text.substr(orders),
+             std::string("\n[orders]\n"
+                         "1 = '{\"order\":\"announce\",\"unit\":\"g1\",\"action\":\"fire\","
+                         "\"origin\":\"mouse\"}'\n"
+                         "2 = '{\"order\":\"dice\",\"faces\":[3,6,1],\"origin\":\"key\","
+                         "\"note\":\"that\\u0027s \\\"it\\\" \\\\ ü\"}'\n"
+                         "3 = '{\"order\":\"pass\",\"hash\":\"00112233445566ff\"}'\n"));
+}
+
+void tst_GameFile::ordersAreReadByNumber()
+{
+    GameFile game = someGame();
+    game.orders.clear();
+    const std::string text = gameText(game) +
+                             "10 = '{\"order\":\"ten\"}'\n2 = '{\"order\":\"two\"}'\n" +
+                             "# a remark\n9 = '{\"order\":\"nine\"}'\n";
+
+    game.orders = {order(R"({"order":"two"})"), order(R"({"order":"nine"})"),
+                   order(R"({"order":"ten"})")};
+    QVERIFY(readBack(text) == game);
+}
+
+void tst_GameFile::anAppendedOrderIsReadBack()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath(u"game.toml"_qs).toStdString();
+    GameFile game = someGame();
+    QVERIFY(writeGame(path, game));
+    const GameOrder next = order(R"({"order":"step","unit":"g1","to":"D5"})");
+
+    QVERIFY(appendOrder(path, game.orders.size() + 1, next));
+
+    game.orders.push_back(next);
+    QCOMPARE(readTextFile(path).value.value_or(""), gameText(game));
+    const auto loaded = loadGame(path);
+    QVERIFY(loaded && loaded.value->game == game);
+}
+
+void tst_GameFile::aFileCutShortAnywhereLosesOnlyItsLastLine()
+{
+    const GameFile game = someGame();
+    const std::string text = gameText(game);
+    GameFile shorter = game;
+    shorter.orders.pop_back();
+    const std::size_t lastLine = text.rfind("\n3 = ") + 1;
+
+    for (std::size_t length = lastLine; length < text.size(); ++length) {
+        const auto loaded = readGame(text.substr(0, length), "game.toml");
+
+        QVERIFY(loaded);
+        const bool lineIsWhole = length + 1 == text.size();
+        QVERIFY(loaded.value->game == (lineIsWhole ? game : shorter));
+        QCOMPARE(loaded.value->wasCutShort, length > lastLine);
+    }
+}
+
+void tst_GameFile::aBrokenOrderIsToldWithItsPlace_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char *title, const char *line, ProblemCode code) {
+        QTest::newRow(title) << QByteArray(line) << static_cast<int>(code);
+    };
+    row("no JSON", "4 = 'pass'\n", ProblemCode::BadName);
+    row("no object", "4 = '[1]'\n", ProblemCode::BadName);
+    row("no text", "4 = 5\n", ProblemCode::WrongType);
+    row("no number", "four = '{}'\n", ProblemCode::BadName);
+    row("a broken line that has an end", "4 = '{}\n", ProblemCode::Syntax);
+}
+
+void tst_GameFile::aBrokenOrderIsToldWithItsPlace()
+{
+    QFETCH(QByteArray, line);
+    QFETCH(int, code);
+    const std::string good = gameText(someGame());
+
+    const auto loaded = readGame(good + line.toStdString(), "game.toml");
+
+    QVERIFY(!loaded);
+    QCOMPARE(loaded.problems.size(), std::size_t{1});
+    QCOMPARE(static_cast<int>(loaded.problems[0].code), code);
+    QCOMPARE(loaded.problems[0].line,
+             static_cast<int>(std::count(good.begin(), good.end(), '\n')) + 1);
+}
+
+void tst_GameFile::pinsTellOneCardFromAnother()
+{
+    const auto data =
+        loadData(dataPaths({}, [](const char *name) { return std::getenv(name); }, {}));
+    QVERIFY(data.value);
+    DataStore store = *data.value;
+    Scenario scenario = someGame().scenario;
+    scenario.units.resize(1);
+    scenario.units[0].card = "ger.rifles43";
+
+    const GameData before = pinData(scenario, store);
+    store.cards.units.find("ger.rifles43")->second.movement += 1;
+    const GameData after = pinData(scenario, store);
+
+    QCOMPARE(before.system.id, std::string("assault"));
+    QCOMPARE(before.profile.id, std::string("sicily43-en"));
+    QCOMPARE(before.cards.size(), std::size_t{1});
+    QCOMPARE(before.cards.at("ger.rifles43").size(), std::size_t{16});
+    QVERIFY(before.cards != after.cards);
+    QVERIFY(before.profile == after.profile);
+}
+
+QTEST_APPLESS_MAIN(tst_GameFile)
+#include "tst_game_file.moc"
