@@ -10,6 +10,7 @@
 #include "app/scenario_files.h"
 #include "app/theme.h"
 #include "core/files/data_store.h"
+#include "core/files/rulebook_reader.h"
 #include "editor/text/languages.h"
 #include "editor/text/problem_text.h"
 
@@ -80,7 +81,7 @@ int main(int argc, char *argv[])
     if (!line.render.isEmpty())
         return render(library, line);
 
-    MainWindow window(library, languages, trainingScenario(paths));
+    MainWindow window(library, *loadRulebook(paths).value, languages, trainingScenario(paths));
     window.show();
     if (!line.file.isEmpty())
         window.open(line.file);

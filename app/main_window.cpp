@@ -11,7 +11,7 @@
 #include <QStatusBar>
 
 #include "app/editor_page.h"
-#include "app/play_page.h"
+#include "app/play/play_page.h"
 #include "app/recent_files.h"
 #include "app/scenario_files.h"
 #include "app/start_page.h"
@@ -26,16 +26,16 @@ namespace hexwerk {
 static constexpr auto kGeometryKey = QLatin1String("window/geometry");
 static constexpr auto kPanelsKey = QLatin1String("window/panels");
 
-MainWindow::MainWindow(editor::SharedLibrary library, editor::Languages &languages,
-                       const QString &training, QWidget *parent)
+MainWindow::MainWindow(editor::SharedLibrary library, Rulebook rulebook,
+                       editor::Languages &languages, const QString &training, QWidget *parent)
     : QMainWindow(parent)
     , m_languages(languages)
-    , m_document(std::move(library))
+    , m_document(library)
     , m_actions(this)
     , m_pages(new QStackedWidget(this))
     , m_start(new StartPage(training, this))
     , m_editor(new EditorPage(m_document, m_actions, this))
-    , m_play(new PlayPage(this))
+    , m_play(new PlayPage(std::move(library), std::move(rulebook), this))
 {
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_editor, m_play})
         m_pages->addWidget(page);
@@ -73,11 +73,13 @@ void MainWindow::connectActions()
     };
     on(Act::New, &MainWindow::newScenario);
     on(Act::Open, &MainWindow::openFromDialog);
-    on(Act::Save, &MainWindow::save);
-    on(Act::SaveAs, &MainWindow::saveAs);
+    on(Act::Save, [this] { m_mode == Mode::Play ? m_play->save() : save(); });
+    on(Act::SaveAs, [this] { m_mode == Mode::Play ? m_play->saveAs() : saveAs(); });
     on(Act::Close, &MainWindow::closeScenario);
     on(Act::Quit, [this] { close(); });
     on(Act::Undo, [this] {
+        if (m_mode == Mode::Play)
+            return m_play->takeBack();
         commitField();
         m_document.undoStack().undo();
     });
@@ -114,6 +116,11 @@ void MainWindow::connectDocument()
     });
     connect(&m_document, &editor::ScenarioDocument::pathChanged, this, &MainWindow::updateTitle);
     connect(m_editor, &EditorPage::told, m_told, &QLabel::setText);
+    connect(m_play, &PlayPage::told, m_told, &QLabel::setText);
+    connect(m_play, &PlayPage::changed, this, [this] {
+        m_told->clear();
+        updateActions();
+    });
     connect(m_editor, &EditorPage::problemsCounted, this, [this](int errors, int warnings) {
         m_errors = errors;
         m_warnings = warnings;
@@ -131,9 +138,9 @@ void MainWindow::newScenario()
 
 void MainWindow::openFromDialog()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a scenario"),
-                                                      QFileInfo(m_document.path()).path(),
-                                                      tr("Scenarios (*.toml);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a scenario or game"), QFileInfo(m_document.path()).path(),
+        tr("Scenarios and games (*.toml);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }
@@ -142,23 +149,27 @@ void MainWindow::open(const QString &path)
 {
     if (!mayLeave())
         return;
+    if (isGameFile(path))
+        return resume(path);
     const OpenResult result = openScenario(m_document, QFileInfo(path).absoluteFilePath());
     if (!result.opened)
-        return tellProblems(path, result.problems);
+        return tellProblems(notOpened(path), result.problems);
     RecentFiles::add(path);
     showMode(Mode::Edit);
 }
 
-void MainWindow::tellProblems(const QString &path, const std::vector<Problem> &problems)
+QString MainWindow::notOpened(const QString &path)
+{
+    return tr("%1 was not opened, because something is wrong in it.")
+        .arg(QFileInfo(path).fileName());
+}
+
+void MainWindow::tellProblems(const QString &sentence, const std::vector<Problem> &problems)
 {
     QStringList lines;
     for (const Problem &problem : problems)
         lines << editor::ProblemText::withPlace(problem);
-    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"),
-                    tr("%1 was not opened, because %n thing(s) are wrong in it.", nullptr,
-                       static_cast<int>(problems.size()))
-                        .arg(QFileInfo(path).fileName()),
-                    QMessageBox::Ok, this);
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("file-problems"));
     box.setInformativeText(lines.mid(0, 6).join(QStringLiteral("\n\n")));
     if (lines.size() > 6)
@@ -232,8 +243,23 @@ void MainWindow::play()
     if (m_mode != Mode::Edit)
         return;
     commitField();
-    m_play->start(m_document.scenario());
+    const std::vector<Problem> problems = m_play->start(m_document.scenario());
+    if (!m_play->game().isRunning())
+        return tellProblems(tr("The scenario cannot be played yet."), problems);
     showMode(Mode::Play);
+}
+
+void MainWindow::resume(const QString &path)
+{
+    const PlayGame::Resumed resumed = m_play->resume(path);
+    if (hasErrors(resumed.problems))
+        return tellProblems(notOpened(path), resumed.problems);
+    RecentFiles::add(path);
+    showMode(Mode::Play);
+    if (resumed.differsFrom > 0)
+        m_told->setText(tr("The game differs from order %1 on: rules or data have changed since. "
+                           "It goes on from there; save it under another name.")
+                            .arg(resumed.differsFrom));
 }
 
 void MainWindow::showMode(Mode mode)

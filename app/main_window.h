@@ -8,6 +8,7 @@
 
 #include "app/actions.h"
 #include "core/files/problem.h"
+#include "core/rulebook/rulebook.h"
 #include "editor/document/scenario_document.h"
 
 class QToolBar;
@@ -31,7 +32,7 @@ public:
     enum class Mode : std::uint8_t { Start, Edit, Play };
 
     // `languages` must outlive the window. `training`: the shipped scenario; may be empty.
-    MainWindow(editor::SharedLibrary library, editor::Languages &languages,
+    MainWindow(editor::SharedLibrary library, Rulebook rulebook, editor::Languages &languages,
                const QString &training = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -44,6 +45,7 @@ public:
     Mode mode() const { return m_mode; }
     editor::ScenarioDocument &document() { return m_document; }
     EditorPage &editorPage() { return *m_editor; }
+    PlayPage &playPage() { return *m_play; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -65,7 +67,9 @@ private:
     // True if nothing is unsaved, or the user saved it or lets it go.
     bool mayLeave();
     void commitField();
-    void tellProblems(const QString &path, const std::vector<Problem> &problems);
+    void resume(const QString &path);
+    static QString notOpened(const QString &path);
+    void tellProblems(const QString &sentence, const std::vector<Problem> &problems);
     void about();
     void fillRecent();
     void updateTitle();

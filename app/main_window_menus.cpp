@@ -8,6 +8,7 @@
 
 #include "app/editor_page.h"
 #include "app/main_window.h"
+#include "app/play/play_page.h"
 #include "app/recent_files.h"
 #include "editor/text/language_menu.h"
 #include "editor/text/local_text.h"
@@ -109,13 +110,15 @@ void MainWindow::updateActions()
     const bool edits = m_mode == Mode::Edit;
     const QUndoStack &stack = m_document.undoStack();
     for (const Act act :
-         {Act::Save,    Act::SaveAs,  Act::Close,        Act::Cut,      Act::Copy,
-          Act::Paste,   Act::Delete,  Act::SelectAll,    Act::TurnTile, Act::ZoomIn,
-          Act::ZoomOut, Act::ZoomFit, Act::Grid,         Act::HexNames, Act::Levels,
-          Act::Zones,   Act::MapPage, Act::ScenarioPage, Act::Play,     Act::CancelTool})
+         {Act::Close, Act::Cut, Act::Copy, Act::Paste, Act::Delete, Act::SelectAll, Act::TurnTile,
+          Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid, Act::HexNames, Act::Levels,
+          Act::Zones, Act::MapPage, Act::ScenarioPage, Act::Play, Act::CancelTool})
         m_actions[act]->setEnabled(edits);
-    m_actions[Act::BackToEditor]->setEnabled(m_mode == Mode::Play);
-    m_actions[Act::Undo]->setEnabled(edits && stack.canUndo());
+    const bool plays = m_mode == Mode::Play;
+    m_actions[Act::Save]->setEnabled(edits || plays);
+    m_actions[Act::SaveAs]->setEnabled(edits || plays);
+    m_actions[Act::BackToEditor]->setEnabled(plays);
+    m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
     m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
     for (QAction *action : m_editor->toolActions())
         action->setEnabled(edits);

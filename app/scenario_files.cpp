@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 #include "core/files/atomic_file.h"
 #include "core/files/scenario_reader.h"
@@ -33,6 +34,17 @@ OpenResult openScenario(editor::ScenarioDocument &document, const QString &path)
     }
     document.reset(std::move(loaded.value->scenario), path, file.readAll().toStdString());
     return {true, std::move(loaded.problems)};
+}
+
+bool isGameFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    static const QRegularExpression kFormat(
+        QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.game[\"']"),
+        QRegularExpression::MultilineOption);
+    return kFormat.match(QString::fromUtf8(file.read(4096))).hasMatch();
 }
 
 Scenario emptyScenario()

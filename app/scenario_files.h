@@ -18,6 +18,9 @@ struct OpenResult
 };
 OpenResult openScenario(editor::ScenarioDocument &document, const QString &path);
 
+// Whether the file says that it is a game. False for what cannot be read.
+bool isGameFile(const QString &path);
+
 // An empty scenario to begin with: a small board, two sides.
 Scenario emptyScenario();
 

@@ -140,30 +140,35 @@ AttackPreview previewShot(const Position &p, const Shot &shot)
     return preview;
 }
 
-AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defence)
+AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat)
 {
-    const Unit &target = p.unit(defence);
-    Position entered = p;
-    entered.unit(assault).at = target.at;
-    const CloseCombatFrame combat{.assault = assault,
-                                  .defence = defence,
-                                  .hex = target.at,
-                                  .from = p.unit(assault).at,
-                                  .defenceActivated =
-                                      target.activated && !target.markers.has(Marker::HideAction),
-                                  .defenceSuppressed = target.markers.has(Marker::Suppressed)};
-    CloseCombatDice dice =
-        closeCombatDice(closeCombatSituation(entered, combat), p.setting->switches);
+    CloseCombatDice dice = closeCombatDice(closeCombatSituation(p, combat), p.setting->switches);
     AttackPreview preview{.dice = std::move(dice.assault), .returned = std::move(dice.defence)};
 
-    const Victim victim = victimOf(p, target);
-    Distribution odds = withOneXFewer(distributionOf(preview.dice, p.setting->faces)); // [R11.1.5a]
+    const Victim victim = victimOf(p, p.unit(combat.defence));
+    Distribution odds = distributionOf(preview.dice, p.setting->faces);
+    if (combat.round == 1) // [R11.1.5a]
+        odds = withOneXFewer(odds);
     if (victim.elite)
         odds = withoutX(odds);
     for (const Distribution::Entry &entry : odds.entries)
         count(preview.chances, victim, afterRound(victim, entry.left),
               static_cast<double>(entry.weight) / static_cast<double>(odds.total));
     return preview;
+}
+
+AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defence)
+{
+    const Unit &target = p.unit(defence);
+    Position entered = p;
+    entered.unit(assault).at = target.at;
+    return previewRound(
+        entered, {.assault = assault,
+                  .defence = defence,
+                  .hex = target.at,
+                  .from = p.unit(assault).at,
+                  .defenceActivated = target.activated && !target.markers.has(Marker::HideAction),
+                  .defenceSuppressed = target.markers.has(Marker::Suppressed)});
 }
 
 } // namespace hexwerk::assault

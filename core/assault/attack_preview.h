@@ -36,4 +36,7 @@ AttackPreview previewShot(const Position &p, const Shot &shot);
 // target's hex allowed.
 AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defence);
 
+// The round of a close combat that is under way, re-rolls apart; both units in play.
+AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat);
+
 } // namespace hexwerk::assault

@@ -82,6 +82,8 @@ QString ProblemText::expected(const Problem &problem)
     case Expectation::Nation:
     case Expectation::Switch:
         return expectedId(problem);
+    case Expectation::GameOrder:
+        return tr("an order as a JSON object");
     }
     return {};
 }

@@ -4,8 +4,97 @@ namespace hexwerk::editor {
 
 QString RuleText::refusal(const Refusal &refusal)
 {
-    const std::string_view name = toString(refusal.message);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    const auto number = [&](std::size_t i) {
+        return i < refusal.numbers.size() ? refusal.numbers[i] : 0;
+    };
+    switch (refusal.message) { // no default: the compiler names the id without a text
+    case MessageId::NotAnOrder:
+        return tr("This is not an order.");
+    case MessageId::NotAsked:
+        return tr("Something else is asked now.");
+    case MessageId::GameOver:
+        return tr("The game is over.");
+    case MessageId::UnknownUnit:
+        return tr("There is no such unit.");
+    case MessageId::NotYourUnit:
+        return tr("This unit belongs to the other side.");
+    case MessageId::UnitGone:
+        return tr("This unit is not on the map.");
+    case MessageId::NotThisUnit:
+        return tr("It is another unit's turn.");
+    case MessageId::AlreadyActivated:
+        return tr("This unit has already acted in this turn.");
+    case MessageId::CannotBeActivated:
+        return tr("A suppressed or retreating unit cannot act in this turn.");
+    case MessageId::NotThisAction:
+        return tr("This unit cannot take this action.");
+    case MessageId::OffTheBoard:
+        return tr("This does not lead to a hex of the map.");
+    case MessageId::NotAdjacent:
+        return tr("The hex is not adjacent.");
+    case MessageId::HexTaken:
+        return tr("Another unit stands there.");
+    case MessageId::EnemyInHex:
+        return tr("An enemy stands there; only a normal or a fast move leads into close combat.");
+    case MessageId::NotEnoughMovement:
+        //: %1 is what the hex costs, %2 the movement points left
+        return tr("The hex costs %1 movement points, %2 are left.").arg(number(0)).arg(number(1));
+    case MessageId::HarshTerrain:
+        //: %1 is what the hex costs, %2 the movement allowance of the unit's card
+        return tr("The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered "
+                  "as "
+                  "the single hex of a move.")
+            .arg(number(0))
+            .arg(number(1));
+    case MessageId::NoFastActionTwice:
+        return tr("The unit took a fast action last turn already.");
+    case MessageId::SlowUnit:
+        return tr("A slow unit takes no fast action.");
+    case MessageId::MayNotStopHere:
+        return tr("The unit may pass through a friend's hex, but not stay in it.");
+    case MessageId::MayNotStop:
+        return tr("A unit that withdraws has to leave the hex.");
+    case MessageId::ProhibitedTerrain:
+        return tr("The unit cannot enter this terrain.");
+    case MessageId::NotAwayFromEnemies:
+        return tr("Each step of a fallback has to lead away from every enemy.");
+    case MessageId::NotATarget:
+        return tr("There is nobody to attack.");
+    case MessageId::OutOfRange:
+        //: %1 is the range in hexes, %2 the longest range of the weapon
+        return tr("The target is %1 hexes away, the weapon reaches %2.")
+            .arg(number(0))
+            .arg(number(1));
+    case MessageId::SightBlocked:
+        return tr("The line of sight is blocked.");
+    case MessageId::NoAttackDice:
+        return tr("No attack die is left.");
+    case MessageId::CloseCombatMarker:
+        return tr("In close combat there is no ranged fire.");
+    case MessageId::CannotDigIn:
+        return tr("The unit cannot dig in here.");
+    case MessageId::CannotSupport:
+        return tr("This unit cannot support a close combat.");
+    case MessageId::WrongDice:
+        //: %1 is how many dice are asked for
+        return tr("The roll needs faces 1 to 6 of exactly %1 dice.").arg(number(0));
+    case MessageId::WrongSymbols:
+        //: %1 is how many dice are asked for
+        return tr("The roll needs what is seen on exactly %1 battle dice.").arg(number(0));
+    case MessageId::NothingToReroll:
+        return tr("The roll has no such die.");
+    case MessageId::NotASetupHex:
+        return tr("The hex is not in the unit's zone.");
+    case MessageId::NotThatChoice:
+        return tr("This is not one of the choices.");
+    case MessageId::NoSuchPath:
+        return tr("There is no such value to correct.");
+    case MessageId::OldValueDiffers:
+        return tr("The value is not what the correction says it was.");
+    case MessageId::ValueOutOfRange:
+        return tr("The new value is not possible.");
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace hexwerk::editor

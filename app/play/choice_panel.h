@@ -1,0 +1,38 @@
+// The orders of the pending side as buttons, with keys 1 to 9.
+#pragma once
+
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include "app/play/choices.h"
+
+namespace hexwerk {
+
+class ChoicePanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChoicePanel(QWidget *parent = nullptr);
+
+    void show(const assault::Position &p, UnitId chosen);
+
+signals:
+    void chosen(const hexwerk::assault::Order &order);
+    // The pointer or the keyboard rests on it.
+    void pointedAt(const hexwerk::assault::Order &order);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QToolButton *addButton(const Choice &choice);
+
+    std::vector<Choice> m_choices;
+    QVBoxLayout *m_column;
+    std::vector<QToolButton *> m_buttons;
+};
+
+} // namespace hexwerk

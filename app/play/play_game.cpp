@@ -1,0 +1,140 @@
+#include "app/play/play_game.h"
+
+#include "core/base/hash.h"
+#include "core/files/game_setup.h"
+
+#include <random>
+
+namespace hexwerk {
+
+using assault::Assault;
+
+static std::uint64_t freshSeed()
+{
+    std::random_device device;
+    return std::uint64_t{device()} << 32 | device();
+}
+
+PlayGame::PlayGame(editor::SharedLibrary library, QObject *parent)
+    : QObject(parent)
+    , m_library(std::move(library))
+    , m_randomness(freshSeed())
+{
+}
+
+std::vector<Problem> PlayGame::begin(const Scenario &scenario)
+{
+    const auto game = setUpGame(scenario, *m_library);
+    if (!game)
+        return game.problems;
+    m_scenario = scenario;
+    m_data = pinData(scenario, *m_library);
+    m_records.clear();
+    m_path.clear();
+    m_game.emplace(Assault::start(*game.value));
+    emit changed();
+    return game.problems;
+}
+
+PlayGame::Resumed PlayGame::resume(const QString &path)
+{
+    LoadResult<LoadedGame> loaded = loadGame(path.toStdString());
+    if (!loaded)
+        return {std::move(loaded.problems), 0};
+    GameFile &saved = loaded.value->game;
+    Resumed resumed{begin(saved.scenario), 0};
+    if (!m_game || hasErrors(resumed.problems))
+        return resumed;
+    for (std::size_t i = 0; i < saved.orders.size() && resumed.differsFrom == 0; ++i) {
+        const auto order = Assault::orderFromJson(position(), saved.orders[i].json);
+        const bool taken = order && m_game->apply(*order);
+        const bool same = saved.orders[i].hash.empty() ||
+                          (taken && saved.orders[i].hash == hashText(Assault::hash(position())));
+        if (!taken || !same)
+            resumed.differsFrom = i + 1;
+        if (taken)
+            m_records.push_back(saved.orders[i]);
+    }
+    m_data = saved.data;
+    if (resumed.differsFrom == 0) {
+        m_path = path;
+        if (loaded.value->wasCutShort)
+            write(writeGame(m_path.toStdString(), file()));
+    }
+    emit changed();
+    return resumed;
+}
+
+GameOrder PlayGame::recordOf(std::size_t place) const
+{
+    // A hash when a turn begins.
+    const auto &entry = m_game->log()[place];
+    const bool newTurn =
+        std::any_of(entry.events.begin(), entry.events.end(), [](const auto &event) {
+            return std::holds_alternative<assault::TurnBegan>(event.what) ||
+                   std::holds_alternative<assault::GameEnded>(event.what);
+        });
+    return {.json = Assault::orderToJson(position(), entry.order),
+            .hash = newTurn ? hashText(Assault::hash(position())) : std::string()};
+}
+
+GameFile PlayGame::file() const
+{
+    return {m_scenario, m_data, m_records};
+}
+
+bool PlayGame::say(const assault::Order &order, Origin origin)
+{
+    const auto events = m_game->apply(order);
+    if (!events) {
+        emit refused(events.error());
+        return false;
+    }
+    GameOrder record = recordOf(m_game->log().size() - 1);
+    record.origin = origin == Origin::Mouse ? "mouse" : "key";
+    m_records.push_back(record);
+    if (!m_path.isEmpty())
+        write(appendOrder(m_path.toStdString(), m_records.size(), record));
+    emit changed();
+    return true;
+}
+
+void PlayGame::roll(Origin origin)
+{
+    const assault::Pending &pending = position().pending;
+    assault::Dice dice;
+    const int count = pending.plainDice + pending.dice.size();
+    for (int i = 0; i < count; ++i)
+        dice.faces.push_back(static_cast<std::uint8_t>(m_randomness.below(6) + 1));
+    say(dice, origin);
+}
+
+void PlayGame::takeBack()
+{
+    const std::size_t orders = m_game->canTakeBack();
+    if (orders == 0)
+        return;
+    m_game->takeBackTo(m_game->log().size() - orders);
+    m_records.resize(m_game->log().size());
+    if (!m_path.isEmpty())
+        write(writeGame(m_path.toStdString(), file()));
+    emit changed();
+}
+
+WriteResult PlayGame::saveAs(const QString &path)
+{
+    WriteResult result = writeGame(path.toStdString(), file());
+    if (result)
+        m_path = path;
+    return result;
+}
+
+void PlayGame::write(const WriteResult &result)
+{
+    if (result)
+        return;
+    m_path.clear(); // do not add to what may not fit any more
+    emit saveFailed(result.error());
+}
+
+} // namespace hexwerk

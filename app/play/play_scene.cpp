@@ -1,0 +1,90 @@
+#include "app/play/play_scene.h"
+
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+using namespace assault;
+using editor::inWindowLanguage;
+using editor::toQString;
+
+static QColor colourOf(const Position &p, SideIndex side)
+{
+    return side == kNobody ? QColor() : editor::sideColour(p.setting->scenario.sides[side].colour);
+}
+
+static editor::SceneUnit sceneUnit(const Position &p, const Unit &unit, UnitId chosen)
+{
+    const UnitCard &card = p.card(unit.id);
+    editor::SceneUnit shown;
+    shown.id = toQString(p.setting->unitName(unit.id));
+    shown.hex = unit.at;
+    shown.label = inWindowLanguage(card.name);
+    shown.symbol = editor::symbolFor(card);
+    shown.colour = colourOf(p, unit.side);
+    shown.strength = unit.strength;
+    const bool half = p.isHalf(unit);
+    shown.damage = (half ? card.halfStrength : card.strength) - unit.strength; // [R10.7.3c]
+    shown.side = half ? editor::CounterSide::Half : editor::CounterSide::Full;
+    shown.experience = p.experience(unit.id);
+    for (int i = 0; i < kMarkers; ++i)
+        if (unit.markers.has(static_cast<Marker>(i)))
+            shown.markers.push_back(static_cast<Marker>(i));
+    shown.dimmed = unit.activated;
+    shown.selected = unit.id == chosen;
+    return shown;
+}
+
+static void addObjectives(editor::MapScene &scene, const Position &p)
+{
+    const auto &objectives = p.setting->scenario.objectives;
+    for (std::size_t i = 0; i < objectives.size(); ++i) {
+        const QString name = inWindowLanguage(objectives[i].name);
+        scene.objectives.push_back({objectives[i].hex,
+                                    name.isEmpty() ? toQString(objectives[i].id) : name,
+                                    colourOf(p, p.holders[i])});
+    }
+}
+
+static void addZones(editor::MapScene &scene, const Position &p)
+{
+    // Set-up areas are of interest while somebody places units.
+    if (p.pending.question != Question::Place)
+        return;
+    for (const Zone &zone : p.setting->scenario.zones)
+        if (p.setting->sideIndex(zone.side) == p.pending.side)
+            scene.zones.push_back(
+                {toQString(zone.id), zone.purpose, colourOf(p, p.pending.side), zone.hexes});
+}
+
+editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen)
+{
+    editor::MapScene scene;
+    scene.board = p.board();
+    scene.terrain = p.setting->data.terrain;
+    scene.language = editor::windowLanguage();
+    scene.smoke = p.smoke;
+    scene.dugIn = p.dugIn;
+    for (const MinefieldMarker &minefield : p.minefields)
+        scene.mines.push_back(
+            {minefield.hex, minefield.found ? std::optional(minefield.kind.value()) : std::nullopt,
+             colourOf(p, minefield.side), minefield.found});
+    addObjectives(scene, p);
+    addZones(scene, p);
+    for (const BoardLabel &label : scenario.board.labels)
+        scene.labels.push_back({label.hex, inWindowLanguage(label.text)});
+    for (const Unit &unit : p.units)
+        if (unit.inPlay())
+            scene.units.push_back(sceneUnit(p, unit, chosen));
+    // Who moves or assaults lies on top.
+    std::stable_sort(scene.units.begin(), scene.units.end(), [&](const auto &a, const auto &b) {
+        const QString active =
+            p.pending.unit == UnitId{} ? QString() : toQString(p.setting->unitName(p.pending.unit));
+        return (a.id == active) < (b.id == active);
+    });
+    return scene;
+}
+
+} // namespace hexwerk

@@ -1,0 +1,12 @@
+// A position as the map shows it.
+#pragma once
+
+#include "core/assault/assault.h"
+#include "editor/canvas/map_scene.h"
+
+namespace hexwerk {
+
+// `chosen`: drawn as selected; none for UnitId{}.
+editor::MapScene sceneOf(const assault::Position &p, const Scenario &scenario, UnitId chosen);
+
+} // namespace hexwerk

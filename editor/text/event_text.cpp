@@ -1,0 +1,169 @@
+#include "editor/text/event_text.h"
+
+#include "editor/canvas/dice_painter.h"
+#include "editor/text/local_text.h"
+#include "editor/text/play_text.h"
+
+namespace hexwerk::editor {
+
+using namespace assault;
+
+namespace {
+
+class Sentence
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::EventSentence)
+
+public:
+    explicit Sentence(const Position &p)
+        : m_p(p)
+    {
+    }
+
+    QString operator()(const TurnBegan &e) const { return tr("Turn %1 begins.").arg(e.turn); }
+    QString operator()(const PhaseBegan &e) const { return PlayText::phase(e.phase); }
+    QString operator()(const StartingPlayerChosen &e) const
+    {
+        return tr("%1 is the starting player.").arg(side(e.side));
+    }
+    QString operator()(const Passed &e) const { return tr("%1 passes.").arg(side(e.side)); }
+    QString operator()(const UnitPlaced &e) const
+    {
+        return tr("%1 is placed in %2.").arg(unit(e.unit), hex(e.hex));
+    }
+    QString operator()(const UnitActivated &e) const
+    {
+        QString action = PlayText::action(e.action);
+        return tr("%1: %2.").arg(unit(e.unit),
+                                 action.replace(QStringLiteral("&&"), QStringLiteral("&")));
+    }
+    QString operator()(const UnitMoved &e) const
+    {
+        return e.to.isNowhere() ? QString() : tr("%1 moves to %2.").arg(unit(e.unit), hex(e.to));
+    }
+    QString operator()(const UnitPushedBack &e) const
+    {
+        return tr("%1 goes back to %2.").arg(unit(e.unit), hex(e.to));
+    }
+    QString operator()(const MarkerPlaced &e) const
+    {
+        return tr("%1 is marked: %2.").arg(unit(e.unit), PlayText::marker(m_p, e.marker));
+    }
+    QString operator()(const ShotFired &e) const
+    {
+        return e.reaction ? tr("%1 reacts and fires at %2.").arg(unit(e.firer), unit(e.target))
+                          : tr("%1 fires at %2.").arg(unit(e.firer), unit(e.target));
+    }
+    QString operator()(const SpottingRolled &e) const
+    {
+        const QString roll =
+            tr("%1 rolled, %2 modifier, %3 needed").arg(e.roll).arg(e.modifier).arg(e.needed);
+        return e.spotted ? tr("%1 spots %2 (%3).").arg(unit(e.firer), unit(e.target), roll)
+                         : tr("%1 does not spot %2 and fires blind (%3).")
+                               .arg(unit(e.firer), unit(e.target), roll);
+    }
+    QString operator()(const DiceRolled &e) const
+    {
+        QStringList shown;
+        const std::vector<Die> dice = e.dice.dice();
+        for (std::size_t i = 0; i < dice.size() && i < e.symbols.size(); ++i)
+            shown << tr("%1: %2").arg(DicePainter::word(dice[i]),
+                                      DicePainter::faceText(e.symbols[i]));
+        if (dice.empty())
+            for (const std::uint8_t face : e.faces)
+                shown << QString::number(face);
+        QString text = tr("%1 – %2.").arg(PlayText::use(e.use), shown.join(tr("; ")));
+        if (e.offProfile)
+            text += QLatin1Char(' ') + tr("The dice table does not know such a face: check it.");
+        return text;
+    }
+    QString operator()(const AttackResolved &e) const
+    {
+        return tr("Left against %1: %2.").arg(unit(e.defender), PlayText::symbols(e.left));
+    }
+    QString operator()(const UnitDamaged &e) const
+    {
+        return tr("%1 loses %n strength point(s).", nullptr, e.points).arg(unit(e.unit));
+    }
+    QString operator()(const UnitHalved &e) const
+    {
+        return tr("%1 is down to half strength.").arg(unit(e.unit));
+    }
+    QString operator()(const UnitEliminated &e) const
+    {
+        return tr("%1 is eliminated.").arg(unit(e.unit));
+    }
+    QString operator()(const UnitLeftMap &e) const
+    {
+        return tr("%1 leaves the map.").arg(unit(e.unit));
+    }
+    QString operator()(const FallbackBegan &e) const
+    {
+        return tr("%1 falls back.").arg(unit(e.unit));
+    }
+    QString operator()(const CloseCombatBegan &e) const
+    {
+        return tr("%1 assaults %2 in %3.").arg(unit(e.assault), unit(e.defence), hex(e.hex));
+    }
+    QString operator()(const SupportNamed &e) const
+    {
+        return tr("%1 supports the close combat in %2.").arg(unit(e.unit), hex(e.hex));
+    }
+    QString operator()(const CloseCombatRoundBegan &e) const
+    {
+        return tr("Round %1 of the close combat.").arg(e.round);
+    }
+    QString operator()(const UnitWithdrew &e) const
+    {
+        return tr("%1 withdraws.").arg(unit(e.unit));
+    }
+    QString operator()(const CloseCombatEnded &e) const
+    {
+        return tr("The close combat in %1 is over.").arg(hex(e.hex));
+    }
+    QString operator()(const DugInMarkerRemoved &e) const
+    {
+        return tr("The dug-in marker in %1 is removed.").arg(hex(e.hex));
+    }
+    QString operator()(const DugInMarkerPlaced &e) const
+    {
+        return tr("The unit in %1 is dug in.").arg(hex(e.hex));
+    }
+    QString operator()(const SmokeThinned &e) const
+    {
+        return e.left == 0 ? tr("The smoke in %1 is gone.").arg(hex(e.hex))
+                           : tr("The smoke in %1 thins.").arg(hex(e.hex));
+    }
+    QString operator()(const ObjectiveTaken &e) const
+    {
+        return tr("%1 takes %2.")
+            .arg(side(e.side),
+                 inWindowLanguage(m_p.setting->scenario.objectives[e.objective].name));
+    }
+    QString operator()(const Corrected &e) const
+    {
+        return tr("Correction: %1 from “%2” to “%3”.")
+            .arg(toQString(e.path), toQString(e.oldValue), toQString(e.newValue));
+    }
+    QString operator()(const GameEnded &e) const
+    {
+        return e.winner == kNobody ? tr("The game ends in a draw.")
+                                   : tr("%1 wins the game.").arg(side(e.winner));
+    }
+
+private:
+    QString unit(UnitId id) const { return PlayText::unit(m_p, id); }
+    QString side(SideIndex index) const { return PlayText::side(m_p, index); }
+    static QString hex(Hex hex) { return toQString(toString(hex)); }
+
+    const Position &m_p;
+};
+
+} // namespace
+
+QString EventText::of(const Position &p, const Event &event)
+{
+    return std::visit(Sentence(p), event.what);
+}
+
+} // namespace hexwerk::editor
