@@ -102,7 +102,7 @@ QString Choices::hint(const Position &p, UnitId chosen)
     case Question::Over:
         return tr("Take back the last orders, or go back to the editor.");
     case Question::Place:
-        return chosen == UnitId{} ? tr("Choose a unit on the left, then a hex of its zone.")
+        return chosen == UnitId{} ? tr("Choose a unit below, then a hex of its zone.")
                                   : tr("Click a marked hex to place the unit there.");
     case Question::Announce:
         return chosen == UnitId{}

@@ -7,6 +7,7 @@
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/play/play_scene.h"
@@ -121,8 +122,7 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario)
     m_chosen = {};
     m_way.clear();
     auto problems = m_game.begin(scenario);
-    if (m_game.isRunning())
-        m_canvas->zoomToFit();
+    m_fits = false;
     return problems;
 }
 
@@ -134,7 +134,7 @@ PlayGame::Resumed PlayPage::resume(const QString &path)
     if (m_game.isRunning()) {
         m_scenario = position().setting->scenario;
         refresh();
-        m_canvas->zoomToFit();
+        m_fits = false;
     }
     return resumed;
 }
@@ -281,6 +281,16 @@ void PlayPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+}
+
+void PlayPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_fits)
+        return;
+    m_fits = true;
+    // Only when the layout has given the map its place.
+    QTimer::singleShot(0, m_canvas, &editor::MapCanvas::zoomToFit);
 }
 
 bool PlayPage::eventFilter(QObject *watched, QEvent *event)

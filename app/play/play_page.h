@@ -44,6 +44,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -80,6 +81,7 @@ private:
     std::deque<assault::Order> m_way; // of a run of steps, still to be said
     Origin m_origin = Origin::Mouse;  // of the last input
     std::size_t m_logged = 0;         // orders that stand in the log
+    bool m_fits = true;               // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
     QLabel *m_turn;

@@ -62,7 +62,7 @@ static SharedLibrary shippedLibrary()
 
 void tst_EditorWindow::makeWindow()
 {
-    m_window = std::make_unique<MainWindow>(shippedLibrary(), m_languages,
+    m_window = std::make_unique<MainWindow>(shippedLibrary(), Rulebook{}, m_languages,
                                             QStringLiteral("/training.toml"));
     m_window->resize(1280, 800);
     m_window->show();

@@ -56,7 +56,7 @@ void tst_FileRound::initTestCase()
 void tst_FileRound::init()
 {
     m_said.clear();
-    m_window = std::make_unique<MainWindow>(sampleLibrary(), m_languages);
+    m_window = std::make_unique<MainWindow>(sampleLibrary(), Rulebook{}, m_languages);
     m_window->resize(1280, 800);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
