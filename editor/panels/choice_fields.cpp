@@ -49,12 +49,22 @@ void ChoiceField::fill()
     }
     for (const Offer &one : m_offers)
         m_box->addItem(one.text, toQString(one.id));
+    fitWidth();
     if (std::holds_alternative<std::monostate>(m_value))
         return m_box->setCurrentIndex(m_optional ? 0 : -1);
     const QString id = shownId();
     if (m_box->findData(id) < 0)
         m_box->addItem(id, id);
     m_box->setCurrentIndex(m_box->findData(id));
+}
+
+// Room for the longest entry beside the arrow: styles reckon it a little too small.
+void ChoiceField::fitWidth()
+{
+    int longest = 0;
+    for (int i = 0; i < m_box->count(); ++i)
+        longest = std::max(longest, m_box->fontMetrics().horizontalAdvance(m_box->itemText(i)));
+    m_box->setMinimumWidth(longest + 3 * m_box->fontMetrics().height());
 }
 
 void ChoiceField::show(const PropertyValue &value)

@@ -27,6 +27,7 @@ public:
 private:
     PropertyValue chosen() const;
     void fill();
+    void fitWidth();
     QString shownId() const;
 
     QComboBox *m_box;

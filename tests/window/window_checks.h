@@ -136,7 +136,8 @@ inline QStringList clippedTexts(const QWidget *root)
         if (!ok)
             faults << nameOf(widget) + QStringLiteral(": clipped: ") +
                           widget->property("text").toString().left(40) +
-                          widget->property("currentText").toString();
+                          widget->property("currentText").toString() +
+                          QStringLiteral(" (%1 wide)").arg(widget->width());
     }
     // A form that is wider than the view around it would need scrolling sideways.
     for (const QScrollArea *area : root->findChildren<QScrollArea *>())
@@ -153,7 +154,8 @@ inline QStringList faultyActions(const QWidget *root)
     for (const QAction *action : root->findChildren<QAction *>()) {
         const bool isOfAWidget = qobject_cast<const QLineEdit *>(action->parent()) ||
                                  action->parent()->inherits("QWidgetLineControl");
-        if (!action->isVisible() || action->isSeparator() || action->menu() || isOfAWidget || action->text().isEmpty())
+        if (!action->isVisible() || action->isSeparator() || action->menu() || isOfAWidget ||
+            action->text().isEmpty())
             continue;
         if (action->property("listed").toBool()) // an entry of a list that is made as it opens
             continue;
