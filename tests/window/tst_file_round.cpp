@@ -8,6 +8,7 @@
 
 #include "app/editor_page.h"
 #include "app/main_window.h"
+#include "app/play/play_page.h"
 #include "app/scenario_files.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/place_commands.h"
@@ -32,6 +33,7 @@ private slots:
     void closingWithUnsavedChangesAsks();
     void theTitleHasAStarWhileSomethingIsUnsaved();
     void playStartsWithWhatIsUnsavedAndComesBack();
+    void aScenarioThatCannotBePlayedSaysWhy();
     void keysWorkOnTheMapAlone();
 
 private:
@@ -154,10 +156,34 @@ void tst_FileRound::theTitleHasAStarWhileSomethingIsUnsaved()
 
 void tst_FileRound::playStartsWithWhatIsUnsavedAndComesBack()
 {
-    m_window->open(copyOf("every_key.toml"));
+    auto data = loadData({{HW_SOURCE_DIR "/resources"}});
+    m_window = std::make_unique<MainWindow>(
+        std::make_shared<const DataStore>(std::move(data.value.value())), Rulebook{}, m_languages);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
+    ScenarioDocument &document = m_window->document();
+    document.push(std::make_unique<PlaceSmokeCommand>(document, hexNamed("C4")));
+
     QTest::keyClick(m_window.get(), Qt::Key_F5);
+
     QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+    const auto &smoke = m_window->playPage().game().position().smoke;
+    QVERIFY(std::any_of(smoke.begin(), smoke.end(),
+                        [](const Smoke &marker) { return marker.hex == hexNamed("C4"); }));
     QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
+    document.undoStack().setClean(); // nothing to ask about when the window closes
+}
+
+void tst_FileRound::aScenarioThatCannotBePlayedSaysWhy()
+{
+    m_window->open(copyOf("every_key.toml")); // its cards are not among the sample's
+    answer("file-problems", QMessageBox::Ok);
+
+    QTest::keyClick(m_window.get(), Qt::Key_F5);
+
+    QVERIFY(m_said.contains(QLatin1String("cannot be played")));
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
 }
 
