@@ -245,6 +245,104 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::ChoicePanel</name>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>%1 is the key that chooses it, %2 what is chosen</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::Choices</name>
+    <message>
+        <source>After three passes in a row the action phase ends.</source>
+        <translation>Nach dreimaligem Passen in Folge endet die Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>Take back the last orders, or go back to the editor.</source>
+        <translation>Nimm die letzten Befehle zurück oder kehre zum Editor zurück.</translation>
+    </message>
+    <message>
+        <source>Choose a unit below, then a hex of its zone.</source>
+        <translation>Wähle unten eine Einheit, dann ein Feld ihrer Zone.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex to place the unit there.</source>
+        <translation>Klicke ein markiertes Feld an, um die Einheit dort aufzustellen.</translation>
+    </message>
+    <message>
+        <source>Click one of your units.</source>
+        <translation>Klicke eine deiner Einheiten an.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex to move there, a marked enemy to fire at it, or choose an action.</source>
+        <translation>Klicke ein markiertes Feld an, um dorthin zu ziehen, einen markierten Gegner, um auf ihn zu feuern, oder wähle eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: the unit goes there step by step.</source>
+        <translation>Klicke ein markiertes Feld an: Die Einheit zieht Schritt für Schritt dorthin.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: each step has to lead away from every enemy.</source>
+        <translation>Klicke ein markiertes Feld an: Jeder Schritt muss von allen Gegnern wegführen.</translation>
+    </message>
+    <message>
+        <source>Click a marked enemy, or choose it here.</source>
+        <translation>Klicke einen markierten Gegner an oder wähle ihn hier.</translation>
+    </message>
+    <message>
+        <source>Click the unit that shall fire, or decline.</source>
+        <translation>Klicke die Einheit an, die feuern soll, oder verzichte.</translation>
+    </message>
+    <message>
+        <source>A supporting unit gives one re-roll for attack and defence each.</source>
+        <translation>Eine Unterstützungseinheit erlaubt je eine Wurfwiederholung für Angriff und Verteidigung.</translation>
+    </message>
+    <message>
+        <source>Each die counts from the left.</source>
+        <translation>Die Würfel zählen von links.</translation>
+    </message>
+    <message>
+        <source>Who withdraws leaves the hex with a fast action.</source>
+        <translation>Wer sich zurückzieht, verlässt das Feld mit einer schnellen Aktion.</translation>
+    </message>
+    <message>
+        <source>Let the program roll, or enter what your dice show: one click or key 1 to 6 a die.</source>
+        <translation>Lass das Programm würfeln oder gib ein, was deine Würfel zeigen: ein Klick oder eine Taste 1 bis 6 je Würfel.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::DicePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>The die shows %1</source>
+        <translation>Der Würfel zeigt %1</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Würfel %1</translation>
+    </message>
+    <message>
+        <source>Roll the dice (R)</source>
+        <translation>Würfeln (R)</translation>
+    </message>
+    <message>
+        <source>The program rolls fair dice</source>
+        <translation>Das Programm wirft faire Würfel</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::EditorPage</name>
     <message>
         <source>Choose a tile first.</source>
@@ -290,23 +388,12 @@
         <translation>Die Karte lässt sich als .png oder .pdf schreiben, nicht als %1.</translation>
     </message>
     <message>
-        <source>Open a scenario</source>
-        <translation>Ein Szenario öffnen</translation>
-    </message>
-    <message>
         <source>Scenarios (*.toml);;All files (*)</source>
         <translation>Szenarien (*.toml);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Hexwerk</source>
         <translation>Hexwerk</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 was not opened, because %n thing(s) are wrong in it.</source>
-        <translation>
-            <numerusform>%1 wurde nicht geöffnet, denn darin ist ein Fehler.</numerusform>
-            <numerusform>%1 wurde nicht geöffnet, denn darin sind %n Fehler.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save the scenario</source>
@@ -395,6 +482,170 @@
     <message>
         <source>%1 could not be written: %2. The file before is unchanged.</source>
         <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or game</source>
+        <translation>Szenario oder Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios and games (*.toml);;All files (*)</source>
+        <translation>Szenarien und Spiele (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not opened, because something is wrong in it.</source>
+        <translation>%1 wurde nicht geöffnet, denn etwas stimmt darin nicht.</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be played yet.</source>
+        <translation>Das Szenario kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The game differs from order %1 on: rules or data have changed since. It goes on from there; save it under another name.</source>
+        <translation>Das Spiel weicht ab Befehl %1 ab: Regeln oder Daten haben sich seitdem geändert. Es geht von dort weiter; speichere es unter anderem Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PlayPage</name>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>The game file cannot be written any more: %1. Save it again.</source>
+        <translation>Die Spieldatei lässt sich nicht mehr schreiben: %1. Speichere sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 the id of a rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2 – %3</source>
+        <translation>Runde %1 von %2 – %3</translation>
+    </message>
+    <message>
+        <source>The game is saved after every order.</source>
+        <translation>Das Spiel wird nach jedem Befehl gespeichert.</translation>
+    </message>
+    <message>
+        <source>Games (*.toml)</source>
+        <translation>Spiele (*.toml)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Saved as %1; from now on every order is added.</source>
+        <translation>Gespeichert als %1; ab jetzt kommt jeder Befehl hinzu.</translation>
+    </message>
+    <message>
+        <source>Dice and chances</source>
+        <translation>Würfel und Chancen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Goes back to the last announcement, but not behind dice</source>
+        <translation>Geht bis zur letzten Ansage zurück, aber nicht hinter Würfel</translation>
+    </message>
+    <message>
+        <source>Saves the game; afterwards every order is added to the file</source>
+        <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei</translation>
+    </message>
+    <message>
+        <source>Map of the game</source>
+        <translation>Karte des Spiels</translation>
+    </message>
+    <message>
+        <source>Units to place</source>
+        <translation>Aufzustellende Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 feuert auf %2</translation>
+    </message>
+    <message>
+        <source>%1 assaults %2</source>
+        <translation>%1 greift %2 im Nahkampf an</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PreviewView</name>
+    <message>
+        <source>one X</source>
+        <extracomment>before the dice that a rule takes away</extracomment>
+        <translation>ein X</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>A double success of the attack counts once.</source>
+        <translation>Ein doppelter Erfolg des Angriffs zählt einfach.</translation>
+    </message>
+    <message>
+        <source>Spotting: %1 or more on one die, modifier %2 – %3.</source>
+        <translation>Aufklären: %1 oder mehr mit einem Würfel, Modifikator %2 – %3.</translation>
+    </message>
+    <message>
+        <source>Attack in return</source>
+        <translation>Gegenangriff</translation>
+    </message>
+    <message>
+        <source>Defence in return</source>
+        <translation>Verteidigung dagegen</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
+    <message>
+        <source>suppressed</source>
+        <translation>niedergehalten</translation>
+    </message>
+    <message>
+        <source>falls back</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>down to half strength</source>
+        <translation>auf halbe Stärke</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminiert</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Choose a unit and point at an enemy: dice and chances of the attack appear here.</source>
+        <translation>Wähle eine Einheit und zeige auf einen Gegner: Hier erscheinen Würfel und Chancen des Angriffs.</translation>
+    </message>
+    <message>
+        <source>There is no entry for this rule.</source>
+        <translation>Zu dieser Regel gibt es keinen Eintrag.</translation>
     </message>
 </context>
 <context>
@@ -749,6 +1000,156 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::EventSentence</name>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Runde %1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is the starting player.</source>
+        <translation>%1 ist Startspieler.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>%1 is placed in %2.</source>
+        <translation>%1 wird in %2 aufgestellt.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <translation>%1 zieht nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1 geht nach %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <translation>%1 wird markiert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 reacts and fires at %2.</source>
+        <translation>%1 reagiert und feuert auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2.</source>
+        <translation>%1 feuert auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolled, %2 modifier, %3 needed</source>
+        <translation>%1 gewürfelt, %2 Modifikator, %3 nötig</translation>
+    </message>
+    <message>
+        <source>%1 spots %2 (%3).</source>
+        <translation>%1 klärt %2 auf (%3).</translation>
+    </message>
+    <message>
+        <source>%1 does not spot %2 and fires blind (%3).</source>
+        <translation>%1 klärt %2 nicht auf und feuert blind (%3).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2.</source>
+        <translation>%1 – %2.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The dice table does not know such a face: check it.</source>
+        <translation>Die Würfeltabelle kennt diese Seite nicht: Prüfe sie.</translation>
+    </message>
+    <message>
+        <source>Left against %1: %2.</source>
+        <translation>Gegen %1 bleibt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n strength point(s).</source>
+        <translation>
+            <numerusform>%1 verliert %n Stärkepunkt.</numerusform>
+            <numerusform>%1 verliert %n Stärkepunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is down to half strength.</source>
+        <translation>%1 hat nur noch halbe Stärke.</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated.</source>
+        <translation>%1 ist eliminiert.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the map.</source>
+        <translation>%1 verlässt die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 falls back.</source>
+        <translation>%1 zieht sich zurück.</translation>
+    </message>
+    <message>
+        <source>%1 assaults %2 in %3.</source>
+        <translation>%1 greift %2 in %3 im Nahkampf an.</translation>
+    </message>
+    <message>
+        <source>%1 supports the close combat in %2.</source>
+        <translation>%1 unterstützt den Nahkampf in %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 of the close combat.</source>
+        <translation>Runde %1 des Nahkampfs.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws.</source>
+        <translation>%1 löst sich aus dem Nahkampf.</translation>
+    </message>
+    <message>
+        <source>The close combat in %1 is over.</source>
+        <translation>Der Nahkampf in %1 ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The dug-in marker in %1 is removed.</source>
+        <translation>Der Eingegraben-Marker in %1 wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 is dug in.</source>
+        <translation>Die Einheit in %1 ist eingegraben.</translation>
+    </message>
+    <message>
+        <source>The smoke in %1 is gone.</source>
+        <translation>Der Rauch in %1 ist verzogen.</translation>
+    </message>
+    <message>
+        <source>The smoke in %1 thins.</source>
+        <translation>Der Rauch in %1 wird dünner.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2.</source>
+        <translation>%1 nimmt %2 ein.</translation>
+    </message>
+    <message>
+        <source>Correction: %1 from “%2” to “%3”.</source>
+        <translation>Korrektur: %1 von „%2“ auf „%3“.</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw.</source>
+        <translation>Das Spiel endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1 gewinnt das Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::HexesField</name>
     <message>
         <source>the whole tile</source>
@@ -1086,6 +1487,73 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::OrderSentence</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Leave the map</source>
+        <translation>Karte verlassen</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>To %1 across the terrain</source>
+        <translation>Nach %1 durch das Gelände</translation>
+    </message>
+    <message>
+        <source>To %1 along the road</source>
+        <translation>Nach %1 auf der Straße</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Keine Unterstützung</translation>
+    </message>
+    <message>
+        <source>No reaction</source>
+        <translation>Keine Reaktion</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation>Weiterkämpfen</translation>
+    </message>
+    <message>
+        <source>Roll die %1 again</source>
+        <translation>Würfel %1 erneut werfen</translation>
+    </message>
+    <message>
+        <source>Keep the roll</source>
+        <translation>Wurf behalten</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <translation>%1 korrigieren</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::PaintLevelCommand</name>
     <message>
         <source>Paint level</source>
@@ -1280,6 +1748,249 @@
     <message>
         <source>Place unit</source>
         <translation>Einheit setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlayText</name>
+    <message>
+        <source>Move</source>
+        <translation>Bewegen</translation>
+    </message>
+    <message>
+        <source>Fast move</source>
+        <translation>Schnell bewegen</translation>
+    </message>
+    <message>
+        <source>Move &amp;&amp; fire</source>
+        <translation>Bewegen &amp;&amp; Feuern</translation>
+    </message>
+    <message>
+        <source>Fire &amp;&amp; move</source>
+        <translation>Feuern &amp;&amp; Bewegen</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feuern</translation>
+    </message>
+    <message>
+        <source>Dig in</source>
+        <translation>Eingraben</translation>
+    </message>
+    <message>
+        <source>Moves with the allowance of the card; may lead into close combat.</source>
+        <translation>Zieht mit der Bewegungserlaubnis der Karte; kann in den Nahkampf führen.</translation>
+    </message>
+    <message>
+        <source>Moves one point further, but loses the weakest defence die.</source>
+        <translation>Zieht einen Punkt weiter, verliert aber den schwächsten Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>Moves half the allowance and fires then; the target gets a green die.</source>
+        <translation>Zieht die halbe Bewegungserlaubnis und feuert dann; das Ziel erhält einen grünen Würfel.</translation>
+    </message>
+    <message>
+        <source>Fires and moves half the allowance then; the target gets a green die.</source>
+        <translation>Feuert und zieht dann die halbe Bewegungserlaubnis; das Ziel erhält einen grünen Würfel.</translation>
+    </message>
+    <message>
+        <source>Fires from where it stands.</source>
+        <translation>Feuert von dort, wo sie steht.</translation>
+    </message>
+    <message>
+        <source>Is dug in from the next turn on; meanwhile it loses the weakest defence die.</source>
+        <translation>Ist ab der nächsten Runde eingegraben; bis dahin verliert sie den schwächsten Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Initiative phase</source>
+        <translation>Initiativphase</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>Organization phase</source>
+        <translation>Organisationsphase</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a unit&apos;s card, %2 the unit&apos;s own id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Who sets up first</source>
+        <translation>Wer zuerst aufstellt</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Spotting roll</source>
+        <translation>Aufklärungswurf</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Critical hit: attack dice</source>
+        <translation>Kritischer Treffer: Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Critical hit: defence dice</source>
+        <translation>Kritischer Treffer: Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Close combat: attack of the assault unit</source>
+        <translation>Nahkampf: Angriff des Angreifers</translation>
+    </message>
+    <message>
+        <source>Close combat: defence of the defence unit</source>
+        <translation>Nahkampf: Verteidigung des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Close combat: attack of the defence unit</source>
+        <translation>Nahkampf: Angriff des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Close combat: defence of the assault unit</source>
+        <translation>Nahkampf: Verteidigung des Angreifers</translation>
+    </message>
+    <message>
+        <source>Re-roll</source>
+        <translation>Wurfwiederholung</translation>
+    </message>
+    <message>
+        <source>%1: one die for %2, one for %3</source>
+        <extracomment>%1 and %2 are the two sides, in the order of the dice</extracomment>
+        <translation>%1: ein Würfel für %2, einer für %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what is rolled, %2 the unit that rolls</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw.</source>
+        <translation>Das Spiel endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1 wins the game.</source>
+        <translation>%1 gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>%1: place a unit.</source>
+        <translation>%1: Stelle eine Einheit auf.</translation>
+    </message>
+    <message>
+        <source>%1: activate a unit, or pass.</source>
+        <translation>%1: Aktiviere eine Einheit oder passe.</translation>
+    </message>
+    <message>
+        <source>%1: move %2.</source>
+        <translation>%1: Bewege %2.</translation>
+    </message>
+    <message>
+        <source>%1: at whom does %2 fire?</source>
+        <translation>%1: Auf wen feuert %2?</translation>
+    </message>
+    <message>
+        <source>%1: react to %2?</source>
+        <translation>%1: Auf %2 reagieren?</translation>
+    </message>
+    <message>
+        <source>%1: support %2 in close combat?</source>
+        <translation>%1: %2 im Nahkampf unterstützen?</translation>
+    </message>
+    <message>
+        <source>%1: roll a die of %2 again?</source>
+        <translation>%1: Einen Würfel von %2 erneut werfen?</translation>
+    </message>
+    <message>
+        <source>%1: does %2 withdraw?</source>
+        <translation>%1: Zieht sich %2 zurück?</translation>
+    </message>
+    <message>
+        <source>%1: where does %2 fall back to?</source>
+        <translation>%1: Wohin weicht %2 zurück?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n critical hit(s)</source>
+        <translation>
+            <numerusform>%n kritischer Treffer</numerusform>
+            <numerusform>%n kritische Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suppression(s)</source>
+        <translation>
+            <numerusform>%n Niederhalten</numerusform>
+            <numerusform>%n Niederhalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Unit card</source>
+        <translation>Einheitenkarte</translation>
+    </message>
+    <message>
+        <source>Hindered line of sight</source>
+        <translation>Eingeschränkte Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Target not spotted</source>
+        <translation>Ziel nicht aufgeklärt</translation>
+    </message>
+    <message>
+        <source>Fire on the move</source>
+        <translation>Feuer in Bewegung</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Critical hit</source>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Already activated</source>
+        <translation>Schon aktiviert</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +2238,10 @@
     <message>
         <source>Line %1, column %2: %3</source>
         <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>an order as a JSON object</source>
+        <translation>ein Befehl als JSON-Objekt</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +2666,162 @@
     <message>
         <source>Change order</source>
         <translation>Reihenfolge ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RuleText</name>
+    <message>
+        <source>This is not an order.</source>
+        <translation>Das ist kein Befehl.</translation>
+    </message>
+    <message>
+        <source>Something else is asked now.</source>
+        <translation>Jetzt ist etwas anderes gefragt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>There is no such unit.</source>
+        <translation>Eine solche Einheit gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This unit belongs to the other side.</source>
+        <translation>Diese Einheit gehört der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>This unit is not on the map.</source>
+        <translation>Diese Einheit ist nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>It is another unit&apos;s turn.</source>
+        <translation>Eine andere Einheit ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>This unit has already acted in this turn.</source>
+        <translation>Diese Einheit hat in dieser Runde schon gehandelt.</translation>
+    </message>
+    <message>
+        <source>A suppressed or retreating unit cannot act in this turn.</source>
+        <translation>Wer niedergehalten ist oder sich zurückzieht, kann in dieser Runde nicht handeln.</translation>
+    </message>
+    <message>
+        <source>This unit cannot take this action.</source>
+        <translation>Diese Einheit kann diese Aktion nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>This does not lead to a hex of the map.</source>
+        <translation>Das führt auf kein Feld der Karte.</translation>
+    </message>
+    <message>
+        <source>The hex is not adjacent.</source>
+        <translation>Das Feld ist nicht benachbart.</translation>
+    </message>
+    <message>
+        <source>Another unit stands there.</source>
+        <translation>Dort steht eine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>An enemy stands there; only a normal or a fast move leads into close combat.</source>
+        <translation>Dort steht ein Gegner; nur eine normale oder schnelle Bewegung führt in den Nahkampf.</translation>
+    </message>
+    <message>
+        <source>The hex costs %1 movement points, %2 are left.</source>
+        <extracomment>%1 is what the hex costs, %2 the movement points left</extracomment>
+        <translation>Das Feld kostet %1 Bewegungspunkte, %2 sind übrig.</translation>
+    </message>
+    <message>
+        <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
+        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
+        <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
+    </message>
+    <message>
+        <source>The unit took a fast action last turn already.</source>
+        <translation>Die Einheit hat schon in der letzten Runde eine schnelle Aktion ausgeführt.</translation>
+    </message>
+    <message>
+        <source>A slow unit takes no fast action.</source>
+        <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
+    </message>
+    <message>
+        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
+        <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
+    </message>
+    <message>
+        <source>A unit that withdraws has to leave the hex.</source>
+        <translation>Wer sich zurückzieht, muss das Feld verlassen.</translation>
+    </message>
+    <message>
+        <source>The unit cannot enter this terrain.</source>
+        <translation>Die Einheit kann dieses Gelände nicht betreten.</translation>
+    </message>
+    <message>
+        <source>Each step of a fallback has to lead away from every enemy.</source>
+        <translation>Jeder Schritt eines Rückzugs muss von allen Gegnern wegführen.</translation>
+    </message>
+    <message>
+        <source>There is nobody to attack.</source>
+        <translation>Es gibt niemanden anzugreifen.</translation>
+    </message>
+    <message>
+        <source>The target is %1 hexes away, the weapon reaches %2.</source>
+        <extracomment>%1 is the range in hexes, %2 the longest range of the weapon</extracomment>
+        <translation>Das Ziel ist %1 Felder entfernt, die Waffe reicht %2 Felder weit.</translation>
+    </message>
+    <message>
+        <source>The line of sight is blocked.</source>
+        <translation>Die Sichtlinie ist blockiert.</translation>
+    </message>
+    <message>
+        <source>No attack die is left.</source>
+        <translation>Kein Angriffswürfel ist übrig.</translation>
+    </message>
+    <message>
+        <source>In close combat there is no ranged fire.</source>
+        <translation>Im Nahkampf gibt es keinen Fernkampf.</translation>
+    </message>
+    <message>
+        <source>The unit cannot dig in here.</source>
+        <translation>Die Einheit kann sich hier nicht eingraben.</translation>
+    </message>
+    <message>
+        <source>This unit cannot support a close combat.</source>
+        <translation>Diese Einheit kann keinen Nahkampf unterstützen.</translation>
+    </message>
+    <message>
+        <source>The roll needs faces 1 to 6 of exactly %1 dice.</source>
+        <extracomment>%1 is how many dice are asked for</extracomment>
+        <translation>Der Wurf braucht die Seiten 1 bis 6 von genau %1 Würfeln.</translation>
+    </message>
+    <message>
+        <source>The roll needs what is seen on exactly %1 battle dice.</source>
+        <extracomment>%1 is how many dice are asked for</extracomment>
+        <translation>Der Wurf braucht, was genau %1 Kampfwürfel zeigen.</translation>
+    </message>
+    <message>
+        <source>The roll has no such die.</source>
+        <translation>Der Wurf hat keinen solchen Würfel.</translation>
+    </message>
+    <message>
+        <source>The hex is not in the unit&apos;s zone.</source>
+        <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices.</source>
+        <translation>Das steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>There is no such value to correct.</source>
+        <translation>Einen solchen Wert gibt es nicht zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>The value is not what the correction says it was.</source>
+        <translation>Der Wert ist nicht der, von dem die Korrektur ausgeht.</translation>
+    </message>
+    <message>
+        <source>The new value is not possible.</source>
+        <translation>Der neue Wert ist nicht möglich.</translation>
     </message>
 </context>
 <context>

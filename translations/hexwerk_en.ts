@@ -4,13 +4,6 @@
 <context>
     <name>hexwerk::MainWindow</name>
     <message numerus="yes">
-        <source>%1 was not opened, because %n thing(s) are wrong in it.</source>
-        <translation>
-            <numerusform>%1 was not opened, because one thing is wrong in it.</numerusform>
-            <numerusform>%1 was not opened, because %n things are wrong in it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n error(s)</source>
         <translation>
             <numerusform>%n error</numerusform>
@@ -22,6 +15,16 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::EventSentence</name>
+    <message numerus="yes">
+        <source>%1 loses %n strength point(s).</source>
+        <translation>
+            <numerusform>%1 loses %n strength point.</numerusform>
+            <numerusform>%1 loses %n strength points.</numerusform>
         </translation>
     </message>
 </context>
@@ -50,6 +53,30 @@
         <translation>
             <numerusform>Paint %n hex at once</numerusform>
             <numerusform>Paint %n hexes at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlayText</name>
+    <message numerus="yes">
+        <source>%n critical hit(s)</source>
+        <translation>
+            <numerusform>%n critical hit</numerusform>
+            <numerusform>%n critical hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suppression(s)</source>
+        <translation>
+            <numerusform>%n suppression</numerusform>
+            <numerusform>%n suppressions</numerusform>
         </translation>
     </message>
 </context>
