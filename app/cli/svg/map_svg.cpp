@@ -59,7 +59,7 @@ public:
         for (const Smoke &marker : m_scenario.board.smoke)
             m_text += smoke(marker);
         for (const BoardLabel &text : m_scenario.board.labels)
-            label(text.hex, textIn(text.text, m_language), 30);
+            label(text.hex, textIn(text.text, m_language));
         return m_text + "</svg>\n";
     }
 
@@ -153,14 +153,15 @@ private:
         const auto isThere = [&](const BoardLabel &text) { return text.hex == objective.hex; };
         const auto &labels = m_scenario.board.labels;
         if (std::none_of(labels.begin(), labels.end(), isThere))
-            label(objective.hex, textIn(objective.name, m_language), 30);
+            label(objective.hex, textIn(objective.name, m_language));
     }
 
-    void label(Hex hex, std::string_view text, double below)
+    // Below the counter, if there is one.
+    void label(Hex hex, std::string_view text)
     {
         const Point at = middleOf(hex);
         m_text += fmt::format("<text class=\"label\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n", at.x,
-                              at.y + below, escaped(text));
+                              at.y + 38, escaped(text));
     }
 
     void units()
