@@ -16,10 +16,12 @@ enum class ExitCode : int {
 void addAttack(CLI::App &program, ExitCode &exitCode);
 void addEdit(CLI::App &program, ExitCode &exitCode);
 void addLegal(CLI::App &program, ExitCode &exitCode);
+void addOdds(CLI::App &program, ExitCode &exitCode);
 void addPlay(CLI::App &program, ExitCode &exitCode);
 void addFov(CLI::App &program, ExitCode &exitCode);
 void addLos(CLI::App &program, ExitCode &exitCode);
 void addRender(CLI::App &program, ExitCode &exitCode);
+void addRules(CLI::App &program, ExitCode &exitCode);
 void addValidate(CLI::App &program, ExitCode &exitCode);
 
 } // namespace hexwerk::cli

@@ -1,6 +1,7 @@
 #include "app/cli/data.h"
 
 #include "app/cli/problem_text.h"
+#include "core/files/rulebook_reader.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -17,7 +18,8 @@ void addDataOption(CLI::App &program)
     program.fallthrough();
 }
 
-std::optional<DataStore> findData(const CLI::App &program)
+// None if --data names no folder.
+static std::optional<DataPaths> findPaths(const CLI::App &program)
 {
     const CLI::Option *option = program.get_option(kOption);
     const std::string folder = option->empty() ? std::string() : option->as<std::string>();
@@ -28,10 +30,27 @@ std::optional<DataStore> findData(const CLI::App &program)
     }
     const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
     const auto variable = [](const char *name) -> const char * { return std::getenv(name); };
-    LoadResult<DataStore> data = loadData(dataPaths(folder, variable, self));
-    for (const Problem &problem : data.problems)
+    return dataPaths(folder, variable, self);
+}
+
+template<typename T>
+static std::optional<T> valueOf(LoadResult<T> result)
+{
+    for (const Problem &problem : result.problems)
         fmt::print(stderr, "{}\n", line(problem));
-    return std::move(data.value);
+    return std::move(result.value);
+}
+
+std::optional<DataStore> findData(const CLI::App &program)
+{
+    const std::optional<DataPaths> paths = findPaths(program);
+    return paths ? valueOf(loadData(*paths)) : std::nullopt;
+}
+
+std::optional<Rulebook> findRulebook(const CLI::App &program)
+{
+    const std::optional<DataPaths> paths = findPaths(program);
+    return paths ? valueOf(loadRulebook(*paths)) : std::nullopt;
 }
 
 } // namespace hexwerk::cli

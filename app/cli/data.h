@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/files/data_store.h"
+#include "core/rulebook/rulebook.h"
 
 #include <CLI/App.hpp>
 
@@ -14,5 +15,7 @@ void addDataOption(CLI::App &program);
 // From --data, the environment and beside the program. What is wrong with the data goes to standard
 // error; without a value no command can do its work.
 std::optional<DataStore> findData(const CLI::App &program);
+// The rules text from the same places.
+std::optional<Rulebook> findRulebook(const CLI::App &program);
 
 } // namespace hexwerk::cli

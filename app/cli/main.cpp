@@ -15,10 +15,12 @@ int main(int argc, char *argv[])
     hexwerk::cli::addAttack(program, exitCode);
     hexwerk::cli::addEdit(program, exitCode);
     hexwerk::cli::addLegal(program, exitCode);
+    hexwerk::cli::addOdds(program, exitCode);
     hexwerk::cli::addPlay(program, exitCode);
     hexwerk::cli::addFov(program, exitCode);
     hexwerk::cli::addLos(program, exitCode);
     hexwerk::cli::addRender(program, exitCode);
+    hexwerk::cli::addRules(program, exitCode);
     hexwerk::cli::addValidate(program, exitCode);
     try {
         program.parse(argc, argv);

@@ -5,24 +5,24 @@
 #include "core/dice/roll_groups.h"
 
 #include <algorithm>
+#include <array>
 
 namespace hexwerk {
 
-static constexpr int kMostDice = 24;    // a side: 6^24 fits 64 bits
-static constexpr int kMostRerolls = 2;  // a side
-static constexpr int kMostFactors = 49; // 6^49 fits 128 bits
+static constexpr int kMostDice = 24; // a side: 6^24 fits 64 bits, 6^49 fits 128
+static constexpr std::array kMostTogether = {48, 32, 11}; // by the rerolls of a side
 static constexpr int kMostAutomaticX = 24;
 
 bool canTellOdds(const DuelTerms &terms)
 {
     const auto within = [](int number, int most) { return number >= 0 && number <= most; };
+    const int least = std::min(terms.attackRerolls, terms.defenceRerolls);
+    const int rerolls = std::max(terms.attackRerolls, terms.defenceRerolls);
     return within(terms.attack.size(), kMostDice) && within(terms.defence.size(), kMostDice) &&
-           within(terms.attackRerolls, kMostRerolls) &&
-           within(terms.defenceRerolls, kMostRerolls) &&
-           within(terms.automaticX, kMostAutomaticX) &&
-           terms.attack.size() + terms.defence.size() + terms.attackRerolls +
-                   terms.defenceRerolls <=
-               kMostFactors;
+           within(terms.automaticX, kMostAutomaticX) && least >= 0 &&
+           rerolls < static_cast<int>(kMostTogether.size()) &&
+           terms.attack.size() + terms.defence.size() <=
+               kMostTogether[static_cast<std::size_t>(rerolls)];
 }
 
 namespace {
@@ -103,17 +103,12 @@ static std::vector<Weight> endsAfterRerolls(const DuelTerms &terms,
                                             Rerolls &rerolls, const Differences &differences)
 {
     std::vector<Weight> ends(differences.size());
-    for (const RollGroup &attack : attackGroups) {
-        for (const RollGroup &defence : defenceGroups) {
-            const auto cases =
-                differencesOf<Weight>(attack, defence, automaticOf(terms), differences);
-            for (std::size_t at = 0; at < cases.size(); ++at)
-                if (cases[at] > 0)
-                    rerolls.spread({static_cast<int>(at),
-                                    {attack.available, defence.available},
-                                    {terms.attackRerolls, terms.defenceRerolls}},
-                                   cases[at], ends);
-        }
+    for (const RollGroup &defence : defenceGroups) {
+        for (const RollGroup &attack : attackGroups)
+            rerolls.play({{attack.available, defence.available},
+                          {terms.attackRerolls, terms.defenceRerolls}},
+                         differencesOf<Weight>(attack, defence, automaticOf(terms), differences));
+        rerolls.finish(ends);
     }
     return ends;
 }

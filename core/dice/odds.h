@@ -33,8 +33,8 @@ struct DuelTerms
     bool operator==(const DuelTerms &) const = default;
 };
 
-// What oddsOf() takes: up to 24 dice a side, 2 rerolls a side (all together 49 at most) and
-// 24 automatic X.
+// What oddsOf() takes: up to 24 dice a side and 24 automatic X; with one reroll 32 dice together,
+// with two 11. Rerolls of the largest pools take seconds, all else milliseconds at most.
 bool canTellOdds(const DuelTerms &terms);
 
 // Each possible outcome once, by C, then D, then X; the weights add up to the total.

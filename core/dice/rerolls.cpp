@@ -26,90 +26,132 @@ Rerolls::Rerolls(const Differences &differences, const DieKinds &attack, const D
     });
 }
 
-RerollMoment Rerolls::kept(const RerollMoment &moment, std::int64_t &scale)
+RerollState Rerolls::after(const RerollState &state, std::size_t side, DieOption option) const
 {
-    RerollMoment after = moment;
-    int &rerolls = after.rerolls[sideOf(moment)];
-    for (scale = 1; rerolls > 0; --rerolls)
-        scale *= 6;
-    return after;
-}
-
-RerollMoment Rerolls::rolled(const RerollMoment &moment, DieOption option,
-                             const FaceKind &kind) const
-{
-    const std::size_t side = sideOf(moment);
-    const FaceKind &before = m_kinds[side][option.die][option.kind];
-    const int change = m_differences.step(kind.symbols) - m_differences.step(before.symbols);
-    RerollMoment after = moment;
-    after.at += side == kAttacker ? change : -change;
+    RerollState after = state;
     after.available[side].remove(option);
     --after.rerolls[side];
+    after.available[side].limit(m_kinds[side], after.rerolls[side]);
     return after;
 }
 
-Rerolls::Score Rerolls::scoreOfRolling(const RerollMoment &moment, DieOption option)
+Rerolls::Node Rerolls::build(const RerollState &state)
 {
-    Score sum;
-    for (const FaceKind &kind : m_kinds[sideOf(moment)][option.die]) {
-        const Score score = scoreOf(rolled(moment, option, kind));
+    Node node;
+    node.side = state.rerolls[kAttacker] > 0 ? kAttacker : kDefender;
+    if (state.rerolls[node.side] == 0)
+        return node;
+    RerollState kept = state;
+    kept.available[node.side] = {};
+    for (; kept.rerolls[node.side] > 0; --kept.rerolls[node.side])
+        node.keptScale *= 6;
+    node.kept = nodeAt(kept);
+    for (std::size_t die = 0; die < kAllDice.size(); ++die)
+        for (std::size_t kind = 0; kind < m_kinds[node.side][die].size(); ++kind)
+            if (state.available[node.side].count({die, kind}) > 0)
+                node.branches.push_back(
+                    {{die, kind}, nodeAt(after(state, node.side, {die, kind}))});
+    return node;
+}
+
+Rerolls::Node *Rerolls::nodeAt(const RerollState &state)
+{
+    if (const auto found = m_nodes.find(state); found != m_nodes.end())
+        return &found->second;
+    Node node = build(state);
+    return &m_nodes.emplace(state, std::move(node)).first->second;
+}
+
+std::size_t Rerolls::changed(const Node &node, DieOption option, const FaceKind &kind,
+                             std::size_t at) const
+{
+    const FaceKind &before = m_kinds[node.side][option.die][option.kind];
+    const int change = m_differences.step(kind.symbols) - m_differences.step(before.symbols);
+    return static_cast<std::size_t>(static_cast<int>(at) +
+                                    (node.side == kAttacker ? change : -change));
+}
+
+Rerolls::Score Rerolls::scoreOfRolling(const Node &node, const Branch &branch, std::size_t at)
+{
+    const std::size_t option = 100 * node.side + 10 * branch.option.die + branch.option.kind;
+    std::vector<Score> &known = branch.after->rolled[option];
+    known.resize(m_differences.size());
+    Score &sum = known[at];
+    if (sum.damage >= 0)
+        return sum;
+    sum.damage = 0;
+    for (const FaceKind &kind : m_kinds[node.side][branch.option.die]) {
+        const Score score = scoreAt(*branch.after, changed(node, branch.option, kind, at));
         sum.damage += static_cast<std::int64_t>(kind.faces) * score.damage;
         sum.suppression += static_cast<std::int64_t>(kind.faces) * score.suppression;
     }
     return sum;
 }
 
-Rerolls::Choice Rerolls::best(const RerollMoment &moment)
+const Rerolls::Branch *Rerolls::bestAt(const Node &node, std::size_t at, Score &score)
 {
-    const std::size_t side = sideOf(moment);
-    std::int64_t scale = 1;
-    const Score keep = scoreOf(kept(moment, scale));
-    Choice best{{scale * keep.damage, scale * keep.suppression}};
-    for (std::size_t die = 0; die < kAllDice.size(); ++die) {
-        for (std::size_t kind = 0; kind < m_kinds[side][die].size(); ++kind) {
-            const DieOption option{die, kind};
-            if (moment.available[side].count(option) == 0)
-                continue;
-            const Score score = scoreOfRolling(moment, option);
-            if (side == kAttacker ? score > best.score : score < best.score)
-                best = {score, true, option};
+    const Score keep = scoreAt(*node.kept, at);
+    score = {node.keptScale * keep.damage, node.keptScale * keep.suppression};
+    const Branch *best = nullptr;
+    for (const Branch &branch : node.branches) {
+        const Score rolled = scoreOfRolling(node, branch, at);
+        if (node.side == kAttacker ? rolled > score : rolled < score) {
+            score = rolled;
+            best = &branch;
         }
     }
     return best;
 }
 
-Rerolls::Score Rerolls::scoreOf(const RerollMoment &moment)
+Rerolls::Score Rerolls::scoreAt(Node &node, std::size_t at)
 {
-    if (moment.rerolls[kAttacker] > 0)
-        return best(moment).score;
-    if (moment.rerolls[kDefender] == 0)
-        return m_left[static_cast<std::size_t>(moment.at)];
-    static constexpr Score kUnknown{-1, -1};
-    auto &known = m_known[{moment.available[kDefender], moment.rerolls[kDefender]}];
-    if (known.empty())
-        known.assign(m_differences.size(), kUnknown);
-    // `known` stays where it is while the map grows.
-    Score &score = known[static_cast<std::size_t>(moment.at)];
-    if (score == kUnknown)
-        score = best(moment).score;
-    return score;
+    if (!node.kept)
+        return m_left[at];
+    node.scores.resize(m_differences.size());
+    if (node.scores[at].damage < 0) {
+        Score score;
+        bestAt(node, at, score);
+        node.scores[at] = score;
+    }
+    return node.scores[at];
 }
 
-void Rerolls::spread(const RerollMoment &moment, Weight weight, std::vector<Weight> &result)
+void Rerolls::moveOn(const Node &node, const std::vector<Weight> &cases)
 {
-    if (moment.rerolls[kAttacker] == 0 && moment.rerolls[kDefender] == 0) {
-        result[static_cast<std::size_t>(moment.at)] += weight;
-        return;
+    const auto add = [this](Node &to, std::size_t at, Weight weight) {
+        to.cases.resize(m_differences.size());
+        to.cases[at] += weight;
+    };
+    for (std::size_t at = 0; at < cases.size(); ++at) {
+        if (cases[at] == 0)
+            continue;
+        Score score;
+        const Branch *best = bestAt(node, at, score);
+        if (!best) {
+            add(*node.kept, at, cases[at] * static_cast<Weight>(node.keptScale));
+            continue;
+        }
+        for (const FaceKind &kind : m_kinds[node.side][best->option.die])
+            add(*best->after, changed(node, best->option, kind, at), cases[at] * kind.faces);
     }
-    const Choice choice = best(moment);
-    if (!choice.rolls) {
-        std::int64_t scale = 1;
-        const RerollMoment after = kept(moment, scale);
-        spread(after, weight * static_cast<Weight>(scale), result);
-        return;
+}
+
+void Rerolls::play(const RerollState &state, const std::vector<Weight> &cases)
+{
+    moveOn(build(state), cases);
+}
+
+void Rerolls::finish(std::vector<Weight> &ends)
+{
+    for (auto &[state, node] : m_nodes) {
+        if (node.kept) {
+            moveOn(node, node.cases);
+            continue;
+        }
+        for (std::size_t at = 0; at < node.cases.size(); ++at)
+            ends[at] += node.cases[at];
     }
-    for (const FaceKind &kind : m_kinds[sideOf(moment)][choice.option.die])
-        spread(rolled(moment, choice.option, kind), weight * kind.faces, result);
+    m_nodes.clear();
 }
 
 } // namespace hexwerk

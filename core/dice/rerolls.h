@@ -54,49 +54,75 @@ private:
     int m_size;
 };
 
-// A moment between the rolls and the result; the two places are attacker and defender.
-struct RerollMoment
+// What may still be rolled again; the two places are attacker and defender.
+struct RerollState
 {
-    int at = 0; // of Differences
     std::array<Available, 2> available;
     std::array<int, 2> rerolls = {};
+    auto operator<=>(const RerollState &) const = default;
 };
 
+// Plays the rerolls of many pairs of rolls at once. What a state is worth is worked out where it is
+// reached, and once only.
 class Rerolls
 {
 public:
     Rerolls(const Differences &differences, const DieKinds &attack, const DieKinds &defence);
-    // Adds to `result`, by index of Differences, where `weight` cases at this moment end. They
-    // become 6 times as many with every reroll left, used or not.
-    void spread(const RerollMoment &moment, Weight weight, std::vector<Weight> &result);
+    // Takes cases in which both have rolled, by index of Differences.
+    void play(const RerollState &state, const std::vector<Weight> &cases);
+    // Adds to `ends` where all cases taken so far end, and forgets them. They become 6 times as
+    // many with every reroll, used or not.
+    void finish(std::vector<Weight> &ends);
 
 private:
     // The expected C + D, then X, in sixths to the power of the rerolls left.
     struct Score
     {
-        std::int64_t damage = 0;
+        std::int64_t damage = -1; // not known yet
         std::int64_t suppression = 0;
         auto operator<=>(const Score &) const = default;
     };
-    struct Choice
+    struct Node;
+    struct Branch // a die that may be rolled again
     {
-        Score score;
-        bool rolls = false; // else the roll is kept
-        DieOption option = {};
+        DieOption option;
+        Node *after = nullptr;
     };
-    static std::size_t sideOf(const RerollMoment &moment) { return moment.rerolls[0] > 0 ? 0 : 1; }
-    static RerollMoment kept(const RerollMoment &moment, std::int64_t &scale);
-    // `moment` with the die of `option` showing `kind` instead.
-    RerollMoment rolled(const RerollMoment &moment, DieOption option, const FaceKind &kind) const;
-    Choice best(const RerollMoment &moment);
-    Score scoreOf(const RerollMoment &moment);
-    Score scoreOfRolling(const RerollMoment &moment, DieOption option);
+    struct Node
+    {
+        std::size_t side = 0; // who chooses
+        Node *kept = nullptr; // null: all rerolls are done
+        std::int64_t keptScale = 1;
+        std::vector<Branch> branches = {};
+        std::vector<Score> scores = {}; // by index of Differences
+        std::map<std::size_t, std::vector<Score>> rolled =
+            {}; // what rolling a die to here is worth
+        std::vector<Weight> cases = {};
+    };
+    // The states with more rerolls, first of the attacker, come first: cases only move on.
+    struct MoreFirst
+    {
+        bool operator()(const RerollState &a, const RerollState &b) const
+        {
+            return a.rerolls != b.rerolls ? a.rerolls > b.rerolls : a < b;
+        }
+    };
+
+    Node build(const RerollState &state);
+    Node *nodeAt(const RerollState &state);
+    RerollState after(const RerollState &state, std::size_t side, DieOption option) const;
+    Score scoreAt(Node &node, std::size_t at);
+    Score scoreOfRolling(const Node &node, const Branch &branch, std::size_t at);
+    // Null to keep the roll; `score` is what the best is worth.
+    const Branch *bestAt(const Node &node, std::size_t at, Score &score);
+    void moveOn(const Node &node, const std::vector<Weight> &cases);
+    std::size_t changed(const Node &node, DieOption option, const FaceKind &kind,
+                        std::size_t at) const;
 
     Differences m_differences;
     std::array<DieKinds, 2> m_kinds;
     std::vector<Score> m_left; // by index of Differences
-    // What the defender alone makes of it, by index of Differences.
-    std::map<std::pair<Available, int>, std::vector<Score>> m_known;
+    std::map<RerollState, Node, MoreFirst> m_nodes;
 };
 
 } // namespace hexwerk

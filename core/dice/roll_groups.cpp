@@ -32,17 +32,23 @@ static bool isWeaker(const Symbols &a, const Symbols &b)
 
 void Available::add(DieOption option, const DieKinds &kinds, int rerolls)
 {
-    const std::vector<FaceKind> &ofDie = kinds[option.die];
-    if (count(option) < rerolls)
-        m_bits += std::uint64_t{1} << shift(option);
-    for (std::size_t kind = 0; kind < ofDie.size(); ++kind) {
-        int weaker = 0;
-        for (std::size_t other = 0; other < ofDie.size(); ++other)
-            if (isWeaker(ofDie[other].symbols, ofDie[kind].symbols))
-                weaker += count({option.die, other});
-        while (count({option.die, kind}) > std::max(0, rerolls - weaker))
-            remove({option.die, kind});
-    }
+    if (count(option) >= rerolls)
+        return;
+    m_bits += std::uint64_t{1} << shift(option);
+    limit(kinds, rerolls);
+}
+
+void Available::limit(const DieKinds &kinds, int rerolls)
+{
+    for (std::size_t die = 0; die < kinds.size(); ++die)
+        for (std::size_t kind = 0; kind < kinds[die].size(); ++kind) {
+            int weaker = 0;
+            for (std::size_t other = 0; other < kinds[die].size(); ++other)
+                if (isWeaker(kinds[die][other].symbols, kinds[die][kind].symbols))
+                    weaker += count({die, other});
+            while (count({die, kind}) > std::max(0, rerolls - weaker))
+                remove({die, kind});
+        }
 }
 
 Symbols mostOf(const Pool &pool, const DieKinds &kinds)

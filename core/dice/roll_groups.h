@@ -36,6 +36,7 @@ public:
     // One more die, as far as at most `rerolls` are worth anything: of one colour, the dice with
     // the weakest faces. Rolling a stronger one again is never better.
     void add(DieOption option, const DieKinds &kinds, int rerolls);
+    void limit(const DieKinds &kinds, int rerolls);
     void remove(DieOption option) { m_bits -= std::uint64_t{1} << shift(option); }
     auto operator<=>(const Available &) const = default;
 

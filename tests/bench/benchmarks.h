@@ -4,6 +4,7 @@
 namespace hexwerk::bench {
 
 void addFiles();
+void addOdds();
 void addSight();
 
 } // namespace hexwerk::bench

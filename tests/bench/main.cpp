@@ -5,6 +5,7 @@ int main(int argc, char *argv[])
 {
     using namespace hexwerk::bench;
     addFiles();
+    addOdds();
     addSight();
     return run(argc, argv);
 }
