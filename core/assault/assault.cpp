@@ -135,6 +135,7 @@ std::uint64_t Assault::hash(const Position &p)
         hash.add(static_cast<std::uint64_t>(unit.markers.bits()) << 24 |
                  static_cast<std::uint64_t>(static_cast<std::uint8_t>(unit.strength)) << 16 |
                  static_cast<std::uint64_t>(unit.state) << 8 |
+                 static_cast<std::uint64_t>(unit.isFast) << 2 |
                  static_cast<std::uint64_t>(unit.activated) << 1 |
                  static_cast<std::uint64_t>(unit.wasFast));
     }

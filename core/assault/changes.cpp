@@ -17,6 +17,7 @@ void reveal(Turn turn, Happening what, std::string_view rule)
 void mark(Turn turn, Unit &unit, Marker marker)
 {
     const bool isNew = !unit.markers.has(marker);
+    unit.isFast = unit.isFast || marker == Marker::FastAction; // [R9.2c]
     // [R13.3a] A morale marker leaves no room for an action marker.
     unit.markers.clear(kActionMarkers);
     unit.markers.clear(kReplacedByAction);

@@ -25,6 +25,10 @@ public:
     {
         m_bits = static_cast<std::uint16_t>(m_bits | 1u << static_cast<int>(marker));
     }
+    constexpr void set(MarkerSet other)
+    {
+        m_bits = static_cast<std::uint16_t>(m_bits | other.m_bits);
+    }
     constexpr void clear(Marker marker)
     {
         m_bits = static_cast<std::uint16_t>(m_bits & ~(1u << static_cast<int>(marker)));

@@ -10,8 +10,11 @@ static void turnMarkers(Turn turn, Unit &unit)
 {
     const auto &rows = turn.p.setting->data.markers;
     const MarkerSet before = unit.markers; // [R6.5e] a snapshot: nothing is exchanged twice
-    // [R9.2c] RULING A-15: whatever brought the fast action bars the next one.
-    unit.wasFast = before.has(Marker::FastAction);
+    MarkerSet come;                        // and none that has just come is removed
+    // [R9.2c] RULING A-15: whatever brought the fast action bars the next one, also where another
+    // marker took its place.
+    unit.wasFast = unit.isFast || before.has(Marker::FastAction);
+    unit.isFast = false;
     for (int i = 0; i < kUnitMarkers; ++i) {
         const auto marker = static_cast<Marker>(i);
         const MarkerRow &row = rows[static_cast<std::size_t>(i)];
@@ -27,13 +30,14 @@ static void turnMarkers(Turn turn, Unit &unit)
             if (row.reverse == Marker::DugIn)
                 placeDugIn(turn, unit.at); // [R9.8.1a] [R6.5c] it stays on the hex
             else if (row.reverse)
-                unit.markers.set(*row.reverse);
+                come.set(*row.reverse);
             break;
         case MarkerGroup::Green: // [R6.5c] [R6.5f] stay
         case MarkerGroup::Red:
             break;
         }
     }
+    unit.markers.set(come);
     // [R9.5d] Who completes a delayed action has acted for the next turn.
     unit.activated = unit.markers.has(Marker::NormalAction);
 }

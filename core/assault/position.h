@@ -21,7 +21,8 @@ struct Unit
     UnitState state = UnitState::Waiting;
     std::int8_t strength = 0; // strength points left
     bool activated = false;   // this turn [R6.2a]
-    bool wasFast = false;     // a fast action last turn [R9.2c]
+    bool isFast = false;      // a fast action this turn, whatever marker it has now
+    bool wasFast = false;     // and last turn [R9.2c]
     MarkerSet markers = {};
     Hex at = {}; // nowhere unless in play
     bool operator==(const Unit &) const = default;

@@ -67,20 +67,27 @@ static Cover coverOf(const Position &p, const Unit &unit, std::span<const Direct
     return cover;
 }
 
+static bool hasRoadBonusOnly(const Position &p, const Shot &shot, const SightLine &line)
+{
+    // [D9.6.3d] In the German edition: on its way in a hex with a road, and the line follows it.
+    const Cell &cell = p.board().at(p.unit(shot.target).at);
+    if (p.setting->switches.roadBonusBySight)
+        return shot.moving && line.followsRoad &&
+               (cell.hasRoad(RoadKind::MainRoad) || cell.hasRoad(RoadKind::NarrowRoad));
+    // [R9.6.3.1g] Along a road the primary terrain protects nobody; a trail has its bonus.
+    return shot.road && shot.road != RoadKind::SneakyTrail;
+}
+
 RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, const SightLine &line)
 {
     const Unit &firer = p.unit(shot.firer);
     const Unit &target = p.unit(shot.target);
-    const bool trail = shot.road == RoadKind::SneakyTrail;
-    // [R9.6.3.1g] Along a road the primary terrain protects nobody (a trail has its bonus).
-    // [D9.6.3d] In the German edition only where the line follows the road.
-    const bool bySight = p.setting->switches.roadBonusBySight && !line.followsRoad;
     RangedFireSituation s{.attacker = fighter(p, firer),
                           .defender = fighter(p, target),
                           .range = line.range,
                           .action = shot.action,
                           .cover = coverOf(p, target, line.entry),
-                          .roadOnly = shot.road && !trail && !bySight,
+                          .roadOnly = hasRoadBonusOnly(p, shot, line),
                           .moving = shot.moving,
                           .fallingBack = shot.fallingBack,
                           .hexside = std::nullopt,

@@ -4,6 +4,7 @@
 #include "core/assault/assault.h"
 #include "core/files/data_store.h"
 #include "core/play/game.h"
+#include "tests/core/assault/drill_cards.h"
 
 #include <cstdlib>
 #include <initializer_list>
@@ -114,6 +115,11 @@ public:
         return unit(id, hex, id[0] == 'g' ? "ger.rifles43" : "us.rifles43", std::move(markers),
                     damage);
     }
+    Table &german()
+    {
+        scenario.profile = "gela-de";
+        return *this;
+    }
     UnitSpec &last() { return scenario.units.back(); }
 
     NewGame game() const
@@ -122,7 +128,7 @@ public:
         const auto board =
             compose(scenario.board, data.terrainFor(scenario.profile), data.tileLookup());
         HW_EXPECTS(board);
-        return newGame(scenario, data.system, data.cards, *board);
+        return newGame(scenario, data.system, drillCards(data.cards), *board);
     }
     Position begin() const { return Assault::start(game()); }
 
