@@ -171,27 +171,44 @@ QRectF GroundCache::rectOf(Place place) const
 
 void GroundCache::paintSubstitute(QPainter &painter, const QRectF &part) const
 {
+    struct Piece
+    {
+        const QImage &image;
+        QRectF shown;
+        QRectF source;
+    };
+    std::vector<Piece> pieces;
+    double covered = 0;
+    const double scale = m_before.width > 0 ? m_sheet.width / m_ratio / m_before.width : 0;
+    for (const auto &[place, image] : m_before.squares) {
+        const QRectF square(deviceRect(place).topLeft() * scale, deviceRect(place).size() * scale);
+        const QRectF shown = square & part;
+        if (shown.isEmpty())
+            continue;
+        covered += shown.width() * shown.height();
+        pieces.push_back(
+            {image, shown,
+             QRectF((shown.topLeft() - square.topLeft()) / scale, shown.size() / scale)});
+    }
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    if (covered < part.width() * part.height() * 0.999)
+        paintOverview(painter, part);
+    for (const Piece &piece : pieces)
+        painter.drawImage(piece.shown, piece.image, piece.source);
+    painter.restore();
+}
+
+void GroundCache::paintOverview(QPainter &painter, const QRectF &part) const
+{
     if (m_overview.isNull()) {
         const HexGeometry geometry(m_sheet.width / m_ratio);
         painter.fillRect(geometry.boardRect(m_scene->board.columns(), m_scene->board.rows()) & part,
                          QColor(0xe9, 0xde, 0xb6));
-    } else {
-        const double scale = m_overviewWidth * m_ratio / m_sheet.width;
-        painter.drawImage(part, m_overview, QRectF(part.topLeft() * scale, part.size() * scale));
+        return;
     }
-    const double scale = m_sheet.width / m_ratio / m_before.width;
-    for (const auto &[place, image] : m_before.squares) {
-        const QRectF square(place.first * kSquare * scale, place.second * kSquare * scale,
-                            kSquare * scale, kSquare * scale);
-        const QRectF shown = square & part;
-        if (!shown.isEmpty())
-            painter.drawImage(
-                shown, image,
-                QRectF((shown.topLeft() - square.topLeft()) / scale, shown.size() / scale));
-    }
-    painter.restore();
+    const double scale = m_overviewWidth * m_ratio / m_sheet.width;
+    painter.drawImage(part, m_overview, QRectF(part.topLeft() * scale, part.size() * scale));
 }
 
 void GroundCache::paint(QPainter &painter, const QRectF &part)

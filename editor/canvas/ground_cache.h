@@ -52,6 +52,7 @@ private:
     std::vector<Place> placesIn(const QRectF &part) const;
     QRectF rectOf(Place place) const;
     void paintSubstitute(QPainter &painter, const QRectF &part) const;
+    void paintOverview(QPainter &painter, const QRectF &part) const;
     void redraw(QImage &image, QPointF corner, double width, const QRectF &part) const;
     QRectF dirtyRect(const std::vector<Hex> &hexes, double width) const;
     void request(const std::vector<Place> &missing);

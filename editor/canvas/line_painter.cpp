@@ -51,11 +51,10 @@ static void addRoad(QPainterPath &path, const HexGeometry &geometry, Hex hex,
         path.moveTo(centre);
         path.lineTo(geometry.sideMiddle(hex, d));
     }
-    for (std::size_t i = 0; i < exits.size(); ++i)
-        for (std::size_t j = i + 1; j < exits.size(); ++j) {
-            path.moveTo(geometry.sideMiddle(hex, exits[i])); // round the corners of the joint
-            path.quadTo(centre, geometry.sideMiddle(hex, exits[j]));
-        }
+    for (std::size_t i = 0; exits.size() == 3 && i < 3; ++i) { // round the corners of a fork
+        path.moveTo(geometry.sideMiddle(hex, exits[i]));
+        path.quadTo(centre, geometry.sideMiddle(hex, exits[(i + 1) % 3]));
+    }
 }
 
 // One path a hex: strokes of a long path cost more than the sum of its parts.

@@ -4,12 +4,18 @@
 
 #include <QImage>
 
+#include "editor/canvas/map_art.h"
 #include "editor/canvas/map_scene.h"
 
 namespace hexwerk::editor {
 
-// `pixelsPerHex`: from corner to corner. Empty image for an empty board.
+// In pixels; `pixelsPerHex`: from corner to corner.
+QSize mapSize(const MapScene &scene, int pixelsPerHex);
+// Empty image for an empty board.
 QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers = kAllLayers);
+// What of the map lies in `part`, in pixels of the map.
+void paintMapPart(QPainter &painter, const MapScene &scene, int pixelsPerHex, const QRectF &part,
+                  MapArt &art, MapLayers layers = kAllLayers);
 // Fits the map into `page`, in the painter's coordinates, keeping its proportions.
 void paintMap(QPainter &painter, const MapScene &scene, const QRectF &page,
               MapLayers layers = kAllLayers);

@@ -87,11 +87,11 @@ def pillbox(sheet):
 
 
 def bunker(sheet):
-    sheet.blob(4, 6, 92, "#2b2114", 0.3, 0.05, 14)
-    sheet.blob(0, 0, 90, "#8f8350", 1, 0.05, 14)
-    sheet.blob(-6, -8, 76, "#aa9d62", 0.9, 0.06, 13)
+    sheet.blob(4, 6, 86, "#2b2114", 0.3, 0.05, 14)
+    sheet.blob(0, 0, 82, "#8f8350", 1, 0.05, 14)
+    sheet.blob(-5, -7, 70, "#aa9d62", 0.9, 0.06, 13)
     for _ in range(26):
-        angle, far = sheet.random.uniform(0, math.tau), sheet.random.uniform(56, 84)
+        angle, far = sheet.random.uniform(0, math.tau), sheet.random.uniform(52, 76)
         x, y = math.cos(angle) * far, math.sin(angle) * far
         sheet.line([(x, y), (x + 2, y - 7)], "#6b6a33", 2, 0.7)
     concrete(sheet, [(-66, -62), (-34, -88), (34, -88), (66, -62), (58, -38), (-58, -38)], 10,
@@ -120,9 +120,11 @@ def puff(sheet, x, y, radius):
 def smoke(sheet, count):
     sheet.gradient("puff", [(0, "#fbfaf6", 0.97), (0.55, "#dcdbd8", 0.9), (0.85, "#b4b3b2", 0.72),
                             (1, "#9a9999", 0)])
+    total = 4 + 4 * count
     spots = []
-    while len(spots) < 4 + 4 * count:
-        angle, far = sheet.random.uniform(0, math.tau), sheet.random.uniform(0, 22 + 11 * count)
+    for i in range(total):  # a spiral of even density
+        angle = i * 2.39996 + sheet.random.uniform(-0.3, 0.3)
+        far = (22 + 11 * count) * math.sqrt(i / total)
         spots.append((math.cos(angle) * far, math.sin(angle) * far * 0.85))
     for x, y in sorted(spots, key=lambda p: p[1]):
         puff(sheet, x, y, sheet.random.uniform(20, 27))

@@ -48,20 +48,25 @@ inline void raise(Board &board, int level, std::initializer_list<std::string_vie
         board.at(hex(name)).level = static_cast<std::uint8_t>(level);
 }
 
-inline void lay(Board &board, RoadKind kind, std::initializer_list<std::string_view> names)
+inline void lay(Board &board, RoadKind kind, const std::vector<Hex> &hexes)
 {
     const auto set = [&](Hex at, Direction d) {
         std::uint8_t &bits = board.at(at).roads[static_cast<std::size_t>(kind)];
         bits = static_cast<std::uint8_t>(bits | 1 << static_cast<int>(d));
     };
-    Hex before;
-    for (const std::string_view name : names) {
-        if (const auto d = before.isNowhere() ? std::nullopt : directionTo(before, hex(name))) {
-            set(before, *d);
-            set(hex(name), opposite(*d));
-        }
-        before = hex(name);
+    for (std::size_t i = 1; i < hexes.size(); ++i) {
+        const Direction d = *directionTo(hexes[i - 1], hexes[i]);
+        set(hexes[i - 1], d);
+        set(hexes[i], opposite(d));
     }
+}
+
+inline void lay(Board &board, RoadKind kind, std::initializer_list<std::string_view> names)
+{
+    std::vector<Hex> hexes;
+    for (const std::string_view name : names)
+        hexes.push_back(hex(name));
+    lay(board, kind, hexes);
 }
 
 inline void edge(Board &board, HexsideKind kind, std::string_view name, Direction side)
@@ -216,8 +221,14 @@ inline MapScene randomScene(int columns, int rows, unsigned seed)
             cell.level = static_cast<std::uint8_t>(random() % 3);
         if (random() % 8 == 0)
             cell.sides[random() % 6] = static_cast<std::uint8_t>(1U << random() % 4);
-        if (random() % 8 == 0)
-            cell.roads[random() % 3] = static_cast<std::uint8_t>(random() % 64);
+    }
+    for (int n = 0; n < columns * rows / 250; ++n) {
+        std::vector<Hex> way = {scene.board.hexAt(random() % scene.board.size())};
+        auto ahead = static_cast<Direction>(random() % 6);
+        for (; way.size() < 40 && scene.board.contains(neighbour(way.back(), ahead));
+             ahead = turned(ahead, static_cast<int>(random() % 3) - 1))
+            way.push_back(neighbour(way.back(), ahead));
+        lay(scene.board, kAllRoadKinds[random() % 3], way);
     }
     for (int n = 0; n < columns * rows / 25; ++n)
         scene.units.push_back(unit(

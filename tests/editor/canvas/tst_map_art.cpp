@@ -1,13 +1,17 @@
+#include <QPainter>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "editor/canvas/counter_painter.h"
 #include "editor/canvas/dice_painter.h"
 #include "editor/canvas/icons.h"
 #include "editor/canvas/map_painter.h"
+#include "editor/canvas/map_picture.h"
 #include "tests/editor/canvas/sample_scene.h"
 
 #include <cstdlib>
 #include <functional>
+#include <map>
 #include <set>
 
 using namespace hexwerk;
@@ -30,6 +34,8 @@ private slots:
     void diceDifferWithoutColour();
     void everyLevelRoadAndHexsideIsSeen();
     void aMapIsAsLargeAsItsHexes();
+    void aSavedMapShowsWhatIsRendered();
+    void aMapThatCannotBeSavedSaysWhy();
 };
 
 // The mean difference of two pictures in grey, 0 to 255.
@@ -78,12 +84,13 @@ void tst_MapArt::terrainsDifferInGreyAndSmall_data()
 void tst_MapArt::terrainsDifferInGreyAndSmall()
 {
     QFETCH(int, pixels);
-    for (const std::string_view a : sample::kTerrains)
-        for (const std::string_view b : sample::kTerrains)
-            if (a < b) {
-                const double distance = greyDistance(patch(a, pixels), patch(b, pixels));
-                QVERIFY2(distance > 5, qPrintable(u"%1 %2: %3"_s.arg(qt(a), qt(b)).arg(distance)));
-            }
+    std::map<std::string_view, QImage> patches;
+    for (const std::string_view id : sample::kTerrains)
+        patches[id] = patch(id, pixels);
+    for (const auto &[a, first] : patches)
+        for (const auto &[b, second] : patches)
+            if (a < b)
+                QVERIFY2(greyDistance(first, second) > 5, qPrintable(qt(a) + u' ' + qt(b)));
 }
 
 void tst_MapArt::naturalTerrainIsNotStamped()
@@ -217,6 +224,30 @@ void tst_MapArt::aMapIsAsLargeAsItsHexes()
     QCOMPARE(size.width(), 325);
     QVERIFY(std::abs(size.height() - 303) <= 1);
     QVERIFY(renderMap({}, 100).isNull());
+}
+
+void tst_MapArt::aSavedMapShowsWhatIsRendered()
+{
+    // Higher than one strip of the file, and white beside the board.
+    const MapScene scene = sample::scene();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"map.png"_s);
+    QCOMPARE(saveMapPng(scene, 96, path), QString());
+    const QImage saved = QImage(path).convertToFormat(QImage::Format_RGB32);
+    QImage rendered(saved.size(), QImage::Format_RGB32);
+    rendered.fill(Qt::white);
+    QPainter painter(&rendered);
+    painter.drawImage(0, 0, renderMap(scene, 96));
+    painter.end();
+    QCOMPARE(saved.size(), mapSize(scene, 96));
+    QVERIFY(greyDistance(saved, rendered) < 0.05);
+    QCOMPARE(saved.pixelColor(0, 0), QColor(Qt::white));
+}
+
+void tst_MapArt::aMapThatCannotBeSavedSaysWhy()
+{
+    const QTemporaryDir folder;
+    QVERIFY(!saveMapPng(sample::scene(), 16, folder.filePath(u"none/map.png"_s)).isEmpty());
 }
 
 QTEST_MAIN(tst_MapArt)

@@ -1,0 +1,35 @@
+// Writes the names of hexes: letters are drawn once a zoom step, with a light halo, and then
+// copied.
+#pragma once
+
+#include <QHash>
+#include <QImage>
+#include <QPainter>
+
+#include <string_view>
+
+namespace hexwerk::editor {
+
+class NamePainter
+{
+public:
+    // `pixels`: the height of the font; `ratio`: pixels of the device to one of the painter.
+    NamePainter(int pixels, double ratio, QColor ink);
+    // Capital letters and digits, centred in the box.
+    void paint(QPainter &painter, const QRectF &box, std::string_view name);
+
+private:
+    struct Glyph
+    {
+        QImage image;
+        double advance = 0; // in pixels of the painter
+    };
+    const Glyph &glyph(char letter);
+
+    int m_pixels;
+    double m_ratio;
+    QColor m_ink;
+    QHash<char, Glyph> m_glyphs;
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,123 @@
+// The canvas beside its budgets: a board of 100x100 in a window of 1280x800, without a screen.
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QScrollBar>
+
+#include "editor/canvas/map_canvas.h"
+#include "editor/canvas/map_picture.h"
+#include "tests/bench/budget.h"
+#include "tests/editor/canvas/sample_scene.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
+using namespace std::chrono_literals;
+
+namespace hexwerk::bench {
+
+using editor::MapCanvas;
+using Clock = std::chrono::steady_clock;
+
+static std::unique_ptr<MapCanvas> canvas(int pixelsPerHex)
+{
+    auto canvas = std::make_unique<MapCanvas>();
+    canvas->resize(1280, 800);
+    canvas->setScene(editor::sample::randomScene(100, 100, 1));
+    canvas->setPixelsPerHex(pixelsPerHex);
+    canvas->show();
+    canvas->finishDrawing();
+    QCoreApplication::processEvents();
+    return canvas;
+}
+
+// A frame as the event loop runs it: what the user did, what arrived meanwhile, one painting.
+template<typename Action>
+static void frames(benchmark::State &state, MapCanvas &canvas, const Action &action)
+{
+    double worst = 0;
+    for (auto _ : state) {
+        const auto start = Clock::now();
+        action();
+        canvas.viewport()->repaint();
+        QCoreApplication::processEvents();
+        worst = std::max(worst,
+                         std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+    }
+    state.counters["worst_ms"] = worst;
+}
+
+static void pan(benchmark::State &state)
+{
+    const auto view = canvas(static_cast<int>(state.range(0)));
+    int dx = 23;
+    int dy = 17;
+    frames(state, *view, [&] {
+        const auto push = [](QScrollBar *bar, int &by) {
+            const int before = bar->value();
+            bar->setValue(before + by);
+            if (bar->value() == before)
+                by = -by;
+        };
+        push(view->horizontalScrollBar(), dx);
+        push(view->verticalScrollBar(), dy);
+    });
+}
+
+static void zoom(benchmark::State &state)
+{
+    const auto view = canvas(8);
+    bool in = true;
+    frames(state, *view, [&] {
+        const int before = view->pixelsPerHex();
+        in ? view->zoomIn() : view->zoomOut();
+        if (view->pixelsPerHex() == before)
+            in = !in;
+    });
+}
+
+static void editOneHex(benchmark::State &state)
+{
+    const auto view = canvas(static_cast<int>(state.range(0)));
+    view->centreOn(Hex::at(50, 50));
+    view->finishDrawing();
+    Cell cell = view->scene().board.at(Hex::at(50, 50));
+    frames(state, *view, [&] {
+        cell.terrain = static_cast<TerrainIndex>((cell.terrain + 1) % 13);
+        view->updateHex(Hex::at(50, 50), cell);
+    });
+}
+
+static void mapToPng(benchmark::State &state)
+{
+    const editor::MapScene scene = editor::sample::randomScene(100, 100, 1);
+    const QString path = QDir::temp().filePath(QStringLiteral("hexwerk-bench-map.png"));
+    for (auto _ : state)
+        if (!editor::saveMapPng(scene, 64, path).isEmpty())
+            state.SkipWithError("cannot write the picture");
+    QFile::remove(path);
+}
+
+} // namespace hexwerk::bench
+
+int main(int argc, char *argv[])
+{
+    using namespace hexwerk::bench;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    for (const int pixels : {8, 16, 32, 64, 128, 192})
+        add(fmt::format("canvas: pan 100x100 at {} pixels a hex", pixels), 8ms, pan)
+            ->Arg(pixels)
+            ->Unit(benchmark::kMillisecond);
+    add("canvas: zoom 100x100 through every step", 8ms, zoom)->Unit(benchmark::kMillisecond);
+    for (const int pixels : {16, 64})
+        add(fmt::format("canvas: paint one hex of 100x100 at {} pixels", pixels), 8ms, editOneHex)
+            ->Arg(pixels)
+            ->Unit(benchmark::kMillisecond);
+    add("map of 100x100 at 64 pixels a hex to PNG", 1250ms, mapToPng)
+        ->Unit(benchmark::kMillisecond);
+    return run(argc, argv);
+}
