@@ -49,7 +49,7 @@ static Ruling<AttackPreview> preview(const Position &p, UnitId attacker, UnitId 
 static ExitCode attack(const CLI::App &program, const Arguments &arguments)
 {
     auto exitCode = ExitCode::Done;
-    const auto game = loadGame(program, arguments.file, exitCode);
+    const auto game = openGame(program, arguments.file, exitCode);
     if (!game)
         return exitCode;
     const Position &p = game->session->game().position();

@@ -2,8 +2,10 @@
 
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
+#include "core/base/hash.h"
 #include "core/files/game_setup.h"
 #include "core/files/scenario_reader.h"
+#include "core/files/text_file.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -26,29 +28,83 @@ static ExitCode exitCodeFor(const std::vector<Problem> &problems)
     return unreadable ? ExitCode::Failed : ExitCode::Invalid;
 }
 
-std::optional<LoadedGame> loadGame(const CLI::App &program, const std::string &file,
-                                   ExitCode &exitCode)
+// A game file says so before its first table.
+static bool isGame(std::string_view text)
+{
+    return text.substr(0, text.find("\n[")).find("\"hexwerk.game\"") != std::string_view::npos;
+}
+
+// A game file, or a scenario as a game without orders.
+static LoadResult<LoadedGame> readAsGame(const std::string &file, const DataStore &data)
+{
+    LoadResult<std::string> text = readTextFile(file);
+    if (!text)
+        return {std::nullopt, std::move(text.problems)};
+    if (isGame(*text.value))
+        return readGame(*text.value, file);
+    LoadResult<ScenarioFile> read = readScenario(*text.value, file);
+    if (!read)
+        return {std::nullopt, std::move(read.problems)};
+    const GameData pins = pinData(read.value->scenario, data);
+    return {LoadedGame{.game = {.scenario = std::move(read.value->scenario), .data = pins},
+                       .places = std::move(read.value->places)},
+            std::move(read.problems)};
+}
+
+Ruling<> PlayableGame::say(GameOrder order)
+{
+    const int turn = session->turn();
+    const auto happened = session->apply(std::string_view(order.json));
+    HW_TRY(happened);
+    events.insert(events.end(), happened->begin(), happened->end());
+    order.hash = session->turn() != turn || session->isOver() ? hashText(session->hash()) : "";
+    file.orders.push_back(std::move(order));
+    return {};
+}
+
+// False at the first order that today's rules do not take or after which the position differs.
+static bool replay(PlayableGame &game, const std::vector<GameOrder> &orders)
+{
+    for (const GameOrder &order : orders) {
+        const auto ruling = game.say(order);
+        const bool same = order.hash.empty() || order.hash == hashText(game.session->hash());
+        if (ruling && same)
+            continue;
+        fmt::print(stderr, "the game differs from order {} on\n",
+                   game.file.orders.size() + (ruling ? 0 : 1));
+        return false;
+    }
+    return true;
+}
+
+std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
+                                     ExitCode &exitCode)
 {
     const auto data = findData(program);
     if (!data) {
         exitCode = ExitCode::Failed;
         return std::nullopt;
     }
-    LoadResult<ScenarioFile> read = loadScenario(file);
+    LoadResult<LoadedGame> read = readAsGame(file, *data);
+    print(read.problems);
     if (!read) {
-        print(read.problems);
         exitCode = exitCodeFor(read.problems);
         return std::nullopt;
     }
-    const auto game = setUpGame(read.value->scenario, *data, read.value->places, file);
+    const auto game = setUpGame(read.value->game.scenario, *data, read.value->places, file);
     print(game.problems);
     if (!game) {
         exitCode = ExitCode::Invalid;
         return std::nullopt;
     }
-    return LoadedGame{.scenario = std::move(read.value->scenario),
-                      .session =
-                          std::make_unique<GameSession>(assault::Assault::start(*game.value))};
+    PlayableGame playable{
+        .file = {.scenario = std::move(read.value->game.scenario), .data = read.value->game.data},
+        .session = std::make_unique<GameSession>(assault::Assault::start(*game.value))};
+    if (!replay(playable, read.value->game.orders)) {
+        exitCode = ExitCode::Invalid;
+        return std::nullopt;
+    }
+    return playable;
 }
 
 std::string refusalToJson(const Refusal &refusal)

@@ -3,9 +3,8 @@
 
 #include "app/cli/commands.h"
 #include "core/assault/assault.h"
-#include "core/files/data_store.h"
+#include "core/files/game_file.h"
 #include "core/play/session.h"
-#include "core/scenario/scenario.h"
 
 #include <CLI/App.hpp>
 
@@ -17,16 +16,21 @@ namespace hexwerk::cli {
 
 using GameSession = play::SessionOf<assault::Assault>;
 
-struct LoadedGame
+struct PlayableGame
 {
-    Scenario scenario;
-    std::unique_ptr<GameSession> session; // with the orders of a game file applied
+    GameFile file; // with the orders that were applied
+    std::unique_ptr<GameSession> session;
+    std::vector<std::string> events; // of these orders, as JSON
+
+    // Applies an order and keeps it, with the hash of the position where a turn begins or the game
+    // ends.
+    Ruling<> say(GameOrder order);
 };
 
 // A scenario or a game file. Problems go to standard error; without a value `exitCode` says what it
 // is (1 not valid, 3 cannot be read).
-std::optional<LoadedGame> loadGame(const CLI::App &program, const std::string &file,
-                                   ExitCode &exitCode);
+std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
+                                     ExitCode &exitCode);
 
 // {"message","rule","numbers"} on one line.
 std::string refusalToJson(const Refusal &refusal);

@@ -19,7 +19,7 @@ static void printLines(const Json &answer)
 static ExitCode legal(const CLI::App &program, const std::string &file, bool json)
 {
     auto exitCode = ExitCode::Done;
-    const auto game = loadGame(program, file, exitCode);
+    const auto game = openGame(program, file, exitCode);
     if (!game)
         return exitCode;
     Json answer = {{"pending", Json::parse(game->session->pending())}, {"orders", Json::array()}};

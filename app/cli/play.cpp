@@ -24,50 +24,51 @@ struct Arguments
 
 } // namespace
 
-static ExitCode playOrders(GameSession &session, const std::string &file,
-                           std::vector<std::string> &events)
+static ExitCode playOrders(PlayableGame &game, const std::string &file)
 {
     const auto lines = readOrderLines(file);
     if (!lines) {
         fmt::print(stderr, "{}: cannot be read\n", file);
         return ExitCode::Failed;
     }
-    for (const OrderLine &line : *lines) {
-        const auto happened = session.apply(line.text);
-        if (!happened) {
+    for (const OrderLine &line : *lines)
+        if (const auto ruling = game.say({.json = line.text}); !ruling) {
             fmt::print(stderr, "{}:{}: {}\n", file, line.number, line.text);
-            fmt::print("{}\n", refusalToJson(happened.error()));
+            fmt::print("{}\n", refusalToJson(ruling.error()));
             return ExitCode::Invalid;
         }
-        events.insert(events.end(), happened->begin(), happened->end());
-    }
     return ExitCode::Done;
 }
 
-static void playRandomly(GameSession &session, std::uint64_t seed, std::vector<std::string> &events)
+static void playRandomly(PlayableGame &game, std::uint64_t seed)
 {
     play::RandomPlayer<assault::Assault> player(seed);
-    while (!session.isOver()) {
-        const auto happened = session.apply(player.answer(session.game().position()));
-        for (const auto &event : *happened)
-            events.push_back(assault::Assault::eventToJson(session.game().position(), event));
+    while (!game.session->isOver()) {
+        const auto &position = game.session->game().position();
+        const auto ruling =
+            game.say({.json = assault::Assault::orderToJson(position, player.answer(position))});
+        HW_EXPECTS(ruling); // it plays what is offered
     }
 }
 
 static ExitCode play(const CLI::App &program, const Arguments &arguments)
 {
     auto exitCode = ExitCode::Done;
-    const auto game = loadGame(program, arguments.file, exitCode);
+    auto game = openGame(program, arguments.file, exitCode);
     if (!game)
         return exitCode;
-    std::vector<std::string> events;
     if (!arguments.orders.empty())
-        exitCode = playOrders(*game->session, arguments.orders, events);
-    if (exitCode != ExitCode::Done)
-        return exitCode;
+        exitCode = playOrders(*game, arguments.orders);
     if (arguments.random)
-        playRandomly(*game->session, arguments.seed, events);
-    fmt::print("{}\n", assault::summaryToJson(game->session->game().position(), events));
+        playRandomly(*game, arguments.seed);
+    if (!arguments.log.empty())
+        if (const WriteResult written = writeGame(arguments.log, game->file); !written) {
+            fmt::print(stderr, "{}: cannot be written: {}\n", arguments.log,
+                       written.error().reason.message());
+            return ExitCode::Failed;
+        }
+    if (exitCode == ExitCode::Done)
+        fmt::print("{}\n", assault::summaryToJson(game->session->game().position(), game->events));
     return exitCode;
 }
 

@@ -1,0 +1,125 @@
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+static const QString kTraining = QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml");
+
+class tst_Play final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRandomGameEndsAndIsReplayedToItsHash();
+    void theSameSeedPlaysTheSameGame();
+    void aRefusedOrderStopsWithItsRule();
+    void aGameThatDiffersSaysFromWhichOrderOn();
+    void everyOfferedOrderIsAccepted();
+    void whatIsNotThereIsWrongUsage();
+
+private:
+    struct Output
+    {
+        int exitCode = -1;
+        QJsonObject json;
+        QString errors;
+    };
+    static Output run(const QStringList &arguments);
+    QString written(const QString &name, const QByteArray &text) const;
+
+    QTemporaryDir m_folder;
+};
+
+tst_Play::Output tst_Play::run(const QStringList &arguments)
+{
+    QProcess program;
+    program.start(QStringLiteral(HW_BINARY_DIR "/app/cli/hexwerk-cli"), arguments);
+    program.waitForFinished();
+    return {program.exitCode(), QJsonDocument::fromJson(program.readAllStandardOutput()).object(),
+            QString::fromUtf8(program.readAllStandardError())};
+}
+
+QString tst_Play::written(const QString &name, const QByteArray &text) const
+{
+    QFile file(m_folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        return {};
+    return file.fileName();
+}
+
+void tst_Play::aRandomGameEndsAndIsReplayedToItsHash()
+{
+    const QString log = m_folder.filePath(QStringLiteral("game.toml"));
+
+    const Output played =
+        run({"play", kTraining, "--random", "--seed", "11", "--log", log, "--json"});
+    const Output replayed = run({"play", log, "--json"});
+
+    QCOMPARE(played.exitCode, 0);
+    QVERIFY(!played.json[QStringLiteral("winner")].isNull());
+    QCOMPARE(replayed.exitCode, 0);
+    QCOMPARE(replayed.json, played.json);
+}
+
+void tst_Play::theSameSeedPlaysTheSameGame()
+{
+    const QStringList game = {"play", kTraining, "--random", "--seed", "5"};
+    QCOMPARE(run(game).json, run(game).json);
+    QVERIFY(run(game).json != run({"play", kTraining, "--random", "--seed", "6"}).json);
+}
+
+void tst_Play::aRefusedOrderStopsWithItsRule()
+{
+    const QString orders = written(QStringLiteral("orders.jsonl"), "{\"order\":\"stop\"}\n");
+
+    const Output output = run({"play", kTraining, "--orders", orders});
+
+    QCOMPARE(output.exitCode, 1);
+    QCOMPARE(output.json[QStringLiteral("message")].toString(), QStringLiteral("NotAsked"));
+    QVERIFY(output.json.contains(QStringLiteral("rule")));
+    QVERIFY(output.json.contains(QStringLiteral("numbers")));
+}
+
+void tst_Play::aGameThatDiffersSaysFromWhichOrderOn()
+{
+    const QString log = m_folder.filePath(QStringLiteral("whole.toml"));
+    run({"play", kTraining, "--random", "--seed", "3", "--log", log});
+    QFile file(log);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    const qsizetype hash = text.lastIndexOf("\"hash\":\"") + 8;
+    text.replace(hash, 4, "0000");
+
+    const Output output = run({"play", written(QStringLiteral("changed.toml"), text)});
+
+    QCOMPARE(output.exitCode, 1);
+    QVERIFY2(output.errors.contains(QStringLiteral("differs from order")),
+             qPrintable(output.errors));
+}
+
+void tst_Play::everyOfferedOrderIsAccepted()
+{
+    const QJsonArray offered =
+        run({"legal", kTraining, "--json"}).json[QStringLiteral("orders")].toArray();
+    QVERIFY(!offered.isEmpty());
+    for (const QJsonValue &order : {offered.first(), offered.last()}) {
+        const QByteArray line = QJsonDocument(order.toObject()).toJson(QJsonDocument::Compact);
+        QCOMPARE(run({"play", kTraining, "--orders", written(QStringLiteral("one.jsonl"), line)})
+                     .exitCode,
+                 0);
+    }
+}
+
+void tst_Play::whatIsNotThereIsWrongUsage()
+{
+    QCOMPARE(run({"attack", kTraining, "nobody", "nobody"}).exitCode, 2);
+    QCOMPARE(run({"play", kTraining, "--orders", "/nowhere"}).exitCode, 3);
+    QCOMPARE(run({"play", "/nowhere"}).exitCode, 3);
+    QCOMPARE(run({"play"}).exitCode, 2);
+}
+
+QTEST_APPLESS_MAIN(tst_Play)
+#include "tst_play.moc"
