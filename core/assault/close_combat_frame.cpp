@@ -101,8 +101,10 @@ static Flow reroll(Turn turn, CloseCombatFrame &combat)
     const bool supported =
         roller == combat.assault ? combat.assaultSupported : combat.defenceSupported;
     // [R11.1.1.1c] [R11.1.2d] [R11.1.3f] With support, in the initial round; [D11.1.1.1c] in the
-    // German edition in every round.
-    const bool may = supported && !combat.rolls[which].empty() &&
+    // German edition in every round. Not where a referee changed the dice since they were rolled.
+    const Pool pool = rollPool(turn.p, combat, which);
+    const auto rolled = static_cast<int>(combat.rolls[which].size());
+    const bool may = supported && rolled > 0 && rolled == pool.size() &&
                      (combat.round == 1 || turn.p.setting->switches.supportRerollEveryRound);
     if (!may) {
         ++combat.roll;
@@ -114,7 +116,7 @@ static Flow reroll(Turn turn, CloseCombatFrame &combat)
                     .use = useOf(which),
                     .unit = roller,
                     .other = otherOf(combat, roller),
-                    .dice = rollPool(turn.p, combat, which)}};
+                    .dice = pool}};
     const auto *again = std::get_if<Reroll>(turn.answer);
     if (!again) {
         ++combat.roll;
@@ -127,7 +129,12 @@ static Flow reroll(Turn turn, CloseCombatFrame &combat)
 static Flow rerollDie(Turn turn, CloseCombatFrame &combat)
 {
     const std::size_t which = kRerollOrder[combat.roll];
-    const Pool one = Pool().add(rollPool(turn.p, combat, which).dice()[combat.die]);
+    const std::vector<Die> dice = rollPool(turn.p, combat, which).dice();
+    if (dice.size() != combat.rolls[which].size()) { // a referee changed them
+        ++combat.roll;
+        return next(combat, CloseCombatFrame::Reroll);
+    }
+    const Pool one = Pool().add(dice[combat.die]);
     const UnitId roller = rollerOf(combat, which);
     if (!turn.answer)
         return Ask{{.question = Question::BattleDice,
@@ -187,6 +194,9 @@ static Flow assignDamage(Turn turn, CloseCombatFrame &combat)
     report(turn, AttackResolved{defence.id, assault.id, onAssault}, "R11.1.4a");
     combat.defenceFallsBack = suffer(turn, defence, onDefence);
     combat.assaultFallsBack = suffer(turn, assault, onAssault);
+    // [R10.0c] Who fights does not fire at the other's retreat, and has acted when it is over.
+    assault.activated = true;
+    defence.activated = true;
 
     // [R11.1.1c] [R11.6d] After the first round the action markers go.
     if (combat.round == 1)
@@ -298,7 +308,9 @@ static Flow withdrawal(Turn turn, CloseCombatFrame &combat, UnitId who)
 // A referee may have taken one of them off.
 static bool isPossible(const Position &p, const CloseCombatFrame &combat)
 {
-    return combat.stage >= CloseCombatFrame::AssaultFallback ||
+    const bool leaving = combat.stage >= CloseCombatFrame::AssaultFallback &&
+                         combat.stage <= CloseCombatFrame::EndCheck;
+    return leaving ||
            (p.unit(combat.assault).at == combat.hex && p.unit(combat.defence).at == combat.hex);
 }
 

@@ -45,6 +45,9 @@ static Flow defend(Turn turn, DuelFrame &duel)
 
 Flow run(Turn turn, DuelFrame &duel)
 {
+    // A referee may have taken one of them off.
+    if (!turn.p.unit(duel.attacker).inPlay() || !turn.p.unit(duel.defender).inPlay())
+        return Done{};
     switch (duel.stage) {
     case DuelFrame::Attack:
         return attack(turn, duel);

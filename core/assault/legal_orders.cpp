@@ -46,7 +46,7 @@ public:
         const UnitId unit = m_p.pending.unit;
         const Hex at = m_p.unit(unit).at;
         for (const Direction d : kAllDirections)
-            stepTo(unit, at, neighbour(at, d));
+            stepTo(unit, neighbour(at, d));
         offer(Step{unit, Hex{}});
         offer(Stop{});
     }
@@ -80,18 +80,9 @@ public:
 private:
     // [R9.6.3.1b] The plain step takes the default way; where the other way is open too, it is
     // offered by name.
-    void stepTo(UnitId unit, Hex from, Hex to)
+    void stepTo(UnitId unit, Hex to)
     {
         offer(Step{unit, to});
-        const auto d = directionTo(from, to);
-        if (!m_p.board().contains(to) || !d)
-            return;
-        const Cell &cell = m_p.board().at(from);
-        const bool road = cell.roadRuns(RoadKind::MainRoad, *d) ||
-                          cell.roadRuns(RoadKind::NarrowRoad, *d) ||
-                          cell.roadRuns(RoadKind::SneakyTrail, *d);
-        if (!road)
-            return;
         offer(Step{unit, to, By::Terrain});
         offer(Step{unit, to, By::Road});
     }

@@ -125,6 +125,8 @@ static Flow fire(Turn turn, MoveFrame &move)
     if (!turn.result)
         return Call{RangedFireFrame{.firer = move.walk.unit, .action = action}};
     Unit &unit = turn.p.unit(move.walk.unit);
+    if (!unit.inPlay()) // a referee may take it off
+        return Done{};
     // [R10.0d] [R13.1g] The marker replaces what weakened the fire.
     mark(turn, unit, firesFirst ? Marker::FireAndMove : Marker::MoveAndFire);
     return firesFirst ? Flow(next(move, MoveFrame::GoOn)) : Flow(Done{});

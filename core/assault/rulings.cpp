@@ -101,6 +101,13 @@ static const Walk *walkInProgress(const Position &p)
     return nullptr;
 }
 
+static bool roadRuns(const Position &p, Hex from, Hex to)
+{
+    const auto d = p.board().contains(to) ? directionTo(from, to) : std::nullopt;
+    return d && std::any_of(kAllRoadKinds.begin(), kAllRoadKinds.end(),
+                            [&](RoadKind kind) { return p.board().at(from).roadRuns(kind, *d); });
+}
+
 static Ruling<> ruling(const Position &p, const Step &order)
 {
     HW_TRY(asked(p, {Question::Step, Question::Fallback}));
@@ -108,6 +115,9 @@ static Ruling<> ruling(const Position &p, const Step &order)
     // [R4.4b] The unit that was announced.
     if (order.unit != p.pending.unit)
         return refuse(MessageId::NotThisUnit, "R4.4b");
+    // [R9.6.3.1b] A choice only where a road runs.
+    if (order.by != By::Default && !roadRuns(p, walkInProgress(p)->at, order.to))
+        return refuse(MessageId::NotThatChoice, "R9.6.3.1b");
     HW_TRY(stepRuling(p, *walkInProgress(p), order.to, order.by));
     return {};
 }

@@ -54,7 +54,11 @@ inline Order d6(std::initializer_list<int> numbers)
 class Table
 {
 public:
-    explicit Table(int turns = 3)
+    Table()
+        : Table(3)
+    {
+    }
+    explicit Table(int turns)
     {
         scenario.id = "table";
         scenario.turns = turns;

@@ -1,8 +1,8 @@
 // Random games end, and keep their promises at every moment.
 #include <QTest>
 
-#include "core/play/answerer.h"
-#include "tests/core/assault/table.h"
+#include "tests/core/assault/crowded.h"
+#include "tests/core/assault/promises.h"
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
@@ -13,87 +13,159 @@ class tst_RandomPlay final : public QObject
 
 private slots:
     void crowdedGamesEndAndKeepTheirPromises();
+    void whatIsNotOfferedIsRefused();
+    void copiesGoOnToTheSamePosition();
+    void ordersReadBackLeadToTheSamePosition();
+    void takingBackIsAShorterReplay();
+    void aRefereeMayInterfereAtAnyMoment();
 };
 
-static Table crowded(std::uint64_t seed)
-{
-    play::Randomness random(seed);
-    Table table(4);
-    table.scenario.board.columns = 8;
-    table.scenario.board.rows = 8;
-    const char *terrains[] = {"light_forest",   "heavy_forest",          "brush",      "rocky",
-                              "plain_building", "multi_storey_building", "olive_grove"};
-    for (int i = 0; i < 18; ++i) {
-        const Hex hex =
-            Hex::at(static_cast<int>(random.below(8)), static_cast<int>(random.below(8)));
-        table.terrain(toString(hex), terrains[random.below(7)],
-                      static_cast<int>(random.below(3)) / 2);
-    }
-    const char *german[] = {"ger.rifles43", "ger.hmg42", "ger.grenadiers43"};
-    const char *american[] = {"us.rifles43", "us.cal50_hmg", "us.rangers43"};
-    for (int i = 0; i < 8; ++i) {
-        table.unit("g" + std::to_string(i), toString(Hex::at(i, static_cast<int>(random.below(3)))),
-                   german[random.below(3)]);
-        table.last().experience = static_cast<Experience>(random.below(5));
-        table.unit("u" + std::to_string(i),
-                   toString(Hex::at(i, 4 + static_cast<int>(random.below(4)))),
-                   american[random.below(3)]);
-    }
-    table.fortification(OverlayKind::Trench, "C3", 3).fortification(OverlayKind::Pillbox, "F2", 3);
-    table.side(HexsideKind::StoneWall, "D4", Direction::N)
-        .side(HexsideKind::SteepSlope, "E4", Direction::S);
-    table.road(RoadKind::MainRoad, {"A4", "B4", "C5", "D5"}).smoke("D3", 2);
-    return table;
-}
-
-static void checkInvariants(const Position &p)
-{
-    for (const Unit &unit : p.units) {
-        if (!unit.inPlay())
-            continue;
-        QVERIFY(unit.strength > 0);
-        QVERIFY(p.board().contains(unit.at));
-        MarkerSet action = unit.markers;
-        action.clear(kMoraleMarkers);
-        action.clear(kReplacedByAction);
-        QVERIFY(action.size() <= 1); // [R13.2a]
-        if (p.pending.question != Question::Announce)
-            continue;
-        for (const Unit &other : p.units) // [R9.0c]
-            QVERIFY2(!other.inPlay() || other.id == unit.id || other.at != unit.at,
-                     (p.setting->unitName(unit.id) + " " + p.setting->unitName(other.id) + " " +
-                      toString(unit.at))
-                         .c_str());
-    }
-}
+#define HW_PROMISES(check)                                                                         \
+    do {                                                                                           \
+        const std::string hwBroken = (check);                                                      \
+        QVERIFY2(hwBroken.empty(), (hwBroken + where()).c_str());                                  \
+    } while (false)
 
 void tst_RandomPlay::crowdedGamesEndAndKeepTheirPromises()
 {
     int closeCombats = 0;
-
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
-        Position p = crowded(seed).begin();
+        Position p = CrowdedBoard(seed).table.begin();
         play::RandomPlayer<Assault> player(seed);
         int orders = 0;
+        const auto where = [&] {
+            return " (seed " + std::to_string(seed) + ", order " + std::to_string(orders) + ")";
+        };
         while (!Assault::isOver(p)) {
-            const auto offered = Assault::legalOrders(p);
-            QVERIFY(p.pending.isChance() == offered.empty());
-            for (const Order &order : offered)
-                QVERIFY(Assault::query(p, order).has_value());
-            const Order order = player.answer(p);
-            for (const Event &event : say(p, order))
+            HW_PROMISES(brokenUnits(p));
+            HW_PROMISES(brokenOffers(p));
+            HW_PROMISES(brokenQuestion(p));
+            if (orders % 8 == 0)
+                HW_PROMISES(brokenStillness(p));
+            for (const Event &event : say(p, player.answer(p)))
                 closeCombats += std::holds_alternative<CloseCombatBegan>(event.what) ? 1 : 0;
-            checkInvariants(p);
-            if (QTest::currentTestFailed())
-                QFAIL(qPrintable(QStringLiteral("seed %1, order %2").arg(seed).arg(orders)));
-            Position again = p;
-            std::vector<Event> none;
-            play::advance<Assault>(again, none, nullptr);
-            QVERIFY(again == p);
             QVERIFY2(++orders < 20000, "a game without end");
         }
     }
     QVERIFY2(closeCombats > 300, qPrintable(QString::number(closeCombats)));
+}
+
+void tst_RandomPlay::whatIsNotOfferedIsRefused()
+{
+    for (std::uint64_t seed = 400; seed < 430; ++seed) {
+        Position p = CrowdedBoard(seed).table.begin();
+        play::RandomPlayer<Assault> player(seed);
+        play::Randomness random(seed);
+        int orders = 0;
+        const auto where = [&] {
+            return " (seed " + std::to_string(seed) + ", order " + std::to_string(orders) + ")";
+        };
+        while (!Assault::isOver(p)) {
+            HW_PROMISES(brokenRefusals(p, random, 12));
+            say(p, player.answer(p));
+            ++orders;
+        }
+    }
+}
+
+void tst_RandomPlay::copiesGoOnToTheSamePosition()
+{
+    for (std::uint64_t seed = 500; seed < 510; ++seed) {
+        Position p = CrowdedBoard(seed).table.begin();
+        play::RandomPlayer<Assault> player(seed);
+        while (!Assault::isOver(p)) {
+            Position copy = p; // also in the middle of a close combat
+            const Order order = player.answer(p);
+            say(p, order);
+            say(copy, order);
+            QVERIFY(copy == p);
+            QCOMPARE(Assault::hash(copy), Assault::hash(p));
+        }
+    }
+}
+
+void tst_RandomPlay::ordersReadBackLeadToTheSamePosition()
+{
+    for (std::uint64_t seed = 600; seed < 610; ++seed) {
+        const Position start = CrowdedBoard(seed).table.begin();
+        Position p = start;
+        Position read = start;
+        play::RandomPlayer<Assault> player(seed);
+        const auto where = [&] { return " (seed " + std::to_string(seed) + ")"; };
+        while (!Assault::isOver(p)) {
+            const Order order = player.answer(p);
+            HW_PROMISES(brokenWords(p, order));
+            say(read, *Assault::orderFromJson(read, Assault::orderToJson(p, order)));
+            say(p, order);
+            QVERIFY(read == p);
+        }
+    }
+}
+
+void tst_RandomPlay::takingBackIsAShorterReplay()
+{
+    for (std::uint64_t seed = 700; seed < 705; ++seed) {
+        play::Game<Assault> game(CrowdedBoard(seed).table.begin());
+        play::RandomPlayer<Assault> player(seed);
+        std::vector<Position> seen{game.position()};
+        while (!Assault::isOver(game.position())) {
+            // To the last announcement, but not behind dice that were seen.
+            const std::size_t keep = game.log().size() - game.canTakeBack();
+            for (std::size_t i = keep; i < game.log().size(); ++i)
+                QVERIFY(!game.log()[i].revealed);
+            if (keep < game.log().size() && game.log().size() % 8 == 0) {
+                play::Game<Assault> shorter = game;
+                shorter.takeBackTo(keep);
+                QVERIFY(shorter.position() == seen[keep]);
+                QCOMPARE(shorter.log().size(), keep);
+            }
+            QVERIFY(game.apply(player.answer(game.position())));
+            seen.push_back(game.position());
+        }
+    }
+}
+
+static Order anyCorrection(const Position &p, play::Randomness &random)
+{
+    const auto &unit = p.units[random.below(p.units.size())];
+    const std::string path = "unit." + p.setting->unitName(unit.id) + ".";
+    const std::string now = unit.inPlay() ? toString(unit.at) : "off";
+    const Hex hex = Hex::at(static_cast<int>(random.below(8)), static_cast<int>(random.below(8)));
+    switch (random.below(4)) {
+    case 0:
+        return Correct{path + "at", now, "off"};
+    case 1:
+        return Correct{path + "at", now, toString(hex)};
+    case 2:
+        return Correct{path + "strength", std::to_string(unit.strength), "1"};
+    default:
+        return Correct{path + "markers", markers(p, p.setting->unitName(unit.id)),
+                       random.below(2) == 0 ? "suppressed" : ""};
+    }
+}
+
+void tst_RandomPlay::aRefereeMayInterfereAtAnyMoment()
+{
+    for (std::uint64_t seed = 800; seed < 1000; ++seed) {
+        Position p = CrowdedBoard(seed).table.begin();
+        play::RandomPlayer<Assault> player(seed);
+        play::Randomness random(seed);
+        int orders = 0;
+        const auto where = [&] {
+            return " (seed " + std::to_string(seed) + ", order " + std::to_string(orders) + ")";
+        };
+        while (!Assault::isOver(p)) {
+            if (random.below(6) == 0)
+                if (const Order order = anyCorrection(p, random); Assault::query(p, order))
+                    say(p, order);
+            if (Assault::isOver(p))
+                break;
+            HW_PROMISES(brokenOffers(p));
+            HW_PROMISES(brokenQuestion(p));
+            say(p, player.answer(p));
+            QVERIFY2(++orders < 20000, "a game without end");
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_RandomPlay)

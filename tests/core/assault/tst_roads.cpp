@@ -107,8 +107,9 @@ void tst_Roads::r9_6_3_1d_whereNoRoadRunsThereIsNone()
 {
     const Position p = moving(wood(RoadKind::MainRoad));
 
-    HW_SAYS(ruled(p, step(p, "u1", "D6", By::Road)), "ProhibitedTerrain R9.4b");
-    QVERIFY(!isOffered(p, step(p, "u1", "D6", By::Terrain))); // nothing to choose there
+    HW_SAYS(ruled(p, step(p, "u1", "D6", By::Road)), "NotThatChoice R9.6.3.1b");
+    HW_SAYS(ruled(p, step(p, "u1", "D6", By::Terrain)), "NotThatChoice R9.6.3.1b");
+    HW_SAYS(ruled(p, step(p, "u1", "D6")), "yes");
 }
 
 void tst_Roads::w_15_overASneakyTrailAndAlongIt()

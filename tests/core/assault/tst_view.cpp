@@ -25,7 +25,7 @@ static Table mined(MineKind kind)
     return table;
 }
 
-void tst_View::theOtherSidesMinesAreSealed()
+void tst_View::theOtherSidesMinesAreSealed() // [R9.6.4.1c]
 {
     const Position p = mined(MineKind::Dummy).begin();
 

@@ -1,0 +1,103 @@
+// Small boards full of units, terrain and works, where close combat is common.
+#pragma once
+
+#include "core/play/answerer.h"
+#include "tests/core/assault/table.h"
+
+#include <iterator>
+
+namespace hexwerk::assault {
+
+class CrowdedBoard
+{
+public:
+    explicit CrowdedBoard(std::uint64_t seed)
+        : m_random(seed)
+    {
+        table.scenario.board.columns = 8;
+        table.scenario.board.rows = 8;
+        if (seed % 2 == 0)
+            table.german();
+        ground();
+        units();
+        works();
+        goals();
+    }
+
+    Table table{4};
+
+private:
+    int below(int range)
+    {
+        return static_cast<int>(m_random.below(static_cast<std::uint64_t>(range)));
+    }
+    Hex anywhere() { return Hex::at(below(8), below(8)); }
+
+    void ground()
+    {
+        const char *terrains[] = {"light_forest",   "heavy_forest",          "brush", "rocky",
+                                  "plain_building", "multi_storey_building", "ruins"};
+        for (int i = 0; i < 18; ++i)
+            table.terrain(toString(anywhere()), terrains[below(7)], below(3) / 2);
+        table.road(static_cast<RoadKind>(below(3)), {"A4", "B4", "C5", "D5"});
+        table.road(RoadKind::SneakyTrail, {"G1", "G2", "G3", "H3"});
+        table.smoke("D3", 2);
+        for (int i = 0; i < 4; ++i) {
+            const auto hex = anywhere();
+            const auto side = static_cast<Direction>(below(6));
+            if (hex.row() > 0 && hex.row() < 7 && hex.column() > 0 && hex.column() < 7)
+                table.side(static_cast<HexsideKind>(below(4)), toString(hex), side);
+        }
+    }
+
+    void units()
+    {
+        const char *german[] = {"ger.rifles43", "ger.hmg42", "ger.grenadiers43"};
+        const char *american[] = {"us.rifles43", "us.cal50_hmg", "us.rangers43"};
+        for (int i = 0; i < 8; ++i) {
+            add("g" + std::to_string(i), Hex::at(i, below(3)), german[below(3)]);
+            add("u" + std::to_string(i), Hex::at(i, 4 + below(4)), american[below(3)]);
+        }
+    }
+
+    void add(const std::string &name, Hex hex, const char *card)
+    {
+        table.unit(name, toString(hex), card);
+        UnitSpec &unit = table.last();
+        unit.experience = static_cast<Experience>(below(5));
+        const char *markers[] = {
+            "hidden", "ambush",      "hide_action",         "suppressed", "fallback",
+            "dug_in", "fast_action", "attack_dice_minus_1", "digging_in", "delayed_action"};
+        if (below(3) == 0)
+            unit.markers = {markers[below(static_cast<int>(std::size(markers)))]};
+        unit.half = below(5) == 0;
+    }
+
+    void works()
+    {
+        for (const char *hex : {"C3", "F2", "D5"})
+            table.fortification(static_cast<OverlayKind>(below(5)), hex, below(6));
+    }
+
+    void goals()
+    {
+        Scenario &scenario = table.scenario;
+        scenario.firstPlayer = below(2) == 0 ? "roll" : "axis";
+        scenario.objectives = {{.id = "farm", .hex = at("D4"), .name = {}, .holder = "axis"}};
+        scenario.zones = {{"edge", "allied", ZonePurpose::Entry, {at("A8"), at("B8"), at("C8")}}};
+        scenario.reinforcements = {
+            {.turn = 2, .side = "allied", .zone = "edge", .units = {{"us.rifles43", 2}}}};
+        const Term farm{.kind = TermKind::Control, .name = "farm", .side = {}, .terms = {}};
+        scenario.victories = {{"axis", VictoryCheck::End, farm},
+                              {"allied", VictoryCheck::End, farm}};
+        if (below(4) == 0)
+            scenario.victories.push_back(
+                {"allied",
+                 VictoryCheck::EveryTurn,
+                 {.kind = TermKind::SideHasNoUnits, .name = "axis", .side = {}, .terms = {}}});
+    }
+
+    play::Randomness m_random;
+};
+
+} // namespace hexwerk::assault

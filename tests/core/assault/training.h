@@ -1,0 +1,25 @@
+// The shipped infantry training scenario, as a game that begins.
+#pragma once
+
+#include "core/files/game_setup.h"
+#include "core/files/scenario_reader.h"
+#include "tests/core/assault/table.h"
+
+namespace hexwerk::assault {
+
+inline Scenario trainingScenario()
+{
+    const auto file =
+        loadScenario(std::string(HW_SOURCE_DIR) + "/scenarios/training-infantry.toml");
+    HW_EXPECTS(file);
+    return file.value->scenario;
+}
+
+inline Position beginShipped(const Scenario &scenario)
+{
+    const auto game = setUpGame(scenario, shippedData());
+    HW_EXPECTS(game);
+    return Assault::start(*game.value);
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,253 @@
+// A referee's corrections: at any moment, never offered, and the game goes on.
+#include <QTest>
+
+#include "tests/core/assault/told.h"
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+
+class tst_Corrections final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void r5_0b_everyPathIsReadAndWritten_data();
+    void r5_0b_everyPathIsReadAndWritten();
+    void unknownPathsAreRefused();
+    void theOldValueMustBeTheOneThatIsThere();
+    void impossibleValuesAreRefused_data();
+    void impossibleValuesAreRefused();
+    void theyAreNeverOffered();
+    void aUnitThatIsTakenOffEndsItsMove();
+    void aUnitThatIsTakenOffEndsItsCloseCombat_data();
+    void aUnitThatIsTakenOffEndsItsCloseCombat();
+    void aTargetThatIsTakenOffEndsTheShot();
+    void theDeadMayComeBack();
+};
+
+static Table board()
+{
+    Table table;
+    table.rifles("g1", "E6", {"firing"}).rifles("g2", "C2").rifles("u1", "E7").rifles("u2", "C9");
+    table.smoke("G5", 2);
+    table.scenario.objectives = {{.id = "farm", .hex = at("E5"), .name = {}, .holder = "axis"}};
+    table.scenario.tracks = {
+        {.id = "morale", .side = "axis", .name = {}, .min = 0, .max = 6, .start = 4}};
+    return table;
+}
+
+void tst_Corrections::r5_0b_everyPathIsReadAndWritten_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("place") << "unit.g1.at"
+                           << "E6"
+                           << "H3";
+    QTest::newRow("off the map") << "unit.g1.at"
+                                 << "E6"
+                                 << "off";
+    QTest::newRow("strength") << "unit.g1.strength"
+                              << "4"
+                              << "1";
+    QTest::newRow("activated") << "unit.g1.activated"
+                               << "false"
+                               << "true";
+    QTest::newRow("markers") << "unit.g1.markers"
+                             << "firing"
+                             << "hidden,suppressed";
+    QTest::newRow("no markers") << "unit.g1.markers"
+                                << "firing"
+                                << "";
+    QTest::newRow("objective") << "objective.farm.holder"
+                               << "axis"
+                               << "allied";
+    QTest::newRow("nobody's objective") << "objective.farm.holder"
+                                        << "axis"
+                                        << "";
+    QTest::newRow("track") << "track.morale"
+                           << "4"
+                           << "0";
+    QTest::newRow("smoke") << "smoke.G5"
+                           << "2"
+                           << "0";
+    QTest::newRow("new smoke") << "smoke.A1"
+                               << "0"
+                               << "4";
+    QTest::newRow("turn") << "turn"
+                          << "1"
+                          << "3";
+}
+
+void tst_Corrections::r5_0b_everyPathIsReadAndWritten()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    Position p = board().begin();
+    const Correct there{path.toStdString(), before.toStdString(), after.toStdString()};
+    const Correct back{path.toStdString(), after.toStdString(), before.toStdString()};
+
+    const auto events = say(p, there);
+
+    QCOMPARE(count<Corrected>(events), 1);
+    HW_SAYS(ruled(p, there), "OldValueDiffers R5.0b"); // it has changed
+    HW_SAYS(ruled(p, back), "yes");
+}
+
+void tst_Corrections::unknownPathsAreRefused()
+{
+    const Position p = board().begin();
+    for (const char *path : {"", "unit", "unit.g1", "unit.g7.at", "unit.g1.colour", "units.g1.at",
+                             "objective.mill.holder", "objective.farm.hex", "track.luck",
+                             "smoke.Z40", "smoke.x", "turns", "turn.1"})
+        HW_SAYS(ruled(p, Correct{path, "", "1"}), "NoSuchPath R5.0b");
+}
+
+void tst_Corrections::theOldValueMustBeTheOneThatIsThere()
+{
+    const Position p = board().begin();
+
+    HW_SAYS(ruled(p, Correct{"unit.g1.at", "E5", "H3"}), "OldValueDiffers R5.0b");
+}
+
+void tst_Corrections::impossibleValuesAreRefused_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("a hex off the board") << "unit.g1.at"
+                                         << "E6"
+                                         << "Z40";
+    QTest::newRow("no hex") << "unit.g1.at"
+                            << "E6"
+                            << "here";
+    QTest::newRow("no strength") << "unit.g1.strength"
+                                 << "4"
+                                 << "0";
+    QTest::newRow("more than the card has") << "unit.g1.strength"
+                                            << "4"
+                                            << "5";
+    QTest::newRow("no number") << "unit.g1.strength"
+                               << "4"
+                               << "3.5";
+    QTest::newRow("neither true nor false") << "unit.g1.activated"
+                                            << "false"
+                                            << "yes";
+    QTest::newRow("no marker") << "unit.g1.markers"
+                               << "firing"
+                               << "asleep";
+    QTest::newRow("a marker of hexes") << "unit.g1.markers"
+                                       << "firing"
+                                       << "dug_in";
+    QTest::newRow("no side") << "objective.farm.holder"
+                             << "axis"
+                             << "neutral";
+    QTest::newRow("above the track") << "track.morale"
+                                     << "4"
+                                     << "7";
+    QTest::newRow("below the track") << "track.morale"
+                                     << "4"
+                                     << "-1";
+    QTest::newRow("too much smoke") << "smoke.G5"
+                                    << "2"
+                                    << "6";
+    QTest::newRow("turn 0") << "turn"
+                            << "1"
+                            << "0";
+    QTest::newRow("after the last turn") << "turn"
+                                         << "1"
+                                         << "4";
+}
+
+void tst_Corrections::impossibleValuesAreRefused()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    const Position p = board().begin();
+    Position same = p;
+
+    const Order order = Correct{path.toStdString(), before.toStdString(), after.toStdString()};
+
+    HW_SAYS(ruled(p, order), "ValueOutOfRange R5.0b");
+    QVERIFY(!Assault::apply(same, order));
+    QVERIFY(same == p);
+}
+
+void tst_Corrections::theyAreNeverOffered()
+{
+    for (const Order &order : Assault::legalOrders(board().begin()))
+        QVERIFY(!std::holds_alternative<Correct>(order));
+}
+
+void tst_Corrections::aUnitThatIsTakenOffEndsItsMove()
+{
+    Position p = board().begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    HW_SAYS(asks(p), "step allied u1");
+
+    say(p, Correct{"unit.u1.at", "E7", "off"});
+
+    HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_Corrections::aUnitThatIsTakenOffEndsItsCloseCombat_data()
+{
+    QTest::addColumn<QString>("who");
+    QTest::addColumn<int>("orders"); // answers given before
+    for (const char *who : {"u1", "g1"})
+        for (int orders = 0; orders < 8; ++orders)
+            QTest::newRow(qPrintable(QStringLiteral("%1 after %2").arg(who).arg(orders)))
+                << who << orders;
+}
+
+void tst_Corrections::aUnitThatIsTakenOffEndsItsCloseCombat()
+{
+    QFETCH(QString, who);
+    QFETCH(int, orders);
+    Position p = board().rifles("u3", "F6").begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6"));
+    say(p, Support{id(p, "u3")});
+    for (int i = 0; i < orders; ++i) {
+        if (p.pending.question == Question::BattleDice)
+            rolls(p);
+        else if (p.pending.question == Question::Reroll)
+            say(p, Keep{});
+        else
+            say(p, Stay{});
+    }
+
+    say(p, Correct{"unit." + who.toStdString() + ".at", "E6", "off"});
+
+    HW_SAYS(asks(p), "announce axis");
+    HW_SAYS(where(p, who.toStdString()), "eliminated");
+    HW_SAYS(markers(p, who.toStdString()), "");
+}
+
+void tst_Corrections::aTargetThatIsTakenOffEndsTheShot()
+{
+    Position p = board().begin();
+    fire(p, "u1", "g1");
+    HW_SAYS(asks(p), "attack YYG");
+
+    say(p, Correct{"unit.g1.at", "E6", "off"});
+
+    HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_Corrections::theDeadMayComeBack()
+{
+    Position p = board().begin();
+    say(p, Correct{"unit.g1.at", "E6", "off"});
+    HW_SAYS(where(p, "g1"), "eliminated");
+
+    say(p, Correct{"unit.g1.at", "off", "E5"});
+
+    HW_SAYS(where(p, "g1"), "E5");
+    QVERIFY(strength(p, "g1") > 0);
+}
+
+QTEST_APPLESS_MAIN(tst_Corrections)
+#include "tst_corrections.moc"

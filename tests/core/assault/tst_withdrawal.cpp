@@ -1,0 +1,172 @@
+// [R11.1.6.1] Leaving a close combat.
+#include <QTest>
+
+#include "tests/core/assault/told.h"
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+
+class tst_Withdrawal final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void r11_1_6_1a_theAssaultUnitsOwnerDecidesFirst();
+    void r11_1_6_1c_itLeavesWithAFastAction();
+    void r11_1_6_1c_itHasToLeaveTheHex();
+    void r11_1_6_1c_slowUnitsToo();
+    void r11_1_6_1c_itBarsTheNextFastAction();
+    void r11_1_6_1d_itMayBeFiredAt();
+    void r11_1_6_1d_notByTheOneItLeaves();
+    void r11_1_6_1e_whoRemainsIsMarkedNormal();
+    void r11_1_6_1a_whoCannotLeaveIsNotAsked();
+    void r8_4b_whoIsSuppressedOnTheWayStops();
+};
+
+static Table duel()
+{
+    return Table()
+        .rifles("g1", "E6")
+        .rifles("u1", "E7")
+        .unit("g9", "L1", "drill.porters")
+        .unit("u9", "L10", "drill.porters");
+}
+
+// After a round without effect.
+static Position parley(const Table &table)
+{
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6"));
+    declineAll(p);
+    while (p.pending.question == Question::BattleDice)
+        rolls(p);
+    return p;
+}
+
+void tst_Withdrawal::r11_1_6_1a_theAssaultUnitsOwnerDecidesFirst()
+{
+    Position p = parley(duel());
+
+    HW_SAYS(asks(p), "withdraw allied u1");
+    QCOMPARE(Assault::legalOrders(p).size(), std::size_t{2});
+    say(p, Stay{});
+    HW_SAYS(asks(p), "withdraw axis g1");
+    say(p, Withdraw{});
+    HW_SAYS(asks(p), "step axis g1");
+}
+
+void tst_Withdrawal::r11_1_6_1c_itLeavesWithAFastAction()
+{
+    Position p = parley(duel());
+    const auto events = say(p, Withdraw{});
+
+    QCOMPARE(count<UnitWithdrew>(events), 1);
+    QCOMPARE(count<CloseCombatEnded>(events), 1); // [R11.1.6.1b]
+    HW_SAYS(markers(p, "u1"), "fast_action");
+    QCOMPARE(int(std::get<MoveFrame>(p.stack.back()).walk.points), 3); // 2 + 1
+    for (const char *hex : {"E7", "E8", "E9"})
+        say(p, step(p, "u1", hex));
+    HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_Withdrawal::r11_1_6_1c_itHasToLeaveTheHex()
+{
+    Position p = parley(duel());
+    say(p, Withdraw{});
+
+    HW_SAYS(ruled(p, Stop{}), "MayNotStop R11.1.6.1c");
+    say(p, step(p, "u1", "E7"));
+    HW_SAYS(ruled(p, Stop{}), "yes");
+    HW_SAYS(ruled(p, step(p, "u1", "E6")), "EnemyInHex R9.0e"); // and not back into it
+}
+
+void tst_Withdrawal::r11_1_6_1c_slowUnitsToo()
+{
+    Table table = duel();
+    table.scenario.units[1].card = "us.cal50_hmg"; // one point, slow
+    Position p = parley(table);
+    say(p, Withdraw{});
+
+    QCOMPARE(int(std::get<MoveFrame>(p.stack.back()).walk.points), 2);
+}
+
+void tst_Withdrawal::r11_1_6_1c_itBarsTheNextFastAction() // [R9.2c] A-15
+{
+    Position p = parley(duel());
+    say(p, Withdraw{});
+    say(p, step(p, "u1", "E7"));
+    say(p, Stop{});
+    endTurn(p);
+
+    HW_SAYS(markers(p, "u1"), "attack_dice_minus_1");
+    HW_SAYS(ruled(p, announce(p, "u1", Action::FastMove)), "NoFastActionTwice R9.2c");
+}
+
+void tst_Withdrawal::r11_1_6_1d_itMayBeFiredAt()
+{
+    Position p = parley(duel().rifles("g2", "E3"));
+    say(p, Withdraw{});
+    say(p, step(p, "u1", "E7"));
+
+    HW_SAYS(asks(p), "react axis u1");
+    HW_SAYS(ruled(p, React{id(p, "g2")}), "yes");
+    // It counts as hasty: Y of the card is all, and the last die stays. [R9.2b]
+    say(p, React{id(p, "g2")});
+    rolls(p, {"D"});
+    HW_SAYS(asks(p), "defence Y");
+}
+
+void tst_Withdrawal::r11_1_6_1d_notByTheOneItLeaves()
+{
+    Position p = parley(duel().rifles("g2", "E3"));
+    say(p, Withdraw{});
+    say(p, step(p, "u1", "E7"));
+
+    HW_SAYS(ruled(p, React{id(p, "g1")}), "AlreadyActivated R6.4e");
+}
+
+void tst_Withdrawal::r11_1_6_1e_whoRemainsIsMarkedNormal()
+{
+    Position p = parley(duel());
+    say(p, Withdraw{});
+    HW_SAYS(markers(p, "g1"), "normal_action");
+    say(p, step(p, "u1", "E7"));
+    say(p, Stop{});
+
+    HW_SAYS(ruled(p, announce(p, "g1", Action::NormalMove)), "AlreadyActivated R6.4e");
+}
+
+void tst_Withdrawal::r11_1_6_1a_whoCannotLeaveIsNotAsked()
+{
+    // Enemies in all hexes around E6 but the one the assault came from, and a friend there.
+    Table table = duel();
+    for (const char *hex : {"E5", "F5", "F6", "D5", "D6"})
+        table.unit(std::string("g") + hex, hex, "drill.porters");
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6"));
+    // u1 may only go back to E7; close it with an enemy.
+    say(p, Correct{"unit.g9.at", "L1", "E7"});
+    while (p.pending.question == Question::BattleDice)
+        rolls(p);
+
+    HW_SAYS(asks(p), "withdraw axis g1"); // through its friends it can
+}
+
+void tst_Withdrawal::r8_4b_whoIsSuppressedOnTheWayStops()
+{
+    Position p = parley(duel().rifles("g2", "E3"));
+    say(p, Withdraw{});
+    say(p, step(p, "u1", "E7"));
+    say(p, React{id(p, "g2")});
+    rolls(p, {"X"});
+    rolls(p);
+
+    HW_SAYS(where(p, "u1"), "E7");
+    HW_SAYS(markers(p, "u1"), "suppressed");
+    HW_SAYS(asks(p), "announce axis");
+}
+
+QTEST_APPLESS_MAIN(tst_Withdrawal)
+#include "tst_withdrawal.moc"
