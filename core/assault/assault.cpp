@@ -2,7 +2,6 @@
 
 #include "core/assault/corrections.h"
 #include "core/assault/frame_steps.h"
-#include "core/base/hash.h"
 
 #include <algorithm>
 
@@ -106,59 +105,6 @@ Ruling<std::vector<Event>> Assault::apply(Position &p, const Order &order)
 play::Flow<Frame, Pending, Result> Assault::step(play::Turn<Assault> turn, Frame &frame)
 {
     return std::visit([&turn](auto &top) { return run(turn, top); }, frame);
-}
-
-static std::uint64_t number(Hex hex)
-{
-    return static_cast<std::uint64_t>(static_cast<std::uint16_t>(hex.q)) << 16 |
-           static_cast<std::uint16_t>(hex.r);
-}
-
-template<typename F>
-static std::uint64_t stageOf(const F &frame)
-{
-    return static_cast<std::uint64_t>(frame.stage);
-}
-
-static std::uint64_t stageOf(const ReactionFrame &)
-{
-    return 0;
-}
-
-std::uint64_t Assault::hash(const Position &p)
-{
-    Hash hash;
-    hash.add(p.setting->hash).add(static_cast<std::uint64_t>(p.turn));
-    hash.add(static_cast<std::uint64_t>(p.phase)).add(p.startingPlayer).add(p.winner);
-    for (const Unit &unit : p.units) {
-        hash.add(number(unit.at));
-        hash.add(static_cast<std::uint64_t>(unit.markers.bits()) << 24 |
-                 static_cast<std::uint64_t>(static_cast<std::uint8_t>(unit.strength)) << 16 |
-                 static_cast<std::uint64_t>(unit.state) << 8 |
-                 static_cast<std::uint64_t>(unit.isFast) << 2 |
-                 static_cast<std::uint64_t>(unit.activated) << 1 |
-                 static_cast<std::uint64_t>(unit.wasFast));
-    }
-    for (const Smoke &smoke : p.smoke)
-        hash.add(number(smoke.hex)).add(static_cast<std::uint64_t>(smoke.count));
-    for (const Hex hex : p.dugIn)
-        hash.add(number(hex));
-    for (const MinefieldMarker &minefield : p.minefields) // a secret by its commitment
-        hash.add(number(minefield.hex))
-            .add(
-                std::string_view(reinterpret_cast<const char *>(minefield.kind.commitment().data()),
-                                 minefield.kind.commitment().size()))
-            .add(static_cast<std::uint64_t>(minefield.found));
-    for (const SideIndex holder : p.holders)
-        hash.add(holder);
-    for (const int track : p.tracks)
-        hash.add(static_cast<std::uint64_t>(track));
-    for (const Frame &frame : p.stack)
-        hash.add(frame.index())
-            .add(std::visit([](const auto &top) { return stageOf(top); }, frame));
-    hash.add(static_cast<std::uint64_t>(p.pending.question)).add(p.pending.side);
-    hash.add(toString(p.pending.dice)).add(p.pending.unit.value()).add(p.pending.other.value());
-    return hash.value();
 }
 
 } // namespace hexwerk::assault

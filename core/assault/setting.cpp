@@ -1,7 +1,7 @@
 #include "core/assault/setting.h"
 
+#include "core/assault/setting_hash.h"
 #include "core/base/contract.h"
-#include "core/base/hash.h"
 
 #include <algorithm>
 #include <utility>
@@ -103,34 +103,6 @@ static void applyProfile(SystemData &data, const Profile &profile)
         data.markers[static_cast<std::size_t>(marker)] = row;
 }
 
-static void hashCard(Hash &hash, const UnitCard &card)
-{
-    hash.add(card.id).add(static_cast<std::uint64_t>(card.strength * 64 + card.halfStrength));
-    hash.add(static_cast<std::uint64_t>(card.movement * 8 + static_cast<int>(card.movementType)));
-    for (const Pool &pool : card.defence)
-        hash.add(toString(pool));
-    for (const auto &row : card.bands)
-        for (const RangeBand &band : row)
-            hash.add(static_cast<std::uint64_t>(band.from * 32 + band.to)).add(toString(band.dice));
-    for (const std::string &ability : card.abilities)
-        hash.add(ability);
-}
-
-static std::uint64_t hashOf(const Setting &setting)
-{
-    Hash hash;
-    hash.add(setting.board.hash()).add(setting.faces.id).add(setting.scenario.id);
-    for (const auto &die : setting.faces.faces)
-        for (const Symbols &face : die)
-            hash.add(toString(face));
-    hash.add(static_cast<std::uint64_t>(setting.scenario.turns)).add(setting.scenario.profile);
-    for (const UnitCard &card : setting.cards)
-        hashCard(hash, card);
-    for (const RosterEntry &entry : setting.roster)
-        hash.add(entry.id).add(entry.side).add(std::uint64_t{entry.card});
-    return hash.value();
-}
-
 static DiceFaces facesOf(const Scenario &scenario, const SystemData &data)
 {
     const auto option = scenario.options.find("dice");
@@ -157,7 +129,7 @@ NewGame newGame(Scenario scenario, SystemData data, const CardLibrary &cards, Bo
     setting.board = std::move(board);
     setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie);
     RosterBuilder(setting, cards).build();
-    setting.hash = hashOf(setting);
+    setting.hash = settingHash(setting);
     game.setting = Frozen(std::move(setting));
     return game;
 }
