@@ -101,7 +101,7 @@ LoadResult<CardFile> readCards(std::string_view text, const std::string &file)
     ReadContext context{file, {}, {}};
     CardFile cards;
     readDocument(context, text, "hexwerk.cards", [&](TableReader &table) {
-        std::string system = "assault";
+        std::string system;
         table.require({"system"});
         table.readId("system", system);
         table.readTables("unit", cards.units, readUnitCard);

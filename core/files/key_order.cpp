@@ -67,7 +67,7 @@ constexpr std::array kGame = {
 };
 
 constexpr std::array kCards = {
-    TableRow{"", "format version system *unit *command *support"},
+    TableRow{"", "format version system *unit"},
     TableRow{"unit", "id name nation type class points half_points strength half_strength defence "
                      "attack movement movement_type can_support turret blast indirect abilities "
                      "transport source"},

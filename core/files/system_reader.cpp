@@ -209,19 +209,28 @@ static void readProfiles(TableReader &root, SystemData &data)
 // Whether the tables or the profiles are read: those copy rows that a later source may correct.
 enum class Pass : std::uint8_t { Tables, Profiles };
 
+static void readExtends(TableReader &root, const SystemData &data)
+{
+    std::string id;
+    const std::optional<ValueReader> value = root.find("extends");
+    if (value && value->readId(id) && id != data.id)
+        value->report(ProblemCode::UnknownId, Expectation::System, {data.id});
+}
+
 static void readSource(TableReader &root, SystemData &data, Pass pass)
 {
-    std::string extends;
-    root.readId("id", data.id);
-    const bool whole = !root.readId("extends", extends);
-    if (pass == Pass::Profiles)
+    if (pass == Pass::Profiles) {
         readProfiles(root, data);
-    if (pass == Pass::Profiles)
         return root.ignoreRest();
+    }
     root.find("profile");
+    if (root.has("extends")) {
+        readExtends(root, data);
+        return readTables(root, data);
+    }
+    root.readId("id", data.id);
     readTables(root, data);
-    if (whole)
-        requireTables(root, data);
+    requireTables(root, data);
 }
 
 LoadResult<SystemData> readSystem(const std::vector<TextSource> &sources)

@@ -2,6 +2,7 @@
 
 #include "core/files/data_check.h"
 #include "core/files/game_file.h"
+#include "core/files/rulebook_reader.h"
 #include "core/files/scenario_check.h"
 #include "core/files/scenario_tables.h"
 #include "core/files/toml_reader.h"
@@ -85,8 +86,8 @@ static std::vector<Problem> validateGame(std::string_view text, const std::strin
 }
 
 // Formats of which so far only the head is read.
-static constexpr std::array<std::string_view, 3> kHeadOnly = {
-    "hexwerk.formations", "hexwerk.campaign", "hexwerk.rulebook"};
+static constexpr std::array<std::string_view, 2> kHeadOnly = {"hexwerk.formations",
+                                                              "hexwerk.campaign"};
 
 static std::vector<Problem> validateHead(std::string_view text, const std::string &file,
                                          std::string_view format)
@@ -101,8 +102,8 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == ProblemCode::WrongFormat)
-            problem.values = {"hexwerk.scenario", "hexwerk.tile", "hexwerk.cards", "hexwerk.system",
-                              "hexwerk.game"};
+            problem.values = {"hexwerk.scenario", "hexwerk.tile", "hexwerk.cards",
+                              "hexwerk.system",   "hexwerk.game", "hexwerk.rulebook"};
 }
 
 std::vector<Problem> validateText(std::string_view text, const std::string &file,
@@ -122,6 +123,8 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
         problems = validateGame(text, file, data);
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);
+    else if (format == "hexwerk.rulebook")
+        problems = readRulebook(text, file).problems;
     else if (std::find(kHeadOnly.begin(), kHeadOnly.end(), format) != kHeadOnly.end())
         problems = validateHead(text, file, format);
     else
