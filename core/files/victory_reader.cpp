@@ -74,6 +74,10 @@ void readVictory(TableReader &table, Victory &victory)
     table.readId("side", victory.side);
     table.read("check", victory.check);
     readTerm(table, victory.term);
+    // The key `side` is the victory's; control terms that name none speak of it.
+    const TermKind kind = victory.term.kind;
+    if (kind == TermKind::Control || kind == TermKind::ControlsAtLeast)
+        victory.term.side.clear();
 }
 
 } // namespace hexwerk

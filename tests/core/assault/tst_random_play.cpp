@@ -1,4 +1,4 @@
-// Random games end, and keep their promises at every moment.
+// What else may be done with a game at any moment: copy it, take back, correct it.
 #include <QTest>
 
 #include "tests/core/assault/crowded.h"
@@ -12,10 +12,7 @@ class tst_RandomPlay final : public QObject
     Q_OBJECT
 
 private slots:
-    void crowdedGamesEndAndKeepTheirPromises();
-    void whatIsNotOfferedIsRefused();
     void copiesGoOnToTheSamePosition();
-    void ordersReadBackLeadToTheSamePosition();
     void takingBackIsAShorterReplay();
     void aRefereeMayInterfereAtAnyMoment();
 };
@@ -25,48 +22,6 @@ private slots:
         const std::string hwBroken = (check);                                                      \
         QVERIFY2(hwBroken.empty(), (hwBroken + where()).c_str());                                  \
     } while (false)
-
-void tst_RandomPlay::crowdedGamesEndAndKeepTheirPromises()
-{
-    int closeCombats = 0;
-    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
-        Position p = CrowdedBoard(seed).table.begin();
-        play::RandomPlayer<Assault> player(seed);
-        int orders = 0;
-        const auto where = [&] {
-            return " (seed " + std::to_string(seed) + ", order " + std::to_string(orders) + ")";
-        };
-        while (!Assault::isOver(p)) {
-            HW_PROMISES(brokenUnits(p));
-            HW_PROMISES(brokenOffers(p));
-            HW_PROMISES(brokenQuestion(p));
-            if (orders % 8 == 0)
-                HW_PROMISES(brokenStillness(p));
-            for (const Event &event : say(p, player.answer(p)))
-                closeCombats += std::holds_alternative<CloseCombatBegan>(event.what) ? 1 : 0;
-            QVERIFY2(++orders < 20000, "a game without end");
-        }
-    }
-    QVERIFY2(closeCombats > 300, qPrintable(QString::number(closeCombats)));
-}
-
-void tst_RandomPlay::whatIsNotOfferedIsRefused()
-{
-    for (std::uint64_t seed = 400; seed < 430; ++seed) {
-        Position p = CrowdedBoard(seed).table.begin();
-        play::RandomPlayer<Assault> player(seed);
-        play::Randomness random(seed);
-        int orders = 0;
-        const auto where = [&] {
-            return " (seed " + std::to_string(seed) + ", order " + std::to_string(orders) + ")";
-        };
-        while (!Assault::isOver(p)) {
-            HW_PROMISES(brokenRefusals(p, random, 12));
-            say(p, player.answer(p));
-            ++orders;
-        }
-    }
-}
 
 void tst_RandomPlay::copiesGoOnToTheSamePosition()
 {
@@ -80,24 +35,6 @@ void tst_RandomPlay::copiesGoOnToTheSamePosition()
             say(copy, order);
             QVERIFY(copy == p);
             QCOMPARE(Assault::hash(copy), Assault::hash(p));
-        }
-    }
-}
-
-void tst_RandomPlay::ordersReadBackLeadToTheSamePosition()
-{
-    for (std::uint64_t seed = 600; seed < 610; ++seed) {
-        const Position start = CrowdedBoard(seed).table.begin();
-        Position p = start;
-        Position read = start;
-        play::RandomPlayer<Assault> player(seed);
-        const auto where = [&] { return " (seed " + std::to_string(seed) + ")"; };
-        while (!Assault::isOver(p)) {
-            const Order order = player.answer(p);
-            HW_PROMISES(brokenWords(p, order));
-            say(read, *Assault::orderFromJson(read, Assault::orderToJson(p, order)));
-            say(p, order);
-            QVERIFY(read == p);
         }
     }
 }
