@@ -1,11 +1,12 @@
 // The canvas beside its budgets: a board of 100x100 in a window of 1280x800, without a screen.
-#include <QApplication>
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QScrollBar>
 
 #include "editor/canvas/map_canvas.h"
 #include "editor/canvas/map_picture.h"
+#include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 #include "tests/editor/canvas/sample_scene.h"
 
@@ -101,13 +102,8 @@ static void mapToPng(benchmark::State &state)
     QFile::remove(path);
 }
 
-} // namespace hexwerk::bench
-
-int main(int argc, char *argv[])
+void addCanvas()
 {
-    using namespace hexwerk::bench;
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    QApplication application(argc, argv);
     for (const int pixels : {8, 16, 32, 64, 128, 192})
         add(fmt::format("canvas: pan 100x100 at {} pixels a hex", pixels), 8ms, pan)
             ->Arg(pixels)
@@ -119,5 +115,6 @@ int main(int argc, char *argv[])
             ->Unit(benchmark::kMillisecond);
     add("map of 100x100 at 64 pixels a hex to PNG", 1250ms, mapToPng)
         ->Unit(benchmark::kMillisecond);
-    return run(argc, argv);
 }
+
+} // namespace hexwerk::bench

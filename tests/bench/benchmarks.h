@@ -3,8 +3,11 @@
 
 namespace hexwerk::bench {
 
+void addCanvas(); // needs a QApplication
+void addEngine();
 void addFiles();
 void addOdds();
 void addSight();
+void addUndo();
 
 } // namespace hexwerk::bench

@@ -15,7 +15,7 @@ static std::map<std::string, Nanoseconds> &budgets()
 }
 
 benchmark::internal::Benchmark *add(const std::string &name, Nanoseconds budget,
-                                    void (*function)(benchmark::State &))
+                                    const std::function<void(benchmark::State &)> &function)
 {
     budgets()[name] = budget;
     return benchmark::RegisterBenchmark(name.c_str(), function);

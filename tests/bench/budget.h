@@ -4,6 +4,7 @@
 #include <benchmark/benchmark.h>
 
 #include <chrono>
+#include <functional>
 #include <string>
 
 namespace hexwerk::bench {
@@ -12,7 +13,7 @@ using Nanoseconds = std::chrono::duration<double, std::nano>;
 
 // `budget` is for one item, if the function calls SetItemsProcessed(), else for one iteration.
 benchmark::internal::Benchmark *add(const std::string &name, Nanoseconds budget,
-                                    void (*function)(benchmark::State &));
+                                    const std::function<void(benchmark::State &)> &function);
 
 // Runs what the arguments choose and prints the table. The exit code: 0, or 2 for a wrong argument;
 // a number over its budget fails nobody, since machines differ.

@@ -4,6 +4,7 @@
 int main(int argc, char *argv[])
 {
     using namespace hexwerk::bench;
+    addEngine();
     addFiles();
     addOdds();
     addSight();
