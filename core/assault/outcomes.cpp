@@ -2,7 +2,8 @@
 #include "core/assault/assault.h"
 
 #include <algorithm>
-#include <map>
+#include <array>
+#include <utility>
 
 namespace hexwerk::assault {
 
@@ -31,69 +32,151 @@ static Outcomes contestOutcomes()
 
 namespace {
 
-// What a partial roll can still differ in: its symbols, counted fully and singly, or, where single
-// dice may be rolled again, which symbols lie on the dice of each colour.
-struct Key
+// What a die shows in `weight` of its six cases; `number` is the first face that shows it.
+struct Shown
 {
-    Symbols full;
-    Symbols single;
-    std::vector<std::array<std::uint8_t, 3>> dice;
-    auto tied() const
-    {
-        return std::make_tuple(full.c, full.d, full.x, single.c, single.d, single.x, dice);
-    }
-    bool operator<(const Key &other) const { return tied() < other.tied(); }
+    Symbols symbols;
+    std::uint8_t number = 1;
+    std::uint64_t weight = 1;
 };
+using ShownByDie = std::array<std::vector<Shown>, 4>;
 
-struct Sample
+// Rolls that are the same so far, and how one of them came about.
+struct Sum
 {
-    std::uint64_t weight = 0;
-    std::vector<std::uint8_t> faces;
+    std::uint64_t symbols = 0; // counted fully and singly, a byte each
+    std::uint64_t weight = 1;
+    std::size_t parent = 0; // place in the layer of the die before
+    std::uint8_t number = 0;
+};
+using Layer = std::vector<Sum>;
+
+} // namespace
+
+static ShownByDie shownBy(const DiceFaces &faces)
+{
+    ShownByDie all;
+    for (const Die die : kAllDice) {
+        auto &shown = all[static_cast<std::size_t>(die)];
+        for (std::uint8_t number = 1; number <= 6; ++number) {
+            const Symbols symbols = faces.face(die, number);
+            const auto same = std::find_if(shown.begin(), shown.end(), [&](const Shown &face) {
+                return face.symbols == symbols;
+            });
+            if (same == shown.end())
+                shown.push_back({symbols, number, 1});
+            else
+                ++same->weight;
+        }
+    }
+    return all;
+}
+
+static std::uint64_t packed(Symbols symbols)
+{
+    const Symbols single = symbols.single();
+    std::uint64_t bytes = 0;
+    for (const std::uint8_t count : {symbols.c, symbols.d, symbols.x, single.c, single.d, single.x})
+        bytes = bytes << 8 | count;
+    return bytes;
+}
+
+// Equal sums together; the first one stands for all.
+static void merge(Layer &layer)
+{
+    std::stable_sort(layer.begin(), layer.end(),
+                     [](const Sum &a, const Sum &b) { return a.symbols < b.symbols; });
+    std::size_t last = 0;
+    for (std::size_t i = 1; i < layer.size(); ++i)
+        if (layer[i].symbols == layer[last].symbols)
+            layer[last].weight += layer[i].weight;
+        else
+            layer[++last] = layer[i];
+    layer.resize(last + 1);
+}
+
+// Where no die is rolled again, only the sums of the symbols make a difference.
+static Outcomes sums(const std::vector<Die> &dice, const ShownByDie &shown)
+{
+    std::vector<Layer> layers = {{Sum{}}};
+    for (const Die die : dice) {
+        Layer next;
+        for (std::size_t i = 0; i < layers.back().size(); ++i)
+            for (const Shown &face : shown[static_cast<std::size_t>(die)]) {
+                const Sum &sum = layers.back()[i];
+                next.push_back(
+                    {sum.symbols + packed(face.symbols), sum.weight * face.weight, i, face.number});
+            }
+        merge(next);
+        layers.push_back(std::move(next));
+    }
+    Outcomes outcomes;
+    for (const Sum &result : layers.back()) {
+        std::vector<std::uint8_t> faces(dice.size());
+        const Sum *sum = &result;
+        for (std::size_t i = dice.size(); i-- > 0; sum = &layers[i][sum->parent])
+            faces[i] = sum->number;
+        outcomes.push_back({Dice{std::move(faces), {}}, result.weight});
+    }
+    return outcomes;
+}
+
+namespace {
+
+// Where a die may be rolled again, what each colour shows makes a difference; dice of one colour
+// are alike. Their faces never descend, so that each result comes up once.
+class Hands
+{
+public:
+    Hands(const std::vector<Die> &dice, const ShownByDie &shown)
+        : m_dice(dice)
+        , m_shown(shown)
+        , m_faces(dice.size())
+    {
+    }
+
+    Outcomes all()
+    {
+        next(0, 0, 1, 0, 0);
+        return std::move(m_outcomes);
+    }
+
+private:
+    // `run` dice of this colour lie there, the last `same` of them show the face `least`.
+    void next(std::size_t place, std::size_t least, std::uint64_t weight, std::uint64_t run,
+              std::uint64_t same)
+    {
+        if (place == m_dice.size()) {
+            m_outcomes.push_back({Dice{m_faces, {}}, weight});
+            return;
+        }
+        const auto &shown = m_shown[static_cast<std::size_t>(m_dice[place])];
+        const bool sameColour = place > 0 && m_dice[place] == m_dice[place - 1];
+        if (!sameColour)
+            least = run = same = 0;
+        for (std::size_t i = least; i < shown.size(); ++i) {
+            const std::uint64_t equal = i == least ? same + 1 : 1;
+            m_faces[place] = shown[i].number;
+            // One die more may take any place among its colour, but equal ones are alike.
+            next(place + 1, i, weight * shown[i].weight * (run + 1) / equal, run + 1, equal);
+        }
+    }
+
+    const std::vector<Die> &m_dice;
+    const ShownByDie &m_shown;
+    std::vector<std::uint8_t> m_faces;
+    Outcomes m_outcomes;
 };
 
 } // namespace
 
-static Key extended(const Key &key, Symbols face, bool keepsDice, bool sameColour)
-{
-    Key next = key;
-    next.full += face;
-    next.single += face.single();
-    if (keepsDice) {
-        next.dice.push_back({face.c, face.d, face.x});
-        // Dice of one colour are alike: their order makes no difference.
-        for (std::size_t i = next.dice.size() - 1;
-             sameColour && i > 0 && next.dice[i] < next.dice[i - 1]; --i)
-            std::swap(next.dice[i], next.dice[i - 1]);
-    }
-    return next;
-}
-
 static Outcomes battleOutcomes(const Position &p)
 {
-    const bool keepsDice =
+    const bool mayBeRolledAgain =
         p.pending.use >= RollUse::AssaultAttack && p.pending.use < RollUse::Reroll;
     const std::vector<Die> dice = p.pending.dice.dice();
-    std::map<Key, Sample> results{{Key{}, Sample{1, {}}}};
-    for (std::size_t i = 0; i < dice.size(); ++i) {
-        // Sorting may not reach across colours: start a new run where the colour changes.
-        std::map<Key, Sample> next;
-        const bool sameColour = i > 0 && dice[i] == dice[i - 1];
-        for (const auto &[key, sample] : results)
-            for (int number = 1; number <= 6; ++number) {
-                const Symbols face = p.setting->faces.face(dice[i], number);
-                Sample &into = next[extended(key, face, keepsDice, sameColour)];
-                into.weight += sample.weight;
-                if (into.faces.empty()) {
-                    into.faces = sample.faces;
-                    into.faces.push_back(static_cast<std::uint8_t>(number));
-                }
-            }
-        results = std::move(next);
-    }
-    Outcomes outcomes;
-    for (const auto &[key, sample] : results)
-        outcomes.push_back({Dice{sample.faces, {}}, sample.weight});
-    return outcomes;
+    const ShownByDie shown = shownBy(p.setting->faces);
+    return mayBeRolledAgain ? Hands(dice, shown).all() : sums(dice, shown);
 }
 
 Outcomes Assault::outcomes(const Position &p)
