@@ -63,9 +63,11 @@ private:
         const auto items = run.counters.find("items_per_second");
         if (items != run.counters.end())
             return Nanoseconds(1e9 / items->second);
-        const double seconds = run.run_type == Run::RT_Iteration
-                                   ? run.real_accumulated_time / static_cast<double>(run.iterations)
-                                   : run.real_accumulated_time;
+        // What other programs take of the machine counts only where several processors help.
+        const bool isReal = run.run_name.time_type == "real_time";
+        const double all = isReal ? run.real_accumulated_time : run.cpu_accumulated_time;
+        const double seconds =
+            run.run_type == Run::RT_Iteration ? all / static_cast<double>(run.iterations) : all;
         return Nanoseconds(seconds * 1e9);
     }
 
