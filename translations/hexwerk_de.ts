@@ -310,6 +310,10 @@
         <source>Let the program roll, or enter what your dice show: one click or key 1 to 6 a die.</source>
         <translation>Lass das Programm würfeln oder gib ein, was deine Würfel zeigen: ein Klick oder eine Taste 1 bis 6 je Würfel.</translation>
     </message>
+    <message>
+        <source>After the first unit the sides place one each in turn.</source>
+        <translation>Nach der ersten Einheit stellen die Seiten abwechselnd je eine auf.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::DicePanel</name>
@@ -1992,6 +1996,14 @@
         <source>Already activated</source>
         <translation>Schon aktiviert</translation>
     </message>
+    <message>
+        <source>%1: who places the first unit?</source>
+        <translation>%1: Wer stellt die erste Einheit auf?</translation>
+    </message>
+    <message>
+        <source>Half strength</source>
+        <translation>Halbe Stärke</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ProblemText</name>
@@ -2242,6 +2254,10 @@
     <message>
         <source>an order as a JSON object</source>
         <translation>ein Befehl als JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>%1: these markers do not lie together on one unit.</source>
+        <translation>%1: Diese Marker liegen nicht zusammen auf einer Einheit.</translation>
     </message>
 </context>
 <context>

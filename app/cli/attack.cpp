@@ -58,6 +58,10 @@ static ExitCode attack(const CLI::App &program, const Arguments &arguments)
             fmt::print(stderr, "{}: there is no unit \"{}\"\n", arguments.file, name);
             return ExitCode::Usage;
         }
+    if (arguments.attacker == arguments.target) {
+        fmt::print(stderr, "{}: a unit does not attack itself\n", arguments.attacker);
+        return ExitCode::Usage;
+    }
     const auto answer = preview(p, p.setting->unitId(arguments.attacker),
                                 p.setting->unitId(arguments.target), arguments.action);
     if (!answer) {

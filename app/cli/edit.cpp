@@ -28,6 +28,7 @@ struct Request
     std::string file;
     std::vector<std::string> sets;
     std::string out;
+    bool json = false;
 };
 
 // What the steps of one edit share.
@@ -183,7 +184,10 @@ ExitCode edit(const CLI::App &program, const Request &request)
             return wrongUsage(set);
         draft = std::move(*next);
     }
-    print(draft.problems);
+    if (request.json)
+        fmt::print("{}\n", toJson(draft.problems));
+    else
+        print(draft.problems);
     return draft.errors() > 0 ? ExitCode::Invalid : save(request.out, draft.text);
 }
 
@@ -201,6 +205,7 @@ void addEdit(CLI::App &program, ExitCode &exitCode)
         ->allow_extra_args(false);
     command->add_option("-o,--output", request->out, "Where to save; may be the same file")
         ->required();
+    command->add_flag("--json", request->json, "Its problems as validate prints them");
     command->callback([request, &program, &exitCode] { exitCode = edit(program, *request); });
 }
 

@@ -68,9 +68,9 @@ ExitCode odds(const CLI::App &program, const Request &request)
     terms.attackRerolls = request.rerolls;
     terms.defenceRerolls = request.defenceRerolls;
     if (!canTellOdds(terms))
-        return wrongUsage(
-            "too much to tell the odds: at most 24 dice a side, 2 rerolls a side with "
-            "12 dice (one) or 6 dice (two), 24 automatic X");
+        return wrongUsage("too much to tell the odds: at most 24 dice a side, with one reroll 32 "
+                          "dice together, with "
+                          "two 11; 24 automatic X");
 
     const std::optional<DataStore> data = findData(program);
     if (!data)

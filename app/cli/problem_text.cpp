@@ -3,6 +3,7 @@
 #include "core/base/contract.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace hexwerk::cli {
 
@@ -177,6 +178,8 @@ static std::string whatIsWrong(const Problem &problem)
         return fmt::format("{}: the unit may not stand in {}: {}", key, found, value(problem, 0));
     case ProblemCode::TooMuchDamage:
         return fmt::format("{}: {} points of damage would eliminate the unit", key, found);
+    case ProblemCode::MarkersClash:
+        return fmt::format("{}: these markers do not lie together on one unit", key);
     case ProblemCode::CarriedInCircle:
         return fmt::format("{}: the units carry each other", key);
     case ProblemCode::OtherSide:
@@ -226,6 +229,19 @@ std::string line(const Problem &problem)
         place += fmt::format(":{}:{}", problem.line, problem.column);
     return fmt::format("{}: {}: {} [{}]", place, toString(problem.severity()), sentence(problem),
                        toString(problem.code));
+}
+
+std::string toJson(const std::vector<Problem> &problems)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const Problem &problem : problems)
+        list.push_back({{"file", problem.file},
+                        {"line", problem.line},
+                        {"column", problem.column},
+                        {"severity", toString(problem.severity())},
+                        {"code", toString(problem.code)},
+                        {"message", sentence(problem)}});
+    return list.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 } // namespace hexwerk::cli

@@ -4,6 +4,7 @@
 #include "core/files/problem.h"
 
 #include <string>
+#include <vector>
 
 namespace hexwerk::cli {
 
@@ -11,5 +12,7 @@ namespace hexwerk::cli {
 std::string sentence(const Problem &problem);
 // "file.toml:7:3: error: ... [out-of-range]"
 std::string line(const Problem &problem);
+// `[{"file", "line", "column", "severity", "code", "message"}]`
+std::string toJson(const std::vector<Problem> &problems);
 
 } // namespace hexwerk::cli

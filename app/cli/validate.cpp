@@ -6,16 +6,8 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 namespace hexwerk::cli {
-
-static nlohmann::ordered_json asJson(const Problem &problem)
-{
-    return {{"file", problem.file},           {"line", problem.line},
-            {"column", problem.column},       {"severity", toString(problem.severity())},
-            {"code", toString(problem.code)}, {"message", sentence(problem)}};
-}
 
 static std::vector<Problem> problemsOf(const std::string &file, const DataStore &data)
 {
@@ -29,11 +21,11 @@ static ExitCode validate(const CLI::App &program, const std::vector<std::string>
     if (!data)
         return ExitCode::Failed;
     auto exitCode = ExitCode::Done;
-    auto list = nlohmann::ordered_json::array();
+    std::vector<Problem> found;
     for (const std::string &file : files)
         for (const Problem &problem : problemsOf(file, *data)) {
             if (json)
-                list.push_back(asJson(problem));
+                found.push_back(problem);
             else
                 fmt::print(stderr, "{}\n", line(problem));
             if (problem.code == ProblemCode::CannotRead)
@@ -42,7 +34,7 @@ static ExitCode validate(const CLI::App &program, const std::vector<std::string>
                 exitCode = ExitCode::Invalid;
         }
     if (json)
-        fmt::print("{}\n", list.dump(2, ' ', false, nlohmann::json::error_handler_t::replace));
+        fmt::print("{}\n", toJson(found));
     return exitCode;
 }
 

@@ -15,6 +15,7 @@ PanelKind panelFor(Question question)
     case Question::PlainDice:
         return PanelKind::Dice;
     case Question::Over:
+    case Question::FirstSetup:
     case Question::Place:
     case Question::Announce:
     case Question::Step:
@@ -101,6 +102,8 @@ QString Choices::hint(const Position &p, UnitId chosen)
     switch (p.pending.question) {
     case Question::Over:
         return tr("Take back the last orders, or go back to the editor.");
+    case Question::FirstSetup:
+        return tr("After the first unit the sides place one each in turn.");
     case Question::Place:
         return chosen == UnitId{} ? tr("Choose a unit below, then a hex of its zone.")
                                   : tr("Click a marked hex to place the unit there.");

@@ -162,6 +162,7 @@ void PlayPage::clicked(Hex hex)
     case Question::Support:
         return clickedUnit(hex);
     case Question::Over:
+    case Question::FirstSetup:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

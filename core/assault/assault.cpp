@@ -17,10 +17,10 @@ static Unit unitOf(const Setting &setting, UnitId id)
     const UnitSpec &spec = setting.scenario.units[entry.spec];
     unit.strength =
         static_cast<std::int8_t>((spec.half ? card.halfStrength : card.strength) - spec.damage);
-    unit.activated = spec.activated;
     for (const std::string &name : spec.markers)
         if (const auto marker = markerFromString(name); marker && *marker != Marker::DugIn)
             unit.markers.set(*marker);
+    unit.activated = spec.activated || unit.markers.hasAny(kActionMarkers); // [R9.5d]
     if (spec.at) {
         unit.at = *spec.at;
         unit.state = UnitState::InPlay;
@@ -28,13 +28,12 @@ static Unit unitOf(const Setting &setting, UnitId id)
     return unit;
 }
 
-static std::vector<Hex> dugInHexes(const Scenario &scenario)
+static std::vector<Hex> dugInHexes(const Position &p)
 {
     std::vector<Hex> hexes;
-    for (const UnitSpec &unit : scenario.units)
-        if (unit.at && std::find(unit.markers.begin(), unit.markers.end(),
-                                 toString(Marker::DugIn)) != unit.markers.end())
-            hexes.push_back(*unit.at);
+    for (const Unit &unit : p.units)
+        if (unit.inPlay() && p.setting->startsDugIn(unit.id))
+            hexes.push_back(unit.at);
     std::sort(hexes.begin(), hexes.end());
     return hexes;
 }
@@ -45,7 +44,7 @@ static SideIndex firstHolder(const Setting &setting, const Objective &objective)
         return setting.sideIndex(objective.holder);
     // [R5.5b] Inside a set-up area it starts under that side's control.
     for (const Zone &zone : setting.scenario.zones)
-        if (zone.purpose == ZonePurpose::Setup &&
+        if (zone.purpose == ZonePurpose::Setup && !zone.side.empty() &&
             std::find(zone.hexes.begin(), zone.hexes.end(), objective.hex) != zone.hexes.end())
             return setting.sideIndex(zone.side);
     return kNobody;
@@ -77,7 +76,7 @@ Position Assault::start(const NewGame &game)
     for (std::size_t i = 0; i < p.setting->roster.size(); ++i)
         p.units.push_back(unitOf(*p.setting, UnitId{static_cast<std::uint32_t>(i + 1)}));
     p.smoke = smokeOf(scenario.board);
-    p.dugIn = dugInHexes(scenario);
+    p.dugIn = dugInHexes(p);
     for (const Objective &objective : scenario.objectives)
         p.holders.push_back(firstHolder(*p.setting, objective));
     for (const Track &track : scenario.tracks)

@@ -115,7 +115,7 @@ Ending afterRound(const Victim &victim, Symbols left)
 
 } // namespace
 
-AttackPreview previewShot(const Position &p, const Shot &shot)
+static AttackPreview previewShotNow(const Position &p, const Shot &shot)
 {
     const Setting &setting = *p.setting;
     const SightLine line = sightLine(p, shot.firer, shot.target);
@@ -138,6 +138,16 @@ AttackPreview previewShot(const Position &p, const Shot &shot)
                   1 - preview.spotted);
     }
     return preview;
+}
+
+AttackPreview previewShot(const Position &p, const Shot &shot)
+{
+    // [R9.12.2c] [R9.12.4d] Who moves first hides no longer when it fires.
+    if (shot.action != Action::MoveAndFire)
+        return previewShotNow(p, shot);
+    Position moved = p;
+    moved.unit(shot.firer).markers.clear({Marker::Hidden, Marker::Ambush});
+    return previewShotNow(moved, shot);
 }
 
 AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat)

@@ -21,6 +21,8 @@ static void countAttack(DiceCount &count, const Fighter &attacker, const Fighter
 
     // [R11.1.2b] [R11.1c] At half strength a double success counts once.
     count.single = attacker.half;
+    if (attacker.half)
+        count.lines.push_back({kAttack, "R11.1.2b", "half_strength"});
 
     // [R4.2.3c] A recruit suffers one X more (RULING A-27: in close combat too).
     if (defender.experience == Experience::Recruit) {
@@ -42,14 +44,15 @@ static const Pool &terrainOf(const CloseCombatSituation &s, const Fighter &fight
     return s.cover.terrain->bonus[static_cast<std::size_t>(fighter.card->type)];
 }
 
-static void countInitialDefenceUnit(CloseCombatDice &dice, const CloseCombatSituation &s)
+static void countInitialDefenceUnit(CloseCombatDice &dice, const CloseCombatSituation &s,
+                                    const Switches &switches)
 {
     // [R11.1.3.1b] The fortification's dice of the side from which the assault comes; [R11.1.3.1a]
     // without one all dice of the terrain.
     if (s.cover.fortification)
         dice.assault.add(kDefence, s.cover.fortificationDice, "R11.1.3.1b", "fortification",
                          s.cover.fortificationId);
-    else
+    if (!s.cover.fortification || switches.fortificationAddsToTerrain) // RULING A-38
         dice.assault.add(kDefence, terrainOf(s, s.defence), "R11.1.3.1a", "terrain",
                          s.cover.terrain->id);
 
@@ -124,7 +127,7 @@ CloseCombatDice closeCombatDice(const CloseCombatSituation &s, const Switches &s
     countAttack(dice.defence, s.defence, s.assault);
     countCard(dice.defence, s.assault);
     if (s.initial) { // [R11.1b]
-        countInitialDefenceUnit(dice, s);
+        countInitialDefenceUnit(dice, s, switches);
         countInitialAssaultUnit(dice, s);
         countInitialAttacks(dice, s, switches);
     } else {

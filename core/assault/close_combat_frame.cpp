@@ -104,7 +104,7 @@ static Flow reroll(Turn turn, CloseCombatFrame &combat)
     // German edition in every round. Not where a referee changed the dice since they were rolled.
     const Pool pool = rollPool(turn.p, combat, which);
     const auto rolled = static_cast<int>(combat.rolls[which].size());
-    const bool may = supported && rolled > 0 && rolled == pool.size() &&
+    const bool may = supported && !combat.rerolled[which] && rolled > 0 && rolled == pool.size() &&
                      (combat.round == 1 || turn.p.setting->switches.supportRerollEveryRound);
     if (!may) {
         ++combat.roll;
@@ -142,6 +142,7 @@ static Flow rerollDie(Turn turn, CloseCombatFrame &combat)
                     .unit = roller,
                     .other = otherOf(combat, roller),
                     .dice = one}};
+    combat.rerolled[which] = true; // [D11.1.1.1c] once for attack and once for defence
     combat.rolls[which][combat.die] = battleDice(turn, one, RollUse::Reroll, roller)[0];
     ++combat.roll;
     return next(combat, CloseCombatFrame::Reroll);
@@ -202,9 +203,6 @@ static Flow assignDamage(Turn turn, CloseCombatFrame &combat)
     if (combat.round == 1)
         for (Unit *unit : {&assault, &defence})
             unit->markers.clear(kActionMarkers);
-    // [R11.2a] The dug-in marker stays only with a defence unit that holds the hex.
-    if (!defence.inPlay() || combat.defenceFallsBack)
-        removeDugIn(turn, combat.hex);
     return next(combat, CloseCombatFrame::AssaultFallback);
 }
 
@@ -214,6 +212,9 @@ static Flow over(Turn turn, CloseCombatFrame &combat)
     Unit &assault = turn.p.unit(combat.assault);
     Unit &defence = turn.p.unit(combat.defence);
     report(turn, CloseCombatEnded{combat.hex}, "R11.1.6a");
+    // [R11.2a] The dug-in marker stays only with a defence unit that holds the hex.
+    if (defence.at != combat.hex)
+        removeDugIn(turn, combat.hex);
     for (Unit *unit : {&assault, &defence}) {
         if (!unit->inPlay() || unit->markers.has(Marker::Fallback))
             continue;
@@ -249,6 +250,8 @@ static Flow endCheck(Turn turn, CloseCombatFrame &combat)
 static bool canWithdraw(const Position &p, UnitId unit)
 {
     const Walk walk = walkOf(p, unit, MoveKind::Withdrawal);
+    if (stepRuling(p, walk, Hex{}, By::Default))
+        return true;
     return std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
         return stepRuling(p, walk, neighbour(walk.at, d), By::Default).has_value();
     });
@@ -294,13 +297,17 @@ static Flow withdrawal(Turn turn, CloseCombatFrame &combat, UnitId who)
     }
     if (who == combat.assault)
         return next(combat, CloseCombatFrame::DefenceWithdrawal);
-    // [R11.1.6a] Otherwise another round.
-    ++combat.round;
+    // RULING [R11.1.6a]: where neither side can hurt the other the assault has failed. Its unit has
+    // to leave, and is lost where it cannot.
     if (isHopeless(turn.p, combat)) {
-        // RULING: where neither side can hurt the other the assault has failed.
+        if (canWithdraw(turn.p, combat.assault))
+            return leave(turn, combat, combat.assault);
         eliminate(turn, turn.p.unit(combat.assault), "R11.1.6a");
         return over(turn, combat);
     }
+    // [R11.1.6a] Otherwise another round.
+    if (combat.round < UINT8_MAX)
+        ++combat.round;
     report(turn, CloseCombatRoundBegan{combat.round}, "R11.1a");
     return next(combat, CloseCombatFrame::Roll);
 }

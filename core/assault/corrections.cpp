@@ -72,6 +72,8 @@ bool setMarkers(Position &p, UnitId id, std::string_view text)
         markers.set(*marker);
         text.remove_prefix(std::min(comma + 1, text.size()));
     }
+    if (!mayLieTogether(markers))
+        return false;
     p.unit(id).markers = markers;
     return true;
 }

@@ -1,5 +1,7 @@
 #include "core/assault/dice_count.h"
 
+#include "core/dice/odds.h"
+
 namespace hexwerk::assault {
 
 void DiceCount::add(PoolSide side, const Pool &dice, std::string_view rule, std::string_view source,
@@ -8,6 +10,8 @@ void DiceCount::add(PoolSide side, const Pool &dice, std::string_view rule, std:
     if (dice.isEmpty())
         return;
     pool(side).add(dice);
+    while (pool(side).size() > kMostDice)
+        pool(side).removeWeakest();
     lines.push_back({side, rule, source, sourceId, dice, false});
 }
 

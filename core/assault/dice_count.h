@@ -35,6 +35,7 @@ struct DiceCount
     int automaticX = 0;  // symbols added to the attack [R4.2.3c]
     bool operator==(const DiceCount &) const = default;
 
+    // No more than kMostDice are counted: further dice of absurd cards fall away, weakest first.
     void add(PoolSide side, const Pool &dice, std::string_view rule, std::string_view source,
              std::string_view sourceId = {});
     void add(PoolSide side, Die die, std::string_view rule, std::string_view source,

@@ -17,23 +17,36 @@ static Flow begin(Turn turn, FallbackFrame &fallback)
     return next(fallback, FallbackFrame::GoOn);
 }
 
+static bool isBesideEnemy(const Position &p, const Unit &unit)
+{
+    return unitAt(p, unit.at, enemyOf(unit.side)) != nullptr;
+}
+
+// [R9.8.1d] The hole it leaves is its own: not that of a friend whose hex it fell back in. In a
+// close combat it is the defence unit's: who leaves last takes it along.
+static bool leavesItsHole(const Position &p, const FallbackFrame &fallback)
+{
+    const Unit &unit = p.unit(fallback.walk.unit);
+    return fallback.walk.steps == 0 && stopRuling(p, fallback.walk) && !isBesideEnemy(p, unit);
+}
+
 static Flow noWay(Turn turn, FallbackFrame &fallback)
 {
     Unit &unit = turn.p.unit(fallback.walk.unit);
-    const bool besideEnemy = fallback.fromCloseCombat && fallback.walk.steps == 0;
     // RULING A-46: it cannot stay beside its enemy.
-    if (besideEnemy) {
+    if (isBesideEnemy(turn.p, unit)) {
         eliminate(turn, unit, "R13.3f");
         return Done{};
     }
     // [R13.3f] Where no hex leads away it takes a point and stays.
     if (!hasWayBack(turn.p, fallback.walk)) {
         const Hex hex = unit.at;
+        const bool inItsHole = leavesItsHole(turn.p, fallback);
         damage(turn, unit, 1, "R13.3f");
-        if (!unit.inPlay() && fallback.walk.steps == 0)
+        if (!unit.inPlay() && inItsHole)
             removeDugIn(turn, hex);
     }
-    if (unit.inPlay() && fallback.walk.steps > 0)
+    if (unit.inPlay())
         pushBack(turn, unit, fallback.lastStand);
     return Done{};
 }
@@ -60,10 +73,9 @@ static Flow goOn(Turn turn, FallbackFrame &fallback)
     const auto step = stepRuling(turn.p, walk, order.to, order.by);
     HW_EXPECTS(step);
     const Hex from = unit.at;
-    if (walk.steps == 0 && !fallback.fromCloseCombat)
+    if (leavesItsHole(turn.p, fallback))
         removeDugIn(turn, from);
-    const bool besideEnemy = fallback.fromCloseCombat && walk.steps == 0;
-    if (stopRuling(turn.p, walk) && !besideEnemy)
+    if (stopRuling(turn.p, walk) && !isBesideEnemy(turn.p, unit))
         fallback.lastStand = from;
     fallback.walk = step->walk;
     moveTo(unit, fallback.walk.at);
@@ -75,7 +87,8 @@ static Flow react(Turn turn, FallbackFrame &fallback)
 {
     // [R8.2f] Each hex may draw fire.
     if (!turn.result)
-        return Call{ReactionFrame{.mover = fallback.walk.unit, .fallingBack = true}};
+        return Call{ReactionFrame{
+            .mover = fallback.walk.unit, .lastStand = fallback.lastStand, .fallingBack = true}};
     Unit &unit = turn.p.unit(fallback.walk.unit);
     if (!unit.inPlay())
         return Done{};

@@ -11,6 +11,7 @@ static Shot shotOf(const RangedFireFrame &fire)
             .action = fire.action,
             .moving = fire.moving,
             .fallingBack = fire.fallingBack,
+            .withdrawing = fire.withdrawing,
             .road = fire.road,
             .blind = fire.blind};
 }
@@ -144,6 +145,7 @@ static Flow consequence(Turn turn, RangedFireFrame &fire)
         if (fire.before < Morale::Fallback)
             return Replace{
                 FallbackFrame{.walk = {.unit = target.id},
+                              .lastStand = fire.lastStand,
                               .wasSuppressed = fire.outcome == Morale::FallbackSuppressed}};
         setMorale(turn, target, Marker::Suppressed); // RULING A-42: beside the fallback
         return Done{};

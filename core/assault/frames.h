@@ -18,6 +18,7 @@ struct GameFrame
 {
     enum Stage : std::uint8_t {
         FirstSetup,
+        FirstSetupChoice,
         SetUp,
         Initiative,
         ActionPhase,
@@ -59,8 +60,10 @@ struct FallbackFrame
 struct ReactionFrame
 {
     UnitId mover = {};
+    Hex lastStand = {};                // of the mover (RULING A-47)
     std::optional<RoadKind> road = {}; // that the mover followed into its hex [R9.6.3.1g]
     bool fallingBack = false;          // [R8.2f]
+    bool withdrawing = false;          // [R11.1.6.1d]
     bool operator==(const ReactionFrame &) const = default;
 };
 
@@ -75,6 +78,8 @@ struct RangedFireFrame
     bool reaction = false;
     bool moving = false;               // the target is on its way
     bool fallingBack = false;          // in its retreat
+    bool withdrawing = false;          // from a close combat
+    Hex lastStand = {};                // of a target on its way (RULING A-47)
     std::optional<RoadKind> road = {}; // that it followed into its hex
     bool blind = false;                // [R10.5h]
     std::uint8_t criticals = 0;
@@ -140,8 +145,9 @@ struct CloseCombatFrame
     Hex hex = {};
     Hex from = {}; // the hex the assault unit came from
     std::uint8_t round = 1;
-    std::uint8_t roll = 0; // which of the four is rolled or rerolled
-    std::uint8_t die = 0;  // which of its dice is rolled again, from 0
+    std::uint8_t roll = 0;                          // which of the four is rolled or rerolled
+    std::uint8_t die = 0;                           // which of its dice is rolled again, from 0
+    std::array<bool, kRollsOfARound> rerolled = {}; // by roll [D11.1.1.1c]
     bool fastAssault = false;
     bool assaultSupported = false;
     bool defenceSupported = false;

@@ -10,7 +10,7 @@
 
 namespace hexwerk::assault {
 
-// A side by two plain dice, the first side's first; nobody if they are equal. [R6.1a] [R5.8c]
+// The side with the higher die, the first side's first; nobody if they are equal. [R6.1a] [R5.8c]
 static SideIndex winnerOf(const std::vector<std::uint8_t> &dice)
 {
     return dice[0] > dice[1] ? 0 : dice[0] < dice[1] ? 1 : kNobody;
@@ -23,7 +23,7 @@ static Flow firstSetup(Turn turn, GameFrame &game)
         game.side = canPlace(p, 0) ? 0 : 1;
         return next(game, GameFrame::SetUp);
     }
-    // [R5.8c] By scenario, else the higher die.
+    // [R5.8c] By scenario, else as the player with the higher die chooses.
     const SideIndex fixed = p.setting->sideIndex(p.setting->scenario.firstSetup);
     if (fixed != kNobody) {
         game.side = fixed;
@@ -35,6 +35,14 @@ static Flow firstSetup(Turn turn, GameFrame &game)
     if (side == kNobody) // RULING A-23: equal dice are rolled again
         return Next{};
     game.side = side;
+    return next(game, GameFrame::FirstSetupChoice);
+}
+
+static Flow firstSetupChoice(Turn turn, GameFrame &game)
+{
+    if (!turn.answer)
+        return Ask{{.question = Question::FirstSetup, .side = game.side}};
+    game.side = turn.p.setting->sideIndex(std::get<Choose>(*turn.answer).id);
     return next(game, GameFrame::SetUp);
 }
 
@@ -44,6 +52,8 @@ static void place(Turn turn, const Place &order)
     unit.state = UnitState::InPlay;
     moveTo(unit, order.hex);
     report(turn, UnitPlaced{unit.id, order.hex}, "R5.8c");
+    if (turn.p.setting->startsDugIn(unit.id))
+        placeDugIn(turn, unit.at);
 }
 
 // Asks the side of the frame, then the other one, as long as units can be placed.
@@ -177,6 +187,8 @@ Flow run(Turn turn, GameFrame &game)
     switch (game.stage) {
     case GameFrame::FirstSetup:
         return firstSetup(turn, game);
+    case GameFrame::FirstSetupChoice:
+        return firstSetupChoice(turn, game);
     case GameFrame::SetUp:
         return placeInTurn(turn, game, GameFrame::Initiative);
     case GameFrame::Initiative:

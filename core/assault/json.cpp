@@ -113,6 +113,10 @@ Json order(const Writer &w, const Place &said)
 {
     return {{"order", "place"}, {"unit", w.unit(said.unit)}, {"hex", Writer::hex(said.hex)}};
 }
+Json order(const Writer &, const Choose &said)
+{
+    return {{"order", "choose"}, {"id", said.id}};
+}
 Json order(const Writer &, const Dice &said)
 {
     if (!said.symbols.empty())
@@ -352,6 +356,10 @@ public:
     {
         return m_json.at(key).get_ref<const std::string &>();
     }
+    const Json::array_t &list(const char *key) const
+    {
+        return m_json.at(key).get_ref<const Json::array_t &>();
+    }
     Hex hex(const char *key) const
     {
         // Not a hex: one that is on no board, but not the edge of it.
@@ -374,10 +382,10 @@ public:
     {
         Dice dice;
         if (m_json.contains("faces"))
-            for (const Json &face : m_json.at("faces"))
+            for (const Json &face : list("faces"))
                 dice.faces.push_back(faceOf(face));
         if (m_json.contains("symbols"))
-            for (const Json &face : m_json.at("symbols")) {
+            for (const Json &face : list("symbols")) {
                 const auto symbols = symbolsFromString(face.get_ref<const std::string &>());
                 if (!symbols)
                     return refuse(MessageId::WrongSymbols, "R10.7a");
@@ -423,6 +431,8 @@ public:
             return Keep{};
         if (kind == "place")
             return Place{unit(), hex("hex")};
+        if (kind == "choose")
+            return Choose{text("id")};
         if (kind == "dice")
             return dice();
         if (kind == "correct")

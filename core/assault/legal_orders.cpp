@@ -101,6 +101,10 @@ std::vector<Order> Assault::legalOrders(const Position &p)
     case Question::BattleDice:
     case Question::PlainDice:
         break;
+    case Question::FirstSetup:
+        for (const SideSpec &side : p.setting->scenario.sides)
+            offers.offer(Choose{side.id});
+        break;
     case Question::Place:
         offers.places();
         break;

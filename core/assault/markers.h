@@ -56,4 +56,17 @@ inline constexpr MarkerSet kMoraleMarkers = {Marker::Suppressed, Marker::Fallbac
 inline constexpr MarkerSet kReplacedByAction = {Marker::AttackDiceMinus1, Marker::Hidden,
                                                 Marker::Ambush};
 
+// [R13.2a] [R13.3a] [R9.12.4a] One action marker, none beside a morale marker, and an ambush in the
+// place of hidden.
+constexpr bool mayLieTogether(MarkerSet markers)
+{
+    int actions = 0;
+    for (int i = 0; i < kMarkers; ++i)
+        if (const auto marker = static_cast<Marker>(i);
+            markers.has(marker) && kActionMarkers.has(marker))
+            ++actions;
+    return actions <= 1 && (actions == 0 || !markers.hasAny(kMoraleMarkers)) &&
+           !(markers.has(Marker::Hidden) && markers.has(Marker::Ambush));
+}
+
 } // namespace hexwerk::assault

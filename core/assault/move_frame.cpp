@@ -105,7 +105,10 @@ static Flow react(Turn turn, MoveFrame &move)
 {
     // [R8.2b] [R8.2c] [R8.2d] [R8.2i] [R11.1.6.1d] Each hex entered may draw fire.
     if (!turn.result)
-        return Call{ReactionFrame{.mover = move.walk.unit, .road = move.road}};
+        return Call{ReactionFrame{.mover = move.walk.unit,
+                                  .lastStand = move.lastStand,
+                                  .road = move.road,
+                                  .withdrawing = move.walk.kind == MoveKind::Withdrawal}};
     Unit &unit = turn.p.unit(move.walk.unit);
     // [R8.4b] [R13.3b] Who is suppressed stops where it was hit; [R8.4a] others go on.
     if (!unit.inPlay())
@@ -172,6 +175,8 @@ Flow run(Turn turn, ReactionFrame &reaction)
                                    .reaction = true,
                                    .moving = true,
                                    .fallingBack = reaction.fallingBack,
+                                   .withdrawing = reaction.withdrawing,
+                                   .lastStand = reaction.lastStand,
                                    .road = reaction.road}};
 }
 

@@ -95,11 +95,14 @@ struct Way
     std::optional<RoadKind> road;
 };
 
-// [R9.6.3.1b] The mover chooses; unasked it takes the road where that is cheaper.
+// [R9.6.3.1b] The mover chooses; unasked it takes the road where that is cheaper, and a sneaky
+// trail where it costs the same: who follows it is harder to spot [R9.6.3.1.3a].
 std::optional<Way> chosenWay(const Ways &ways, By by)
 {
-    const bool roadIsCheaper = ways.byRoad && (!ways.terrain || *ways.byRoad < *ways.terrain);
-    const bool takesRoad = by == By::Road || (by == By::Default && roadIsCheaper);
+    const bool roadIsBetter =
+        ways.byRoad && (!ways.terrain || *ways.byRoad < *ways.terrain ||
+                        (ways.road == RoadKind::SneakyTrail && ways.byRoad == ways.terrain));
+    const bool takesRoad = by == By::Road || (by == By::Default && roadIsBetter);
     if (takesRoad)
         return ways.byRoad ? std::optional(Way{*ways.byRoad, ways.road}) : std::nullopt;
     return ways.terrain ? std::optional(Way{*ways.terrain, std::nullopt}) : std::nullopt;
@@ -168,17 +171,22 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
     if (!way)
         return refuse(MessageId::ProhibitedTerrain, ways.refusedBy);
 
-    // [R9.5a] [R9.5b] Harsh terrain costs more than the allowance of the card, haste or not. RULING
-    // [R9.6.3.2f] a steep slope is crossed like it.
+    // [R9.6.3.2f] A steep slope delays. RULING: that ends the movement, as the marker stands for an
+    // allowance that is exceeded, and nobody moves and fires across it.
+    const bool halfMove =
+        walk.kind == MoveKind::MoveThenFire || walk.kind == MoveKind::FireThenMove;
+    if (ways.delays && halfMove)
+        return refuse(MessageId::NotThisAction, "R9.6.3.2f");
+
+    // [R9.5a] [R9.5b] Harsh terrain costs more than the allowance of the card, haste or not.
     StepTaken step{.walk = walk, .cost = way->cost, .road = way->road};
     step.walk.at = to;
     ++step.walk.steps;
     step.enemy = enemy ? enemy->id : UnitId{};
-    if (way->cost > card.movement || ways.delays) {
+    step.walk.delayed = walk.delayed || ways.delays;
+    if (way->cost > card.movement) {
         // [R9.5c] As the only hex of the move, from the hex next to it; [R9.3a] half a move does
         // not do.
-        const bool halfMove =
-            walk.kind == MoveKind::MoveThenFire || walk.kind == MoveKind::FireThenMove;
         if (walk.steps > 0 || halfMove)
             return refuse(MessageId::HarshTerrain, "R9.5c", {way->cost, card.movement});
         step.walk.points = 0;
@@ -189,7 +197,8 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
     // [R9.0a] Each hex is paid for.
     if (way->cost > walk.points)
         return refuse(MessageId::NotEnoughMovement, "R9.0a", {way->cost, walk.points});
-    step.walk.points = static_cast<std::int8_t>(walk.points - way->cost);
+    step.walk.points =
+        ways.delays ? std::int8_t{0} : static_cast<std::int8_t>(walk.points - way->cost);
     return step;
 }
 

@@ -25,7 +25,7 @@ struct Walk
     Hex at = {};
     std::int8_t points = 0; // movement points left
     std::uint8_t steps = 0; // hexes entered
-    bool delayed = false;   // [R9.5d] by harsh terrain
+    bool delayed = false;   // by harsh terrain [R9.5d] or a steep slope [R9.6.3.2f]
     bool operator==(const Walk &) const = default;
 };
 

@@ -12,8 +12,9 @@ static constexpr std::array kActionNames = {"normal_move"sv,   "fast_move"sv, "m
 static_assert(kActionNames.size() == kActions);
 
 static constexpr std::array kQuestionNames = {
-    "over"sv,    "place"sv,  "announce"sv, "step"sv,     "target"sv,      "react"sv,
-    "support"sv, "reroll"sv, "withdraw"sv, "fallback"sv, "battle_dice"sv, "plain_dice"sv};
+    "over"sv,     "first_setup"sv, "place"sv,     "announce"sv, "step"sv,
+    "target"sv,   "react"sv,       "support"sv,   "reroll"sv,   "withdraw"sv,
+    "fallback"sv, "battle_dice"sv, "plain_dice"sv};
 
 static constexpr std::array kUseNames = {
     "setup"sv,           "initiative"sv,      "spotting"sv,         "attack"sv,

@@ -109,6 +109,13 @@ struct Place
     bool operator==(const Place &) const = default;
 };
 
+// One of several by its id. [R5.8c] Which side places the first unit.
+struct Choose
+{
+    std::string id = {};
+    bool operator==(const Choose &) const = default;
+};
+
 // Chance speaks: faces as a generator rolls them (1 to 6), or battle dice as symbols seen at a
 // table. In the order in which the question names the dice; one of the two is empty.
 struct Dice
@@ -129,6 +136,6 @@ struct Correct
 };
 
 using Order = std::variant<Announce, Pass, Step, Stop, Target, Support, React, Decline, Withdraw,
-                           Stay, Reroll, Keep, Place, Dice, Correct>;
+                           Stay, Reroll, Keep, Place, Choose, Dice, Correct>;
 
 } // namespace hexwerk::assault

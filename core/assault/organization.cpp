@@ -13,7 +13,7 @@ static void turnMarkers(Turn turn, Unit &unit)
     MarkerSet come;                        // and none that has just come is removed
     // [R9.2c] RULING A-15: whatever brought the fast action bars the next one, also where another
     // marker took its place.
-    unit.wasFast = unit.isFast || before.has(Marker::FastAction);
+    unit.wasFast = unit.isFast;
     unit.isFast = false;
     for (int i = 0; i < kUnitMarkers; ++i) {
         const auto marker = static_cast<Marker>(i);
@@ -27,6 +27,7 @@ static void turnMarkers(Turn turn, Unit &unit)
         case MarkerGroup::Yellow: // [R6.5b] turned to the reverse
         case MarkerGroup::Black:  // [R6.5d] exchanged
             unit.markers.clear(marker);
+            unit.wasFast = unit.wasFast || row.reverse == Marker::AttackDiceMinus1;
             if (row.reverse == Marker::DugIn)
                 placeDugIn(turn, unit.at); // [R9.8.1a] [R6.5c] it stays on the hex
             else if (row.reverse)

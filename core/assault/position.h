@@ -32,6 +32,7 @@ struct Unit
 
 enum class Question : std::uint8_t {
     Over,
+    FirstSetup,
     Place,
     Announce,
     Step,

@@ -64,16 +64,16 @@ static void hashInto(ContentHash &hash, const FallbackFrame &frame)
 
 static void hashInto(ContentHash &hash, const ReactionFrame &frame)
 {
-    const auto &[mover, road, fallingBack] = frame;
-    hash.add(mover, road, fallingBack);
+    const auto &[mover, lastStand, road, fallingBack, withdrawing] = frame;
+    hash.add(mover, lastStand, road, fallingBack, withdrawing);
 }
 
 static void hashInto(ContentHash &hash, const RangedFireFrame &frame)
 {
-    const auto &[stage, firer, target, action, reaction, moving, fallingBack, road, blind,
-                 criticals, before, outcome] = frame;
-    hash.add(stage, firer, target, action, reaction, moving, fallingBack, road, blind, criticals,
-             before, outcome);
+    const auto &[stage, firer, target, action, reaction, moving, fallingBack, withdrawing,
+                 lastStand, road, blind, criticals, before, outcome] = frame;
+    hash.add(stage, firer, target, action, reaction, moving, fallingBack, withdrawing, lastStand,
+             road, blind, criticals, before, outcome);
 }
 
 static void hashInto(ContentHash &hash, const DuelFrame &frame)
@@ -86,12 +86,12 @@ static void hashInto(ContentHash &hash, const DuelFrame &frame)
 
 static void hashInto(ContentHash &hash, const CloseCombatFrame &frame)
 {
-    const auto &[stage, assault, defence, hex, from, round, roll, die, fastAssault,
+    const auto &[stage, assault, defence, hex, from, round, roll, die, rerolled, fastAssault,
                  assaultSupported, defenceSupported, defenceActivated, defenceSuppressed,
                  assaultFallsBack, defenceFallsBack, rolls] = frame;
-    hash.add(stage, assault, defence, hex, from, round, roll, die, fastAssault, assaultSupported,
-             defenceSupported, defenceActivated, defenceSuppressed, assaultFallsBack,
-             defenceFallsBack, rolls);
+    hash.add(stage, assault, defence, hex, from, round, roll, die, rerolled, fastAssault,
+             assaultSupported, defenceSupported, defenceActivated, defenceSuppressed,
+             assaultFallsBack, defenceFallsBack, rolls);
 }
 
 std::uint64_t Assault::hash(const Position &p)

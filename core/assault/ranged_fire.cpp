@@ -31,6 +31,8 @@ static void countAttack(DiceCount &count, const RangedFireSituation &s)
 
     // [R10.8.1b] [R13.1b] At half strength a double success counts once.
     count.single = s.attacker.half;
+    if (s.attacker.half)
+        count.lines.push_back({kAttack, "R10.8.1b", "half_strength"});
 
     // [R4.2.3c] A recruit suffers one X more, [R9.12.4c] and so does who is fired on from ambush.
     if (s.defender.experience == Experience::Recruit) {
@@ -82,14 +84,14 @@ static void countTerrain(DiceCount &count, const RangedFireSituation &s, const S
     }
 
     // [R9.6.3.2.1d] [R9.6.3.2.4b] A wall or barricade on the own hexside that the shot crosses.
-    const bool sheltered = s.hexside && !s.fallingBack &&
-                           !(s.moving && switches.obstaclesDoNotProtectMovers); // [D9.6.5a]
-    if (sheltered) {
-        const HexsideRow &row = data.hexsides[static_cast<std::size_t>(*s.hexside)];
+    const bool sheltered =
+        !s.fallingBack && !(s.moving && switches.obstaclesDoNotProtectMovers); // [D9.6.5a]
+    for (const HexsideKind kind : sheltered ? s.hexsides : std::vector<HexsideKind>{}) {
+        const HexsideRow &row = data.hexsides[static_cast<std::size_t>(kind)];
         if (const auto die = row.bonus[static_cast<std::size_t>(s.defender.card->type)])
             count.add(kDefence, *die,
-                      *s.hexside == HexsideKind::TankBarricade ? "R9.6.3.2.4b" : "R9.6.3.2.1d",
-                      "hexside", toString(*s.hexside));
+                      kind == HexsideKind::TankBarricade ? "R9.6.3.2.4b" : "R9.6.3.2.1d", "hexside",
+                      toString(kind));
     }
 
     // [R10.9.2a] [R10.3k] What hinders the line of sight.
@@ -131,7 +133,7 @@ static void countStatus(DiceCount &count, const RangedFireSituation &s)
 
     // [R10.9.6b] [R9.2b] [R13.3k] Haste and [R10.9.6a] digging take the weakest die, never the last
     // (RULING A-19: after all that was added).
-    if (markers.has(Marker::FastAction) || s.fallingBack)
+    if (markers.has(Marker::FastAction) || s.fallingBack || s.withdrawing)
         count.takeWeakest(kDefence, 1, "R10.9.6b", "marker",
                           toString(s.fallingBack ? Marker::Fallback : Marker::FastAction));
     if (markers.has(Marker::DiggingIn))

@@ -18,9 +18,11 @@ struct RangedFireSituation
     bool roadOnly = false;    // it follows a road and has the road's bonus only [R9.6.3.1g]
     bool moving = false;      // it is on its way
     bool fallingBack = false; // in its retreat
-    std::optional<HexsideKind> hexside = {}; // feature of its own hex that the shot crosses
-    Pool hindrances = {};                    // dice of the line of sight
-    bool blind = false;                      // the spotting roll failed
+    bool withdrawing = false; // from a close combat, by a fast action [R11.1.6.1c]
+    std::vector<HexsideKind> hexsides =
+        {};               // features of its own hex that the shot crosses, each once
+    Pool hindrances = {}; // dice of the line of sight
+    bool blind = false;   // the spotting roll failed
 };
 
 // The band of the attacker's card; null where it does not reach.

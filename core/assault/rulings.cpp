@@ -189,6 +189,14 @@ static Ruling<> ruling(const Position &p, const Place &order)
     return placeRuling(p, p.unit(order.unit), order.hex);
 }
 
+static Ruling<> ruling(const Position &p, const Choose &order)
+{
+    HW_TRY(asked(p, {Question::FirstSetup}));
+    if (p.setting->sideIndex(order.id) == kNobody)
+        return refuse(MessageId::NotThatChoice, "R5.8c");
+    return {};
+}
+
 static bool isPrinted(Symbols face)
 {
     constexpr std::array<Symbols, 6> kFaces = {Symbols{},        Symbols{0, 0, 1},

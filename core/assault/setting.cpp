@@ -32,6 +32,15 @@ const Zone *Setting::zone(std::string_view id) const
     return nullptr;
 }
 
+bool Setting::startsDugIn(UnitId unit) const
+{
+    const std::size_t spec = roster[unit.index()].spec;
+    if (spec == SIZE_MAX)
+        return false;
+    const auto &markers = scenario.units[spec].markers;
+    return std::find(markers.begin(), markers.end(), toString(Marker::DugIn)) != markers.end();
+}
+
 namespace {
 
 class RosterBuilder

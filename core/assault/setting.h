@@ -51,6 +51,8 @@ struct Setting
     UnitId unitId(std::string_view id) const; // UnitId{} for an unknown one
     const std::string &unitName(UnitId unit) const { return roster[unit.index()].id; }
     const Zone *zone(std::string_view id) const;
+    // Whether the scenario gives it the marker that lies on the hex. [R9.8.1a]
+    bool startsDugIn(UnitId unit) const;
 };
 
 // A game before its first order. What is secret in the scenario is not in the setting, which both

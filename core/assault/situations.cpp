@@ -69,11 +69,12 @@ static Cover coverOf(const Position &p, const Unit &unit, std::span<const Direct
 
 static bool hasRoadBonusOnly(const Position &p, const Shot &shot, const SightLine &line)
 {
-    // [D9.6.3d] In the German edition: on its way in a hex with a road, and the line follows it.
+    // [D9.6.3d] In the German edition: on its way, and the line enters its hex along a road.
     const Cell &cell = p.board().at(p.unit(shot.target).at);
     if (p.setting->switches.roadBonusBySight)
-        return shot.moving && line.followsRoad &&
-               (cell.hasRoad(RoadKind::MainRoad) || cell.hasRoad(RoadKind::NarrowRoad));
+        return shot.moving && line.entry.size() == 1 &&
+               (cell.roadRuns(RoadKind::MainRoad, line.entry[0]) ||
+                cell.roadRuns(RoadKind::NarrowRoad, line.entry[0]));
     // [R9.6.3.1g] Along a road the primary terrain protects nobody; a trail has its bonus.
     return shot.road && shot.road != RoadKind::SneakyTrail;
 }
@@ -90,27 +91,29 @@ RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, con
                           .roadOnly = hasRoadBonusOnly(p, shot, line),
                           .moving = shot.moving,
                           .fallingBack = shot.fallingBack,
-                          .hexside = std::nullopt,
+                          .withdrawing = shot.withdrawing,
+                          .hexsides = {},
                           .hindrances = line.dice,
                           .blind = shot.blind};
     // [R9.6.3.2.1d] Only on a side of the target's own hex.
     for (const CrossedSide &crossed : line.crossed)
         if (crossed.hex == target.at || neighbour(crossed.hex, crossed.side) == target.at)
-            if (p.setting->data.hexsides[static_cast<std::size_t>(crossed.kind)]
-                    .bonus[static_cast<std::size_t>(p.card(target.id).type)])
-                s.hexside = crossed.kind;
+            if (std::find(s.hexsides.begin(), s.hexsides.end(), crossed.kind) == s.hexsides.end())
+                s.hexsides.push_back(crossed.kind);
     return s;
 }
 
 SpottingSituation spottingSituation(const Position &p, const Shot &shot, const SightLine &line)
 {
-    const RangedFireSituation fire = rangedFireSituation(p, shot, line);
+    // [R10.5.1b] Also on a road through it the terrain of the hex conceals.
+    RangedFireSituation fire = rangedFireSituation(p, shot, line);
+    fire.roadOnly = false;
     const bool smoke =
         std::any_of(line.reasons.begin(), line.reasons.end(),
                     [](const auto &reason) { return reason.cause == SightReason::SmokeMarkers; });
     return {.target = p.unit(shot.target).markers,
             .adjacent = line.range <= 1,
-            .fallingBack = shot.fallingBack,
+            .hasty = shot.fallingBack || shot.withdrawing,
             .openGround = fire.cover.terrain->id == "clear",
             .bonusDice = terrainBonus(fire, p.setting->switches).size(),
             .fortified = fire.cover.fortification && !shot.moving && !shot.fallingBack,
@@ -192,7 +195,7 @@ Ruling<> supportRuling(const Position &p, const Unit &unit, Hex hex)
     HW_TRY(activationRuling(p, unit));
     if (distance(unit.at, hex) != 1)
         return refuse(MessageId::NotAdjacent, "R11.1.1.1a");
-    if (!p.card(unit.id).canSupport)
+    if (!p.card(unit.id).canSupport || p.card(unit.id).maximumRange() < 1)
         return refuse(MessageId::CannotSupport, "R11.1.1.1b");
     return {};
 }

@@ -21,6 +21,7 @@ struct Shot
     Action action = Action::Fire;
     bool moving = false;               // the target is on its way
     bool fallingBack = false;          // in its retreat
+    bool withdrawing = false;          // from a close combat
     std::optional<RoadKind> road = {}; // that it followed into its hex
     bool blind = false;
 };

@@ -12,10 +12,11 @@ static SpottingNeed reasonToRoll(const SpottingSituation &s)
         return {.rule = "R10.5.1e"};
 
     // [R10.5.1c] So is who fired (but not who fired before it moved), or made a fast or delayed
-    // action. [R10.5.1d] [R13.2f] [R13.2g] [R13.3k] A retreat counts as a fast action.
+    // action. [R10.5.1d] [R13.2f] [R13.2g] [R13.3k] A retreat counts as a fast action,
+    // [R11.1.6.1c] a withdrawal is one.
     constexpr MarkerSet kGivenAway = {Marker::Firing, Marker::TurretFiring, Marker::MoveAndFire,
                                       Marker::FastAction, Marker::DelayedAction};
-    if (s.target.hasAny(kGivenAway) || s.fallingBack)
+    if (s.target.hasAny(kGivenAway) || s.hasty)
         return {.rule = "R10.5.1c"};
 
     // [R10.5c] Who hides has to be spotted, [R10.5.1b] on open ground too.

@@ -10,7 +10,7 @@ struct SpottingSituation
 {
     MarkerSet target = {}; // markers of the target
     bool adjacent = false;
-    bool fallingBack = false;    // fired on in its retreat
+    bool hasty = false;          // in a retreat or a withdrawal, whatever its markers
     bool openGround = false;     // the target's terrain is clear
     int bonusDice = 0;           // of its terrain, for its type
     bool fortified = false;      // inside a fortification

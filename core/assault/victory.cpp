@@ -50,8 +50,12 @@ static int trackValue(const Position &p, const std::string &id)
 
 static bool hasNoUnits(const Position &p, SideIndex side)
 {
+    // Who waits without a zone never comes.
     return std::none_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-        return unit.side == side && (unit.inPlay() || unit.state == UnitState::Waiting);
+        const RosterEntry &entry = p.setting->roster[unit.id.index()];
+        const bool comes = unit.state == UnitState::Waiting && !entry.zone.empty() &&
+                           entry.arrives <= p.setting->scenario.turns;
+        return unit.side == side && (unit.inPlay() || comes);
     });
 }
 

@@ -9,7 +9,6 @@
 
 namespace hexwerk {
 
-static constexpr int kMostDice = 24; // a side: 6^24 fits 64 bits, 6^49 fits 128
 static constexpr std::array kMostTogether = {48, 32, 11}; // by the rerolls of a side
 static constexpr int kMostAutomaticX = 24;
 

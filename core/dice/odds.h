@@ -33,6 +33,8 @@ struct DuelTerms
     bool operator==(const DuelTerms &) const = default;
 };
 
+inline constexpr int kMostDice = 24; // a side: 6^24 fits 64 bits, 6^49 fits 128
+
 // What oddsOf() takes: up to 24 dice a side and 24 automatic X; with one reroll 32 dice together,
 // with two 11. Rerolls of the largest pools take seconds, all else milliseconds at most.
 bool canTellOdds(const DuelTerms &terms);

@@ -71,6 +71,8 @@ std::string_view toString(ProblemCode code)
         return "prohibited-terrain";
     case ProblemCode::TooMuchDamage:
         return "too-much-damage";
+    case ProblemCode::MarkersClash:
+        return "markers-clash";
     case ProblemCode::CarriedInCircle:
         return "carried-in-circle";
     case ProblemCode::OtherSide:

@@ -50,6 +50,7 @@ enum class ProblemCode : std::uint8_t {
     FacingOnInfantry,
     ProhibitedTerrain,
     TooMuchDamage,
+    MarkersClash,
     CarriedInCircle,
     OtherSide,
     ZoneTooSmall,

@@ -1,3 +1,4 @@
+#include "core/assault/markers.h"
 #include "core/files/scenario_check.h"
 
 #include <algorithm>
@@ -36,6 +37,12 @@ void ScenarioCheck::checkUnit(const UnitSpec &unit, const KeyPath &path)
     for (std::size_t i = 0; i < unit.markers.size(); ++i)
         m_list.expectId(path.key("markers").element(i, {}), unit.markers[i], markers,
                         Expectation::Marker);
+    assault::MarkerSet lying;
+    for (const std::string &name : unit.markers)
+        if (const auto marker = assault::markerFromString(name))
+            lying.set(*marker);
+    if (!assault::mayLieTogether(lying))
+        m_list.add(ProblemCode::MarkersClash, path.key("markers"), unit.id).hex = unit.at;
     if (const UnitCard *card = m_data.cards.unit(unit.card))
         checkCard(unit, *card, path);
     for (const SideSpec &side : m_scenario.sides)

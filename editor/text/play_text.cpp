@@ -130,6 +130,8 @@ QString PlayText::question(const Position &p)
     case Question::Over:
         return p.winner == kNobody ? tr("The game ends in a draw.")
                                    : tr("%1 wins the game.").arg(side(p, p.winner));
+    case Question::FirstSetup:
+        return tr("%1: who places the first unit?").arg(who);
     case Question::Place:
         return tr("%1: place a unit.").arg(who);
     case Question::Announce:
@@ -203,6 +205,10 @@ public:
     {
         return tr("%1 to %2").arg(PlayText::unit(m_p, said.unit), toQString(toString(said.hex)));
     }
+    QString operator()(const Choose &said) const
+    {
+        return PlayText::side(m_p, m_p.setting->sideIndex(said.id));
+    }
     QString operator()(const Dice &) const { return tr("Roll"); }
     QString operator()(const Correct &said) const
     {
@@ -270,6 +276,8 @@ QString PlayText::source(const Position &p, const DiceLine &line)
         return tr("Critical hit");
     if (line.source == "assault")
         return tr("Assault");
+    if (line.source == "half_strength")
+        return tr("Half strength");
     if (line.source == "activated")
         return tr("Already activated");
     return toQString(line.source);

@@ -183,6 +183,8 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("%1: the unit may not stand in %2, %3.").arg(key, found, value(problem, 0));
     case ProblemCode::TooMuchDamage:
         return tr("%1: %2 damage would eliminate the unit.").arg(key, found);
+    case ProblemCode::MarkersClash:
+        return tr("%1: these markers do not lie together on one unit.").arg(key);
     case ProblemCode::CarriedInCircle:
         return tr("%1: the units carry each other.").arg(key);
     case ProblemCode::OtherSide:

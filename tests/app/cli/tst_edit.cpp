@@ -1,5 +1,7 @@
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +25,7 @@ private slots:
     void aPathThatLeadsNowhereIsWrongUsage_data();
     void aPathThatLeadsNowhereIsWrongUsage();
     void whatCannotBeReadOrWrittenIsTold();
+    void theJsonListsTheProblems();
 
 private:
     int edit(const QStringList &arguments);
@@ -30,6 +33,7 @@ private:
 
     QTemporaryDir m_folder;
     QByteArray m_messages;
+    QByteArray m_output;
 };
 
 static const QString kFolder = QStringLiteral(HW_SOURCE_DIR "/tests/data/lossless/");
@@ -69,6 +73,7 @@ int tst_Edit::edit(const QStringList &arguments)
     if (!program.waitForFinished())
         return -1;
     m_messages = program.readAllStandardError();
+    m_output = program.readAllStandardOutput();
     return program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1;
 }
 
@@ -237,6 +242,24 @@ void tst_Edit::whatCannotBeReadOrWrittenIsTold()
     QCOMPARE(edit({file, u"-o"_qs, m_folder.filePath(u"no/such/folder.toml"_qs)}), 3);
     QCOMPARE(edit({file, u"-o"_qs, m_folder.path()}), 3);
     QCOMPARE(edit({file}), 2);
+}
+
+void tst_Edit::theJsonListsTheProblems()
+{
+    const QString file = kFolder + u"dots-in-ids.toml"_qs;
+    const auto codes = [this] {
+        QStringList found;
+        for (const QJsonValue &problem : QJsonDocument::fromJson(m_output).array())
+            found << problem[u"code"].toString();
+        return found;
+    };
+
+    QCOMPARE(edit({file, u"--set"_qs, u"turns=many"_qs, u"-o"_qs, out(), u"--json"_qs}), 1);
+    QVERIFY(codes().contains(u"wrong-type"_qs));
+    QVERIFY(m_messages.isEmpty());
+    QCOMPARE(edit({file, u"-o"_qs, out(), u"--json"_qs}), 0);
+    QVERIFY(!codes().contains(u"wrong-type"_qs));
+    QVERIFY(QJsonDocument::fromJson(m_output).isArray());
 }
 
 QTEST_APPLESS_MAIN(tst_Edit)

@@ -50,6 +50,8 @@ inline CardLibrary drillCards(CardLibrary cards)
     cards.units["drill.porters"].canSupport = false;
     // One die, so that a marker can take the last one.
     set("drill.sniper", 2, 1, 2, {{0, 0, dice("B")}, {1, 10, dice("G")}});
+    // Hand to hand only.
+    set("drill.club", 2, 1, 2, {{0, 0, dice("G")}});
     // A gun with its crew: not infantry.
     set("drill.gun", 3, 1, 2, {{0, 0, dice("B")}, {1, 14, dice("RY")}});
     cards.units["drill.gun"].type = UnitType::Artillery;

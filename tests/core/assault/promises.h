@@ -71,7 +71,7 @@ inline Order anyOrder(const Position &p, play::Randomness &random)
     const Hex here = p.pending.unit == UnitId{} ? hex : p.unit(p.pending.unit).at;
     if (below(2) == 0 && !here.isNowhere())
         hex = neighbour(here, static_cast<Direction>(below(6)));
-    switch (below(13)) {
+    switch (below(14)) {
     case 0:
         return Announce{unit, static_cast<Action>(below(kActions))};
     case 1:
@@ -95,6 +95,8 @@ inline Order anyOrder(const Position &p, play::Randomness &random)
         return below(2) == 0 ? Order(Withdraw{}) : Order(Stay{});
     case 11:
         return Reroll{below(6) - 1};
+    case 12:
+        return Choose{below(2) == 0 ? p.setting->scenario.sides[0].id : "nobody"};
     default:
         return Place{unit, hex};
     }

@@ -41,6 +41,11 @@ private slots:
     void a_50_theAssaultUnitFallsBackFirst();
     void r11_2a_theHoleOfADefenceUnit();
     void r11_0f_anEnemyInFallbackIsNotFought();
+    void d11_1_1_1c_butEachOnce();
+    void r11_1_3f_supportRerollsADefenceDie();
+    void r11_1_1_1c_noRerollOfARollThatWasNotMade();
+    void r11_1_1_1b_whoFightsHandToHandOnlyCannotSupport();
+    void r11_1a_roundsAreCountedOn();
 };
 
 // u1 in E7 goes for g1 in E6; g9 keeps the turn open.
@@ -471,7 +476,10 @@ void tst_CloseCombat::r11_2a_theHoleOfADefenceUnit() // W-52
     };
     QVERIFY(after({}, {"DD", "D", "D"}).isDugIn(at("E6"))); // it won
     QVERIFY(!after({"DD", "DD"}, {}).isDugIn(at("E6")));    // it is gone
-    QVERIFY(!after({"X", "X"}, {}).isDugIn(at("E6")));      // it falls back
+    Position driven = after({"X", "X"}, {});                // it falls back
+    while (driven.pending.question == Question::Fallback)
+        say(driven, Assault::legalOrders(driven)[0]);
+    QVERIFY(!driven.isDugIn(at("E6")));
     Position stays = after({}, {});
     say(stays, Withdraw{}); // the assault unit leaves
     QVERIFY(stays.isDugIn(at("E6")));
@@ -487,6 +495,66 @@ void tst_CloseCombat::r11_0f_anEnemyInFallbackIsNotFought()
     HW_SAYS(where(p, "g1"), "eliminated");
     HW_SAYS(where(p, "u1"), "E6");
     HW_SAYS(asks(p), "step allied u1");
+}
+
+void tst_CloseCombat::d11_1_1_1c_butEachOnce()
+{
+    // The attack die is rolled again in the first round: in the second only the defence die is
+    // left.
+    Position p = supported(true);
+    say(p, Reroll{1});
+    rolls(p);
+    sayAll(p, {Keep{}, Keep{}, Keep{}, Stay{}, Stay{}});
+    fight(p, {});
+
+    HW_SAYS(asks(p), "reroll allied u1");
+    HW_SAYS(toString(p.pending.use), "assault_defence");
+}
+
+void tst_CloseCombat::r11_1_3f_supportRerollsADefenceDie()
+{
+    // g1's Y against the attack of u1: the last of the four questions.
+    Position p = assaulted(duel().rifles("u2", "F6").rifles("g2", "E5"));
+    sayAll(p, {Support{id(p, "u2")}, Support{id(p, "g2")}});
+    fight(p, {"D"});
+    sayAll(p, {Keep{}, Keep{}, Keep{}});
+    HW_SAYS(toString(p.pending.use), "defence_defence");
+    QCOMPARE(p.pending.unit, id(p, "g1"));
+    say(p, Reroll{1});
+    HW_SAYS(asks(p), "reroll Y");
+    rolls(p, {"D"});
+
+    QCOMPARE(strength(p, "g1"), 4); // the new face cancels the hit
+}
+
+void tst_CloseCombat::r11_1_1_1c_noRerollOfARollThatWasNotMade() // [R11.1.2.2c]
+{
+    Position p = assaulted(duel({"suppressed"}).rifles("g2", "E5"));
+    say(p, Support{id(p, "g2")});
+    fight(p, {});
+
+    HW_SAYS(asks(p), "reroll axis g1");
+    HW_SAYS(toString(p.pending.use), "defence_defence"); // it did not strike
+    say(p, Keep{});
+    HW_SAYS(asks(p), "withdraw allied u1");
+}
+
+void tst_CloseCombat::r11_1_1_1b_whoFightsHandToHandOnlyCannotSupport()
+{
+    // Dice at range 0 are no ranged fire.
+    const Position p = assaulted(duel().unit("u3", "D6", "drill.club"));
+    HW_SAYS(asks(p), "assault_attack RYG");
+}
+
+void tst_CloseCombat::r11_1a_roundsAreCountedOn()
+{
+    // However long it lasts, the modifiers of the initial round do not come back. [R11.1b]
+    Position p = assaulted(duel());
+    for (int round = 1; round <= 300; ++round) {
+        fight(p, {});
+        sayAll(p, {Stay{}, Stay{}});
+        QVERIFY(std::get<CloseCombatFrame>(p.stack.back()).round > 1);
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_CloseCombat)

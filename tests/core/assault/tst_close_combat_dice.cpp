@@ -119,8 +119,8 @@ void tst_CloseCombatDice::r11_1_2_1a_overWireOrAWallTheAssaultIsWeaker()
 
 void tst_CloseCombatDice::r11_1_2_2a_whoWasActivatedCountsSingles()
 {
-    Table table = duel({"firing"});
-    QVERIFY(!diceOf(table).defence.single); // a marker alone is not it
+    Table table = duel();
+    QVERIFY(!diceOf(table).defence.single);
     table.scenario.units[0].activated = true;
 
     QVERIFY(diceOf(table).defence.single);
@@ -131,7 +131,7 @@ void tst_CloseCombatDice::r11_1_2_2a_whoWasActivatedCountsSingles()
 
 void tst_CloseCombatDice::r11_1_2_2a_andAtHalfStrengthLosesADie()
 {
-    Table table = duel({"firing"});
+    Table table = duel();
     table.scenario.units[0].activated = true;
     table.scenario.units[0].half = true;
     HW_SAYS(shown(diceOf(table)), "RYG/Y RG/YB");

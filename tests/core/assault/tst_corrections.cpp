@@ -23,6 +23,7 @@ private slots:
     void aUnitThatIsTakenOffEndsItsCloseCombat();
     void aTargetThatIsTakenOffEndsTheShot();
     void theDeadMayComeBack();
+    void markersThatExcludeEachOtherAreRefused();
 };
 
 static Table board()
@@ -50,7 +51,7 @@ void tst_Corrections::r5_0b_everyPathIsReadAndWritten_data()
     QTest::newRow("strength") << "unit.g1.strength"
                               << "4"
                               << "1";
-    QTest::newRow("activated") << "unit.g1.activated"
+    QTest::newRow("activated") << "unit.g2.activated"
                                << "false"
                                << "true";
     QTest::newRow("markers") << "unit.g1.markers"
@@ -131,7 +132,7 @@ void tst_Corrections::impossibleValuesAreRefused_data()
     QTest::newRow("no number") << "unit.g1.strength"
                                << "4"
                                << "3.5";
-    QTest::newRow("neither true nor false") << "unit.g1.activated"
+    QTest::newRow("neither true nor false") << "unit.g2.activated"
                                             << "false"
                                             << "yes";
     QTest::newRow("no marker") << "unit.g1.markers"
@@ -247,6 +248,15 @@ void tst_Corrections::theDeadMayComeBack()
 
     HW_SAYS(where(p, "g1"), "E5");
     QVERIFY(strength(p, "g1") > 0);
+}
+
+void tst_Corrections::markersThatExcludeEachOtherAreRefused() // [R13.2a] [R13.3a] [R9.12.4a]
+{
+    const Position p = Table().rifles("g1", "C2").rifles("u1", "C9").begin();
+    for (const char *wrong : {"firing,fast_action", "firing,suppressed", "hidden,ambush"})
+        QVERIFY2(!Assault::query(p, Correct{"unit.g1.markers", "", wrong}), wrong);
+    for (const char *right : {"suppressed,fallback", "hidden,suppressed", "attack_dice_minus_1"})
+        QVERIFY2(Assault::query(p, Correct{"unit.g1.markers", "", right}), right);
 }
 
 QTEST_APPLESS_MAIN(tst_Corrections)

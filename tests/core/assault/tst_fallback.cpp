@@ -26,6 +26,11 @@ private slots:
     void r13_3i_aSecondFallbackEliminates();
     void r13_3j_whoeverEntersItsHexEliminatesIt();
     void r9_0d_throughAFriendButNotOntoIt();
+    void r9_8_1d_notTheHoleOfAFriendItFellBackIn();
+    void a_46_itMayStayWhereTheEnemyIsGone();
+    void a_47_whoFallsBackInMidMoveGoesBackAlongItsWholeWay();
+    void a_15_aRetreatThatTurnsToAttackDiceMinus1BarsHaste();
+    void r8_2h_outOfACloseCombatItDrawsFire();
 };
 
 // g1 in E5 falls back before u1 in E8.
@@ -94,7 +99,9 @@ void tst_Fallback::r13_3e_notOverTheEdgeOfTheMap() // [R4.8b]
     // Nothing north of it: E1 is the last.
     HW_SAYS(where(p, "g1"), "E1");
     QVERIFY(p.pending.question != Question::Fallback);
-    Position q = retreat({}, "ger.rifles43", "E2");
+    // Nor where the edge is beside it.
+    const Position q = retreat({}, "ger.rifles43", "A5");
+    HW_SAYS(ruled(q, step(q, "g1", "A4")), "yes");
     HW_SAYS(ruled(q, Step{id(q, "g1"), Hex{}}), "OffTheBoard R4.8b");
 }
 
@@ -233,6 +240,114 @@ void tst_Fallback::r9_0d_throughAFriendButNotOntoIt()
         table.rifles("g" + std::string(hex), hex);
     const Position q = retreat(table);
     HW_SAYS(where(q, "g1"), "E5");
+}
+
+// u1 comes through E7, where u2 lies in its hole, and is driven out by g1 before it is past it.
+static Position drivenBackInAFriendsHex(Table table, const char *from)
+{
+    table.rifles("g1", "E3").rifles("u1", from);
+    table.rifles("u2", "E7", {"dug_in"});
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::FastMove));
+    say(p, step(p, "u1", "E7"));
+    say(p, React{id(p, "g1")});
+    rolls(p, {"C"});
+    rolls(p);
+    rolls(p, {"CD"}); // the critical roll
+    rolls(p);
+    HW_EXPECTS(asks(p) == "fallback allied u1");
+    return p;
+}
+
+void tst_Fallback::r9_8_1d_notTheHoleOfAFriendItFellBackIn()
+{
+    Position p = drivenBackInAFriendsHex({}, "E8");
+
+    say(p, step(p, "u1", "E8"));
+
+    QVERIFY(p.isDugIn(at("E7")));
+}
+
+void tst_Fallback::a_47_whoFallsBackInMidMoveGoesBackAlongItsWholeWay()
+{
+    // From F7 through E7; on its retreat it is stopped in u3's hex: F7 is where it last stood
+    // alone.
+    Table table = Table().rifles("u3", "E8").rifles("g2", "E2");
+    Position p = drivenBackInAFriendsHex(table, "F7");
+    say(p, step(p, "u1", "E8"));
+    say(p, React{id(p, "g2")});
+    rolls(p, {"X"});
+    rolls(p);
+
+    HW_SAYS(where(p, "u1"), "F7");
+}
+
+// u1 and g1 both have to leave E6; of the hexes around it u1 alone has one that leads away.
+static Position bothDrivenOut(Table table)
+{
+    table.rifles("g1", "E6").rifles("u1", "E7").unit("u9", "A10", "drill.porters");
+    table.unit("g9", "L1", "drill.porters");
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6"));
+    declineAll(p);
+    rolls(p, {"X", "X"}); // one of them is ignored
+    rolls(p);
+    rolls(p, {"X", "X"});
+    rolls(p);
+    return p;
+}
+
+void tst_Fallback::a_46_itMayStayWhereTheEnemyIsGone()
+{
+    // North of g1 stand enemies; u1 leaves first, and then it is alone in the hex.
+    Table table = Table().rifles("u2", "E3").rifles("u3", "B5").rifles("u4", "H5");
+    for (UnitSpec &unit : table.scenario.units)
+        unit.activated = true;
+    Position p = bothDrivenOut(table);
+    HW_SAYS(asks(p), "fallback allied u1");
+    while (p.pending.question == Question::Fallback && p.pending.unit == id(p, "u1")) {
+        say(p, Assault::legalOrders(p)[0]);
+        declineAll(p);
+    }
+
+    HW_SAYS(where(p, "g1"), "E6");
+    QCOMPARE(strength(p, "g1"), 3); // [R13.3f]
+    HW_SAYS(markers(p, "g1"), "fallback");
+}
+
+void tst_Fallback::a_15_aRetreatThatTurnsToAttackDiceMinus1BarsHaste()
+{
+    for (const bool german : {false, true}) { // G-13: only there it is turned
+        Table table =
+            Table().rifles("g1", "E2").rifles("u1", "E9", {"fallback"}).rifles("u2", "A9");
+        if (german)
+            table.german();
+        Position p = table.begin();
+        endTurn(p);
+        HW_SAYS(markers(p, "u1"), german ? "attack_dice_minus_1" : "");
+        HW_SAYS(ruled(p, announce(p, "u1", Action::FastMove)),
+                german ? "NoFastActionTwice R9.2c" : "yes");
+    }
+}
+
+void tst_Fallback::r8_2h_outOfACloseCombatItDrawsFire() // [R8.2f]
+{
+    Table table = Table().rifles("g2", "E2");
+    table.rifles("g1", "E6").rifles("u1", "E7").unit("u9", "A10", "drill.porters");
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6"));
+    declineAll(p);
+    rolls(p);
+    rolls(p);
+    rolls(p, {"X", "X"}); // the defence unit strikes
+    rolls(p);
+    HW_SAYS(asks(p), "fallback allied u1");
+
+    say(p, step(p, "u1", "E7"));
+
+    HW_SAYS(asks(p), "react axis u1");
 }
 
 QTEST_APPLESS_MAIN(tst_Fallback)

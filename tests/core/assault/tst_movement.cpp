@@ -44,6 +44,10 @@ private slots:
     void r9_6_3_2f_aSteepSlopeDelays();
     void r9_6_3_2b_gunsDoNotCrossWalls();
     void reachNamesEveryHexOnceWithItsCheapestCost();
+    void r9_6_3_2f_overASlopeAsTheLastHex();
+    void r9_6_3_2f_noMoveAndFireOverASlope();
+    void r9_6_1b_onlyTheLevelsThatAreClimbedCost();
+    void r4_8b_whateverTheMovementButARetreat();
 };
 
 // u1 with two points in E7, far from everyone.
@@ -442,6 +446,50 @@ void tst_Movement::reachNamesEveryHexOnceWithItsCheapestCost()
         QCOMPARE(hex.cost, hex.hex == at("E6") ? 2 : away);
         QVERIFY(hex.mayStop);
         QCOMPARE(distance(hex.before, hex.hex), 1);
+    }
+}
+
+void tst_Movement::r9_6_3_2f_overASlopeAsTheLastHex()
+{
+    // Not only as the first hex; with points left the movement ends.
+    const Table slope = lone().side(HexsideKind::SteepSlope, "E6", Direction::N);
+    Position p = moving(slope, Action::FastMove);
+
+    say(p, step(p, "u1", "E6"));
+    say(p, step(p, "u1", "E5"));
+
+    HW_SAYS(where(p, "u1"), "E5");
+    HW_SAYS(markers(p, "u1"), "delayed_action");
+    HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_Movement::r9_6_3_2f_noMoveAndFireOverASlope()
+{
+    Table slope = lone().side(HexsideKind::SteepSlope, "E7", Direction::N).rifles("g2", "E4");
+    const Position p = moving(slope, Action::MoveAndFire);
+
+    HW_SAYS(ruled(p, step(p, "u1", "E6")), "NotThisAction R9.6.3.2f");
+    HW_SAYS(ruled(p, step(p, "u1", "D6")), "yes");
+}
+
+void tst_Movement::r9_6_1b_onlyTheLevelsThatAreClimbedCost()
+{
+    Position p = moving(lone().level("E7", 1).level("E6", 2));
+
+    say(p, step(p, "u1", "E6")); // 1 and a level: 2 points
+    HW_SAYS(markers(p, "u1"), "normal_action");
+    HW_SAYS(where(p, "u1"), "E6");
+}
+
+void tst_Movement::r4_8b_whateverTheMovementButARetreat()
+{
+    for (const auto &[action, expected] :
+         {std::pair{Action::NormalMove, "yes"}, std::pair{Action::FastMove, "yes"},
+          std::pair{Action::MoveAndFire, "OffTheBoard R4.8b"}}) {
+        Table table =
+            Table().unit("g1", "L1", "drill.porters").rifles("u1", "A7").rifles("g2", "A4");
+        const Position p = moving(table, action);
+        HW_SAYS(ruled(p, Step{id(p, "u1"), Hex{}}), expected);
     }
 }
 

@@ -49,6 +49,10 @@ private slots:
     void a_19_lossesComeAfterAllThatWasAdded();
     void r10_7_5a_aGreenDieAgainstABlueOneForEachCritical();
     void everyDieHasItsLine();
+    void r9_6_3_2_4b_aWallAndABarricadeProtectTogether();
+    void r13_1g_anActionReplacesWhatWeakenedTheFire();
+    void r10_8_1b_theLineSaysIt();
+    void noMoreDiceThanOddsCanTell();
 };
 
 // u1 in E8 fires at g1 in E5: YG against Y.
@@ -517,6 +521,55 @@ void tst_RangedFireDice::everyDieHasItsLine()
         for (const DiceLine &line : dice.lines)
             QVERIFY(!line.rule.empty());
     }
+}
+
+void tst_RangedFireDice::r9_6_3_2_4b_aWallAndABarricadeProtectTogether()
+{
+    const Table both = open()
+                           .side(HexsideKind::StoneWall, "E5", Direction::S)
+                           .side(HexsideKind::TankBarricade, "E5", Direction::S);
+    const Position p = both.begin();
+    HW_SAYS(defenceOf(p, "u1", "g1"), "YYB");
+    QVERIFY(tells(shot(p, "u1", "g1"), "R9.6.3.2.1d"));
+    QVERIFY(tells(shot(p, "u1", "g1"), "R9.6.3.2.4b"));
+}
+
+void tst_RangedFireDice::r13_1g_anActionReplacesWhatWeakenedTheFire() // [R13.1h] [R9.12.2c]
+{
+    for (const char *marker : {"attack_dice_minus_1", "hidden", "ambush"}) { // [R9.12.4d]
+        Position p =
+            Table().rifles("g1", "L1").rifles("u1", "E7", {marker}).rifles("u2", "A9").begin();
+        walk(p, "u1", Action::NormalMove, {"E6"});
+        HW_SAYS(markers(p, "u1"), "normal_action");
+    }
+    // [R9.3a] But it still weakens the shot of the same action.
+    Position p = Table()
+                     .rifles("g1", "E3")
+                     .rifles("g2", "L1")
+                     .rifles("u1", "E7", {"attack_dice_minus_1"})
+                     .rifles("u2", "A9")
+                     .begin();
+    say(p, announce(p, "u1", Action::MoveAndFire));
+    say(p, step(p, "u1", "E6"));
+    declineAll(p);
+    say(p, Target{id(p, "g1")});
+    HW_SAYS(asks(p), "attack Y"); // YG less its weakest
+}
+
+void tst_RangedFireDice::r10_8_1b_theLineSaysIt()
+{
+    const Position p = Table().rifles("g1", "E5").rifles("u1", "E8", {}, 2).begin();
+    QVERIFY(shot(p, "u1", "g1").single);
+    QVERIFY(tells(shot(p, "u1", "g1"), "R10.8.1b"));
+    QVERIFY(!tells(shot(p, "g1", "u1"), "R10.8.1b"));
+}
+
+void tst_RangedFireDice::noMoreDiceThanOddsCanTell()
+{
+    DiceCount count;
+    count.add(PoolSide::Attack, dice("RRRRRRRRRRRRRRRRRRRRRRRRRRRRRR"), "R10.7.1b", "card");
+    count.add(PoolSide::Attack, Die::Blue, "R10.8.3a", "experience");
+    QCOMPARE(count.attack.size(), 24);
 }
 
 QTEST_APPLESS_MAIN(tst_RangedFireDice)

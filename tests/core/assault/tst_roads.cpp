@@ -25,6 +25,8 @@ private slots:
     void d9_6_3d_inTheGermanEditionTheLineDecides();
     void d9_6_3d_alsoForWhoDidNotComeByTheRoad();
     void r9_6_3_1_3a_aTrailIsHardToSee();
+    void d9_6_3d_alsoFromBeyondTheEndOfTheRoad();
+    void r9_6_3_1b_unaskedATrailComesBeforeTheTerrain();
 };
 
 static constexpr const char *kColumn[] = {"E8", "E7", "E6", "E5", "E4"};
@@ -223,6 +225,28 @@ void tst_Roads::r9_6_3_1_3a_aTrailIsHardToSee() // A-7: -1 to the roll
             if (const auto *rolled = std::get_if<SpottingRolled>(&event.what))
                 QCOMPARE(rolled->spotted, expected);
         QCOMPARE(count<SpottingRolled>(events), 1);
+    }
+}
+
+void tst_Roads::d9_6_3d_alsoFromBeyondTheEndOfTheRoad()
+{
+    // The line enters the hex along its road, wherever it came from; a trail is no road.
+    HW_SAYS(defenceOnTheWay(alley(RoadKind::MainRoad).german(), "E3", By::Road), "Y");
+    HW_SAYS(defenceOnTheWay(alley(RoadKind::SneakyTrail).german(), "E4", By::Road), "YG");
+}
+
+void tst_Roads::r9_6_3_1b_unaskedATrailComesBeforeTheTerrain()
+{
+    // Both cost a point; who follows the trail is harder to see.
+    for (const auto &[kind, expected] :
+         {std::pair{RoadKind::SneakyTrail, true}, std::pair{RoadKind::MainRoad, false}}) {
+        Table table = alley(kind);
+        table.rifles("g1", "L1").rifles("u1", "E7");
+        Position p = table.begin();
+        say(p, announce(p, "u1", Action::NormalMove));
+        for (const Event &event : say(p, step(p, "u1", "E6")))
+            if (const auto *moved = std::get_if<UnitMoved>(&event.what))
+                QCOMPARE(moved->road.has_value(), expected);
     }
 }
 

@@ -12,7 +12,7 @@ class tst_Setup final : public QObject
 
 private slots:
     void r5_8c_theScenarioMayNameWhoPlacesFirst();
-    void r5_8c_otherwiseTheHigherDie();
+    void r5_8c_otherwiseAsTheHigherDieChooses();
     void r5_8c_unitsArePlacedOneByOneInTurn();
     void r5_8c_aSideWithoutUnitsIsNotAsked();
     void r5_8c_onlyInItsZone();
@@ -21,6 +21,9 @@ private slots:
     void r6_7a_unitsOfATurnComeBeforeItBegins();
     void r6_7a_orWithTheSwitchAtItsEnd();
     void whoHasNoRoomWaits();
+    void r9_8_1a_whoWaitsDugInDigsInWhereItIsPlaced();
+    void r6_4e_whoBeginsWithAnActionMarkerHasActed();
+    void r5_5b_aSetupAreaOfNobodyHidesNoOther();
 };
 
 static Table zones()
@@ -58,7 +61,7 @@ void tst_Setup::r5_8c_theScenarioMayNameWhoPlacesFirst()
     HW_SAYS(asks(table.begin()), "place axis");
 }
 
-void tst_Setup::r5_8c_otherwiseTheHigherDie()
+void tst_Setup::r5_8c_otherwiseAsTheHigherDieChooses()
 {
     Table table = twoEach();
     table.scenario.firstSetup = "roll";
@@ -68,8 +71,14 @@ void tst_Setup::r5_8c_otherwiseTheHigherDie()
     say(p, d6({3, 3})); // again
     HW_SAYS(asks(p), "setup 2d6");
     say(p, d6({3, 4}));
+    HW_SAYS(asks(p), "first_setup allied");
+    HW_SAYS(ruled(p, Choose{"nobody"}), "NotThatChoice R5.8c");
+    Position own = p;
 
-    HW_SAYS(asks(p), "place allied");
+    say(p, Choose{"axis"});
+    HW_SAYS(asks(p), "place axis");
+    say(own, Choose{"allied"});
+    HW_SAYS(asks(own), "place allied");
 }
 
 void tst_Setup::r5_8c_unitsArePlacedOneByOneInTurn()
@@ -182,6 +191,39 @@ void tst_Setup::whoHasNoRoomWaits()
     HW_SAYS(asks(p), "place allied"); // [R5.8e] a hex was vacated
     say(p, Place{id(p, "u3"), at("C9")});
     HW_SAYS(where(p, "u3"), "C9");
+}
+
+void tst_Setup::r9_8_1a_whoWaitsDugInDigsInWhereItIsPlaced()
+{
+    Table table = twoEach();
+    for (UnitSpec &unit : table.scenario.units)
+        if (unit.id == "u1")
+            unit.markers = {"dug_in"};
+    Position p = table.begin();
+
+    say(p, Place{id(p, "u1"), at("C9")});
+
+    QVERIFY(p.isDugIn(at("C9")));
+    HW_SAYS(markers(p, "u1"), "");
+}
+
+void tst_Setup::r6_4e_whoBeginsWithAnActionMarkerHasActed() // [R9.5d]
+{
+    for (const char *marker : {"normal_action", "delayed_action", "firing"}) {
+        const Position p =
+            Table().rifles("g1", "C2").rifles("u1", "C9", {marker}).rifles("u2", "E9").begin();
+        HW_SAYS(ruled(p, announce(p, "u1", Action::NormalMove)), "AlreadyActivated R6.4e");
+        HW_SAYS(ruled(p, announce(p, "u2", Action::NormalMove)), "yes");
+    }
+}
+
+void tst_Setup::r5_5b_aSetupAreaOfNobodyHidesNoOther()
+{
+    Table table = Table().rifles("g1", "C2").rifles("u1", "C9");
+    table.scenario.zones = {{"common", "", ZonePurpose::Setup, {at("E5")}},
+                            {"north", "axis", ZonePurpose::Setup, {at("E5")}}};
+    table.scenario.objectives = {{.id = "farm", .hex = at("E5")}};
+    QCOMPARE(int(table.begin().holders[0]), 0);
 }
 
 QTEST_APPLESS_MAIN(tst_Setup)

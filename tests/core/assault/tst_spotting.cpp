@@ -23,11 +23,13 @@ private slots:
     void r10_5h_whoFailsFiresBlind();
     void r10_5_1a_whereNothingProtectsNobodyIsConcealed();
     void r10_5_1b_openGroundConcealsNobody();
+    void r10_5_1b_aRoadThroughOtherTerrainConceals();
     void r10_5_1c_whoGaveItselfAwayIsSeen_data();
     void r10_5_1c_whoGaveItselfAwayIsSeen();
     void r10_5_1c_aRetreatIsSeen();
     void r10_5_1e_adjacentTargetsAreSeen();
     void r10_5_1f_alsoThoseThatHide();
+    void r9_6_3_2d_aFortificationHidesNobodyOnItsWayIn();
 };
 
 static SpottingNeed need(const Position &p, Shot how = {})
@@ -162,12 +164,25 @@ void tst_Spotting::r10_5h_whoFailsFiresBlind() // [R10.9.5b]
 
 void tst_Spotting::r10_5_1a_whereNothingProtectsNobodyIsConcealed()
 {
-    // A move along a road has the road's bonus only, which is none.
-    const Position p = facing("light_forest").begin();
-    const SpottingNeed roll = need(p, {.moving = true, .road = RoadKind::MainRoad});
+    // Brush protects no vehicle.
+    const Position p =
+        Table().terrain("E4", "brush").unit("g1", "E4", "drill.lorry").rifles("u1", "E8").begin();
+    const SpottingNeed roll = need(p);
 
     QVERIFY(!roll.rolls);
     HW_SAYS(roll.rule, "R10.5.1a");
+}
+
+void tst_Spotting::r10_5_1b_aRoadThroughOtherTerrainConceals()
+{
+    // Whether it stands there or comes along the road, which gives it no dice.
+    const Position p = facing("light_forest").begin();
+    for (const Shot &shot :
+         {Shot{}, Shot{.moving = true}, Shot{.moving = true, .road = RoadKind::MainRoad}}) {
+        QVERIFY(need(p, shot).rolls);
+        HW_SAYS(need(p, shot).rule, "R10.5a");
+    }
+    QVERIFY(!need(facing("clear").begin(), {.moving = true, .road = RoadKind::MainRoad}).rolls);
 }
 
 void tst_Spotting::r10_5_1b_openGroundConcealsNobody()
@@ -226,6 +241,24 @@ void tst_Spotting::r10_5_1f_alsoThoseThatHide()
         const Position p = Table().rifles("g1", "E4", {marker}).rifles("u1", "E5").begin();
         QVERIFY(!need(p).rolls);
     }
+}
+
+void tst_Spotting::r9_6_3_2d_aFortificationHidesNobodyOnItsWayIn()
+{
+    const Position p = Table()
+                           .rifles("g1", "E5")
+                           .rifles("u1", "E8")
+                           .terrain("E5", "light_forest")
+                           .fortification(OverlayKind::Trench, "E5")
+                           .begin();
+    const auto number = [&p](bool moving) {
+        Shot shot{.firer = id(p, "u1"), .target = id(p, "g1"), .moving = moving};
+        return spottingNeed(spottingSituation(p, shot, sightLine(p, shot.firer, shot.target)),
+                            p.setting->data.spotting, p.setting->switches)
+            .number;
+    };
+    QCOMPARE(number(false), 4); // three dice or a fortification
+    QCOMPARE(number(true), 2);  // the die of the wood
 }
 
 QTEST_APPLESS_MAIN(tst_Spotting)

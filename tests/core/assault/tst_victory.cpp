@@ -23,6 +23,9 @@ private slots:
     void termsSayWhatTheyName();
     void termsOfControlMaySpeakOfTheOtherSide();
     void termsCombine();
+    void whoNeverComesIsNoUnitOfItsSide();
+    void r6_5i_whatWasTakenThisTurnWins();
+    void r6_7a_noReinforcementsOnceTheGameIsWon();
 };
 
 static Table contest()
@@ -136,8 +139,6 @@ void tst_Victory::termsSayWhatTheyName()
     p.unit(id(p, "u1")).state = UnitState::Eliminated;
     QVERIFY(met(term(TermKind::Losses, "allied", 1)));
     QVERIFY(met(term(TermKind::SideHasNoUnits, "allied", 0)));
-    p.unit(id(p, "u1")).state = UnitState::Waiting; // it will still come
-    QVERIFY(!met(term(TermKind::SideHasNoUnits, "allied", 0)));
 }
 
 void tst_Victory::termsOfControlMaySpeakOfTheOtherSide()
@@ -161,6 +162,52 @@ void tst_Victory::termsCombine()
     QVERIFY(met(both(TermKind::Any)));
     QVERIFY(met({.kind = TermKind::Not, .name = {}, .side = {}, .terms = {control("mill")}}));
     QVERIFY(!met({.kind = TermKind::Not, .name = {}, .side = {}, .terms = {control("farm")}}));
+}
+
+void tst_Victory::whoNeverComesIsNoUnitOfItsSide()
+{
+    Table table = contest();
+    table.rifles("g2", "C3");
+    table.last().at.reset(); // neither hex nor zone
+    Position p = table.begin();
+    const Term none{.kind = TermKind::SideHasNoUnits, .name = "axis", .side = {}, .terms = {}};
+    QVERIFY(!holds(p, none, kAllied, 1));
+    p.unit(id(p, "g1")).state = UnitState::Eliminated;
+    QVERIFY(holds(p, none, kAllied, 1));
+
+    table.last().zone = "north"; // now it will still come
+    table.scenario.zones = {{"north", "axis", ZonePurpose::Setup, {at("C3")}}};
+    p = table.begin();
+    p.unit(id(p, "g1")).state = UnitState::Eliminated;
+    QVERIFY(!holds(p, none, kAllied, 1));
+}
+
+void tst_Victory::r6_5i_whatWasTakenThisTurnWins() // [R6.6a]
+{
+    Table table = contest();
+    table.rifles("u2", "E6");
+    table.scenario.victories = {{"allied", VictoryCheck::EveryTurn, control("farm")}};
+    Position p = table.begin();
+    walk(p, "u2", Action::NormalMove, {"E5"});
+
+    endTurn(p);
+
+    HW_SAYS(asks(p), "over");
+    QCOMPARE(p.winner, kAllied);
+}
+
+void tst_Victory::r6_7a_noReinforcementsOnceTheGameIsWon()
+{
+    Table table = contest();
+    table.scenario.zones = {{"road", "allied", ZonePurpose::Entry, {at("A10")}}};
+    table.scenario.reinforcements = {
+        {.turn = 2, .side = "allied", .zone = "road", .units = {{.card = "us.rifles43"}}}};
+    table.scenario.victories = {{"axis", VictoryCheck::EveryTurn, control("farm")}};
+    Position p = table.begin();
+
+    endTurn(p);
+
+    HW_SAYS(asks(p), "over");
 }
 
 QTEST_APPLESS_MAIN(tst_Victory)

@@ -21,6 +21,9 @@ private slots:
     void r11_1_6_1e_whoRemainsIsMarkedNormal();
     void r11_1_6_1a_whoCannotLeaveIsNotAsked();
     void r8_4b_whoIsSuppressedOnTheWayStops();
+    void r11_1_6_1c_aSuppressedUnitIsHastyToo();
+    void r11_1_6_1a_overTheEdgeOfTheMapToo();
+    void r11_1_6a_whereNobodyCanHurtTheOtherTheAssaultLeaves();
 };
 
 static Table duel()
@@ -166,6 +169,58 @@ void tst_Withdrawal::r8_4b_whoIsSuppressedOnTheWayStops()
     HW_SAYS(where(p, "u1"), "E7");
     HW_SAYS(markers(p, "u1"), "suppressed");
     HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_Withdrawal::r11_1_6_1c_aSuppressedUnitIsHastyToo() // [R9.2b] [R10.5.1c]
+{
+    // Its marker says suppressed, but what it does is a fast action.
+    Table table = duel().rifles("u2", "E9").terrain("E5", "heavy_forest");
+    table.scenario.units[0].markers = {"suppressed"};
+    table.scenario.units[0].experience = Experience::Hardened;
+    Position p = parley(table);
+    say(p, Stay{});
+    say(p, Withdraw{});
+    say(p, step(p, "g1", "E5"));
+    HW_SAYS(markers(p, "g1"), "suppressed");
+    say(p, React{id(p, "u2")});
+
+    HW_SAYS(asks(p), "attack YG"); // seen without a roll
+    rolls(p, {"D"});
+    HW_SAYS(asks(p), "defence YYYGG"); // YGG + YYG + B, less its weakest
+}
+
+void tst_Withdrawal::r11_1_6_1a_overTheEdgeOfTheMapToo() // [R4.8b]
+{
+    Table table = Table()
+                      .rifles("g1", "A1")
+                      .rifles("u1", "A2")
+                      .unit("u2", "B1", "drill.porters")
+                      .unit("g9", "L1", "drill.porters");
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "A1"));
+    say(p, Correct{"unit.u2.at", "B1", "A2"}); // B1 is taken as well
+    say(p, Correct{"unit.g9.at", "L1", "L2"});
+    while (p.pending.question == Question::BattleDice)
+        rolls(p);
+    say(p, Stay{});
+
+    HW_SAYS(asks(p), "withdraw axis g1");
+    say(p, Withdraw{});
+    QVERIFY(isOffered(p, Step{id(p, "g1"), Hex{}}));
+}
+
+void tst_Withdrawal::r11_1_6a_whereNobodyCanHurtTheOtherTheAssaultLeaves()
+{
+    Table table = duel();
+    table.scenario.units[0].card = "drill.porters";
+    table.scenario.units[1].card = "drill.porters";
+    Position p = parley(table);
+    sayAll(p, {Stay{}, Stay{}});
+
+    HW_SAYS(asks(p), "step allied u1"); // it withdraws, with all its strength
+    QCOMPARE(strength(p, "u1"), 4);
+    HW_SAYS(markers(p, "g1"), "normal_action");
 }
 
 QTEST_APPLESS_MAIN(tst_Withdrawal)
