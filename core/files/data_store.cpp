@@ -24,9 +24,12 @@ DataPaths dataPaths(const fs::path &option, const Environment &environment, cons
     for (const fs::path &folder :
          {option, variable("HEXWERK_DATA"), library.empty() ? library : library / "hexwerk",
           program.empty() ? program : program.parent_path() / "../share/hexwerk",
-          fs::path(HEXWERK_SOURCE_DATA)})
-        if (!folder.empty())
-            paths.folders.push_back(folder.lexically_normal());
+          fs::path(HEXWERK_SOURCE_DATA)}) {
+        const fs::path normal = folder.lexically_normal();
+        const auto &known = paths.folders;
+        if (!normal.empty() && std::find(known.begin(), known.end(), normal) == known.end())
+            paths.folders.push_back(normal);
+    }
     return paths;
 }
 

@@ -5,6 +5,8 @@
 
 #include "core/files/data_store.h"
 
+#include <algorithm>
+
 using namespace hexwerk;
 
 class tst_DataStore final : public QObject
@@ -56,6 +58,8 @@ void tst_DataStore::foldersAreAskedInTheOrderOfTheManual()
         return std::string_view(name) == "HOME" ? "/home/me" : nullptr;
     };
     QVERIFY(dataPaths({}, home, {}).folders[0] == "/home/me/.local/share/hexwerk");
+    const auto twice = dataPaths("/env/../env", variables, "/opt/bin/hexwerk").folders;
+    QCOMPARE(std::count(twice.begin(), twice.end(), std::filesystem::path("/env")), 1);
 }
 
 static const char *const kCard = R"(format = "hexwerk.cards"
