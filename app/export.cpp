@@ -1,7 +1,6 @@
 #include "app/export.h"
 
 #include <QCoreApplication>
-#include <QImage>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPdfWriter>
@@ -9,6 +8,7 @@
 #include <QWidget>
 
 #include "editor/canvas/map_painter.h"
+#include "editor/canvas/map_picture.h"
 #include "editor/models/scene_builder.h"
 #include "editor/models/selection.h"
 
@@ -44,7 +44,8 @@ QString renderScenario(const editor::ScenarioDocument &document, const QString &
         return QCoreApplication::translate("hexwerk::MainWindow",
                                            "The map can be written as .png or .pdf, not as %1.")
             .arg(path);
-    return editor::renderMap(scene, kPixelsPerHex).save(path) ? QString() : cannotWrite(path);
+    const bool written = editor::saveMapPng(scene, kPixelsPerHex, path).isEmpty();
+    return written ? QString() : cannotWrite(path);
 }
 
 QString saveScreenshot(QWidget &window, const QString &path)
