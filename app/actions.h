@@ -22,6 +22,10 @@ enum class Act : std::uint8_t {
     Paste,
     Delete,
     SelectAll,
+    MoveUp,
+    MoveDown,
+    MoveLeft,
+    MoveRight,
     CancelTool,
     TurnTile,
     ZoomIn,
@@ -40,7 +44,7 @@ enum class Act : std::uint8_t {
     About,
     AboutQt,
 };
-inline constexpr int kActs = 30;
+inline constexpr int kActs = 34;
 
 class Actions final : public QObject
 {

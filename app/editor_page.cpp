@@ -1,5 +1,6 @@
 #include "app/editor_page.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QDockWidget>
 #include <QEvent>
@@ -22,12 +23,15 @@
 #include "editor/panels/property_form.h"
 #include "editor/panels/scenario_page.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace hexwerk {
 
 using namespace editor;
 
 static constexpr int kPaletteLetters = 30; // widths of panels, in letters
-static constexpr int kPropertiesLetters = 42;
+static constexpr int kPropertiesLetters = 44;
 
 EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *parent)
     : QMainWindow(parent, Qt::Widget)
@@ -94,7 +98,7 @@ void EditorPage::makePanels()
 {
     m_palettePanel = new PalettePanel(*m_toolBox, {m_document, m_selection, m_palette}, this);
     m_propertiesPanel = new PropertiesPanel(m_document, m_properties, m_selection, this);
-    m_problemsPanel = new ProblemsPanel(m_document, this);
+    m_problemsPanel = new ProblemsPanel(m_document, m_properties, this);
     m_history = new QUndoView(&m_document.undoStack(), this);
     m_paletteDock = addPanel(Qt::LeftDockWidgetArea, m_palettePanel, QStringLiteral("palette"));
     m_propertiesDock =
@@ -133,8 +137,7 @@ void EditorPage::connectDocument()
     };
     connect(&m_document, &ScenarioDocument::replaced, this, [this] {
         refreshScene();
-        m_wantsFit = true;
-        QTimer::singleShot(0, this, &EditorPage::fitOnce);
+        m_canvas->zoomToFit();
     });
     connect(&m_document, &ScenarioDocument::boardReplaced, this, later);
     connect(&m_document, &ScenarioDocument::changed, this, [this, later](Table table) {
@@ -151,15 +154,6 @@ void EditorPage::connectDocument()
     connect(&m_selection, &Selection::changed, this, later);
     connect(m_problemsPanel, &ProblemsPanel::jumpWanted, this, &EditorPage::jumpTo);
     connect(m_problemsPanel, &ProblemsPanel::counted, this, &EditorPage::problemsCounted);
-}
-
-// A new map is shown whole, as soon as its page has the size that it will have.
-void EditorPage::fitOnce()
-{
-    if (!m_wantsFit || !m_canvas->isVisible())
-        return;
-    m_wantsFit = false;
-    m_canvas->zoomToFit();
 }
 
 void EditorPage::refreshScene()
@@ -179,22 +173,19 @@ void EditorPage::connectActions()
     on(Act::Delete, &EditorPage::removeChosen);
     on(Act::SelectAll, &EditorPage::selectAllUnits);
     on(Act::TurnTile, &EditorPage::turnTile);
+    const auto move = [&](Act act, int columns, int rows) {
+        // Lists and boxes have their own use for these keys.
+        m_actions[act]->setShortcutContext(Qt::WidgetShortcut);
+        m_canvas->addAction(m_actions[act]);
+        on(act, [this, columns, rows] { moveChosen(columns, rows); });
+    };
+    move(Act::MoveUp, 0, -1);
+    move(Act::MoveDown, 0, 1);
+    move(Act::MoveLeft, -1, 0);
+    move(Act::MoveRight, 1, 0);
     on(Act::CancelTool, [this] { m_toolBox->tool().cancel(); });
-    on(Act::ZoomIn, [this] { m_canvas->zoomIn(); });
-    on(Act::ZoomOut, [this] { m_canvas->zoomOut(); });
-    on(Act::ZoomFit, [this] { m_canvas->zoomToFit(); });
     on(Act::MapPage, &EditorPage::showMap);
     on(Act::ScenarioPage, &EditorPage::showScenario);
-    const auto layer = [this](Act act, MapLayer which) {
-        m_actions[act]->setChecked(m_canvas->layers().testFlag(which));
-        connect(m_actions[act], &QAction::toggled, this, [this, which](bool shown) {
-            m_canvas->setLayer(which, shown ? LayerState::Shown : LayerState::Hidden);
-        });
-    };
-    layer(Act::Grid, MapLayer::Grid);
-    layer(Act::HexNames, MapLayer::Names);
-    layer(Act::Levels, MapLayer::Levels);
-    layer(Act::Zones, MapLayer::Zones);
 }
 
 void EditorPage::connectView()
@@ -212,27 +203,55 @@ void EditorPage::connectView()
     });
 }
 
+// Only the page that is seen needs room.
+void EditorPage::showPage(QWidget *page)
+{
+    for (QWidget *one : std::initializer_list<QWidget *>{m_canvas, m_scenario}) {
+        const auto policy = one == page ? QSizePolicy::Expanding : QSizePolicy::Ignored;
+        one->setSizePolicy(policy, policy);
+    }
+    m_pages->setCurrentWidget(page);
+}
+
 void EditorPage::showMap()
 {
-    m_pages->setCurrentWidget(m_canvas);
+    showPage(m_canvas);
     m_actions[Act::MapPage]->setChecked(true);
     m_actions[Act::ScenarioPage]->setChecked(false);
-    for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_historyDock})
-        dock->show();
-    m_propertiesDock->raise();
     m_toolBar->show();
+    for (QDockWidget *dock : std::exchange(m_putAway, {})) {
+        dock->show();
+        if (dock == m_propertiesDock)
+            dock->raise();
+    }
     m_canvas->setFocus();
-    QTimer::singleShot(0, this, &EditorPage::fitOnce);
 }
 
 void EditorPage::showScenario()
 {
-    m_pages->setCurrentWidget(m_scenario);
+    for (QDockWidget *dock : {m_paletteDock, m_historyDock, m_propertiesDock}) {
+        if (dock->isHidden())
+            continue;
+        dock->hide();
+        m_putAway.push_back(dock);
+    }
+    m_toolBar->hide();
+    showPage(m_scenario);
     m_actions[Act::MapPage]->setChecked(false);
     m_actions[Act::ScenarioPage]->setChecked(true);
-    for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_historyDock})
-        dock->hide();
-    m_toolBar->hide();
+    m_scenario->setFocus();
+}
+
+QByteArray EditorPage::layoutOfPanels()
+{
+    showMap(); // the panels of the map are put away on the other page
+    return saveState();
+}
+
+void EditorPage::showProblems()
+{
+    m_problemsDock->show();
+    m_problemsPanel->setFocus();
 }
 
 void EditorPage::copy()
@@ -276,10 +295,34 @@ void EditorPage::selectAllUnits()
     m_selection.set(std::move(units));
 }
 
+static bool isTile(ItemRef item)
+{
+    return item.table == Table::Tile;
+}
+
+// The first of them goes to the hex in that direction, the others keep their places beside it.
+// Tiles lie at every other column.
+void EditorPage::moveChosen(int columns, int rows)
+{
+    const std::vector<ItemRef> &chosen = m_selection.items();
+    const auto first = std::find_if(chosen.begin(), chosen.end(), [&](ItemRef item) {
+        return hexOf(m_document.scenario(), item).has_value();
+    });
+    if (first == chosen.end())
+        return;
+    if (std::any_of(chosen.begin(), chosen.end(), isTile))
+        columns *= 2;
+    const Hex from = *hexOf(m_document.scenario(), *first);
+    const Hex to = Hex::at(from.column() + columns, from.row() + rows);
+    m_document.push(
+        std::make_unique<MoveItemsCommand>(m_document, chosen, offsetBetween(from, to)));
+    m_canvas->ensureVisible(to);
+}
+
 void EditorPage::turnTile()
 {
     for (const ItemRef item : m_selection.items())
-        if (item.table == Table::Tile)
+        if (isTile(item))
             return m_document.push(std::make_unique<TurnTileCommand>(m_document, item.index));
     emit told(tr("Choose a tile first."));
 }
@@ -300,10 +343,11 @@ void EditorPage::jumpTo(const std::string &key, std::optional<Hex> hex)
         }
         return;
     }
-    if (!place.item)
-        return;
     showScenario();
-    m_scenario->show(*place.item, place.key);
+    if (place.item)
+        m_scenario->show(*place.item, place.key);
+    else
+        m_scenario->showTable(place.table);
 }
 
 void EditorPage::retranslate()
@@ -329,6 +373,15 @@ void EditorPage::retranslate()
         panels[i]->setShortcut(QKeySequence(QString::fromLatin1(keys[i])));
         panels[i]->setToolTip(tr("Show or hide this panel"));
         panels[i]->setStatusTip(tr("Show or hide this panel"));
+    }
+    for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_historyDock, m_problemsDock}) {
+        const auto name = [dock](const char *button, const QString &text) {
+            auto *found = dock->findChild<QAbstractButton *>(QLatin1String(button));
+            found->setToolTip(text);
+            found->setAccessibleName(text);
+        };
+        name("qt_dockwidget_closebutton", tr("Close this panel"));
+        name("qt_dockwidget_floatbutton", tr("Let this panel float, or dock it again"));
     }
     refreshScene();
 }

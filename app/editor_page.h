@@ -44,6 +44,9 @@ public:
     std::vector<QAction *> panelActions() const;
     void showMap();
     void showScenario();
+    void showProblems();
+    // Where the panels lie, for restoreState().
+    QByteArray layoutOfPanels();
 
 signals:
     // What the status bar should say.
@@ -61,13 +64,14 @@ private:
     void connectActions();
     void connectView();
     void refreshScene();
-    void fitOnce();
+    void showPage(QWidget *page);
     void sizePanels();
     void copy();
     void cut();
     void paste();
     void removeChosen();
     void selectAllUnits();
+    void moveChosen(int columns, int rows);
     void turnTile();
     void jumpTo(const std::string &key, std::optional<Hex> hex);
     void retranslate();
@@ -93,7 +97,7 @@ private:
     QDockWidget *m_problemsDock;
     QDockWidget *m_historyDock;
     bool m_sceneIsOld = false;
-    bool m_wantsFit = false;
+    std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };
 
 } // namespace hexwerk

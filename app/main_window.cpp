@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QStatusBar>
+#include <QToolButton>
 
 #include "app/editor_page.h"
 #include "app/play/play_page.h"
@@ -16,6 +17,7 @@
 #include "app/scenario_files.h"
 #include "app/start_page.h"
 #include "app/theme.h"
+#include "editor/canvas/map_canvas.h"
 #include "editor/text/languages.h"
 #include "editor/text/problem_text.h"
 
@@ -33,7 +35,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, Rulebook rulebook,
     , m_document(library)
     , m_actions(this)
     , m_pages(new QStackedWidget(this))
-    , m_start(new StartPage(training, this))
+    , m_start(new StartPage(library, training, this))
     , m_editor(new EditorPage(m_document, m_actions, this))
     , m_play(new PlayPage(std::move(library), std::move(rulebook), this))
 {
@@ -59,7 +61,10 @@ MainWindow::~MainWindow()
 void MainWindow::makeStatusBar()
 {
     m_told = new QLabel(this);
-    m_counted = new QLabel(this);
+    m_counted = new QToolButton(this);
+    m_counted->setAutoRaise(true);
+    m_counted->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_counted, &QToolButton::clicked, m_editor, &EditorPage::showProblems);
     m_told->setTextFormat(Qt::PlainText);
     m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(m_told, 1);
@@ -89,6 +94,7 @@ void MainWindow::connectActions()
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
     connectThemes();
+    connectCanvases();
     connect(m_start, &StartPage::newWanted, this, &MainWindow::newScenario);
     connect(m_start, &StartPage::openWanted, this, &MainWindow::openFromDialog);
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::open);
@@ -103,6 +109,33 @@ void MainWindow::connectThemes()
         m_actions[act]->setChecked(chosenTheme() == theme);
         connect(m_actions[act], &QAction::triggered, this, [theme = theme] { chooseTheme(theme); });
     }
+}
+
+// Zoom and layers are those of the map that is seen; the layers of both maps are the same.
+void MainWindow::connectCanvases()
+{
+    using editor::MapCanvas;
+    const auto zoom = [this](Act act, void (MapCanvas::*how)()) {
+        connect(m_actions[act], &QAction::triggered, this, [this, how] {
+            MapCanvas &canvas = m_mode == Mode::Play ? m_play->canvas() : m_editor->canvas();
+            (canvas.*how)();
+        });
+    };
+    zoom(Act::ZoomIn, &MapCanvas::zoomIn);
+    zoom(Act::ZoomOut, &MapCanvas::zoomOut);
+    zoom(Act::ZoomFit, &MapCanvas::zoomToFit);
+    const auto layer = [this](Act act, editor::MapLayer which) {
+        m_actions[act]->setChecked(m_editor->canvas().layers().testFlag(which));
+        connect(m_actions[act], &QAction::toggled, this, [this, which](bool shown) {
+            for (MapCanvas *canvas : {&m_editor->canvas(), &m_play->canvas()})
+                canvas->setLayer(which,
+                                 shown ? editor::LayerState::Shown : editor::LayerState::Hidden);
+        });
+    };
+    layer(Act::Grid, editor::MapLayer::Grid);
+    layer(Act::HexNames, editor::MapLayer::Names);
+    layer(Act::Levels, editor::MapLayer::Levels);
+    layer(Act::Zones, editor::MapLayer::Zones);
 }
 
 void MainWindow::connectDocument()
@@ -266,8 +299,6 @@ void MainWindow::showMode(Mode mode)
 {
     m_mode = mode;
     m_pages->setCurrentIndex(static_cast<int>(mode));
-    if (mode == Mode::Start)
-        m_start->refresh();
     if (mode == Mode::Edit)
         m_editor->showMap();
     if (mode == Mode::Play)
@@ -283,7 +314,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return event->ignore();
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
-    settings.setValue(kPanelsKey, m_editor->saveState());
+    settings.setValue(kPanelsKey, m_editor->layoutOfPanels());
     event->accept();
 }
 

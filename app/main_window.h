@@ -11,7 +11,10 @@
 #include "core/rulebook/rulebook.h"
 #include "editor/document/scenario_document.h"
 
+#include <vector>
+
 class QToolBar;
+class QToolButton;
 
 namespace hexwerk {
 
@@ -60,6 +63,7 @@ private:
     void connectActions();
     void connectDocument();
     void connectThemes();
+    void connectCanvases();
     void openFromDialog();
     bool save();
     bool saveAs();
@@ -74,6 +78,7 @@ private:
     void fillRecent();
     void updateTitle();
     void updateActions();
+    void updateCounted();
     void restoreLayout();
     void retranslate();
 
@@ -86,9 +91,11 @@ private:
     EditorPage *m_editor;
     PlayPage *m_play;
     QToolBar *m_toolBar;
+    std::vector<QAction *> m_editorSeparators; // not seen while playing
     QMenu *m_fileMenu;
     QMenu *m_recentMenu;
     QMenu *m_editMenu;
+    QMenu *m_moveMenu;
     QMenu *m_viewMenu;
     QMenu *m_panelsMenu;
     QMenu *m_toolsMenu;
@@ -96,7 +103,7 @@ private:
     QMenu *m_helpMenu;
     editor::LanguageMenu *m_languageMenu;
     QLabel *m_told;
-    QLabel *m_counted;
+    QToolButton *m_counted; // problems of the scenario
     int m_errors = 0;
     int m_warnings = 0;
 };

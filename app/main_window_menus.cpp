@@ -10,6 +10,7 @@
 #include "app/main_window.h"
 #include "app/play/play_page.h"
 #include "app/recent_files.h"
+#include "editor/canvas/icons.h"
 #include "editor/text/language_menu.h"
 #include "editor/text/local_text.h"
 
@@ -30,8 +31,12 @@ void MainWindow::makeMenus()
     m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::Close]});
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_actions[Act::Quit]);
-    fill(m_editMenu, {Act::Undo, Act::Redo, Act::Cut, Act::Copy, Act::Paste, Act::Delete,
-                      Act::SelectAll, Act::CancelTool});
+    fill(m_editMenu,
+         {Act::Undo, Act::Redo, Act::Cut, Act::Copy, Act::Paste, Act::Delete, Act::SelectAll});
+    m_moveMenu = m_editMenu->addMenu(editor::icon(QStringLiteral("move")), QString());
+    for (const Act act : {Act::MoveUp, Act::MoveDown, Act::MoveLeft, Act::MoveRight})
+        m_moveMenu->addAction(m_actions[act]);
+    m_editMenu->addAction(m_actions[Act::CancelTool]);
     fill(m_viewMenu, {Act::MapPage, Act::ScenarioPage, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit,
                       Act::Grid, Act::HexNames, Act::Levels, Act::Zones});
     m_viewMenu->addSeparator();
@@ -61,13 +66,13 @@ void MainWindow::makeToolBar()
     const auto add = [this](std::initializer_list<Act> acts) {
         for (const Act act : acts)
             m_toolBar->addAction(m_actions[act]);
-        m_toolBar->addSeparator();
+        return m_toolBar->addSeparator();
     };
     add({Act::New, Act::Open, Act::Save});
     add({Act::Undo, Act::Redo});
-    add({Act::Cut, Act::Copy, Act::Paste, Act::Delete});
+    m_editorSeparators = {add({Act::Cut, Act::Copy, Act::Paste, Act::Delete})};
     add({Act::ZoomIn, Act::ZoomOut, Act::ZoomFit});
-    add({Act::MapPage, Act::ScenarioPage});
+    m_editorSeparators.push_back(add({Act::MapPage, Act::ScenarioPage}));
     m_toolBar->addAction(m_actions[Act::Play]);
     m_toolBar->addAction(m_actions[Act::BackToEditor]);
     // These say in words what they do: they lead to whole pages.
@@ -93,7 +98,7 @@ void MainWindow::fillRecent()
 void MainWindow::updateTitle()
 {
     if (m_mode == Mode::Start) {
-        setWindowTitle({});
+        setWindowTitle(QStringLiteral("Hexwerk"));
         setWindowModified(false);
         return;
     }
@@ -108,28 +113,51 @@ void MainWindow::updateTitle()
 void MainWindow::updateActions()
 {
     const bool edits = m_mode == Mode::Edit;
-    const QUndoStack &stack = m_document.undoStack();
-    for (const Act act :
-         {Act::Close, Act::Cut, Act::Copy, Act::Paste, Act::Delete, Act::SelectAll, Act::TurnTile,
-          Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid, Act::HexNames, Act::Levels,
-          Act::Zones, Act::MapPage, Act::ScenarioPage, Act::Play, Act::CancelTool})
-        m_actions[act]->setEnabled(edits);
     const bool plays = m_mode == Mode::Play;
-    m_actions[Act::Save]->setEnabled(edits || plays);
-    m_actions[Act::SaveAs]->setEnabled(edits || plays);
-    m_actions[Act::BackToEditor]->setEnabled(plays);
+    const QUndoStack &stack = m_document.undoStack();
+    const auto enable = [this](std::initializer_list<Act> acts, bool enabled) {
+        for (const Act act : acts)
+            m_actions[act]->setEnabled(enabled);
+    };
+    const std::initializer_list<Act> ofEditor = {
+        Act::Close,    Act::Redo,     Act::Cut,          Act::Copy,
+        Act::Paste,    Act::Delete,   Act::SelectAll,    Act::MoveUp,
+        Act::MoveDown, Act::MoveLeft, Act::MoveRight,    Act::CancelTool,
+        Act::TurnTile, Act::MapPage,  Act::ScenarioPage, Act::Play};
+    enable(ofEditor, edits);
+    for (const Act act : ofEditor)
+        m_actions[act]->setVisible(!plays);
+    for (QAction *separator : m_editorSeparators)
+        separator->setVisible(!plays);
+    enable({Act::Save, Act::SaveAs, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid,
+            Act::HexNames, Act::Levels, Act::Zones},
+           edits || plays);
+    enable({Act::BackToEditor}, plays);
+    m_actions[Act::BackToEditor]->setVisible(plays);
     m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
     m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
     for (QAction *action : m_editor->toolActions())
         action->setEnabled(edits);
     for (QAction *action : m_editor->panelActions())
         action->setEnabled(edits);
+    for (QMenu *menu : {m_moveMenu, m_toolsMenu, m_panelsMenu})
+        menu->menuAction()->setVisible(!plays);
     m_toolBar->setVisible(m_mode != Mode::Start);
     m_counted->setVisible(edits);
+    updateCounted();
+}
+
+void MainWindow::updateCounted()
+{
     const QString errors = tr("%n error(s)", nullptr, m_errors);
     const QString warnings = tr("%n warning(s)", nullptr, m_warnings);
     //: %1 are errors, %2 warnings, both with their number
-    m_counted->setText(tr("%1, %2").arg(errors, warnings));
+    m_counted->setText(m_errors + m_warnings == 0 ? tr("No problems")
+                                                  : tr("%1, %2").arg(errors, warnings));
+    m_counted->setIcon(editor::icon(m_errors > 0     ? QStringLiteral("error")
+                                    : m_warnings > 0 ? QStringLiteral("problems")
+                                                     : QStringLiteral("check")));
+    m_counted->setToolTip(tr("Show what is wrong with the scenario"));
 }
 
 void MainWindow::about()
@@ -148,6 +176,7 @@ void MainWindow::retranslate()
     m_fileMenu->setTitle(tr("&File"));
     m_recentMenu->setTitle(tr("Opened &last"));
     m_editMenu->setTitle(tr("&Edit"));
+    m_moveMenu->setTitle(tr("&Move"));
     m_viewMenu->setTitle(tr("&View"));
     m_panelsMenu->setTitle(tr("&Panels"));
     m_toolsMenu->setTitle(tr("&Tools"));

@@ -1,100 +1,201 @@
 #include "app/start_page.h"
 
+#include <QApplication>
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/command_button.h"
 #include "app/recent_files.h"
-#include "editor/canvas/icons.h"
+#include "editor/text/local_text.h"
 
 #include <utility>
 
 namespace hexwerk {
 
-static constexpr int kColumnWidth = 560;
+static constexpr int kWidth = 1040;
+static constexpr int kHeight = 620;
 
-StartPage::StartPage(QString training, QWidget *parent)
+StartPage::StartPage(editor::SharedLibrary library, QString training, QWidget *parent)
     : QWidget(parent)
     , m_trainingFile(std::move(training))
+    , m_previews(std::move(library))
+    , m_picture(new QLabel(this))
     , m_title(new QLabel(this))
     , m_words(new QLabel(this))
-    , m_training(makeButton(QStringLiteral("play")))
-    , m_new(makeButton(QStringLiteral("new")))
-    , m_open(makeButton(QStringLiteral("open")))
-    , m_recentTitle(new QLabel(this))
-    , m_recent(new QListWidget(this))
+    , m_training(new CommandButton(QStringLiteral("play"), this))
+    , m_new(new CommandButton(QStringLiteral("new"), this))
+    , m_open(new CommandButton(QStringLiteral("open"), this))
+    , m_filesTitle(new QLabel(this))
+    , m_files(new QListWidget(this))
+{
+    m_training->setVisible(!m_trainingFile.isEmpty());
+    auto *begin = new QVBoxLayout;
+    begin->setSpacing(12);
+    begin->addLayout(makeHead());
+    begin->addSpacing(12);
+    for (CommandButton *button : {m_training, m_new, m_open})
+        begin->addWidget(button);
+    begin->addStretch();
+    auto *page = new QWidget(this);
+    auto *columns = new QHBoxLayout(page);
+    columns->setSpacing(36);
+    columns->addLayout(begin, 4);
+    columns->addLayout(makeFiles(), 5);
+    page->setMaximumSize(kWidth, kHeight);
+    auto *middle = new QHBoxLayout(this);
+    middle->addWidget(page);
+
+    connect(m_training, &QPushButton::clicked, this, [this] { emit fileWanted(m_trainingFile); });
+    connect(m_new, &QPushButton::clicked, this, &StartPage::newWanted);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
+    const auto open = [this](QListWidgetItem *item) {
+        emit fileWanted(item->data(Qt::UserRole).toString());
+    };
+    connect(m_files, &QListWidget::itemClicked, this, open);
+    connect(m_files, &QListWidget::itemActivated, this, [this, open](QListWidgetItem *item) {
+        if (m_files->isVisible()) // the click before may have opened it
+            open(item);
+    });
+    connect(&m_previews, &MapPreviews::drawn, this, &StartPage::take);
+    styleTitles();
+    retranslate();
+}
+
+QLayout *StartPage::makeHead()
+{
+    auto *head = new QHBoxLayout;
+    head->setSpacing(16);
+    const QIcon icon = QApplication::windowIcon();
+    m_picture->setPixmap(icon.pixmap(QSize(72, 72), devicePixelRatioF()));
+    m_picture->setVisible(!icon.isNull());
+    m_words->setWordWrap(true);
+    auto *words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_words);
+    head->addWidget(m_picture, 0, Qt::AlignTop);
+    head->addLayout(words, 1);
+    return head;
+}
+
+QLayout *StartPage::makeFiles()
+{
+    auto *column = new QVBoxLayout;
+    m_filesTitle->setBuddy(m_files);
+    m_files->setObjectName(QStringLiteral("files"));
+    m_files->setIconSize(MapPreviews::kSize);
+    m_files->setSpacing(4);
+    m_files->setWordWrap(true);
+    m_files->setResizeMode(QListView::Adjust);
+    m_files->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_files->setFrameShape(QFrame::NoFrame);
+    m_files->viewport()->setBackgroundRole(QPalette::Window);
+    column->addWidget(m_filesTitle);
+    column->addWidget(m_files, 1);
+    return column;
+}
+
+void StartPage::refresh()
+{
+    m_files->clear();
+    QStringList files = RecentFiles::all();
+    if (!m_trainingFile.isEmpty() && !files.contains(QFileInfo(m_trainingFile).absoluteFilePath()))
+        files << m_trainingFile;
+    for (const QString &path : files)
+        addFile(path);
+    m_files->setVisible(!files.isEmpty());
+    m_filesTitle->setVisible(!files.isEmpty());
+}
+
+void StartPage::addFile(const QString &path)
+{
+    auto *item = new QListWidgetItem(m_files);
+    item->setData(Qt::UserRole, path);
+    item->setToolTip(QDir::toNativeSeparators(path));
+    QPixmap empty(MapPreviews::kSize);
+    empty.fill(palette().color(QPalette::Mid));
+    item->setIcon(QIcon(empty));
+    describe(*item, {});
+    m_previews.ask(path);
+}
+
+void StartPage::describe(QListWidgetItem &item, const MapPreview &preview)
+{
+    const QFileInfo file(item.data(Qt::UserRole).toString());
+    //: %1 is a file, %2 the folder it lies in
+    const QString place = tr("%1 in %2").arg(file.fileName(), file.dir().dirName());
+    const QString title = editor::inWindowLanguage(preview.title);
+    QStringList lines{title.isEmpty() ? file.completeBaseName() : title, place};
+    if (preview.of == MapPreview::Of::Game)
+        lines << tr("Saved game");
+    item.setText(lines.join(QLatin1Char('\n')));
+}
+
+void StartPage::take(const QString &path, const MapPreview &preview)
+{
+    QPixmap framed(MapPreviews::kSize);
+    framed.fill(palette().color(QPalette::Mid));
+    QPainter painter(&framed);
+    const QImage &map = preview.picture;
+    painter.drawImage((framed.width() - map.width()) / 2, (framed.height() - map.height()) / 2,
+                      map);
+    painter.end();
+    for (int row = 0; row < m_files->count(); ++row) {
+        QListWidgetItem *item = m_files->item(row);
+        if (item->data(Qt::UserRole).toString() != path)
+            continue;
+        item->setIcon(QIcon(framed));
+        describe(*item, preview);
+    }
+}
+
+void StartPage::styleTitles()
 {
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 2.4);
     large.setBold(true);
     m_title->setFont(large);
-    m_words->setWordWrap(true);
-    m_recentTitle->setBuddy(m_recent);
-    m_training->setVisible(!m_trainingFile.isEmpty());
-    auto *column = new QVBoxLayout;
-    column->setSpacing(10);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_title, m_words, m_training, m_new,
-                                                            m_open, m_recentTitle, m_recent})
-        column->addWidget(widget);
-    auto *frame = new QWidget(this);
-    frame->setLayout(column);
-    frame->setMaximumWidth(kColumnWidth);
-    auto *row = new QHBoxLayout(this);
-    row->addStretch(1);
-    row->addWidget(frame, 4);
-    row->addStretch(1);
-    connect(m_training, &QPushButton::clicked, this, [this] { emit fileWanted(m_trainingFile); });
-    connect(m_new, &QPushButton::clicked, this, &StartPage::newWanted);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
-    connect(m_recent, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        emit fileWanted(item->data(Qt::UserRole).toString());
-    });
-    refresh();
-    retranslate();
-}
-
-QPushButton *StartPage::makeButton(const QString &icon)
-{
-    auto *button = new QPushButton(this);
-    button->setIcon(editor::icon(icon));
-    button->setIconSize({24, 24});
-    button->setMinimumHeight(44);
-    return button;
-}
-
-void StartPage::refresh()
-{
-    m_recent->clear();
-    for (const QString &path : RecentFiles::all()) {
-        auto *item = new QListWidgetItem(QFileInfo(path).fileName(), m_recent);
-        item->setData(Qt::UserRole, path);
-        item->setToolTip(path);
-    }
-    const bool any = m_recent->count() > 0;
-    m_recent->setVisible(any);
-    m_recentTitle->setVisible(any);
+    QFont bold = font();
+    bold.setBold(true);
+    m_filesTitle->setFont(bold);
 }
 
 void StartPage::retranslate()
 {
     m_title->setText(QStringLiteral("Hexwerk"));
     m_words->setText(tr("Make scenarios for tactical hex wargames, and play them by the rules."));
-    m_training->setText(tr("Open the training scenario"));
-    m_training->setToolTip(tr("Infantry against infantry on a small map: look at it, change it, "
-                              "play it"));
-    m_new->setText(tr("New scenario"));
+    m_training->setWords(tr("Open the training scenario"),
+                         tr("Infantry against infantry on a small map: look at it, change it, "
+                            "play it."));
+    m_training->setToolTip(tr("Open the training scenario"));
+    m_new->setWords(tr("New scenario"), tr("An empty map and two sides to begin with."));
     m_new->setToolTip(tr("Begin an empty scenario"));
-    m_open->setText(tr("Open a file..."));
-    m_open->setToolTip(tr("Open a scenario file; you can also drop one on the window"));
-    m_recentTitle->setText(tr("Opened last"));
-    m_recent->setAccessibleName(tr("Opened last"));
+    m_open->setWords(tr("Open a file..."),
+                     tr("A scenario or a saved game. You can also drop it on the window."));
+    m_open->setToolTip(tr("Open a scenario or game file"));
+    m_filesTitle->setText(tr("Scenarios and games"));
+    m_files->setAccessibleName(tr("Scenarios and games"));
+    if (isVisible())
+        refresh();
 }
 
 void StartPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        styleTitles();
+    if (event->type() == QEvent::PaletteChange && isVisible())
+        refresh();
     QWidget::changeEvent(event);
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    refresh();
+    QWidget::showEvent(event);
 }
 
 } // namespace hexwerk

@@ -1,12 +1,15 @@
-// What is shown while no scenario is open: where to begin.
+// What is shown while no scenario is open: where to begin, and what was open last.
 #pragma once
 
 #include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 #include <QWidget>
 
+#include "app/map_previews.h"
+
 namespace hexwerk {
+
+class CommandButton;
 
 class StartPage final : public QWidget
 {
@@ -14,9 +17,9 @@ class StartPage final : public QWidget
 
 public:
     // `training`: the shipped scenario; empty if there is none.
-    explicit StartPage(QString training, QWidget *parent = nullptr);
+    StartPage(editor::SharedLibrary library, QString training, QWidget *parent = nullptr);
 
-    // The list of recent files anew.
+    // The list of files anew.
     void refresh();
 
 signals:
@@ -26,19 +29,27 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
-    QPushButton *makeButton(const QString &icon);
+    QLayout *makeHead();
+    QLayout *makeFiles();
+    void addFile(const QString &path);
+    void describe(QListWidgetItem &item, const MapPreview &preview);
+    void take(const QString &path, const MapPreview &preview);
+    void styleTitles();
     void retranslate();
 
     const QString m_trainingFile;
+    MapPreviews m_previews;
+    QLabel *m_picture;
     QLabel *m_title;
     QLabel *m_words;
-    QPushButton *m_training;
-    QPushButton *m_new;
-    QPushButton *m_open;
-    QLabel *m_recentTitle;
-    QListWidget *m_recent;
+    CommandButton *m_training;
+    CommandButton *m_new;
+    CommandButton *m_open;
+    QLabel *m_filesTitle;
+    QListWidget *m_files;
 };
 
 } // namespace hexwerk

@@ -17,15 +17,20 @@ struct Colours
     QRgb text;
     QRgb faint; // disabled text and placeholders
     QRgb button;
+    QRgb table; // what the map lies on
+    QRgb bright;
+    QRgb shade;
     QRgb highlight;
     QRgb highlightedText;
     QRgb link;
 };
 
-static constexpr Colours kLight = {0xffefede8, 0xffffffff, 0xfff5f3ee, 0xff1f1f1f, 0xff66625c,
-                                   0xffe4e1da, 0xff2f5d3a, 0xffffffff, 0xff1a4f8b};
-static constexpr Colours kDark = {0xff2b2d2b, 0xff1f211f, 0xff272927, 0xffececea, 0xffa9a9a3,
-                                  0xff3a3d3a, 0xff8fbf7f, 0xff10160e, 0xff9cc4f0};
+static constexpr Colours kLight = {0xffefede8, 0xffffffff, 0xfff5f3ee, 0xff1f1f1f,
+                                   0xff5e5a54, 0xffe4e1da, 0xffc9c2b1, 0xfffaf8f3,
+                                   0xff8f897a, 0xff2f5d3a, 0xffffffff, 0xff1a4f8b};
+static constexpr Colours kDark = {0xff2b2d2b, 0xff1f211f, 0xff272927, 0xffececea,
+                                  0xffb6b6b0, 0xff303330, 0xff181a18, 0xff4a4e4a,
+                                  0xff121312, 0xff8fbf7f, 0xff10160e, 0xff9cc4f0};
 
 static QPalette paletteOf(const Colours &colours)
 {
@@ -39,6 +44,10 @@ static QPalette paletteOf(const Colours &colours)
     palette.setColor(QPalette::Button, colours.button);
     palette.setColor(QPalette::ButtonText, colours.text);
     palette.setColor(QPalette::BrightText, Qt::white);
+    palette.setColor(QPalette::Mid, colours.table);
+    palette.setColor(QPalette::Light, colours.bright);
+    palette.setColor(QPalette::Midlight, colours.bright);
+    palette.setColor(QPalette::Dark, colours.shade);
     palette.setColor(QPalette::ToolTipBase, colours.base);
     palette.setColor(QPalette::ToolTipText, colours.text);
     palette.setColor(QPalette::Highlight, colours.highlight);

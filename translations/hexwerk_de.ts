@@ -243,6 +243,38 @@
         <source>The library that draws the window</source>
         <translation>Die Bibliothek, die das Fenster zeichnet</translation>
     </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Hinauf</translation>
+    </message>
+    <message>
+        <source>Move what is chosen one hex up</source>
+        <translation>Die Auswahl ein Hexfeld nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>H&amp;inunter</translation>
+    </message>
+    <message>
+        <source>Move what is chosen one hex down</source>
+        <translation>Die Auswahl ein Hexfeld nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move what is chosen one column to the left</source>
+        <translation>Die Auswahl eine Spalte nach links verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Move what is chosen one column to the right</source>
+        <translation>Die Auswahl eine Spalte nach rechts verschieben</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ChoicePanel</name>
@@ -345,6 +377,10 @@
         <source>Roll the dice</source>
         <translation>Würfeln</translation>
     </message>
+    <message>
+        <source>What the dice show</source>
+        <translation>Was die Würfel zeigen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::EditorPage</name>
@@ -379,6 +415,14 @@
     <message>
         <source>Show or hide this panel</source>
         <translation>Diesen Bereich zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Diesen Bereich schließen</translation>
+    </message>
+    <message>
+        <source>Let this panel float, or dock it again</source>
+        <translation>Diesen Bereich ablösen oder wieder andocken</translation>
     </message>
 </context>
 <context>
@@ -432,7 +476,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 are errors, %2 warnings, both with their number</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -507,6 +550,19 @@
         <source>The game differs from order %1 on: rules or data have changed since. It goes on from there; save it under another name.</source>
         <translation>Das Spiel weicht ab Befehl %1 ab: Regeln oder Daten haben sich seitdem geändert. Es geht von dort weiter; speichere es unter anderem Namen.</translation>
     </message>
+    <message>
+        <source>No problems</source>
+        <extracomment>%1 are errors, %2 warnings, both with their number</extracomment>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Show what is wrong with the scenario</source>
+        <translation>Zeigen, was an dem Szenario falsch ist</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PlayPage</name>
@@ -562,10 +618,6 @@
     <message>
         <source>Saves the game; afterwards every order is added to the file</source>
         <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei</translation>
-    </message>
-    <message>
-        <source>Map of the game</source>
-        <translation>Karte des Spiels</translation>
     </message>
     <message>
         <source>Units to place</source>
@@ -663,10 +715,6 @@
         <translation>Übungsszenario öffnen</translation>
     </message>
     <message>
-        <source>Infantry against infantry on a small map: look at it, change it, play it</source>
-        <translation>Infanterie gegen Infanterie auf kleiner Karte: ansehen, ändern, spielen</translation>
-    </message>
-    <message>
         <source>New scenario</source>
         <translation>Neues Szenario</translation>
     </message>
@@ -679,12 +727,33 @@
         <translation>Datei öffnen …</translation>
     </message>
     <message>
-        <source>Open a scenario file; you can also drop one on the window</source>
-        <translation>Eine Szenariodatei öffnen; man kann sie auch auf das Fenster ziehen</translation>
+        <source>%1 in %2</source>
+        <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
+        <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Zuletzt geöffnet</translation>
+        <source>Saved game</source>
+        <translation>Gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>Infantry against infantry on a small map: look at it, change it, play it.</source>
+        <translation>Infanterie gegen Infanterie auf kleiner Karte: ansehen, ändern, spielen.</translation>
+    </message>
+    <message>
+        <source>An empty map and two sides to begin with.</source>
+        <translation>Eine leere Karte und zwei Seiten für den Anfang.</translation>
+    </message>
+    <message>
+        <source>A scenario or a saved game. You can also drop it on the window.</source>
+        <translation>Ein Szenario oder ein gespeichertes Spiel. Man kann die Datei auch auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or game file</source>
+        <translation>Eine Szenario- oder Spieldatei öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios and games</source>
+        <translation>Szenarien und Spiele</translation>
     </message>
 </context>
 <context>
@@ -705,10 +774,6 @@
 <context>
     <name>hexwerk::editor::ChoiceField</name>
     <message>
-        <source>As in the edition</source>
-        <translation>Wie in der Ausgabe</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine Angabe</translation>
     </message>
@@ -719,6 +784,11 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+    <message>
+        <source>As in the edition: %1</source>
+        <extracomment>%1 is a value of a choice: what the printed edition has</extracomment>
+        <translation>Wie in der Ausgabe: %1</translation>
     </message>
 </context>
 <context>
@@ -943,6 +1013,17 @@
     <message>
         <source>Decided by a roll</source>
         <translation>Wird ausgewürfelt</translation>
+    </message>
+    <message>
+        <source>%1
+%2, strength %3</source>
+        <extracomment>%1 is the name of a unit card, %2 a nation</extracomment>
+        <translation>%1
+%2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
@@ -1398,6 +1479,16 @@
         <source>Addition to a track</source>
         <translation>Zuwachs einer Leiste</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a kind of thing such as Unit, %2 what it is called</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a thing, %2 one of its properties</extracomment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::LanguageMenu</name>
@@ -1558,6 +1649,45 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::OverviewText</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more later</source>
+        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
+        <translation>
+            <numerusform>%1, später %n weitere</numerusform>
+            <numerusform>%1, später %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>columns and rows of hexes</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <translation>%1 × %2 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::PaintLevelCommand</name>
     <message>
         <source>Paint level</source>
@@ -1689,6 +1819,18 @@
     <message>
         <source>Mines</source>
         <translation>Minen</translation>
+    </message>
+    <message>
+        <source>By keyboard: the arrows move the frame on the map, Enter does what a click does.</source>
+        <translation>Mit der Tastatur: Die Pfeile bewegen den Rahmen auf der Karte, die Eingabetaste tut, was ein Klick tut.</translation>
+    </message>
+    <message>
+        <source>Alt with an arrow moves what is chosen.</source>
+        <translation>Alt mit einem Pfeil verschiebt die Auswahl.</translation>
+    </message>
+    <message>
+        <source>Comma and full stop turn it to another side.</source>
+        <translation>Komma und Punkt drehen es zu einer anderen Seite.</translation>
     </message>
 </context>
 <context>
@@ -2649,26 +2791,6 @@
         <source>Where no tile lies and nothing is painted.</source>
         <translation>Wo kein Spielfeld liegt und nichts gemalt ist.</translation>
     </message>
-    <message>
-        <source>Command cards</source>
-        <translation>Kommandokarten</translation>
-    </message>
-    <message>
-        <source>Command points</source>
-        <translation>Kommandopunkte</translation>
-    </message>
-    <message>
-        <source>Off-board support</source>
-        <translation>Unterstützung von außen</translation>
-    </message>
-    <message>
-        <source>Dice faces</source>
-        <translation>Würfelseiten</translation>
-    </message>
-    <message>
-        <source>Alternate history</source>
-        <translation>Alternative Geschichte</translation>
-    </message>
 </context>
 <context>
     <name>hexwerk::editor::RemoveItemsCommand</name>
@@ -2858,6 +2980,27 @@
         <source>Pages of the scenario</source>
         <translation>Seiten des Szenarios</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a list holds, such as Units; %2 how many</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::TablePage</name>
@@ -2870,28 +3013,20 @@
         <translation>Dieser Liste einen Eintrag hinzufügen</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Remove the chosen entry</source>
         <translation>Den gewählten Eintrag entfernen</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Hinauf</translation>
     </message>
     <message>
         <source>Move the chosen entry up</source>
         <translation>Den gewählten Eintrag hinaufschieben</translation>
     </message>
     <message>
-        <source>Down</source>
-        <translation>Hinunter</translation>
-    </message>
-    <message>
         <source>Move the chosen entry down</source>
         <translation>Den gewählten Eintrag hinunterschieben</translation>
+    </message>
+    <message>
+        <source>Nothing stands here yet. Add makes the first entry.</source>
+        <translation>Hier steht noch nichts. „Hinzufügen“ macht den ersten Eintrag.</translation>
     </message>
 </context>
 <context>

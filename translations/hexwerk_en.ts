@@ -47,6 +47,24 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::OverviewText</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more later</source>
+        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
+        <translation>
+            <numerusform>%1, %n more later</numerusform>
+            <numerusform>%1, %n more later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::PalettePage</name>
     <message numerus="yes">
         <source>Paint %n hex(es) at once</source>

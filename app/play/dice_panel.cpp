@@ -136,6 +136,7 @@ void DicePanel::retranslate()
     m_roll->setText(tr("Roll the dice (R)"));
     m_roll->setToolTip(tr("The program rolls fair dice"));
     m_roll->setAccessibleName(tr("Roll the dice"));
+    setAccessibleName(tr("What the dice show"));
 }
 
 void DicePanel::changeEvent(QEvent *event)

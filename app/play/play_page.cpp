@@ -267,7 +267,6 @@ void PlayPage::retranslate()
     m_takeBack->setToolTip(tr("Goes back to the last announcement, but not behind dice"));
     m_save->setText(tr("Save game"));
     m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file"));
-    m_canvas->setAccessibleName(tr("Map of the game"));
     m_waiting->setAccessibleName(tr("Units to place"));
     m_log->setAccessibleName(tr("Log"));
     m_preview->setAccessibleName(tr("Dice and chances"));

@@ -152,13 +152,13 @@ void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
     const double w = place.geometry.width();
     const double pixels = std::clamp(w * 0.2, 9.0, 30.0);
     const QRectF wide = place.part.adjusted(-w * 4, 0, w * 4, 0);
-    const QPointF below(0, place.geometry.height() * 0.37);
+    const QPointF below(0, place.geometry.height() * 0.44); // clear of a counter's name
     if (w < 22)
         return;
     if (layers.testFlag(MapLayer::Labels))
         for (const SceneLabel &label : scene.labels)
             if (wide.intersects(place.geometry.bounds(label.hex)))
-                paintHaloText(painter, label.text, place.geometry.centre(label.hex) - below * 0.86,
+                paintHaloText(painter, label.text, place.geometry.centre(label.hex) - below * 0.9,
                               pixels, QColor(64, 40, 18));
     if (layers.testFlag(MapLayer::Objectives))
         for (const SceneObjective &objective : scene.objectives)

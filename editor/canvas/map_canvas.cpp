@@ -51,6 +51,8 @@ void MapCanvas::setScene(MapScene scene)
         updateScrollBars();
         if (!m_scene.board.contains(m_cursor))
             m_cursor = m_scene.board.size() > 0 ? Hex::at(0, 0) : Hex();
+        if (m_fits)
+            zoomToFit();
     }
     if (!sameSize || before.board != m_scene.board)
         describeCursor();
@@ -174,6 +176,7 @@ void MapCanvas::updateScrollBars()
 
 void MapCanvas::zoomAround(int pixels, QPoint fixed)
 {
+    m_fits = false;
     pixels = std::clamp(pixels, kZoomSteps.front(), kZoomSteps.back());
     if (pixels == m_pixelsPerHex)
         return;
@@ -234,6 +237,7 @@ void MapCanvas::zoomToFit()
     const QSize view = maximumViewportSize();
     setPixelsPerHex(static_cast<int>(
         std::min(view.width() / (one.width() + 1), view.height() / (one.height() + 1))));
+    m_fits = true;
 }
 
 void MapCanvas::centreOn(Hex hex)
@@ -298,6 +302,8 @@ void MapCanvas::paintEvent(QPaintEvent *event)
 void MapCanvas::resizeEvent(QResizeEvent *)
 {
     updateScrollBars();
+    if (m_fits)
+        zoomToFit();
 }
 
 void MapCanvas::scrollContentsBy(int, int)

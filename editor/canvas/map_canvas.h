@@ -55,6 +55,7 @@ public:
     void setPixelsPerHex(int pixels);
     void zoomIn();
     void zoomOut();
+    // The whole map, and so whatever size the view takes, until somebody zooms.
     void zoomToFit();
     void centreOn(Hex hex);
     void ensureVisible(Hex hex);
@@ -129,6 +130,7 @@ private:
     MapScene m_scene;
     MapLayers m_layers = kAllLayers;
     int m_pixelsPerHex = 64;
+    bool m_fits = false; // the whole map is to be seen
     HexGeometry m_geometry{64};
     GroundCache m_ground;
     MapArt m_art;

@@ -177,7 +177,7 @@ static std::optional<QPoint> arrowOf(int key)
 bool MapCanvas::moveCursorByKey(const QKeyEvent &event)
 {
     const std::optional<QPoint> arrow = arrowOf(event.key());
-    if (!arrow || m_cursor.isNowhere())
+    if (!arrow || m_cursor.isNowhere() || event.modifiers().testFlag(Qt::AltModifier))
         return false;
     if (event.modifiers().testFlag(Qt::ControlModifier)) {
         pan(*arrow * -m_pixelsPerHex);

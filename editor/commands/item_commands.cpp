@@ -53,8 +53,10 @@ AddItemCommand::AddItemCommand(ScenarioDocument &document, Table table, std::siz
 }
 
 RemoveItemsCommand::RemoveItemsCommand(ScenarioDocument &document,
-                                       const std::vector<ItemRef> &items)
-    : EditCommand(document, tr("Remove"), [&](Scenario &scenario) { removeItems(scenario, items); })
+                                       const std::vector<ItemRef> &items, MergeKey stroke)
+    : EditCommand(
+          document, tr("Remove"), [&](Scenario &scenario) { removeItems(scenario, items); },
+          std::move(stroke))
 {
 }
 

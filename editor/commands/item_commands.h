@@ -37,7 +37,8 @@ class RemoveItemsCommand final : public EditCommand
     Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::RemoveItemsCommand)
 
 public:
-    RemoveItemsCommand(ScenarioDocument &document, const std::vector<ItemRef> &items);
+    RemoveItemsCommand(ScenarioDocument &document, const std::vector<ItemRef> &items,
+                       MergeKey stroke = {});
 };
 
 class ReorderItemCommand final : public EditCommand

@@ -1,5 +1,6 @@
 #include "editor/commands/paint_commands.h"
 
+#include "editor/commands/item_edits.h"
 #include "editor/document/scenario_document.h"
 
 #include <algorithm>
@@ -46,10 +47,10 @@ EraseCommand::EraseCommand(ScenarioDocument &document, const std::vector<Hex> &h
 static void paintZone(Scenario &scenario, const std::string &id, const std::vector<Hex> &hexes,
                       ZoneBrush brush)
 {
-    const auto zone = std::find_if(scenario.zones.begin(), scenario.zones.end(),
-                                   [&](const Zone &one) { return one.id == id; });
-    if (zone == scenario.zones.end())
-        return;
+    const auto isIt = [&](const Zone &one) { return one.id == id; };
+    if (std::none_of(scenario.zones.begin(), scenario.zones.end(), isIt))
+        scenario.zones.at(addItem(scenario, Table::Zone).index).id = id;
+    const auto zone = std::find_if(scenario.zones.begin(), scenario.zones.end(), isIt);
     std::vector<Hex> &own = zone->hexes;
     for (const Hex hex : hexes) {
         const auto at = std::find(own.begin(), own.end(), hex);

@@ -49,7 +49,7 @@ public:
 
 enum class ZoneBrush : std::uint8_t { Add, Remove };
 
-// The zone must be there.
+// A zone that is not there yet begins with these hexes.
 class PaintZoneCommand final : public EditCommand
 {
     Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::PaintZoneCommand)

@@ -90,11 +90,11 @@ static KeyPlace within(const Scenario &scenario, ItemRef item,
             const ItemRef ref{inner.table, item.index, nested};
             if (inner.name == parts[from] && outerTable(inner.table) == item.table &&
                 error == std::errc() && contains(scenario, ref))
-                return {ref, joined(parts, from + 2)};
+                return {ref, joined(parts, from + 2), inner.table};
         }
     const bool isTerm = item.table == Table::Victory && from < parts.size() &&
                         parts[from] != "side" && parts[from] != "check";
-    return {item, isTerm ? "term" : joined(parts, from)};
+    return {item, isTerm ? "term" : joined(parts, from), item.table};
 }
 
 KeyPlace placeOfKey(const Scenario &scenario, std::string_view path)
@@ -108,10 +108,10 @@ KeyPlace placeOfKey(const Scenario &scenario, std::string_view path)
     if (found == kOuter.end())
         return {ItemRef{}, std::string(path)};
     if (at >= parts.size())
-        return {std::nullopt, {}};
+        return {std::nullopt, {}, found->table};
     const auto index = indexOf(scenario, found->table, parts[at]);
     if (!index)
-        return {std::nullopt, {}};
+        return {std::nullopt, {}, found->table};
     return within(scenario, {found->table, *index, 0}, parts, at + 1);
 }
 

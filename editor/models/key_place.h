@@ -11,8 +11,9 @@ namespace hexwerk::editor {
 
 struct KeyPlace
 {
-    std::optional<ItemRef> item; // empty: no such item
-    std::string key;             // within the item
+    std::optional<ItemRef> item;   // empty: no such item
+    std::string key;               // within the item
+    Table table = Table::Scenario; // where the item is, or would be
     bool operator==(const KeyPlace &) const = default;
 };
 

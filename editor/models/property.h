@@ -76,6 +76,8 @@ struct Property
     std::string key;        // as in the file: "turns", "options.dice"
     const char *label = ""; // English; PropertyText translates it
     const char *help = "";  // one sentence, or empty
+    LocalText name = {};    // from the data, instead of the label
+    std::string rule = {};  // the rule that it switches, or empty
     FieldKind kind = FieldKind::Line;
     Choices choices = Choices::None;
     int least = 0;
@@ -85,6 +87,8 @@ struct Property
     std::function<PropertyValue(const Scenario &, ItemRef)> get;
     // Values of another type than get() gives, or out of range, are not for it.
     std::function<void(Scenario &, ItemRef, const PropertyValue &)> set;
+    // What holds while the key is left out. Empty: nothing that is worth saying.
+    std::function<PropertyValue(const Scenario &, const Library &)> standard = {};
     // Whether the item has the key at all: facing is for artillery and vehicles. Empty: always.
     std::function<bool(const Scenario &, const Library &, ItemRef)> applies = {};
 };

@@ -68,29 +68,6 @@ std::vector<Property> scenarioProperties()
     };
 }
 
-// The label of an option that this program knows; others show their key.
-static const char *optionLabel(std::string_view name)
-{
-    struct Label
-    {
-        std::string_view name;
-        const char *text;
-    };
-    static constexpr std::array kLabels = {
-        Label{"command_cards", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Command cards")},
-        Label{"command_points",
-              QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Command points")},
-        Label{"support", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Off-board support")},
-        Label{"dice", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Dice faces")},
-        Label{"alternate_history",
-              QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Alternate history")},
-    };
-    for (const Label &label : kLabels)
-        if (label.name == name)
-            return label.text;
-    return "";
-}
-
 static PropertyValue optionValue(const OptionValue &option)
 {
     if (const auto *number = std::get_if<std::int64_t>(&option))
@@ -105,7 +82,6 @@ static Property option(const std::string &name, const OptionValue &model)
     Property p;
     p.table = Table::Scenario;
     p.key = "options." + name;
-    p.label = optionLabel(name);
     p.optional = true;
     if (std::holds_alternative<bool>(model))
         p.kind = FieldKind::Flag;
@@ -116,6 +92,14 @@ static Property option(const std::string &name, const OptionValue &model)
     p.get = [name](const Scenario &scenario, ItemRef) {
         const auto found = scenario.options.find(name);
         return found == scenario.options.end() ? PropertyValue() : optionValue(found->second);
+    };
+    p.standard = [name](const Scenario &scenario, const Library &library) {
+        const auto profile = library.system.profiles.find(scenario.profile);
+        if (profile == library.system.profiles.end())
+            return PropertyValue();
+        const auto found = profile->second.switches.find(name);
+        return found == profile->second.switches.end() ? PropertyValue()
+                                                       : optionValue(found->second);
     };
     p.set = [name](Scenario &scenario, ItemRef, const PropertyValue &value) {
         if (const auto *flag = std::get_if<bool>(&value))
@@ -130,6 +114,12 @@ static Property option(const std::string &name, const OptionValue &model)
     return p;
 }
 
+static bool isOfTheBooks(const std::string &rule)
+{
+    return rule.starts_with('R') || rule.starts_with('D');
+}
+
+// What both editions play with or without comes first, then the differences between them.
 std::vector<Property> optionProperties(const Library &library)
 {
     std::map<std::string, OptionValue> switches;
@@ -137,7 +127,13 @@ std::vector<Property> optionProperties(const Library &library)
         switches.insert(profile.switches.begin(), profile.switches.end());
     std::vector<Property> properties;
     const auto add = [&](const std::string &name, const OptionValue &model) {
-        properties.push_back(option(name, model));
+        Property p = option(name, model);
+        if (const auto row = library.system.switches.find(name);
+            row != library.system.switches.end()) {
+            p.name = row->second.name;
+            p.rule = isOfTheBooks(row->second.rule) ? row->second.rule : std::string();
+        }
+        properties.push_back(std::move(p));
         switches.erase(name);
     };
     add("command_cards", false);

@@ -30,29 +30,39 @@ PropertyValue ChoiceField::chosen() const
     return id;
 }
 
-QString ChoiceField::shownId() const
+QString ChoiceField::idOf(const PropertyValue &value)
 {
-    if (const auto *flag = std::get_if<bool>(&m_value))
+    if (const auto *flag = std::get_if<bool>(&value))
         return *flag ? QStringLiteral("true") : QStringLiteral("false");
-    const auto *text = std::get_if<std::string>(&m_value);
+    const auto *text = std::get_if<std::string>(&value);
     return text ? toQString(*text) : QString();
+}
+
+QString ChoiceField::textOfNone() const
+{
+    if (std::holds_alternative<std::monostate>(m_standard))
+        return tr("none");
+    const int standard = m_box->findData(idOf(m_standard));
+    //: %1 is a value of a choice: what the printed edition has
+    return tr("As in the edition: %1")
+        .arg(standard < 0 ? idOf(m_standard) : m_box->itemText(standard));
 }
 
 void ChoiceField::fill()
 {
     m_box->clear();
-    if (m_optional)
-        m_box->addItem(m_of == Of::Flags ? tr("As in the edition") : tr("none"));
     if (m_of == Of::Flags) {
         m_box->addItem(tr("Yes"), QStringLiteral("true"));
         m_box->addItem(tr("No"), QStringLiteral("false"));
     }
     for (const Offer &one : m_offers)
         m_box->addItem(one.text, toQString(one.id));
+    if (m_optional)
+        m_box->insertItem(0, textOfNone());
     fitWidth();
     if (std::holds_alternative<std::monostate>(m_value))
         return m_box->setCurrentIndex(m_optional ? 0 : -1);
-    const QString id = shownId();
+    const QString id = idOf(m_value);
     if (m_box->findData(id) < 0)
         m_box->addItem(id, id);
     m_box->setCurrentIndex(m_box->findData(id));
@@ -80,6 +90,14 @@ void ChoiceField::offer(const std::vector<Offer> &offers)
     if (m_offers == offers)
         return;
     m_offers = offers;
+    fill();
+}
+
+void ChoiceField::setStandard(const PropertyValue &standard)
+{
+    if (m_standard == standard)
+        return;
+    m_standard = standard;
     fill();
 }
 

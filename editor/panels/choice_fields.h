@@ -21,20 +21,23 @@ public:
     ChoiceField(const Property &property, Of of, QWidget *parent);
     void show(const PropertyValue &value) override;
     void offer(const std::vector<Offer> &offers) override;
+    void setStandard(const PropertyValue &standard) override;
     void setLabel(const QString &label) override;
     void retranslate() override;
 
 private:
     PropertyValue chosen() const;
+    QString textOfNone() const;
     void fill();
     void fitWidth();
-    QString shownId() const;
+    static QString idOf(const PropertyValue &value);
 
     QComboBox *m_box;
     const Of m_of;
     const bool m_optional;
     std::vector<Offer> m_offers;
     PropertyValue m_value;
+    PropertyValue m_standard;
 };
 
 // Several ids: typed with commas between them, or ticked in the menu of the button.

@@ -32,8 +32,12 @@ public:
     virtual void show(const PropertyValue &value) = 0;
     // What a choice offers.
     virtual void offer(const std::vector<Offer> &offers) { Q_UNUSED(offers) }
+    // What holds while the value is left out.
+    virtual void setStandard(const PropertyValue &standard) { Q_UNUSED(standard) }
     // The label of the field, for those who cannot see it.
     virtual void setLabel(const QString &label) = 0;
+    // Whether the field shows its label itself, so that none has to stand before it.
+    virtual bool showsLabel() const { return false; }
     // Texts of the field's own, in the language of the window.
     virtual void retranslate() {}
 

@@ -62,6 +62,7 @@ void PalettePage::addList(PaletteList list)
     m_list->setSpacing(1);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
     m_listTitle->setBuddy(m_list);
     layout()->addWidget(m_listTitle);
     static_cast<QVBoxLayout *>(layout())->addWidget(m_list, 1);
@@ -125,6 +126,8 @@ void PalettePage::fillList()
     }
     m_listTitle->setText(m_source.title());
     m_list->setAccessibleName(m_source.title());
+    if (!m_list->currentItem() && m_list->count() > 0) // a tool never stands there without a choice
+        m_source.choose(m_list->item(0)->data(Qt::UserRole).toString().toStdString());
 }
 
 void PalettePage::refresh()

@@ -19,6 +19,7 @@ PalettePanel::PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent)
     , m_workbench(workbench)
     , m_title(new QLabel(this))
     , m_tip(new QLabel(this))
+    , m_keys(new QLabel(this))
     , m_stack(new QStackedWidget(this))
 {
     auto *column = new QVBoxLayout(this);
@@ -26,9 +27,12 @@ PalettePanel::PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_tip->setWordWrap(true);
+    m_keys->setWordWrap(true);
+    m_keys->setForegroundRole(QPalette::PlaceholderText);
     column->addWidget(m_title);
     column->addWidget(m_tip);
     column->addWidget(m_stack, 1);
+    column->addWidget(m_keys);
     addPages();
     const auto refresh = [this] { showTool(m_tools.current()); };
     connect(&tools, &ToolBox::taken, this, &PalettePanel::showTool);
@@ -39,6 +43,16 @@ PalettePanel::PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent)
             refresh();
     });
     retranslate();
+}
+
+// The colour of the side that new things are for.
+static std::string colourOf(Workbench workbench)
+{
+    const auto &sides = workbench.document.scenario().sides;
+    for (const SideSpec &side : sides)
+        if (side.id == workbench.palette.choices().side)
+            return side.colour;
+    return sides.empty() ? "grey" : sides.front().colour;
 }
 
 // A list of the ids of `choices` that sets one member of the palette.
@@ -53,8 +67,11 @@ static PaletteList listOf(Workbench workbench, Choices choices, std::function<QS
         const Library &library = workbench.document.library();
         std::vector<PaletteOffer> offers;
         for (const std::string &id : choiceIds(choices, scenario, library))
-            offers.push_back({id, ChoiceText::of(choices, id, scenario, library),
-                              paletteIcon(choices, id, library, "grey")});
+            offers.push_back({id,
+                              choices == Choices::Cards
+                                  ? ChoiceText::cardDetails(id, library)
+                                  : ChoiceText::of(choices, id, scenario, library),
+                              paletteIcon(choices, id, library, colourOf(workbench))});
         return offers;
     };
     list.chosen = [workbench, get] { return std::string(get(workbench.palette.choices())); };
@@ -207,11 +224,39 @@ void PalettePanel::addPages()
     m_stack->addWidget(new QWidget(this)); // for tools with nothing to choose
 }
 
+// What the keyboard does where the tip speaks of the mouse.
+QString PalettePanel::keysOf(ToolId id)
+{
+    const QString all = tr("By keyboard: the arrows move the frame on the map, Enter does what a "
+                           "click does.");
+    switch (id) {
+    case ToolId::Select:
+        return all + QLatin1Char(' ') + tr("Alt with an arrow moves what is chosen.");
+    case ToolId::Hexside:
+    case ToolId::Overlay:
+    case ToolId::Unit:
+        return all + QLatin1Char(' ') + tr("Comma and full stop turn it to another side.");
+    case ToolId::Terrain:
+    case ToolId::Level:
+    case ToolId::Road:
+    case ToolId::Tile:
+    case ToolId::Objective:
+    case ToolId::Zone:
+    case ToolId::Smoke:
+    case ToolId::Mines:
+    case ToolId::Label:
+    case ToolId::Eraser:
+        return all;
+    }
+    return all;
+}
+
 void PalettePanel::showTool(ToolId id)
 {
     const ToolInfo info = ToolBox::info(id);
     m_title->setText(info.text);
     m_tip->setText(info.tip);
+    m_keys->setText(keysOf(id));
     PalettePage *page = m_pages[static_cast<std::size_t>(id)];
     if (page)
         page->refresh();

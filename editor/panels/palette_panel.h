@@ -26,12 +26,14 @@ protected:
 private:
     void addPages();
     void showTool(ToolId id);
+    static QString keysOf(ToolId id);
     void retranslate();
 
     ToolBox &m_tools;
     Workbench m_workbench;
     QLabel *m_title;
     QLabel *m_tip;
+    QLabel *m_keys;
     QStackedWidget *m_stack;
     std::array<PalettePage *, kTools> m_pages{}; // null: the tool has nothing to choose
 };

@@ -7,6 +7,9 @@
 #include "core/files/validation.h"
 #include "editor/canvas/icons.h"
 #include "editor/document/scenario_document.h"
+#include "editor/models/key_place.h"
+#include "editor/text/choice_text.h"
+#include "editor/text/item_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/problem_text.h"
 
@@ -17,16 +20,29 @@ namespace hexwerk::editor {
 
 static constexpr int kPause = 250; // milliseconds without an edit
 
-ProblemsPanel::ProblemsPanel(ScenarioDocument &document, QWidget *parent)
+ProblemsPanel::ProblemsPanel(ScenarioDocument &document, const Properties &properties,
+                             QWidget *parent)
     : QWidget(parent)
     , m_document(document)
-    , m_none(new QLabel(this))
+    , m_properties(properties)
+    , m_pages(new QStackedWidget(this))
+    , m_check(new QLabel(this))
+    , m_words(new QLabel(this))
     , m_list(new QListWidget(this))
 {
+    auto *none = new QWidget(this);
+    auto *row = new QHBoxLayout(none);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_check, 0, Qt::AlignTop);
+    row->addWidget(m_words, 1, Qt::AlignTop);
+    m_pages->addWidget(none);
+    m_pages->addWidget(m_list);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_none);
-    column->addWidget(m_list);
+    column->addWidget(m_pages);
+    setFocusProxy(m_list);
     m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
+    setFocusProxy(m_list);
     m_timer.setSingleShot(true);
     m_timer.setInterval(kPause);
     connect(&m_timer, &QTimer::timeout, this, &ProblemsPanel::look);
@@ -78,9 +94,9 @@ void ProblemsPanel::take(std::vector<Problem> problems)
 
 void ProblemsPanel::fill()
 {
-    m_none->setText(tr("Nothing is wrong with this scenario."));
-    m_none->setVisible(m_problems.empty());
-    m_list->setVisible(!m_problems.empty());
+    m_check->setPixmap(icon(QStringLiteral("check")).pixmap(QSize(18, 18), devicePixelRatioF()));
+    m_words->setText(tr("Nothing is wrong with this scenario."));
+    m_pages->setCurrentIndex(m_problems.empty() ? 0 : 1);
     m_list->setAccessibleName(tr("Problems"));
     m_list->clear();
     for (std::size_t i = 0; i < m_problems.size(); ++i) {
@@ -90,10 +106,25 @@ void ProblemsPanel::fill()
         auto *item = new QListWidgetItem(
             icon(isError ? QStringLiteral("error") : QStringLiteral("problems")),
             //: %1 is Error or Warning, %2 a sentence
-            tr("%1: %2").arg(kind, ProblemText::sentence(problem)), m_list);
+            tr("%1: %2").arg(kind, textOf(problem)), m_list);
         item->setToolTip(tr("Click to go there"));
         item->setData(Qt::UserRole, static_cast<int>(i));
     }
+}
+
+// With what the window calls the place, instead of the key in the file.
+QString ProblemsPanel::textOf(const Problem &problem) const
+{
+    Problem named = problem;
+    const KeyPlace place = placeOfKey(m_document.scenario(), problem.key);
+    if (place.item && !problem.key.empty()) {
+        const Property *property = m_properties.find(place.item->table, place.key);
+        const QString label = property ? labelOf(*property) : toQString(place.key);
+        named.key =
+            ItemText::withKey(*place.item, label, m_document.scenario(), m_document.library())
+                .toStdString();
+    }
+    return ProblemText::sentence(named);
 }
 
 void ProblemsPanel::jump(QListWidgetItem *item)

@@ -4,10 +4,12 @@
 #include <QFutureWatcher>
 #include <QLabel>
 #include <QListWidget>
+#include <QStackedWidget>
 #include <QTimer>
 #include <QWidget>
 
 #include "core/files/problem.h"
+#include "editor/models/property.h"
 
 #include <optional>
 #include <string>
@@ -22,12 +24,14 @@ class ProblemsPanel final : public QWidget
     Q_OBJECT
 
 public:
-    explicit ProblemsPanel(ScenarioDocument &document, QWidget *parent = nullptr);
+    ProblemsPanel(ScenarioDocument &document, const Properties &properties,
+                  QWidget *parent = nullptr);
     ~ProblemsPanel() override;
 
     const std::vector<Problem> &problems() const { return m_problems; }
     // Looks now and waits for the answer.
     void lookNow();
+    QSize sizeHint() const override { return minimumSize(); } // the map is more important
 
 signals:
     void counted(int errors, int warnings);
@@ -40,10 +44,14 @@ private:
     void look();
     void take(std::vector<Problem> problems);
     void fill();
+    QString textOf(const Problem &problem) const;
     void jump(QListWidgetItem *item);
 
     ScenarioDocument &m_document;
-    QLabel *m_none;
+    const Properties &m_properties;
+    QStackedWidget *m_pages; // nothing is wrong, or the list
+    QLabel *m_check;
+    QLabel *m_words;
     QListWidget *m_list;
     QTimer m_timer;
     QFutureWatcher<std::vector<Problem>> m_watcher;

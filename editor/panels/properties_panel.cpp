@@ -1,13 +1,14 @@
 #include "editor/panels/properties_panel.h"
 
 #include <QEvent>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "editor/document/scenario_document.h"
 #include "editor/models/selection.h"
+#include "editor/panels/form_view.h"
 #include "editor/panels/property_form.h"
 #include "editor/text/item_text.h"
+#include "editor/text/overview_text.h"
 
 namespace hexwerk::editor {
 
@@ -17,18 +18,18 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, const Properties &p
     , m_document(document)
     , m_selection(selection)
     , m_title(new QLabel(this))
+    , m_overview(new QLabel(this))
     , m_form(new PropertyForm(document, properties, this))
 {
     auto *column = new QVBoxLayout(this);
     m_title->setWordWrap(true);
     column->addWidget(m_title);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(m_form);
-    column->addWidget(scroll, 1);
+    m_overview->setWordWrap(true);
+    column->addWidget(m_overview);
+    column->addWidget(new FormView(m_form, FormView::Width::AllThereIs, this), 1);
     connect(&selection, &Selection::changed, this, &PropertiesPanel::follow);
     connect(&document, &ScenarioDocument::changed, this, &PropertiesPanel::follow);
+    connect(&document, &ScenarioDocument::replaced, this, &PropertiesPanel::follow);
     follow();
 }
 
@@ -53,6 +54,11 @@ void PropertiesPanel::follow()
         m_title->setText(tr("<b>%1</b><br>%n chosen; a change is made to all of them.", nullptr,
                             static_cast<int>(shown.size()))
                              .arg(ItemText::table(shown.front().table)));
+    m_overview->setVisible(shown.empty());
+    if (shown.empty())
+        m_overview->setText(
+            OverviewText::of(m_document.scenario(), m_document.library(),
+                             {m_document.board().columns(), m_document.board().rows()}));
     m_form->setVisible(!shown.empty());
     if (shown != m_form->items())
         m_form->setItems(shown);

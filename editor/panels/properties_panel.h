@@ -31,6 +31,7 @@ private:
     ScenarioDocument &m_document;
     Selection &m_selection;
     QLabel *m_title;
+    QLabel *m_overview; // while nothing is chosen
     PropertyForm *m_form;
 };
 

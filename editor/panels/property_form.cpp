@@ -1,6 +1,7 @@
 #include "editor/panels/property_form.h"
 
 #include <QEvent>
+#include <QVBoxLayout>
 
 #include "editor/commands/item_commands.h"
 #include "editor/document/scenario_document.h"
@@ -9,6 +10,7 @@
 #include "editor/panels/term_field.h"
 #include "editor/text/choice_text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::editor {
@@ -22,7 +24,6 @@ PropertyForm::PropertyForm(ScenarioDocument &document, const Properties &propert
     , m_form(new QFormLayout(this))
 {
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     connect(&document, &ScenarioDocument::changed, this, &PropertyForm::refresh);
     connect(&document, &ScenarioDocument::replaced, this, &PropertyForm::refresh);
 }
@@ -44,28 +45,58 @@ void PropertyForm::setItems(std::vector<ItemRef> items)
     refresh();
 }
 
+// Below its label: a large field, or one whose label is a sentence.
+static bool isTall(const Property &property)
+{
+    return property.kind == FieldKind::Term || property.kind == FieldKind::LocalPage ||
+           !property.name.empty();
+}
+
+// A field with a sentence about it below.
+static QWidget *explainedField(Field *field, QLabel *help)
+{
+    auto *both = new QWidget(field->parentWidget());
+    auto *column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 2);
+    column->setSpacing(1);
+    column->addWidget(field);
+    column->addWidget(help);
+    help->setWordWrap(true);
+    help->setForegroundRole(QPalette::PlaceholderText);
+    return both;
+}
+
+PropertyForm::Row PropertyForm::makeRow(const Property &property)
+{
+    Field *field = property.kind == FieldKind::Term
+                       ? new TermField(m_document, property.optional, this)
+                       : makeField(property, this);
+    Row row{&property, field->showsLabel() ? nullptr : new QLabel(this), field,
+            helpOf(property).isEmpty() ? nullptr : new QLabel(this), field};
+    if (row.label)
+        row.label->setBuddy(field);
+    if (row.label && !property.name.empty()) // a whole sentence
+        row.label->setWordWrap(true);
+    if (row.help)
+        row.whole = explainedField(field, row.help);
+    if (isTall(property)) {
+        m_form->addRow(row.label);
+        m_form->addRow(row.whole);
+    } else if (row.label) {
+        m_form->addRow(row.label, row.whole);
+    } else {
+        m_form->addRow(QString(), row.whole);
+    }
+    connect(field, &Field::edited, this,
+            [this, &property](const PropertyValue &value) { write(property, value); });
+    return row;
+}
+
 void PropertyForm::makeRows()
 {
-    for (const Property &property : m_properties.of(m_table)) {
-        if (m_filter && !m_filter(property))
-            continue;
-        Field *field = property.kind == FieldKind::Term
-                           ? new TermField(m_document, property.optional, this)
-                           : makeField(property, this);
-        auto *label = new QLabel(this);
-        label->setBuddy(field);
-        const bool isTall =
-            property.kind == FieldKind::Term || property.kind == FieldKind::LocalPage;
-        if (isTall) {
-            m_form->addRow(label);
-            m_form->addRow(field);
-        } else {
-            m_form->addRow(label, field);
-        }
-        connect(field, &Field::edited, this,
-                [this, &property](const PropertyValue &value) { write(property, value); });
-        m_rows.push_back({&property, label, field});
-    }
+    for (const Property &property : m_properties.of(m_table))
+        if (!m_filter || m_filter(property))
+            m_rows.push_back(makeRow(property));
 }
 
 void PropertyForm::write(const Property &property, const PropertyValue &value)
@@ -73,6 +104,13 @@ void PropertyForm::write(const Property &property, const PropertyValue &value)
     if (m_items.empty())
         return;
     m_document.push(std::make_unique<ChangePropertyCommand>(m_document, property, m_items, value));
+}
+
+void PropertyForm::showRow(const Row &row, bool visible)
+{
+    m_form->setRowVisible(row.whole, visible);
+    if (row.label && isTall(*row.property))
+        m_form->setRowVisible(row.label, visible);
 }
 
 void PropertyForm::refresh()
@@ -86,35 +124,69 @@ void PropertyForm::refresh()
         const Property &property = *row.property;
         const bool applies =
             !property.applies || property.applies(scenario, m_document.library(), m_items.front());
-        row.field->setVisible(applies);
-        row.label->setVisible(applies);
+        showRow(row, applies);
         std::vector<Offer> offers;
         for (const std::string &id : choiceIds(property.choices, scenario, m_document.library()))
             offers.push_back(
                 {id, ChoiceText::of(property.choices, id, scenario, m_document.library())});
         row.field->offer(offers);
+        if (property.standard)
+            row.field->setStandard(property.standard(scenario, m_document.library()));
         row.field->show(property.get(scenario, m_items.front()));
     }
+    placeLabels();
 }
 
-bool PropertyForm::focusKey(std::string_view key)
+Field *PropertyForm::fieldOf(std::string_view key) const
 {
     for (const Row &row : m_rows)
-        if (row.property->key == key) {
-            row.field->setFocus(Qt::OtherFocusReason);
-            return true;
+        if (row.property->key == key)
+            return row.field;
+    return nullptr;
+}
+
+void PropertyForm::focusKey(std::string_view key)
+{
+    if (Field *field = fieldOf(key))
+        field->setFocus(Qt::OtherFocusReason);
+}
+
+// Beside the fields where there is room for all of them, else above.
+void PropertyForm::placeLabels()
+{
+    int labels = 0;
+    int fields = 0;
+    for (const Row &row : m_rows)
+        if (row.whole->isVisibleTo(this) && !isTall(*row.property)) {
+            labels = std::max(labels, row.label ? row.label->sizeHint().width() : 0);
+            fields = std::max(fields, row.whole->minimumSizeHint().width());
         }
-    return false;
+    const QMargins margins = m_form->contentsMargins();
+    const bool fits =
+        margins.left() + labels + m_form->horizontalSpacing() + fields + margins.right() <= width();
+    m_form->setRowWrapPolicy(fits ? QFormLayout::DontWrapRows : QFormLayout::WrapAllRows);
+}
+
+QSize PropertyForm::minimumSizeHint() const
+{
+    int widest = 0;
+    for (const Row &row : m_rows)
+        if (row.whole->isVisibleTo(this))
+            widest = std::max({widest, row.whole->minimumSizeHint().width(),
+                               row.label ? row.label->minimumSizeHint().width() : 0});
+    const QMargins margins = m_form->contentsMargins();
+    return {margins.left() + widest + margins.right(), m_form->minimumSize().height()};
 }
 
 void PropertyForm::retranslate()
 {
     for (const Row &row : m_rows) {
         const QString label = labelOf(*row.property);
-        row.label->setText(label);
         row.field->setLabel(label);
-        row.field->setToolTip(helpOf(*row.property));
-        row.label->setToolTip(helpOf(*row.property));
+        if (row.label)
+            row.label->setText(label);
+        if (row.help)
+            row.help->setText(helpOf(*row.property));
         row.field->retranslate();
     }
 }
@@ -125,12 +197,20 @@ void PropertyForm::showEvent(QShowEvent *event)
     refresh();
 }
 
+void PropertyForm::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeLabels();
+}
+
 void PropertyForm::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         refresh();
     }
+    if (event->type() == QEvent::FontChange)
+        placeLabels();
     QWidget::changeEvent(event);
 }
 

@@ -30,21 +30,32 @@ public:
     // Items of one table; none: an empty form.
     void setItems(std::vector<ItemRef> items);
     const std::vector<ItemRef> &items() const { return m_items; }
-    // Puts the cursor into the field of a key; false if the form has none.
-    bool focusKey(std::string_view key);
+    bool hasKey(std::string_view key) const { return fieldOf(key) != nullptr; }
+    // The field that sets a key; null if the form has none.
+    Field *fieldOf(std::string_view key) const;
+    // Puts the cursor into the field of a key, if there is one.
+    void focusKey(std::string_view key);
+    // With the labels above the fields.
+    QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
     struct Row
     {
         const Property *property;
-        QLabel *label;
+        QLabel *label; // null: the field shows its label itself
         Field *field;
+        QLabel *help;   // null: there is nothing to explain
+        QWidget *whole; // the field, and the help if there is one
     };
     void makeRows();
+    Row makeRow(const Property &property);
+    void showRow(const Row &row, bool visible);
+    void placeLabels();
     void refresh();
     void retranslate();
     void write(const Property &property, const PropertyValue &value);

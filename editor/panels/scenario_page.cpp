@@ -2,14 +2,19 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
 
+#include "editor/canvas/icons.h"
 #include "editor/document/scenario_document.h"
+#include "editor/panels/form_view.h"
 #include "editor/panels/property_form.h"
 #include "editor/panels/table_page.h"
 #include "editor/text/item_text.h"
 
+#include <algorithm>
+
 namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
 
 static bool isText(const Property &property)
 {
@@ -32,57 +37,123 @@ ScenarioPage::ScenarioPage(ScenarioDocument &document, const Properties &propert
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_titles);
     row->addWidget(m_pages, 1);
-    addForm(new PropertyForm(document, properties, this, isText));
-    addForm(new PropertyForm(document, properties, this, [](const Property &property) {
-        return !isText(property) && !isOption(property);
-    }));
-    addForm(new PropertyForm(document, properties, this, isOption));
-    for (const Table table :
-         {Table::Side, Table::Unit, Table::Zone, Table::Objective, Table::Mines,
-          Table::Reinforcement, Table::Track, Table::Trigger, Table::Victory, Table::Tile,
-          Table::Transform, Table::Patch, Table::Road, Table::Hexside, Table::Overlay,
-          Table::Minefield, Table::Smoke, Table::Label})
-        addTable(table);
-    connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_titles->setIconSize({18, 18});
+    setFocusProxy(m_titles);
+    addHeading(Heading::Scenario);
+    addForm(new PropertyForm(document, properties, this, isText), u"label"_s);
+    addForm(new PropertyForm(
+                document, properties, this,
+                [](const Property &property) { return !isText(property) && !isOption(property); }),
+            u"settings"_s);
+    addForm(new PropertyForm(document, properties, this, isOption), u"rulebook"_s);
+    addTables();
+    connect(m_titles, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (const auto at = std::find(m_items.begin(), m_items.end(), item); at != m_items.end())
+            m_pages->setCurrentIndex(static_cast<int>(at - m_items.begin()));
+    });
+    connect(&document, &ScenarioDocument::changed, this, &ScenarioPage::count);
+    connect(&document, &ScenarioDocument::replaced, this, &ScenarioPage::count);
     retranslate();
-    m_titles->setCurrentRow(0);
+    showPage(0);
 }
 
-void ScenarioPage::addForm(PropertyForm *form)
+void ScenarioPage::addTables()
+{
+    addHeading(Heading::Forces);
+    addTable(Table::Side, u"side"_s);
+    addTable(Table::Unit, u"unit"_s);
+    addTable(Table::Mines, u"mine"_s);
+    addTable(Table::Reinforcement, u"turn"_s);
+    addHeading(Heading::Course);
+    addTable(Table::Objective, u"objective"_s);
+    addTable(Table::Track, u"track"_s);
+    addTable(Table::Trigger, u"event"_s);
+    addTable(Table::Victory, u"victory"_s);
+    addHeading(Heading::Map);
+    addTable(Table::Zone, u"zone"_s);
+    addTable(Table::Tile, u"tile"_s);
+    addTable(Table::Transform, u"rotate"_s);
+    addTable(Table::Patch, u"terrain_brush"_s);
+    addTable(Table::Road, u"road"_s);
+    addTable(Table::Hexside, u"hexside"_s);
+    addTable(Table::Overlay, u"overlay"_s);
+    addTable(Table::Minefield, u"mine"_s);
+    addTable(Table::Smoke, u"smoke"_s);
+    addTable(Table::Label, u"label"_s);
+}
+
+void ScenarioPage::addHeading(Heading heading)
+{
+    auto *item = new QListWidgetItem(m_titles);
+    item->setFlags(Qt::NoItemFlags);
+    m_headings.push_back(item);
+    Q_ASSERT(m_headings.size() == static_cast<std::size_t>(heading) + 1);
+}
+
+void ScenarioPage::addTitle(const QString &name)
+{
+    m_items.push_back(new QListWidgetItem(icon(name), QString(), m_titles));
+}
+
+void ScenarioPage::addForm(PropertyForm *form, const QString &icon)
 {
     form->setItems({ItemRef{}});
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(form);
-    m_pages->addWidget(scroll);
-    m_titles->addItem(QString());
+    m_pages->addWidget(new FormView(
+        form, m_forms.empty() ? FormView::Width::AllThereIs : FormView::Width::ReadsWell, this));
     m_forms.push_back(form);
+    addTitle(icon);
 }
 
-void ScenarioPage::addTable(Table table)
+void ScenarioPage::addTable(Table table, const QString &icon)
 {
     auto *page = new TablePage(m_document, m_properties, table, this);
     m_pages->addWidget(page);
-    m_titles->addItem(QString());
     m_tables.push_back(page);
+    addTitle(icon);
+}
+
+void ScenarioPage::showPage(int page)
+{
+    m_titles->setCurrentItem(m_items[static_cast<std::size_t>(page)]);
 }
 
 void ScenarioPage::show(ItemRef item, std::string_view key)
 {
     if (item.table == Table::Scenario) {
         for (std::size_t i = 0; i < m_forms.size(); ++i)
-            if (m_forms[i]->focusKey(key))
-                m_titles->setCurrentRow(static_cast<int>(i));
-        m_forms[static_cast<std::size_t>(m_titles->currentRow()) % m_forms.size()]->focusKey(key);
+            if (m_forms[i]->hasKey(key)) {
+                showPage(static_cast<int>(i));
+                m_forms[i]->focusKey(key);
+            }
         return;
     }
+    showTable(item.table);
+    for (TablePage *page : m_tables)
+        if (page->table() == outerTable(item.table))
+            page->show(item, key);
+}
+
+void ScenarioPage::showTable(Table table)
+{
     for (std::size_t i = 0; i < m_tables.size(); ++i)
-        if (m_tables[i]->table() == outerTable(item.table)) {
-            m_titles->setCurrentRow(static_cast<int>(m_forms.size() + i));
-            m_tables[i]->choose(item.index);
-            m_tables[i]->form()->focusKey(key);
-        }
+        if (m_tables[i]->table() == outerTable(table))
+            showPage(static_cast<int>(m_forms.size() + i));
+}
+
+QString ScenarioPage::textOf(Heading heading)
+{
+    switch (heading) {
+    case Heading::Scenario:
+        return tr("Scenario");
+    case Heading::Forces:
+        return tr("Forces");
+    case Heading::Course:
+        return tr("Course of the game");
+    case Heading::Map:
+        return tr("Map");
+    }
+    return {};
 }
 
 QString ScenarioPage::titleOf(int page) const
@@ -93,12 +164,35 @@ QString ScenarioPage::titleOf(int page) const
     return page == 0 ? tr("Title and briefing") : page == 1 ? tr("Game") : tr("Optional rules");
 }
 
+// How many entries each list has stands behind its title.
+void ScenarioPage::count()
+{
+    for (std::size_t i = 0; i < m_tables.size(); ++i) {
+        const std::size_t page = m_forms.size() + i;
+        const QString title = titleOf(static_cast<int>(page));
+        const std::size_t entries = itemCount(m_document.scenario(), m_tables[i]->table());
+        //: %1 is what a list holds, such as Units; %2 how many
+        m_items[page]->setText(entries == 0 ? title : tr("%1 (%2)").arg(title).arg(entries));
+    }
+}
+
 void ScenarioPage::retranslate()
 {
-    for (int i = 0; i < m_titles->count(); ++i)
-        m_titles->item(i)->setText(titleOf(i));
+    QFont bold = font();
+    bold.setBold(true);
+    for (std::size_t i = 0; i < m_headings.size(); ++i) {
+        m_headings[i]->setText(textOf(static_cast<Heading>(i)));
+        m_headings[i]->setFont(bold);
+    }
+    int widest = 0;
+    for (std::size_t page = 0; page < m_items.size(); ++page) {
+        const QString title = titleOf(static_cast<int>(page));
+        m_items[page]->setText(title);
+        widest = std::max(widest, fontMetrics().horizontalAdvance(title + u" (999)"_s));
+    }
+    count();
     m_titles->setAccessibleName(tr("Pages of the scenario"));
-    m_titles->setFixedWidth(m_titles->sizeHintForColumn(0) + 2 * m_titles->frameWidth() + 24);
+    m_titles->setFixedWidth(widest + m_titles->iconSize().width() + 5 * fontMetrics().height());
 }
 
 void ScenarioPage::changeEvent(QEvent *event)

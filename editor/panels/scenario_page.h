@@ -1,4 +1,5 @@
-// Everything of a scenario but its map: texts, rules, sides, events, victory; a list of pages.
+// Everything of a scenario: texts, rules, sides, events, victory, and the lists behind the map; a
+// list of pages.
 #pragma once
 
 #include <QListWidget>
@@ -26,21 +27,33 @@ public:
     // Opens the page of an item, chooses the item, and puts the cursor into the field of the key.
     void show(ItemRef item, std::string_view key = {});
 
+    void showTable(Table table);
+    int pageCount() const { return m_pages->count(); }
+    void showPage(int page);
+    QString titleOf(int page) const;
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void addForm(PropertyForm *form);
-    void addTable(Table table);
+    enum class Heading : std::uint8_t { Scenario, Forces, Course, Map };
+    void addHeading(Heading heading);
+    void addTitle(const QString &icon);
+    void addForm(PropertyForm *form, const QString &icon);
+    void addTable(Table table, const QString &icon);
+    void addTables();
+    static QString textOf(Heading heading);
+    void count();
     void retranslate();
-    QString titleOf(int page) const;
 
     ScenarioDocument &m_document;
     const Properties &m_properties;
     QListWidget *m_titles;
     QStackedWidget *m_pages;
-    std::vector<PropertyForm *> m_forms; // the first pages: texts, game, options
-    std::vector<TablePage *> m_tables;   // the others
+    std::vector<QListWidgetItem *> m_headings; // in the order of Heading
+    std::vector<QListWidgetItem *> m_items;    // by page
+    std::vector<PropertyForm *> m_forms;       // the first pages: texts, game, options
+    std::vector<TablePage *> m_tables;         // the others
 };
 
 } // namespace hexwerk::editor

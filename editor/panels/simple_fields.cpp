@@ -33,6 +33,7 @@ void FlagField::show(const PropertyValue &value)
 
 void FlagField::setLabel(const QString &label)
 {
+    m_box->setText(label);
     m_box->setAccessibleName(label);
 }
 

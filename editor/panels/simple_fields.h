@@ -19,6 +19,7 @@ public:
     explicit FlagField(QWidget *parent);
     void show(const PropertyValue &value) override;
     void setLabel(const QString &label) override;
+    bool showsLabel() const override { return true; }
 
 private:
     QCheckBox *m_box;

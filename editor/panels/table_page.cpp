@@ -2,15 +2,18 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "editor/canvas/icons.h"
 #include "editor/commands/item_commands.h"
 #include "editor/document/scenario_document.h"
+#include "editor/panels/form_view.h"
 #include "editor/panels/property_form.h"
 #include "editor/text/item_text.h"
 
 namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
 
 static std::vector<Table> tablesWithin(Table table)
 {
@@ -34,12 +37,13 @@ TablePage::TablePage(ScenarioDocument &document, const Properties &properties, T
     , m_document(document)
     , m_model(new ItemListModel(document, table, this))
 {
-    auto *row = new QHBoxLayout(this);
+    // Within the form of another there is no room side by side.
+    auto *parts =
+        new QBoxLayout(isNested() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, this);
     if (isNested())
-        row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(makeList(), 2);
-    QWidget *details = makeDetails(document, properties);
-    row->addWidget(details, 3);
+        parts->setContentsMargins(0, 0, 0, 0);
+    parts->addLayout(makeList(), 2);
+    parts->addWidget(makeDetails(document, properties), 3);
     connect(&document, &ScenarioDocument::changed, this, &TablePage::follow);
     connect(&document, &ScenarioDocument::replaced, this, &TablePage::follow);
     retranslate();
@@ -51,10 +55,11 @@ bool TablePage::isNested() const
     return outerTable(table()) != table();
 }
 
-QPushButton *TablePage::makeButton(void (TablePage::*slot)())
+QToolButton *TablePage::makeButton(const QString &name, void (TablePage::*slot)())
 {
-    auto *button = new QPushButton(this);
-    connect(button, &QPushButton::clicked, this, slot);
+    auto *button = new QToolButton(this);
+    button->setIcon(icon(name));
+    connect(button, &QToolButton::clicked, this, slot);
     return button;
 }
 
@@ -65,6 +70,10 @@ QLayout *TablePage::makeList()
     m_title->setVisible(isNested());
     m_list = new QListView(this);
     m_list->setModel(m_model);
+    m_list->setSpacing(2);
+    m_list->setWordWrap(true);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setMinimumHeight(isNested() ? 90 : 200);
     m_title->setBuddy(m_list);
@@ -73,13 +82,13 @@ QLayout *TablePage::makeList()
     column->addWidget(m_title);
     column->addWidget(m_list);
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_add = makeButton(&TablePage::add));
-    buttons->addWidget(m_remove = makeButton(&TablePage::remove));
+    buttons->addWidget(m_add = makeButton(u"add"_s, &TablePage::add));
+    buttons->addWidget(m_remove = makeButton(u"delete"_s, &TablePage::remove));
+    buttons->addStretch();
+    buttons->addWidget(m_up = makeButton(u"up"_s, &TablePage::moveUp));
+    buttons->addWidget(m_down = makeButton(u"down"_s, &TablePage::moveDown));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     column->addLayout(buttons);
-    auto *order = new QHBoxLayout;
-    order->addWidget(m_up = makeButton(&TablePage::moveUp));
-    order->addWidget(m_down = makeButton(&TablePage::moveDown));
-    column->addLayout(order);
     return column;
 }
 
@@ -88,7 +97,12 @@ QWidget *TablePage::makeDetails(ScenarioDocument &document, const Properties &pr
     auto *details = new QWidget(this);
     auto *column = new QVBoxLayout(details);
     column->setContentsMargins(0, 0, 0, 0);
+    m_nothing = new QLabel(details);
+    m_nothing->setWordWrap(true);
+    m_nothing->setForegroundRole(QPalette::PlaceholderText);
+    m_nothing->setContentsMargins(12, 12, 12, 12);
     m_form = new PropertyForm(document, properties, details);
+    column->addWidget(m_nothing);
     column->addWidget(m_form);
     for (const Table inner : tablesWithin(table())) {
         m_nested.push_back(new TablePage(document, properties, inner, details));
@@ -97,11 +111,7 @@ QWidget *TablePage::makeDetails(ScenarioDocument &document, const Properties &pr
     column->addStretch();
     if (isNested())
         return details;
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(details);
-    return scroll;
+    return new FormView(details, FormView::Width::ReadsWell, this);
 }
 
 int TablePage::row() const
@@ -119,6 +129,18 @@ void TablePage::setOuter(std::size_t index)
 void TablePage::choose(std::size_t place)
 {
     m_list->setCurrentIndex(m_model->index(static_cast<int>(place)));
+}
+
+void TablePage::show(ItemRef item, std::string_view key)
+{
+    choose(item.index);
+    if (item.table == table())
+        return m_form->focusKey(key);
+    for (TablePage *page : m_nested)
+        if (page->table() == item.table) {
+            page->choose(item.nested);
+            page->form()->focusKey(key);
+        }
 }
 
 void TablePage::add()
@@ -164,27 +186,28 @@ void TablePage::follow()
     m_down->setEnabled(isThere && row() + 1 < m_model->rowCount());
     m_form->setItems(isThere ? std::vector{m_model->item(row())} : std::vector<ItemRef>());
     m_form->setVisible(isThere);
+    m_nothing->setVisible(!isThere);
     for (TablePage *page : m_nested) {
         page->setVisible(isThere);
         if (isThere)
             page->setOuter(static_cast<std::size_t>(row()));
     }
-    if (isThere)
-        emit chosen(m_model->item(row()));
 }
 
 void TablePage::retranslate()
 {
     m_title->setText(ItemText::table(table()));
     m_list->setAccessibleName(ItemText::table(table()));
+    m_nothing->setText(tr("Nothing stands here yet. Add makes the first entry."));
     m_add->setText(tr("Add"));
-    m_add->setToolTip(tr("Add an entry to this list"));
-    m_remove->setText(tr("Remove"));
-    m_remove->setToolTip(tr("Remove the chosen entry"));
-    m_up->setText(tr("Up"));
-    m_up->setToolTip(tr("Move the chosen entry up"));
-    m_down->setText(tr("Down"));
-    m_down->setToolTip(tr("Move the chosen entry down"));
+    const auto name = [](QToolButton *button, const QString &tip) {
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+    };
+    name(m_add, tr("Add an entry to this list"));
+    name(m_remove, tr("Remove the chosen entry"));
+    name(m_up, tr("Move the chosen entry up"));
+    name(m_down, tr("Move the chosen entry down"));
     m_model->retranslate();
 }
 

@@ -4,7 +4,7 @@
 
 #include <QLabel>
 #include <QListView>
-#include <QPushButton>
+#include <QToolButton>
 #include <QWidget>
 
 #include "editor/models/item_list_model.h"
@@ -29,10 +29,10 @@ public:
     // For a nested table: the outer item it lies within.
     void setOuter(std::size_t index);
     void choose(std::size_t place);
+    // Chooses an item of this table or of one within it, and puts the cursor into a field.
+    void show(ItemRef item, std::string_view key);
     PropertyForm *form() const { return m_form; }
-
-signals:
-    void chosen(hexwerk::editor::ItemRef item);
+    const std::vector<TablePage *> &nested() const { return m_nested; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,7 +41,7 @@ private:
     bool isNested() const;
     QLayout *makeList();
     QWidget *makeDetails(ScenarioDocument &document, const Properties &properties);
-    QPushButton *makeButton(void (TablePage::*slot)());
+    QToolButton *makeButton(const QString &icon, void (TablePage::*slot)());
     int row() const;
     void add();
     void remove();
@@ -55,10 +55,11 @@ private:
     ItemListModel *m_model;
     QLabel *m_title;
     QListView *m_list;
-    QPushButton *m_add;
-    QPushButton *m_remove;
-    QPushButton *m_up;
-    QPushButton *m_down;
+    QToolButton *m_add;
+    QToolButton *m_remove;
+    QToolButton *m_up;
+    QToolButton *m_down;
+    QLabel *m_nothing; // instead of a form
     PropertyForm *m_form;
     std::vector<TablePage *> m_nested;
     std::size_t m_outer = 0;

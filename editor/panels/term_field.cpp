@@ -2,7 +2,9 @@
 
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "editor/document/scenario_document.h"
@@ -40,6 +42,36 @@ static Choices namesOf(TermKind kind)
     return Choices::None;
 }
 
+namespace {
+
+// A tree gives a row one line unless its delegate asks for more.
+class WrappingDelegate final : public QStyledItemDelegate
+{
+public:
+    explicit WrappingDelegate(QTreeView *tree)
+        : QStyledItemDelegate(tree)
+        , m_tree(tree)
+    {
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        int depth = 1;
+        for (QModelIndex outer = index.parent(); outer.isValid(); outer = outer.parent())
+            ++depth;
+        QStyleOptionViewItem wrapped = option;
+        initStyleOption(&wrapped, index);
+        wrapped.features |= QStyleOptionViewItem::WrapText;
+        wrapped.rect = QRect(0, 0, m_tree->columnWidth(0) - depth * m_tree->indentation(), 1);
+        return m_tree->style()->sizeFromContents(QStyle::CT_ItemViewItem, &wrapped, {}, m_tree);
+    }
+
+private:
+    const QTreeView *m_tree;
+};
+
+} // namespace
+
 TermField::TermField(const ScenarioDocument &document, bool optional, QWidget *parent)
     : Field(parent)
     , m_document(document)
@@ -57,6 +89,9 @@ void TermField::makeTree()
 {
     m_tree = new QTreeWidget(this);
     m_tree->setHeaderHidden(true);
+    m_tree->setWordWrap(true);
+    m_tree->setItemDelegate(new WrappingDelegate(m_tree));
+    connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, &QTreeWidget::doItemsLayout);
     m_tree->setMinimumHeight(120);
     layout()->addWidget(m_tree);
     auto *buttons = new QHBoxLayout;

@@ -210,6 +210,22 @@ static QString row(const Rows &rows, std::optional<Kind> kind, const std::string
     return name.isEmpty() ? toQString(id) : name;
 }
 
+static QString nationOf(const std::string &card, const Library &library)
+{
+    const UnitCard *found = library.cards.unit(card);
+    const auto nation =
+        found ? library.system.nations.find(found->nation) : library.system.nations.end();
+    return nation == library.system.nations.end() ? QString() : inWindowLanguage(nation->second);
+}
+
+// Cards of two nations may have the same name.
+static QString cardName(const std::string &id, const Library &library)
+{
+    const UnitCard *card = library.cards.unit(id);
+    const QString name = namedIn(library.cards.units, id);
+    return card ? QStringLiteral("%1 (%2)").arg(name, toQString(card->nation).toUpper()) : name;
+}
+
 static QString unitName(const std::string &id, const Scenario &scenario, const Library &library)
 {
     for (const UnitSpec &unit : scenario.units)
@@ -270,7 +286,7 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
                : id == "additional" ? tr("Additional units")
                                     : tr("Units by card");
     case Choices::Cards:
-        return namedIn(library.cards.units, id);
+        return cardName(id, library);
     case Choices::SidesOrRoll:
         if (id == "roll")
             return tr("Decided by a roll");
@@ -292,8 +308,21 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     return {};
 }
 
+QString ChoiceText::cardDetails(const std::string &id, const Library &library)
+{
+    const UnitCard *card = library.cards.unit(id);
+    if (!card)
+        return toQString(id);
+    //: %1 is the name of a unit card, %2 a nation
+    return tr("%1\n%2, strength %3")
+        .arg(namedIn(library.cards.units, id), nationOf(id, library))
+        .arg(card->strength);
+}
+
 QString labelOf(const Property &property)
 {
+    if (!property.name.empty())
+        return inWindowLanguage(property.name);
     if (!*property.label)
         return toQString(property.key.substr(property.key.rfind('.') + 1));
     return QCoreApplication::translate("hexwerk::editor::PropertyText", property.label);
@@ -301,6 +330,8 @@ QString labelOf(const Property &property)
 
 QString helpOf(const Property &property)
 {
+    if (!property.rule.empty())
+        return ChoiceText::tr("Rule %1").arg(toQString(property.rule));
     if (!*property.help)
         return {};
     return QCoreApplication::translate("hexwerk::editor::PropertyText", property.help);

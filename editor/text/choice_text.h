@@ -20,6 +20,8 @@ public:
     static QString of(Choices choices, const std::string &id, const Scenario &scenario,
                       const Library &library);
 
+    // Name, nation and strength of a unit card, in two lines.
+    static QString cardDetails(const std::string &id, const Library &library);
     static QString purpose(ZonePurpose purpose);
     static QString method(FormationMethod method);
     static QString unitType(UnitType type);

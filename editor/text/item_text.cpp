@@ -185,6 +185,17 @@ QString ItemText::of(ItemRef item, const Scenario &scenario, const Library &libr
     return ofEvents(item, scenario, library);
 }
 
+QString ItemText::withKey(ItemRef item, const QString &label, const Scenario &scenario,
+                          const Library &library)
+{
+    if (item.table == Table::Scenario)
+        return label;
+    //: %1 is a kind of thing such as Unit, %2 what it is called
+    const QString name = tr("%1 %2").arg(kind(item.table), of(item, scenario, library));
+    //: %1 is a thing, %2 one of its properties
+    return label.isEmpty() ? name : tr("%1, %2").arg(name, label);
+}
+
 QString ItemText::table(Table table)
 {
     switch (table) {

@@ -16,6 +16,9 @@ class ItemText
 public:
     // The item must be there.
     static QString of(ItemRef item, const Scenario &scenario, const Library &library);
+    // The same with its kind and the label of one of its keys, which may be empty.
+    static QString withKey(ItemRef item, const QString &label, const Scenario &scenario,
+                           const Library &library);
     // Of many: "Units".
     static QString table(Table table);
     // Of one: "Unit".

@@ -1,6 +1,6 @@
 #include "editor/tools/brush_tools.h"
 
-#include "editor/commands/item_commands.h"
+#include "editor/commands/item_edits.h"
 #include "editor/commands/paint_commands.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/palette.h"
@@ -87,11 +87,10 @@ void ZoneTool::paint(const std::vector<Hex> &hexes, const HexPointer &pointer,
         return std::any_of(zones.begin(), zones.end(),
                            [&](const Zone &zone) { return zone.id == palette().choices().zone; });
     };
-    if (!isThere()) {
-        if (zones.empty())
-            document().push(std::make_unique<AddItemCommand>(document(), Table::Zone));
-        palette().choose(&PaletteChoices::zone, zones.front().id);
-    }
+    if (!isThere())
+        palette().choose(&PaletteChoices::zone,
+                         zones.empty() ? freshId(document().scenario(), Table::Zone, "zone")
+                                       : zones.front().id);
     const ZoneBrush brush =
         pointer.modifiers.testFlag(Qt::ShiftModifier) ? ZoneBrush::Remove : ZoneBrush::Add;
     document().push(std::make_unique<PaintZoneCommand>(document(), palette().choices().zone, hexes,

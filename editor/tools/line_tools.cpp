@@ -57,20 +57,26 @@ void HexsideTool::press(const HexPointer &pointer)
 {
     if (pointer.button != Qt::LeftButton)
         return;
-    const HexsideKind kind = palette().choices().hexside;
     m_stroke = document().nextGesture();
-    if (const auto found = featuresOn(document().scenario(), pointer, kind); !found.empty())
-        document().push(std::make_unique<RemoveItemsCommand>(document(), found));
-    else
-        document().push(std::make_unique<PlaceHexsideCommand>(
-            document(), Hexside{pointer.hex, pointer.side, kind}, m_stroke));
+    m_takesAway = !featuresOn(document().scenario(), pointer, palette().choices().hexside).empty();
+    apply(pointer);
 }
 
 void HexsideTool::move(const HexPointer &pointer)
 {
     if (pointer.button == Qt::LeftButton)
+        apply(pointer);
+}
+
+void HexsideTool::apply(const HexPointer &pointer)
+{
+    const HexsideKind kind = palette().choices().hexside;
+    if (m_takesAway)
+        document().push(std::make_unique<RemoveItemsCommand>(
+            document(), featuresOn(document().scenario(), pointer, kind), m_stroke));
+    else
         document().push(std::make_unique<PlaceHexsideCommand>(
-            document(), Hexside{pointer.hex, pointer.side, palette().choices().hexside}, m_stroke));
+            document(), Hexside{pointer.hex, pointer.side, kind}, m_stroke));
 }
 
 } // namespace hexwerk::editor

@@ -25,7 +25,7 @@ private:
     QString m_stroke;
 };
 
-// A click near a side puts the feature there, a second one takes it away; dragging puts it along.
+// A click near a side puts the feature there, a second one takes it away; dragging goes on with it.
 class HexsideTool final : public Tool
 {
     Q_OBJECT
@@ -37,6 +37,9 @@ public:
     void move(const HexPointer &pointer) override;
 
 private:
+    void apply(const HexPointer &pointer);
+
+    bool m_takesAway = false;
     QString m_stroke;
 };
 

@@ -9,10 +9,12 @@
 
 namespace hexwerk::editor {
 
-void PlaceTool::chooseLast(Table table)
+void PlaceTool::chooseAt(Table table, Hex hex)
 {
-    if (const std::size_t count = itemCount(document().scenario(), table); count > 0)
-        selection().set({{table, count - 1, 0}});
+    const Scenario &scenario = document().scenario();
+    for (std::size_t i = itemCount(scenario, table); i-- > 0;)
+        if (hexOf(scenario, {table, i}) == hex)
+            return selection().set({{table, i, 0}});
 }
 
 // "g1", "g2", ... for cards of "ger".
@@ -38,7 +40,7 @@ void PlaceTool::placeUnit(const HexPointer &pointer)
     if (card->type != UnitType::Infantry)
         unit.facing = pointer.facing;
     document().push(std::make_unique<PlaceUnitCommand>(document(), unit));
-    chooseLast(Table::Unit);
+    chooseAt(Table::Unit, pointer.hex);
 }
 
 // Tiles lie at even columns, counted from 0.
@@ -51,9 +53,10 @@ void PlaceTool::placeTile(const HexPointer &pointer)
 {
     if (!document().library().tile(palette().choices().tile))
         return;
+    const Hex corner = tileCorner(pointer.hex);
     document().push(std::make_unique<PlaceTileCommand>(
-        document(), TilePlacement{palette().choices().tile, tileCorner(pointer.hex), false, {}}));
-    chooseLast(Table::Tile);
+        document(), TilePlacement{palette().choices().tile, corner, false, {}}));
+    chooseAt(Table::Tile, corner);
 }
 
 void PlaceTool::placeObjective(const HexPointer &pointer)
@@ -61,7 +64,7 @@ void PlaceTool::placeObjective(const HexPointer &pointer)
     const std::string id = freshId(document().scenario(), Table::Objective, "objective");
     document().push(std::make_unique<PlaceObjectiveCommand>(
         document(), Objective{id, pointer.hex, {}, palette().choices().side}));
-    chooseLast(Table::Objective);
+    chooseAt(Table::Objective, pointer.hex);
 }
 
 void PlaceTool::press(const HexPointer &pointer)
@@ -73,7 +76,7 @@ void PlaceTool::press(const HexPointer &pointer)
     case What::Overlay:
         document().push(std::make_unique<PlaceOverlayCommand>(
             document(), Overlay{choices.overlay, pointer.hex, pointer.facing}));
-        return chooseLast(Table::Overlay);
+        return chooseAt(Table::Overlay, pointer.hex);
     case What::Tile:
         return placeTile(pointer);
     case What::Unit:
@@ -82,15 +85,15 @@ void PlaceTool::press(const HexPointer &pointer)
         return placeObjective(pointer);
     case What::Smoke:
         document().push(std::make_unique<PlaceSmokeCommand>(document(), pointer.hex));
-        return;
+        return chooseAt(Table::Smoke, pointer.hex);
     case What::Mines:
         document().push(std::make_unique<PlaceMinefieldCommand>(
             document(), Minefield{pointer.hex, choices.mines, side(), false}));
-        return chooseLast(Table::Minefield);
+        return chooseAt(Table::Minefield, pointer.hex);
     case What::Label:
         document().push(std::make_unique<PlaceLabelCommand>(
-            document(), BoardLabel{pointer.hex, {{"en", "Label"}}}));
-        return chooseLast(Table::Label);
+            document(), BoardLabel{pointer.hex, {{"en", "Label"}, {"de", "Beschriftung"}}}));
+        return chooseAt(Table::Label, pointer.hex);
     }
 }
 

@@ -24,7 +24,8 @@ private:
     void placeUnit(const HexPointer &pointer);
     void placeTile(const HexPointer &pointer);
     void placeObjective(const HexPointer &pointer);
-    void chooseLast(Table table);
+    // The topmost item of the table in this hex.
+    void chooseAt(Table table, Hex hex);
 
     const What m_what;
 };

@@ -27,12 +27,12 @@ set(art_marker
     firing hidden hide_action immobilised move_and_fire normal_action suppressed turret_firing
 )
 set(art_icons
-    add check close_combat copy cut delete dig_in down edit eraser error fast_move fire
-    fire_and_move help hexside hide label language layers level line_of_sight log mine move
-    move_and_fire new normal_move objective open overlay pass paste play problems properties
-    reaction_fire redo remove road roll_dice rotate rulebook save save_as select settings smoke
-    stop support take_back terrain_brush tile turn undo unit up withdraw zone zoom_fit zoom_in
-    zoom_out
+    add check close_combat copy cut dark delete dig_in down edit eraser error event fast_move
+    fire fire_and_move help hexside hide label language left layers level light line_of_sight log
+    mine move move_and_fire new normal_move objective open overlay pass paste play problems
+    properties reaction_fire redo remove right road roll_dice rotate rulebook save save_as select
+    settings side smoke stop support take_back terrain_brush tile track turn undo unit up
+    victory withdraw zone zoom_fit zoom_in zoom_out
 )
 set(art_files)
 foreach(folder icons marker overlay terrain unit)

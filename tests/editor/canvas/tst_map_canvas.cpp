@@ -25,6 +25,7 @@ private slots:
     void theCursorIsReadAloud();
     void theWheelZoomsAroundTheHexBelowIt();
     void fitShowsTheWholeBoard();
+    void fitHoldsUntilSomebodyZooms();
     void oneHexChangesOnlyItsSurroundings();
     void anEditedMapLooksAsOneDrawnAnew();
 
@@ -134,6 +135,24 @@ void tst_MapCanvas::fitShowsTheWholeBoard()
     QVERIFY(view.contains(m_canvas->viewRect(Hex::at(0, 0))));
     QVERIFY(view.contains(m_canvas->viewRect(Hex::at(15, 9))));
     QCOMPARE(m_canvas->horizontalScrollBar()->maximum(), 0);
+}
+
+void tst_MapCanvas::fitHoldsUntilSomebodyZooms()
+{
+    const auto showsAll = [this] {
+        const QRect view = m_canvas->viewport()->rect();
+        return view.contains(m_canvas->viewRect(Hex::at(0, 0))) &&
+               view.contains(m_canvas->viewRect(Hex::at(15, 9)));
+    };
+    m_canvas->zoomToFit();
+    const int before = m_canvas->pixelsPerHex();
+    m_canvas->resize(400, 300);
+    QVERIFY(showsAll());
+    QVERIFY(m_canvas->pixelsPerHex() < before);
+    m_canvas->zoomIn();
+    const int chosen = m_canvas->pixelsPerHex();
+    m_canvas->resize(1000, 800);
+    QCOMPARE(m_canvas->pixelsPerHex(), chosen);
 }
 
 void tst_MapCanvas::oneHexChangesOnlyItsSurroundings()

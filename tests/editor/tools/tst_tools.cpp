@@ -24,7 +24,9 @@ private slots:
     void theTerrainBrushTakesUpTerrainWithControl();
     void aRoadGrowsFromClickToClickUntilItIsEnded();
     void aSecondClickTakesAHexsideAway();
+    void aDragGoesOnWithWhatItBeganAlongHexsides();
     void thePlacedUnitIsChosenAndHasAnIdOfItsOwn();
+    void whatIsPlacedIsChosenAlsoWhereItReplacesAnother();
     void aTileLiesAtAnEvenColumn();
     void aZoneIsMadeWhereThereIsNone();
     void theEraserTakesWhatThePaletteSays();
@@ -144,6 +146,27 @@ void tst_Tools::aSecondClickTakesAHexsideAway()
     QVERIFY(scenario() == sampleScenario());
 }
 
+void tst_Tools::aDragGoesOnWithWhatItBeganAlongHexsides()
+{
+    m_tools->take(ToolId::Hexside);
+    HexPointer pointer = at("I5");
+    const auto drawAlong = [&] {
+        pointer.side = Direction::N;
+        tool().press(pointer);
+        for (const Direction side : {Direction::NE, Direction::SE}) {
+            pointer.side = side;
+            tool().move(pointer);
+        }
+        tool().release(pointer);
+    };
+    drawAlong();
+    QCOMPARE(scenario().board.hexsides.size(), std::size_t{4});
+    QCOMPARE(m_document->undoStack().count(), 1);
+    drawAlong(); // begins on a wall: takes all three away
+    QVERIFY(scenario() == sampleScenario());
+    QCOMPARE(m_document->undoStack().count(), 2);
+}
+
 void tst_Tools::thePlacedUnitIsChosenAndHasAnIdOfItsOwn()
 {
     m_tools->take(ToolId::Unit);
@@ -163,6 +186,17 @@ void tst_Tools::thePlacedUnitIsChosenAndHasAnIdOfItsOwn()
     QVERIFY(!scenario().units.back().facing); // infantry faces nowhere
 }
 
+void tst_Tools::whatIsPlacedIsChosenAlsoWhereItReplacesAnother()
+{
+    m_tools->take(ToolId::Overlay);
+    m_palette->choose(&PaletteChoices::overlay, OverlayKind::Trench);
+    click("I5");
+    QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Overlay, 1, 0}}));
+    click("F6"); // instead of the bunker, which is the first in the list
+    QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Overlay, 0, 0}}));
+    QVERIFY(scenario().board.overlays[0].kind == OverlayKind::Trench);
+}
+
 void tst_Tools::aTileLiesAtAnEvenColumn()
 {
     m_tools->take(ToolId::Tile);
@@ -178,6 +212,7 @@ void tst_Tools::aZoneIsMadeWhereThereIsNone()
     m_document->reset(bare);
     m_tools->take(ToolId::Zone);
     click("I5");
+    QCOMPARE(m_document->undoStack().count(), 1);
     click("I6");
     QCOMPARE(scenario().zones.size(), std::size_t{1});
     QCOMPARE(scenario().zones[0].hexes.size(), std::size_t{2});

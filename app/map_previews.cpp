@@ -1,0 +1,68 @@
+#include "app/map_previews.h"
+
+#include "app/scenario_files.h"
+#include "core/files/game_file.h"
+#include "editor/canvas/map_painter.h"
+#include "editor/models/scene_builder.h"
+#include "editor/models/selection.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk {
+
+static constexpr int kMostPixels = 24; // per hex
+
+static MapPreview::Of load(editor::ScenarioDocument &document, const QString &path)
+{
+    if (!isGameFile(path))
+        return openScenario(document, path).opened ? MapPreview::Of::Scenario
+                                                   : MapPreview::Of::Nothing;
+    auto loaded = loadGame(path.toStdU16String());
+    if (!loaded)
+        return MapPreview::Of::Nothing;
+    document.reset(std::move(loaded.value->game.scenario));
+    return MapPreview::Of::Game;
+}
+
+static QImage pictureOf(const editor::ScenarioDocument &document)
+{
+    const editor::Selection nothing(document);
+    const editor::MapScene scene = editor::sceneOf(document, nothing);
+    const QSize one = editor::mapSize(scene, 100);
+    if (one.isEmpty())
+        return {};
+    const QSize room = MapPreviews::kSize;
+    const int pixels =
+        std::min(100 * room.width() / one.width(), 100 * room.height() / one.height());
+    return editor::renderMap(scene, std::clamp(pixels, 2, kMostPixels),
+                             editor::kAllLayers & ~editor::MapLayers(editor::MapLayer::Zones))
+        .scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+MapPreviews::MapPreviews(editor::SharedLibrary library, QObject *parent)
+    : QObject(parent)
+    , m_library(std::move(library))
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+}
+
+MapPreviews::~MapPreviews()
+{
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void MapPreviews::ask(const QString &path)
+{
+    m_pool.start([this, path] {
+        editor::ScenarioDocument document(m_library);
+        MapPreview preview{load(document, path), document.scenario().title, {}};
+        if (preview.of != MapPreview::Of::Nothing)
+            preview.picture = pictureOf(document);
+        QMetaObject::invokeMethod(this, [this, path, preview] { emit drawn(path, preview); });
+    });
+}
+
+} // namespace hexwerk

@@ -1,0 +1,23 @@
+// A scenario at a glance.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "editor/document/library.h"
+
+namespace hexwerk::editor {
+
+class OverviewText
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::OverviewText)
+
+public:
+    // Rich text: the title, the size of the map, what every side has, what is fought for.
+    static QString of(const Scenario &scenario, const Library &library, QSize map);
+
+private:
+    static QString forcesOf(const SideSpec &side, const Scenario &scenario);
+};
+
+} // namespace hexwerk::editor

@@ -1,0 +1,443 @@
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include "app/editor_page.h"
+#include "app/main_window.h"
+#include "app/play/play_page.h"
+#include "app/recent_files.h"
+#include "app/scenario_files.h"
+#include "app/theme.h"
+#include "core/files/rulebook_reader.h"
+#include "core/files/scenario_reader.h"
+#include "core/play/answerer.h"
+#include "editor/canvas/map_canvas.h"
+#include "editor/models/selection.h"
+#include "editor/panels/problems_panel.h"
+#include "editor/panels/scenario_page.h"
+#include "editor/text/languages.h"
+#include "editor/text/local_text.h"
+#include "tests/window/window_checks.h"
+
+#include <map>
+#include <memory>
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+using assault::Question;
+
+// Start page, editor and play view with all their panels and dialogs, in both languages, light and
+// dark, with fonts of 100 and 150 %, at 1280x800: everything can be read, seen and named.
+// HEXWERK_PICTURES=FOLDER keeps a picture of each.
+class tst_EveryPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void startPage_data() { everyLook(); }
+    void startPage();
+    void mapPage_data() { everyLook(); }
+    void mapPage();
+    void scenarioPage_data() { everyLook(); }
+    void scenarioPage();
+    void playView_data() { everyLook(); }
+    void playView();
+    void dialogs_data() { everyLook(); }
+    void dialogs();
+    void everyActionHasTextKeyAndTip();
+    void aSwitchedWindowSaysTheSameAsAFreshOne_data();
+    void aSwitchedWindowSaysTheSameAsAFreshOne();
+
+private:
+    void everyLook();
+    void takeLook();
+    void makeWindow();
+    void check(const QString &where, QWidget *page = nullptr);
+    void checkDialog(const QString &where, const std::function<void()> &open);
+    void verifyNoFaults();
+    void collectQuestions();
+    QStringList texts() const;
+    QStringList settledTexts() const;
+    void goTo(const QString &state);
+    void waitForPreview();
+
+    QFont m_font;
+    Languages m_languages;
+    SharedLibrary m_library;
+    Scenario m_training;
+    Scenario m_everyKey; // one of everything
+    QTemporaryDir m_folder;
+    std::map<Question, QString> m_games; // saved where the question is open
+    std::unique_ptr<MainWindow> m_window;
+    QStringList m_faults;
+};
+
+static const QString kTraining = QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml");
+
+void tst_EveryPage::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
+    QSettings().clear();
+    QLocale::setDefault(QLocale::c());
+    m_font = QApplication::font();
+    auto data = loadData({{HW_SOURCE_DIR "/resources"}});
+    m_library = std::make_shared<const DataStore>(std::move(data.value.value()));
+    m_training = loadScenario(kTraining.toStdString()).value.value().scenario;
+    m_everyKey =
+        loadScenario(HW_SOURCE_DIR "/tests/data/editor/every_key.toml").value.value().scenario;
+    m_everyKey.units.front().card = "ger.rifles43";
+    collectQuestions();
+}
+
+static constexpr auto kQuestions = static_cast<std::size_t>(Question::PlainDice) + 1;
+
+// Plays at random until every kind of question was asked.
+void tst_EveryPage::collectQuestions()
+{
+    Scenario scenario = m_training;
+    scenario.firstSetup = scenario.firstPlayer = "roll"; // these questions too
+    for (std::uint64_t seed = 1; m_games.size() < kQuestions; ++seed) {
+        QVERIFY(seed < 3000);
+        PlayGame game(m_library);
+        game.begin(scenario);
+        play::RandomPlayer<assault::Assault> player(seed);
+        while (true) {
+            const Question question = game.position().pending.question;
+            if (!m_games.contains(question)) {
+                const QString path = m_folder.filePath(
+                    QStringLiteral("question%1.toml").arg(static_cast<int>(question)));
+                PlayGame copy(m_library);
+                copy.begin(scenario);
+                for (const auto &entry : game.game().log())
+                    copy.say(entry.order, Origin::Mouse);
+                QVERIFY(copy.saveAs(path));
+                m_games[question] = path;
+            }
+            if (question == Question::Over)
+                break;
+            game.say(player.answer(game.position()), Origin::Mouse);
+        }
+    }
+}
+
+void tst_EveryPage::cleanup()
+{
+    m_window.reset();
+    QApplication::setFont(m_font);
+}
+
+void tst_EveryPage::everyLook()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<int>("percent");
+    for (const char *language : {"en", "de"})
+        for (const Theme theme : {Theme::Light, Theme::Dark})
+            for (const int percent : {100, 150})
+                QTest::addRow("%s, %s, %d %%", language, theme == Theme::Dark ? "dark" : "light",
+                              percent)
+                    << QString::fromLatin1(language) << static_cast<int>(theme) << percent;
+}
+
+void tst_EveryPage::takeLook()
+{
+    QFETCH(QString, language);
+    QFETCH(int, theme);
+    QFETCH(int, percent);
+    QFont font = m_font;
+    font.setPointSizeF(m_font.pointSizeF() * percent / 100);
+    QApplication::setFont(font);
+    applyTheme(static_cast<Theme>(theme));
+    m_languages.speak(language);
+    m_faults.clear();
+    makeWindow();
+}
+
+void tst_EveryPage::makeWindow()
+{
+    DataPaths paths;
+    paths.folders = {HW_SOURCE_DIR "/resources"};
+    m_window =
+        std::make_unique<MainWindow>(m_library, *loadRulebook(paths).value, m_languages, kTraining);
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void tst_EveryPage::check(const QString &where, QWidget *page)
+{
+    QTest::qWait(10); // layouts settle
+    QWidget *root = page ? page : m_window.get();
+    for (const QString &fault : window::faultsOfLayout(root))
+        m_faults << where + QStringLiteral(": ") + fault;
+    if (!page && m_window->size() != QSize(1280, 800))
+        m_faults << where + QStringLiteral(": the window grew to %1 x %2")
+                                .arg(m_window->width())
+                                .arg(m_window->height());
+    if (const QString folder = qEnvironmentVariable("HEXWERK_PICTURES"); !folder.isEmpty())
+        root->grab().save(QStringLiteral("%1/%2 %3 %4.png")
+                              .arg(folder, QLatin1String(QTest::currentTestFunction()),
+                                   QString::fromLatin1(QTest::currentDataTag()), where));
+}
+
+void tst_EveryPage::verifyNoFaults()
+{
+    m_window->document().undoStack().setClean(); // nothing to ask about at the end
+    m_faults.removeDuplicates();
+    for (const QString &fault : m_faults)
+        qWarning("%s", qPrintable(fault));
+    QVERIFY2(m_faults.isEmpty(), qPrintable(QString::number(m_faults.size())));
+}
+
+void tst_EveryPage::startPage()
+{
+    QSettings().clear();
+    takeLook();
+    check(QStringLiteral("only the training scenario"));
+    m_window.reset();
+    for (const auto &[question, path] : m_games)
+        RecentFiles::add(path);
+    makeWindow();
+    waitForPreview();
+    check(QStringLiteral("files"));
+    verifyNoFaults();
+}
+
+void tst_EveryPage::mapPage()
+{
+    takeLook();
+    m_window->document().reset(m_everyKey);
+    m_window->showMode(MainWindow::Mode::Edit);
+    EditorPage &editor = m_window->editorPage();
+    editor.problems().lookNow();
+    for (int i = 0; i < kTools; ++i) {
+        editor.tools().take(static_cast<ToolId>(i));
+        check(ToolBox::info(static_cast<ToolId>(i)).text);
+    }
+    const Scenario &scenario = m_window->document().scenario();
+    for (const Table table :
+         {Table::Tile, Table::Road, Table::Hexside, Table::Overlay, Table::Smoke, Table::Minefield,
+          Table::Label, Table::Zone, Table::Objective, Table::Unit}) // what lies on the map
+        for (std::size_t i = 0; i < itemCount(scenario, table); ++i) {
+            editor.selection().set({{table, i, 0}});
+            check(QStringLiteral("properties %1 %2").arg(static_cast<int>(table)).arg(i));
+        }
+    editor.selection().set({{Table::Unit, 0, 0}, {Table::Unit, 1, 0}});
+    check(QStringLiteral("properties of two units"));
+    editor.selection().clear();
+    m_window->newScenario();
+    editor.problems().lookNow();
+    check(QStringLiteral("new scenario"));
+    verifyNoFaults();
+}
+
+void tst_EveryPage::scenarioPage()
+{
+    takeLook();
+    m_window->showMode(MainWindow::Mode::Edit);
+    editor::ScenarioPage &pages = m_window->editorPage().scenarioPage();
+    for (const auto &[name, scenario] : {std::pair(QStringLiteral("every key"), m_everyKey),
+                                         std::pair(QStringLiteral("training"), m_training)}) {
+        m_window->document().reset(scenario);
+        m_window->editorPage().showScenario();
+        for (int page = 0; page < pages.pageCount(); ++page) {
+            pages.showPage(page);
+            check(name + QLatin1Char(' ') + pages.titleOf(page));
+        }
+    }
+    verifyNoFaults();
+}
+
+void tst_EveryPage::playView()
+{
+    takeLook();
+    for (const auto &[question, path] : m_games) {
+        m_window->open(path);
+        QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+        check(QStringLiteral("question %1").arg(static_cast<int>(question)));
+    }
+    m_window->open(m_games.at(Question::Announce));
+    const assault::Position &position = m_window->playPage().game().position();
+    MapCanvas &canvas = m_window->playPage().canvas();
+    for (const assault::Unit &unit : position.units)
+        if (unit.side == position.pending.side && unit.inPlay()) {
+            canvas.centreOn(unit.at);
+            QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {},
+                              canvas.viewRect(unit.at).center());
+            check(QStringLiteral("unit %1").arg(unit.id.value()));
+        }
+    for (auto *tabs : m_window->playPage().findChildren<QTabWidget *>())
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            tabs->setCurrentIndex(tab);
+            check(QStringLiteral("tab %1").arg(tab));
+        }
+    verifyNoFaults();
+}
+
+void tst_EveryPage::checkDialog(const QString &where, const std::function<void()> &open)
+{
+    bool seen = false;
+    QTimer look;
+    connect(&look, &QTimer::timeout, this, [&] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (!dialog || seen)
+            return;
+        seen = true;
+        check(where, dialog);
+        dialog->reject();
+    });
+    look.start(10);
+    open();
+    QVERIFY2(seen, qPrintable(where));
+}
+
+void tst_EveryPage::dialogs()
+{
+    takeLook();
+    m_window->document().reset(m_training);
+    m_window->showMode(MainWindow::Mode::Edit);
+    m_window->document().undoStack().push(new QUndoCommand(QStringLiteral("anything")));
+    checkDialog(QStringLiteral("unsaved"), [this] { m_window->close(); });
+    m_window->document().undoStack().setClean();
+    checkDialog(QStringLiteral("about"), [this] {
+        for (QAction *action : m_window->findChildren<QAction *>())
+            if (action->shortcut() == QKeySequence(Qt::Key_F1))
+                action->trigger();
+    });
+    QFile broken(m_folder.filePath(QStringLiteral("broken.toml")));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("format = \"hexwerk.scenario\"\nversion = 1\nturns = \"many\"\nlos_limit = -4\n");
+    broken.close();
+    checkDialog(QStringLiteral("broken file"), [&] { m_window->open(broken.fileName()); });
+    m_window->document().reset({}); // without sides
+    m_window->showMode(MainWindow::Mode::Edit);
+    checkDialog(QStringLiteral("cannot be played"), [this] { m_window->play(); });
+    verifyNoFaults();
+}
+
+void tst_EveryPage::everyActionHasTextKeyAndTip()
+{
+    for (const char *language : {"en", "de"}) {
+        m_languages.speak(QString::fromLatin1(language));
+        makeWindow();
+        QStringList faults = window::faultyActions(m_window.get());
+        m_window->open(kTraining);
+        faults += window::faultyActions(m_window.get());
+        for (const auto &[question, path] : m_games) {
+            m_window->open(path);
+            faults += window::faultyActions(m_window.get());
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+    }
+}
+
+// All texts of the window that are seen or belong to an action.
+QStringList tst_EveryPage::texts() const
+{
+    QStringList texts;
+    for (const QObject *object : m_window->findChildren<QObject *>()) {
+        const auto *widget = qobject_cast<const QWidget *>(object);
+        if (widget ? !window::isSeen(widget) : !qobject_cast<const QAction *>(object))
+            continue;
+        for (const char *name : {"text", "title", "windowTitle", "toolTip", "statusTip",
+                                 "accessibleName", "placeholderText", "specialValueText", "html"})
+            if (const QVariant value = object->property(name); value.isValid())
+                texts << value.toString();
+        if (const auto *combo = qobject_cast<const QComboBox *>(object))
+            for (int i = 0; i < combo->count(); ++i)
+                texts << combo->itemText(i);
+        if (const auto *list = qobject_cast<const QAbstractItemView *>(object);
+            list && list->model())
+            for (int row = 0; row < list->model()->rowCount(list->rootIndex()); ++row)
+                texts << list->model()->index(row, 0, list->rootIndex()).data().toString();
+        if (const auto *tabs = qobject_cast<const QTabBar *>(object))
+            for (int i = 0; i < tabs->count(); ++i)
+                texts << tabs->tabText(i);
+    }
+    texts.removeDuplicates();
+    texts.sort();
+    return texts;
+}
+
+// When nothing changes any more.
+QStringList tst_EveryPage::settledTexts() const
+{
+    QStringList now = texts();
+    for (QStringList before; before != now; now = texts()) {
+        before = now;
+        QTest::qWait(50);
+    }
+    return now;
+}
+
+void tst_EveryPage::aSwitchedWindowSaysTheSameAsAFreshOne_data()
+{
+    QTest::addColumn<QString>("state");
+    for (const char *state :
+         {"start", "map", "unit", "scenario", "place", "announce", "react", "dice"})
+        QTest::newRow(state) << QString::fromLatin1(state);
+}
+
+// The start page draws its pictures in the background.
+void tst_EveryPage::waitForPreview()
+{
+    const QString title = inWindowLanguage(m_training.title);
+    auto *files = m_window->findChild<QListWidget *>(QStringLiteral("files"));
+    QTRY_VERIFY(files->item(files->count() - 1)->text().startsWith(title));
+}
+
+void tst_EveryPage::goTo(const QString &state)
+{
+    const std::map<QString, Question> questions = {{QStringLiteral("place"), Question::Place},
+                                                   {QStringLiteral("announce"), Question::Announce},
+                                                   {QStringLiteral("react"), Question::React},
+                                                   {QStringLiteral("dice"), Question::BattleDice}};
+    if (state == QLatin1String("start"))
+        return waitForPreview();
+    if (const auto question = questions.find(state); question != questions.end())
+        return m_window->open(m_games.at(question->second));
+    m_window->open(kTraining);
+    EditorPage &editor = m_window->editorPage();
+    editor.problems().lookNow();
+    if (state == QLatin1String("unit"))
+        editor.selection().set({{Table::Unit, 0, 0}});
+    if (state == QLatin1String("scenario"))
+        editor.showScenario();
+}
+
+void tst_EveryPage::aSwitchedWindowSaysTheSameAsAFreshOne()
+{
+    QFETCH(QString, state);
+    QSettings().clear(); // the training scenario alone stands on the start page
+    m_languages.speak(QStringLiteral("de"));
+    makeWindow();
+    goTo(state);
+    const QStringList german = settledTexts();
+    m_languages.speak(QStringLiteral("en"));
+    makeWindow();
+    goTo(state);
+    const QStringList english = settledTexts();
+
+    m_languages.speak(QStringLiteral("de"));
+    if (state == QLatin1String("start"))
+        waitForPreview();
+    const QStringList switched = settledTexts();
+
+    QVERIFY(english != german);
+    for (const QString &text : switched)
+        QVERIFY2(german.contains(text), qPrintable(text));
+    for (const QString &text : german)
+        QVERIFY2(switched.contains(text), qPrintable(text));
+}
+
+QTEST_MAIN(tst_EveryPage)
+#include "tst_every_page.moc"
