@@ -90,6 +90,8 @@ QDockWidget *EditorPage::addPanel(Qt::DockWidgetArea area, QWidget *panel, const
     auto *dock = new QDockWidget(this);
     dock->setObjectName(name);
     dock->setWidget(panel);
+    // Nobody's keys should go to what lies behind the tab of another.
+    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
     addDockWidget(area, dock);
     return dock;
 }
@@ -251,7 +253,7 @@ QByteArray EditorPage::layoutOfPanels()
 void EditorPage::showProblems()
 {
     m_problemsDock->show();
-    m_problemsPanel->setFocus();
+    m_problemsPanel->goToList();
 }
 
 void EditorPage::copy()
@@ -345,7 +347,7 @@ void EditorPage::jumpTo(const std::string &key, std::optional<Hex> hex)
     }
     showScenario();
     if (place.item)
-        m_scenario->show(*place.item, place.key);
+        m_scenario->showItem(*place.item, place.key);
     else
         m_scenario->showTable(place.table);
 }

@@ -39,10 +39,8 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, const Properties &prope
     m_pages->addWidget(m_list);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_pages);
-    setFocusProxy(m_list);
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
-    setFocusProxy(m_list);
     m_timer.setSingleShot(true);
     m_timer.setInterval(kPause);
     connect(&m_timer, &QTimer::timeout, this, &ProblemsPanel::look);
@@ -76,6 +74,11 @@ void ProblemsPanel::lookNow()
 {
     m_timer.stop();
     take(validateScenario(m_document.scenario(), m_document.library()));
+}
+
+void ProblemsPanel::goToList()
+{
+    m_list->setFocus(Qt::OtherFocusReason);
 }
 
 void ProblemsPanel::take(std::vector<Problem> problems)

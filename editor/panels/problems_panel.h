@@ -31,6 +31,8 @@ public:
     const std::vector<Problem> &problems() const { return m_problems; }
     // Looks now and waits for the answer.
     void lookNow();
+    // Gives the keyboard to the list, if there is something in it.
+    void goToList();
     QSize sizeHint() const override { return minimumSize(); } // the map is more important
 
 signals:

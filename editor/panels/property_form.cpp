@@ -1,5 +1,6 @@
 #include "editor/panels/property_form.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -28,8 +29,23 @@ PropertyForm::PropertyForm(ScenarioDocument &document, const Properties &propert
     connect(&document, &ScenarioDocument::replaced, this, &PropertyForm::refresh);
 }
 
+PropertyForm::~PropertyForm()
+{
+    m_items.clear();
+    leaveField();
+}
+
+// A field that is taken down while it has the cursor would speak when it is half gone.
+void PropertyForm::leaveField()
+{
+    if (QWidget *focus = QApplication::focusWidget(); focus && isAncestorOf(focus))
+        focus->clearFocus();
+}
+
 void PropertyForm::setItems(std::vector<ItemRef> items)
 {
+    if (items != m_items)
+        leaveField(); // what was typed belongs to the items before
     const bool sameTable = !items.empty() && !m_rows.empty() && items.front().table == m_table;
     m_items = std::move(items);
     if (!sameTable) {

@@ -26,6 +26,7 @@ public:
     using Filter = std::function<bool(const Property &)>;
     PropertyForm(ScenarioDocument &document, const Properties &properties, QWidget *parent,
                  Filter filter = {});
+    ~PropertyForm() override;
 
     // Items of one table; none: an empty form.
     void setItems(std::vector<ItemRef> items);
@@ -52,6 +53,7 @@ private:
         QLabel *help;   // null: there is nothing to explain
         QWidget *whole; // the field, and the help if there is one
     };
+    void leaveField();
     void makeRows();
     Row makeRow(const Property &property);
     void showRow(const Row &row, bool visible);

@@ -118,7 +118,7 @@ void ScenarioPage::showPage(int page)
     m_titles->setCurrentItem(m_items[static_cast<std::size_t>(page)]);
 }
 
-void ScenarioPage::show(ItemRef item, std::string_view key)
+void ScenarioPage::showItem(ItemRef item, std::string_view key)
 {
     if (item.table == Table::Scenario) {
         for (std::size_t i = 0; i < m_forms.size(); ++i)

@@ -25,10 +25,11 @@ public:
                  QWidget *parent = nullptr);
 
     // Opens the page of an item, chooses the item, and puts the cursor into the field of the key.
-    void show(ItemRef item, std::string_view key = {});
+    void showItem(ItemRef item, std::string_view key = {});
 
     void showTable(Table table);
     int pageCount() const { return m_pages->count(); }
+    int currentPage() const { return m_pages->currentIndex(); }
     void showPage(int page);
     QString titleOf(int page) const;
 
