@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
@@ -43,6 +44,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, Rulebook rulebook,
         m_pages->addWidget(page);
     setCentralWidget(m_pages);
     setAcceptDrops(true);
+    qApp->installEventFilter(this);
     makeMenus();
     makeToolBar();
     makeStatusBar();
@@ -215,10 +217,14 @@ bool MainWindow::save()
     commitField();
     if (m_document.path().isEmpty())
         return saveAs();
-    const QString failure = saveScenario(m_document, m_document.path());
-    if (!failure.isEmpty())
-        QMessageBox::critical(this, tr("Hexwerk"), failure);
-    return failure.isEmpty();
+    switch (wasChangedOutside(m_document) ? askAboutChangedFile() : QMessageBox::Save) {
+    case QMessageBox::Save:
+        return write(m_document.path());
+    case QMessageBox::SaveAll:
+        return saveAs();
+    default:
+        return false;
+    }
 }
 
 bool MainWindow::saveAs()
@@ -233,12 +239,32 @@ bool MainWindow::saveAs()
         return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".toml");
+    return write(path);
+}
+
+bool MainWindow::write(const QString &path)
+{
     const QString failure = saveScenario(m_document, path);
     if (failure.isEmpty())
         RecentFiles::add(path);
     else
         QMessageBox::critical(this, tr("Hexwerk"), failure);
     return failure.isEmpty();
+}
+
+// Save: write over it; SaveAll: under another name.
+int MainWindow::askAboutChangedFile()
+{
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"),
+                    tr("%1 was changed by another program since it was opened or saved here.")
+                        .arg(QFileInfo(m_document.path()).fileName()),
+                    QMessageBox::Save | QMessageBox::SaveAll | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("changed-outside"));
+    box.setInformativeText(tr("To save here takes away what the other program wrote."));
+    box.button(QMessageBox::Save)->setText(tr("Write over it"));
+    box.button(QMessageBox::SaveAll)->setText(tr("Save as..."));
+    box.setDefaultButton(QMessageBox::SaveAll);
+    return box.exec();
 }
 
 // A field that is being typed into says what it has.
@@ -335,16 +361,28 @@ static QString droppedFile(const QMimeData *data)
     return {};
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+// A file that is dropped on a field of the window is opened too, instead of its name being typed.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
-    if (!droppedFile(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    open(droppedFile(event->mimeData()));
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    if (!widget || widget->window() != this)
+        return QMainWindow::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop:
+        break;
+    default:
+        return QMainWindow::eventFilter(watched, event);
+    }
+    auto *drop = static_cast<QDropEvent *>(event); // the base of all three
+    const QString path = droppedFile(drop->mimeData());
+    if (path.isEmpty())
+        return QMainWindow::eventFilter(watched, event);
+    drop->acceptProposedAction();
+    if (event->type() == QEvent::Drop)
+        open(path);
+    return true;
 }
 
 } // namespace hexwerk

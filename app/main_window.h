@@ -53,8 +53,7 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void makeMenus();
@@ -67,6 +66,8 @@ private:
     void openFromDialog();
     bool save();
     bool saveAs();
+    bool write(const QString &path);
+    int askAboutChangedFile();
     void closeScenario();
     // True if nothing is unsaved, or the user saved it or lets it go.
     bool mayLeave();

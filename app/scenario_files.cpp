@@ -66,6 +66,13 @@ Scenario emptyScenario()
     return scenario;
 }
 
+bool wasChangedOutside(const editor::ScenarioDocument &document)
+{
+    QFile file(document.path());
+    return !document.path().isEmpty() && file.open(QIODevice::ReadOnly) &&
+           file.readAll().toStdString() != document.source();
+}
+
 QString saveScenario(editor::ScenarioDocument &document, const QString &path)
 {
     std::string text;

@@ -24,6 +24,10 @@ bool isGameFile(const QString &path);
 // An empty scenario to begin with: a small board, two sides.
 Scenario emptyScenario();
 
+// Whether the file of the document no longer says what was opened or saved last: another program
+// wrote it. False where it is gone.
+bool wasChangedOutside(const editor::ScenarioDocument &document);
+
 // Empty if it was saved; else why not, as a sentence. The file before stays whole then.
 QString saveScenario(editor::ScenarioDocument &document, const QString &path);
 

@@ -563,6 +563,22 @@
         <source>&amp;Move</source>
         <translation>&amp;Verschieben</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program since it was opened or saved here.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>To save here takes away what the other program wrote.</source>
+        <translation>Wer hier speichert, nimmt weg, was das andere Programm geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Save as...</source>
+        <translation>Speichern unter …</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PlayPage</name>

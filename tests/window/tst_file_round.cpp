@@ -1,5 +1,11 @@
+#include <QDropEvent>
 #include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -15,6 +21,7 @@
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
 
+#include <functional>
 #include <memory>
 
 using namespace hexwerk;
@@ -31,6 +38,13 @@ private slots:
     void aSavedFileDiffersOnlyWhereItWasChanged();
     void aBrokenFileIsNotOpenedAndAllItsProblemsAreSaid();
     void closingWithUnsavedChangesAsks();
+    void everyWayOutAsks_data();
+    void everyWayOutAsks();
+    void aFileChangedByAnotherProgramIsNotWrittenOverUnasked();
+    void aFileThatIsGoneIsWrittenAnew();
+    void aDroppedFileIsOpened_data();
+    void aDroppedFileIsOpened();
+    void whatWasOpenedLastIsListedFirst();
     void theTitleHasAStarWhileSomethingIsUnsaved();
     void playStartsWithWhatIsUnsavedAndComesBack();
     void aScenarioThatCannotBePlayedSaysWhy();
@@ -39,8 +53,14 @@ private slots:
 private:
     QString copyOf(const char *name);
     QByteArray bytesOf(const QString &path) const;
-    // Answers the next dialog, and keeps what it said.
+    // Until the function has done what it wanted to do with a dialog.
+    void onNextDialog(const std::function<bool(QDialog *)> &act);
+    // Answers the dialog of that name, and keeps what it said.
     void answer(const char *dialog, QMessageBox::StandardButton button);
+    void answerFileDialog(const QString &path);
+    void write(const QString &path, const QByteArray &bytes) const;
+    void change();
+    void press(Qt::Key key);
 
     QTemporaryDir m_folder;
     Languages m_languages;
@@ -61,7 +81,7 @@ void tst_FileRound::init()
     m_window = std::make_unique<MainWindow>(sampleLibrary(), Rulebook{}, m_languages);
     m_window->resize(1280, 800);
     m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 QString tst_FileRound::copyOf(const char *name)
@@ -80,15 +100,59 @@ QByteArray tst_FileRound::bytesOf(const QString &path) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void tst_FileRound::answer(const char *dialog, QMessageBox::StandardButton button)
+void tst_FileRound::onNextDialog(const std::function<bool(QDialog *)> &act)
 {
-    QTimer::singleShot(50, this, [this, dialog, button] {
-        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        QVERIFY(box);
-        QCOMPARE(box->objectName(), QString::fromLatin1(dialog));
+    auto *look = new QTimer(m_window.get());
+    connect(look, &QTimer::timeout, this, [look, act] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (dialog && act(dialog))
+            look->deleteLater();
+    });
+    look->start(20);
+}
+
+// With Ctrl, as soon as the window has the keyboard: a dialog before may still have it.
+void tst_FileRound::press(Qt::Key key)
+{
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), key, Qt::ControlModifier);
+}
+
+void tst_FileRound::answer(const char *name, QMessageBox::StandardButton button)
+{
+    onNextDialog([this, name, button](QDialog *dialog) {
+        auto *box = qobject_cast<QMessageBox *>(dialog);
+        if (!box || box->objectName() != QLatin1String(name))
+            return false;
         m_said = box->text() + box->informativeText();
         box->button(button)->click();
+        return true;
     });
+}
+
+void tst_FileRound::answerFileDialog(const QString &path)
+{
+    onNextDialog([path](QDialog *dialog) {
+        if (!qobject_cast<QFileDialog *>(dialog))
+            return false;
+        dialog->findChild<QLineEdit *>()->setText(path);
+        QMetaObject::invokeMethod(dialog, "accept");
+        return true;
+    });
+}
+
+void tst_FileRound::write(const QString &path, const QByteArray &bytes) const
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+void tst_FileRound::change()
+{
+    ScenarioDocument &document = m_window->document();
+    document.push(std::make_unique<PlaceSmokeCommand>(document, hexNamed("G12")));
 }
 
 void tst_FileRound::aSavedFileDiffersOnlyWhereItWasChanged()
@@ -140,6 +204,140 @@ void tst_FileRound::closingWithUnsavedChangesAsks()
     m_window->close();
     QVERIFY(!m_window->isVisible());
     QVERIFY(bytesOf(document.path()).contains("count = 3"));
+}
+
+void tst_FileRound::everyWayOutAsks_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::newRow("new") << int{Qt::Key_N};
+    QTest::newRow("close") << int{Qt::Key_W};
+    QTest::newRow("quit") << int{Qt::Key_Q};
+}
+
+void tst_FileRound::everyWayOutAsks()
+{
+    QFETCH(int, key);
+    m_window->open(copyOf("every_key.toml"));
+    change();
+    const Scenario changed = m_window->document().scenario();
+    const QByteArray before = bytesOf(m_window->document().path());
+    answer("unsaved-changes", QMessageBox::Cancel);
+    press(static_cast<Qt::Key>(key));
+    QVERIFY(m_window->document().scenario() == changed);
+    QVERIFY(m_window->isVisible() && m_window->mode() == MainWindow::Mode::Edit);
+
+    const QString path = m_window->document().path();
+    answer("unsaved-changes", QMessageBox::Discard);
+    press(static_cast<Qt::Key>(key));
+    QVERIFY(m_window->document().scenario() != changed || !m_window->isVisible());
+    QCOMPARE(bytesOf(path), before);
+}
+
+void tst_FileRound::aFileChangedByAnotherProgramIsNotWrittenOverUnasked()
+{
+    const QString path = copyOf("every_key.toml");
+    m_window->open(path);
+    change();
+    const QByteArray theirs = bytesOf(path) + "# from elsewhere\n";
+    write(path, theirs);
+
+    answer("changed-outside", QMessageBox::Cancel);
+    press(Qt::Key_S);
+    QCOMPARE(bytesOf(path), theirs);
+    QVERIFY(m_window->isWindowModified());
+
+    const QString other = m_folder.filePath(QStringLiteral("other.toml"));
+    QFile::remove(other);
+    answer("changed-outside", QMessageBox::SaveAll);
+    answerFileDialog(other);
+    press(Qt::Key_S);
+    QCOMPARE(bytesOf(path), theirs);
+    QVERIFY(bytesOf(other).contains("count = 3"));
+    QVERIFY(!m_window->isWindowModified());
+
+    m_window->open(path);
+    change();
+    write(path, theirs + "# and again\n");
+    answer("changed-outside", QMessageBox::Save);
+    press(Qt::Key_S);
+    QVERIFY(bytesOf(path).contains("count = 3"));
+    QVERIFY(!bytesOf(path).contains("and again"));
+    change();
+    press(Qt::Key_S); // now it is ours: no question
+    QVERIFY(bytesOf(path).contains("count = 4"));
+}
+
+void tst_FileRound::aFileThatIsGoneIsWrittenAnew()
+{
+    const QString path = copyOf("every_key.toml");
+    m_window->open(path);
+    change();
+    QFile::remove(path);
+    press(Qt::Key_S);
+    QVERIFY(bytesOf(path).contains("count = 3"));
+}
+
+void tst_FileRound::aDroppedFileIsOpened_data()
+{
+    QTest::addColumn<QString>("where");
+    for (const char *where : {"start page", "map", "text"})
+        QTest::newRow(where) << QString::fromLatin1(where);
+}
+
+void tst_FileRound::aDroppedFileIsOpened()
+{
+    QFETCH(QString, where);
+    const QString path = copyOf("every_key.toml");
+    if (where != QLatin1String("start page"))
+        m_window->newScenario();
+    EditorPage &editor = m_window->editorPage();
+    if (where == QLatin1String("text"))
+        editor.showScenario(); // with the briefing
+    QCoreApplication::processEvents();
+    QWidget *below = m_window.get();
+    if (where == QLatin1String("text"))
+        below = editor.findChild<QPlainTextEdit *>();
+    else if (where == QLatin1String("map"))
+        below = &editor.canvas();
+    const QPoint at = below->mapTo(m_window.get(), below->rect().center());
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    // As the system tells it: to the window, which finds the widget.
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window->windowHandle(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window->windowHandle(), &drop);
+
+    QCOMPARE(m_window->document().path(), path);
+    QCOMPARE(m_window->document().scenario().id, std::string("every-key"));
+    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void tst_FileRound::whatWasOpenedLastIsListedFirst()
+{
+    QSettings().clear();
+    const QString first = copyOf("every_key.toml");
+    const QString second = m_folder.filePath(QStringLiteral("second.toml"));
+    QFile::remove(second);
+    QFile::copy(first, second);
+    for (const QString &path : {second, first, second})
+        m_window->open(path);
+    QMenu *recent = nullptr;
+    for (QMenu *menu : m_window->findChildren<QMenu *>())
+        if (menu->title().contains(QLatin1String("last")))
+            recent = menu;
+    QVERIFY(recent);
+    emit recent->aboutToShow();
+    QCOMPARE(recent->actions().size(), 2);
+    QCOMPARE(recent->actions()[0]->toolTip(), second);
+    recent->actions()[1]->trigger();
+    QCOMPARE(m_window->document().path(), first);
+
+    QFile::remove(second); // what is gone is no longer offered
+    emit recent->aboutToShow();
+    QCOMPARE(recent->actions().size(), 1);
 }
 
 void tst_FileRound::theTitleHasAStarWhileSomethingIsUnsaved()
