@@ -175,9 +175,15 @@ void tst_EveryPage::makeWindow()
 
 void tst_EveryPage::check(const QString &where, QWidget *page)
 {
-    QTest::qWait(10); // layouts settle
     QWidget *root = page ? page : m_window.get();
-    for (const QString &fault : window::faultsOfLayout(root))
+    QStringList faults;
+    for (const int pause : {10, 50, 200, 1000}) { // layouts settle
+        QTest::qWait(pause);
+        faults = window::faultsOfLayout(root);
+        if (faults.isEmpty())
+            break;
+    }
+    for (const QString &fault : faults)
         m_faults << where + QStringLiteral(": ") + fault;
     if (!page && m_window->size() != QSize(1280, 800))
         m_faults << where + QStringLiteral(": the window grew to %1 x %2")
