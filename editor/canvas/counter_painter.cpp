@@ -205,7 +205,7 @@ static void paintDamage(QPainter &painter, int damage)
         burst << centre + QPointF(far * std::sin(angle), -far * std::cos(angle));
     }
     painter.setPen(QPen(QColor(60, 8, 0), 2));
-    painter.setBrush(QColor(222, 60, 20));
+    painter.setBrush(QColor(198, 44, 12));
     painter.drawPolygon(burst);
     painter.setFont(counterFont(19));
     painter.setPen(Qt::white);
@@ -272,7 +272,7 @@ static void paintGlyph(QPainter &painter, UnitSymbol symbol, const QRectF &box)
 static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, MapArt &art)
 {
     const double pixels = scale * 100;
-    if (pixels >= 34) {
+    if (pixels >= 44) {
         paintSymbol(painter, unit, QRectF(15, 28, 70, 37), scale, art);
         paintText(painter, unit);
         paintPips(painter, unit, QRectF(12, 84, 66, 8.5));

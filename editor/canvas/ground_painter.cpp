@@ -163,8 +163,8 @@ static void paintNames(QPainter &painter, const GroundScene &scene, const HexGeo
     if (geometry.width() < 44)
         return;
     const int pixels = std::max(8, static_cast<int>(geometry.width() * 0.115));
-    NamePainter names(pixels, ratio, QColor(58, 42, 24));
-    NamePainter levels(pixels, ratio, QColor::fromRgb(kContour));
+    NamePainter names(pixels, ratio, QColor(46, 32, 16));
+    NamePainter levels(pixels, ratio, QColor(84, 36, 4)); // another ink than the names
     const double height = geometry.height() * 0.16;
     forEachHex(span, [&](Hex hex) {
         const QRectF box = geometry.bounds(hex);

@@ -24,6 +24,7 @@ const NamePainter::Glyph &NamePainter::glyph(char letter)
         return *found;
     QFont font;
     font.setPixelSize(m_pixels);
+    font.setBold(true); // thin strokes would be grey
     const QFontMetricsF metrics(font);
     const QString text = QChar::fromLatin1(letter);
     const double advance = metrics.horizontalAdvance(text);
@@ -36,7 +37,7 @@ const NamePainter::Glyph &NamePainter::glyph(char letter)
     QPainterPath path;
     path.addText(kHalo, kHalo + metrics.ascent(), font, text);
     painter.setPen(
-        QPen(QColor(255, 250, 230, 120), 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        QPen(QColor(255, 250, 230, 225), 2.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
     painter.fillPath(path, m_ink);
     return *m_glyphs.insert(letter, {image, advance});

@@ -78,7 +78,7 @@ static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
     painter.setPen(Qt::NoPen);
     painter.setBrush(look.rim);
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    painter.setPen(Qt::white);
+    painter.setPen(qGray(look.rim.rgb()) > 140 ? Qt::black : Qt::white);
     painter.drawText(box, Qt::AlignCenter, highlight.text);
 }
 

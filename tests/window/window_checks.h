@@ -2,16 +2,11 @@
 // Each check looks at all that is visible below `root` and names its faults.
 #pragma once
 
-#include <QColor>
 #include <QStringList>
 
 class QWidget;
 
 namespace hexwerk::window {
-
-// WCAG 2: 1 to 21.
-double contrast(const QColor &a, const QColor &b);
-inline constexpr double kLeastContrast = 4.5;
 
 QString nameOf(const QWidget *widget);
 // Visible, and not behind the tab of another panel.

@@ -7,26 +7,13 @@
 #include <QTabBar>
 #include <QToolButton>
 
+#include "tests/contrast.h"
 #include "tests/window/window_checks.h"
 
 #include <algorithm>
-#include <cmath>
 #include <unordered_map>
 
 namespace hexwerk::window {
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const auto luminance = [](const QColor &colour) {
-        const auto linear = [](double c) {
-            return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-        };
-        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-               0.0722 * linear(colour.blueF());
-    };
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
-    return (light + 0.05) / (dark + 0.05);
-}
 
 QStringList faintWidgets(const QWidget *root)
 {
