@@ -19,6 +19,9 @@ private slots:
     void aGameThatDiffersSaysFromWhichOrderOn();
     void everyOfferedOrderIsAccepted();
     void whatIsNotThereIsWrongUsage();
+    void nothingIsPendingAndNothingIsTakenWhenAGameIsOver();
+    void diceThatAreNoDiceAreRefused_data();
+    void diceThatAreNoDiceAreRefused();
 
 private:
     struct Output
@@ -116,9 +119,62 @@ void tst_Play::everyOfferedOrderIsAccepted()
 void tst_Play::whatIsNotThereIsWrongUsage()
 {
     QCOMPARE(run({"attack", kTraining, "nobody", "nobody"}).exitCode, 2);
+    QCOMPARE(run({"attack", kTraining, "u1", "u1"}).exitCode, 2);
     QCOMPARE(run({"play", kTraining, "--orders", "/nowhere"}).exitCode, 3);
+    QCOMPARE(run({"play", kTraining, "--orders", m_folder.path()}).exitCode, 3);
     QCOMPARE(run({"play", "/nowhere"}).exitCode, 3);
     QCOMPARE(run({"play"}).exitCode, 2);
+}
+
+void tst_Play::nothingIsPendingAndNothingIsTakenWhenAGameIsOver()
+{
+    const QString log = m_folder.filePath(QStringLiteral("over.toml"));
+    run({"play", kTraining, "--random", "--seed", "2", "--log", log});
+
+    const Output legal = run({"legal", log, "--json"});
+    QCOMPARE(legal.exitCode, 0);
+    QVERIFY(legal.json.contains(QStringLiteral("pending")));
+    QVERIFY(legal.json[QStringLiteral("pending")].isNull());
+    QVERIFY(legal.json[QStringLiteral("orders")].toArray().isEmpty());
+
+    const Output more = run(
+        {"play", log, "--orders", written(QStringLiteral("pass.jsonl"), R"({"order":"pass"})")});
+    QCOMPARE(more.exitCode, 1);
+    QCOMPARE(more.json[QStringLiteral("message")].toString(), QStringLiteral("GameOver"));
+}
+
+void tst_Play::diceThatAreNoDiceAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("dice");
+    QTest::newRow("an object") << QByteArray(R"("faces":{"a":1,"b":2})");
+    QTest::newRow("a number") << QByteArray(R"("faces":6)");
+    QTest::newRow("texts") << QByteArray(R"("faces":["1","2"])");
+    QTest::newRow("too high") << QByteArray(R"("faces":[1,257])");
+    QTest::newRow("far too high") << QByteArray(R"("faces":[1,1e300])");
+    QTest::newRow("below one") << QByteArray(R"("faces":[0,3])");
+    QTest::newRow("too few") << QByteArray(R"("faces":[3])");
+    QTest::newRow("too many") << QByteArray(R"("faces":[3,3,3])");
+    QTest::newRow("symbols of plain dice") << QByteArray(R"("symbols":["D","X"])");
+    QTest::newRow("both") << QByteArray(R"("faces":[1,2],"symbols":["D","X"])");
+    QTest::newRow("none") << QByteArray(R"("dice":[1,2])");
+}
+
+void tst_Play::diceThatAreNoDiceAreRefused()
+{
+    QFETCH(QByteArray, dice);
+    // A scenario that begins with two plain dice.
+    const QString rolls = m_folder.filePath(QStringLiteral("rolls.toml"));
+    QCOMPARE(run({"edit", kTraining, "--set", "first_setup=roll", "-o", rolls}).exitCode, 0);
+    const QJsonObject pending =
+        run({"legal", rolls, "--json"}).json[QStringLiteral("pending")].toObject();
+    QCOMPARE(pending[QStringLiteral("dice")].toArray().size(), 2);
+
+    const Output output =
+        run({"play", rolls, "--orders",
+             written(QStringLiteral("dice.jsonl"), R"({"order":"dice",)" + dice + "}")});
+
+    QCOMPARE(output.exitCode, 1);
+    QVERIFY(!output.json[QStringLiteral("message")].toString().isEmpty());
 }
 
 QTEST_APPLESS_MAIN(tst_Play)

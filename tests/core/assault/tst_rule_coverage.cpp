@@ -16,14 +16,13 @@ private slots:
     void everyTaggedRuleHasATest();
 };
 
-static std::string textOf(const std::filesystem::path &folder)
+static std::string textOf(const std::filesystem::path &folder,
+                          const std::set<std::string> &kinds = {".cpp", ".h"})
 {
     std::ostringstream all;
-    for (const auto &entry : std::filesystem::recursive_directory_iterator(folder)) {
-        const auto kind = entry.path().extension();
-        if (kind == ".cpp" || kind == ".h")
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(folder))
+        if (kinds.contains(entry.path().extension()))
             all << std::ifstream(entry.path()).rdbuf() << '\n';
-    }
     return all.str();
 }
 
@@ -56,7 +55,8 @@ void tst_RuleCoverage::everyTaggedRuleHasATest()
         tested.insert(idOf(name));
 
     std::string missing;
-    const auto tagged = found(textOf(HW_SOURCE_DIR "/core/assault"), kTag);
+    auto tagged = found(textOf(HW_SOURCE_DIR "/core/assault"), kTag);
+    tagged.merge(found(textOf(HW_SOURCE_DIR "/core/board", {".cpp"}), kTag)); // headers define
     for (const std::string &id : tagged)
         if (!tested.contains(id))
             missing += id + " ";

@@ -295,7 +295,7 @@ void tst_Compose::aFault_data()
                  b.transforms = {{"clear", "sea"}};
              }),
         {BoardFault::UnknownTerrain, "transform", 0, 1});
-    row("level 3", spec(4, 4, {"A1 3"}), {BoardFault::BadLevel, "patch", 0, 0});
+    row("level 3 [R9.6.1e]", spec(4, 4, {"A1 3"}), {BoardFault::BadLevel, "patch", 0, 0});
     row("facing 6",
         with(spec(4, 4),
              [](BoardSpec &b) {

@@ -76,7 +76,7 @@ static void checkRow()
 }
 
 // W-25
-void tst_SightRules::r10_2d_terrainOnThePathHindersOrBlocks_data()
+void tst_SightRules::r10_2d_terrainOnThePathHindersOrBlocks_data() // [R10.3c] [R10.3f]
 {
     addColumns();
     addCase("no terrain", {}, infantry("A2"), infantry("A4"), SightStatus::Clear, 0);
@@ -190,7 +190,7 @@ void tst_SightRules::r10_3l_ofEqualCountsTheWeakerDiceStand()
 }
 
 // W-28 to W-31
-void tst_SightRules::r10_4c_elevationsAndWhatTheySeeOver_data()
+void tst_SightRules::r10_4c_elevationsAndWhatTheySeeOver_data() // [R10.4b] [R10.4d]
 {
     addColumns();
     const SightEnd from = infantry("A2");
@@ -277,7 +277,7 @@ void tst_SightRules::r9_6_2_1a_aPlainBuildingRaisesNoUnitButHidesOneLevel()
 }
 
 // W-33, W-69
-void tst_SightRules::r9_6_2_2a_upperFloorsRaiseInfantryAlone_data()
+void tst_SightRules::r9_6_2_2a_upperFloorsRaiseInfantryAlone_data() // [R9.6.2.2b]
 {
     addColumns();
     const SightEnd from = infantry("A2");
