@@ -83,6 +83,8 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Play the scenario as it stands here, saved or not")},
     {Act::BackToEditor, "edit", "F6", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Edit"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Go back to the editor")},
+    {Act::NextUnit, "unit", "G", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Next unit"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Go to the next unit that can be spoken of")},
     {Act::About, "help", "F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Version and licence")},
     {Act::AboutQt, "help", "Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),

@@ -41,10 +41,11 @@ enum class Act : std::uint8_t {
     Dark,
     Play,
     BackToEditor,
+    NextUnit,
     About,
     AboutQt,
 };
-inline constexpr int kActs = 34;
+inline constexpr int kActs = 35;
 
 class Actions final : public QObject
 {

@@ -93,6 +93,7 @@ void MainWindow::connectActions()
     on(Act::Redo, [this] { m_document.undoStack().redo(); });
     on(Act::Play, &MainWindow::play);
     on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
+    on(Act::NextUnit, [this] { m_play->nextUnit(); });
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
     connectThemes();
@@ -138,6 +139,8 @@ void MainWindow::connectCanvases()
     layer(Act::HexNames, editor::MapLayer::Names);
     layer(Act::Levels, editor::MapLayer::Levels);
     layer(Act::Zones, editor::MapLayer::Zones);
+    connect(m_actions[Act::CancelTool], &QAction::triggered, this,
+            [this] { m_play->chooseNothing(); });
 }
 
 void MainWindow::connectDocument()
@@ -154,6 +157,7 @@ void MainWindow::connectDocument()
     connect(m_play, &PlayPage::told, m_told, &QLabel::setText);
     connect(m_play, &PlayPage::changed, this, [this] {
         m_told->clear();
+        updateTitle();
         updateActions();
     });
     connect(m_editor, &EditorPage::problemsCounted, this, [this](int errors, int warnings) {
@@ -302,6 +306,8 @@ void MainWindow::play()
     if (m_mode != Mode::Edit)
         return;
     commitField();
+    if (!m_play->mayLeave())
+        return;
     const std::vector<Problem> problems = m_play->start(m_document.scenario());
     if (!m_play->game().isRunning())
         return tellProblems(tr("The scenario cannot be played yet."), problems);
@@ -310,6 +316,8 @@ void MainWindow::play()
 
 void MainWindow::resume(const QString &path)
 {
+    if (!m_play->mayLeave())
+        return;
     const PlayGame::Resumed resumed = m_play->resume(path);
     if (hasErrors(resumed.problems))
         return tellProblems(notOpened(path), resumed.problems);
@@ -336,7 +344,7 @@ void MainWindow::showMode(Mode mode)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!mayLeave())
+    if (!mayLeave() || !m_play->mayLeave())
         return event->ignore();
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());

@@ -51,7 +51,7 @@ void MainWindow::makeMenus()
         m_toolsMenu->addAction(action);
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(m_actions[Act::TurnTile]);
-    fill(m_playMenu, {Act::Play, Act::BackToEditor});
+    fill(m_playMenu, {Act::Play, Act::BackToEditor, Act::NextUnit});
     fill(m_helpMenu, {Act::About, Act::AboutQt});
 }
 
@@ -102,12 +102,13 @@ void MainWindow::updateTitle()
         setWindowModified(false);
         return;
     }
-    QString name = QFileInfo(m_document.path()).fileName();
+    const bool plays = m_mode == Mode::Play;
+    QString name = QFileInfo(plays ? m_play->game().path() : m_document.path()).fileName();
     if (name.isEmpty())
-        name = editor::inWindowLanguage(m_document.scenario().title);
+        name = plays ? m_play->title() : editor::inWindowLanguage(m_document.scenario().title);
     //: %1 is a file; [*] is where the star of unsaved changes stands
     setWindowTitle(tr("%1[*]").arg(name));
-    setWindowModified(m_document.isModified());
+    setWindowModified(plays ? m_play->game().isUnsaved() : m_document.isModified());
 }
 
 void MainWindow::updateActions()
@@ -122,7 +123,7 @@ void MainWindow::updateActions()
     const std::initializer_list<Act> ofEditor = {
         Act::Close,    Act::Redo,     Act::Cut,          Act::Copy,
         Act::Paste,    Act::Delete,   Act::SelectAll,    Act::MoveUp,
-        Act::MoveDown, Act::MoveLeft, Act::MoveRight,    Act::CancelTool,
+        Act::MoveDown, Act::MoveLeft, Act::MoveRight,
         Act::TurnTile, Act::MapPage,  Act::ScenarioPage, Act::Play};
     enable(ofEditor, edits);
     for (const Act act : ofEditor)
@@ -130,10 +131,12 @@ void MainWindow::updateActions()
     for (QAction *separator : m_editorSeparators)
         separator->setVisible(!plays);
     enable({Act::Save, Act::SaveAs, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid,
-            Act::HexNames, Act::Levels, Act::Zones},
+            Act::HexNames, Act::Levels, Act::Zones, Act::CancelTool},
            edits || plays);
-    enable({Act::BackToEditor}, plays);
-    m_actions[Act::BackToEditor]->setVisible(plays);
+    for (const Act act : {Act::BackToEditor, Act::NextUnit}) {
+        m_actions[act]->setEnabled(plays);
+        m_actions[act]->setVisible(plays);
+    }
     m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
     m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
     for (QAction *action : m_editor->toolActions())

@@ -1,8 +1,11 @@
 #include "app/play/choice_panel.h"
 
 #include <QEvent>
+#include <QShortcut>
 
 #include "editor/canvas/icons.h"
+
+#include <algorithm>
 
 namespace hexwerk {
 
@@ -10,49 +13,66 @@ static constexpr int kKeys = 9;
 
 ChoicePanel::ChoicePanel(QWidget *parent)
     : QWidget(parent)
-    , m_column(new QVBoxLayout(this))
+    , m_grid(new QGridLayout(this))
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(4);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(4);
 }
 
-QToolButton *ChoicePanel::addButton(const Choice &choice)
+void ChoicePanel::addButton(const Choice &choice)
 {
     auto *button = new QToolButton(this);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setIcon(editor::icon(choice.icon));
+    QString text = choice.text;
+    text.replace(QLatin1Char('&'), QStringLiteral("&&")); // no key of its own
+    QString tip = choice.tip.isEmpty() ? choice.text : choice.tip;
     const auto number = static_cast<int>(m_buttons.size()) + 1;
     if (number <= kKeys) {
-        button->setShortcut(QKeySequence(Qt::Key_0 + number));
+        // Acts at once; a button's own key acts with a delay.
+        auto *key = new QShortcut(QKeySequence(Qt::Key_0 + number), button);
+        key->setAutoRepeat(false);
+        connect(key, &QShortcut::activated, button, &QToolButton::click);
         //: %1 is the key that chooses it, %2 what is chosen
-        button->setText(tr("%1  %2").arg(number).arg(choice.text));
-    } else {
-        button->setText(choice.text);
+        text = tr("%1  %2").arg(number).arg(text);
+        //: %1 says what it means, %2 is a key
+        tip = tr("%1 (key %2)").arg(tip).arg(number);
     }
-    QString plain = choice.text;
-    button->setAccessibleName(plain.remove(QLatin1Char('&')));
-    button->setToolTip(choice.tip.isEmpty() ? plain : choice.tip);
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAccessibleName(choice.text);
     button->setEnabled(choice.allowed);
     button->installEventFilter(this);
     connect(button, &QToolButton::clicked, this,
             [this, order = choice.order] { emit chosen(order); });
-    m_column->addWidget(button);
     m_buttons.push_back(button);
-    return button;
 }
 
-void ChoicePanel::show(const assault::Position &p, UnitId chosenUnit)
+// In two columns where they are many and short.
+void ChoicePanel::layOut()
+{
+    int widest = 0;
+    for (const QToolButton *button : m_buttons)
+        widest = std::max(widest, button->sizeHint().width());
+    const bool isWide = m_buttons.size() > 3 && 2 * widest + m_grid->spacing() <= width();
+    const int rows = static_cast<int>(isWide ? (m_buttons.size() + 1) / 2 : m_buttons.size());
+    for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i)
+        m_grid->addWidget(m_buttons[static_cast<std::size_t>(i)], i % rows, i / rows);
+}
+
+void ChoicePanel::ask(const assault::Position &p, UnitId chosenUnit)
 {
     for (QToolButton *button : m_buttons) {
         button->hide();
-        button->setShortcut({});
         button->deleteLater(); // it may be the one that was just clicked
+        m_grid->removeWidget(button);
     }
     m_buttons.clear();
     m_choices = Choices::of(p, chosenUnit);
     for (const Choice &choice : m_choices)
         addButton(choice);
+    layOut();
 }
 
 bool ChoicePanel::eventFilter(QObject *watched, QEvent *event)

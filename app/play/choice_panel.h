@@ -1,9 +1,8 @@
 // The orders of the pending side as buttons, with keys 1 to 9.
 #pragma once
 
-#include <QLabel>
+#include <QGridLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 #include <QWidget>
 
 #include "app/play/choices.h"
@@ -17,7 +16,7 @@ class ChoicePanel final : public QWidget
 public:
     explicit ChoicePanel(QWidget *parent = nullptr);
 
-    void show(const assault::Position &p, UnitId chosen);
+    void ask(const assault::Position &p, UnitId chosen);
 
 signals:
     void chosen(const hexwerk::assault::Order &order);
@@ -28,10 +27,11 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QToolButton *addButton(const Choice &choice);
+    void addButton(const Choice &choice);
+    void layOut();
 
     std::vector<Choice> m_choices;
-    QVBoxLayout *m_column;
+    QGridLayout *m_grid;
     std::vector<QToolButton *> m_buttons;
 };
 

@@ -1,5 +1,6 @@
 #include "app/play/choices.h"
 
+#include "core/assault/movement.h"
 #include "editor/text/play_text.h"
 #include "editor/text/rule_text.h"
 
@@ -14,9 +15,11 @@ PanelKind panelFor(Question question)
     case Question::BattleDice:
     case Question::PlainDice:
         return PanelKind::Dice;
-    case Question::Over:
-    case Question::FirstSetup:
     case Question::Place:
+        return PanelKind::Units;
+    case Question::Over:
+        return PanelKind::Result;
+    case Question::FirstSetup:
     case Question::Announce:
     case Question::Step:
     case Question::Target:
@@ -62,6 +65,8 @@ static QString iconOf(const Order &order)
         return QStringLiteral("close_combat");
     if (std::holds_alternative<Reroll>(order))
         return QStringLiteral("roll_dice");
+    if (const auto *step = std::get_if<Step>(&order))
+        return step->by == By::Road ? QStringLiteral("road") : QStringLiteral("normal_move");
     return QStringLiteral("stop");
 }
 
@@ -81,18 +86,34 @@ std::vector<Choice> Choices::actions(const Position &p, UnitId chosen)
     return choices;
 }
 
+// A step off the map and one that differs from the hex's plain one need words.
+static bool isOnTheMap(const Position &p, const Order &order)
+{
+    if (std::holds_alternative<Place>(order))
+        return true;
+    const auto *step = std::get_if<Step>(&order);
+    if (!step || step->to.isNowhere() || step->by == By::Default)
+        return step && !step->to.isNowhere();
+    const auto *move = std::get_if<MoveFrame>(&p.stack.back());
+    if (!move)
+        return false;
+    const auto plain = stepRuling(p, move->walk, step->to, By::Default);
+    const auto other = stepRuling(p, move->walk, step->to, step->by);
+    return plain && other && plain->walk == other->walk && plain->road == other->road;
+}
+
 std::vector<Choice> Choices::of(const Position &p, UnitId chosen)
 {
     if (p.pending.question == Question::Announce)
         return actions(p, chosen);
     std::vector<Choice> choices;
     for (const Order &order : Assault::legalOrders(p)) {
-        const auto *step = std::get_if<Step>(&order);
-        // On the map; but the other way into a hex, and off the map, need words.
-        if ((step && !step->to.isNowhere() && step->by == By::Default) ||
-            std::holds_alternative<Place>(order))
+        if (isOnTheMap(p, order))
             continue;
-        choices.push_back({order, PlayText::order(p, order), {}, iconOf(order)});
+        const Choice choice{order, PlayText::order(p, order), {}, iconOf(order)};
+        // To stop is always the first.
+        choices.insert(std::holds_alternative<Stop>(order) ? choices.begin() : choices.end(),
+                       choice);
     }
     return choices;
 }
@@ -105,13 +126,12 @@ QString Choices::hint(const Position &p, UnitId chosen)
     case Question::FirstSetup:
         return tr("After the first unit the sides place one each in turn.");
     case Question::Place:
-        return chosen == UnitId{} ? tr("Choose a unit below, then a hex of its zone.")
-                                  : tr("Click a marked hex to place the unit there.");
+        return tr("Choose a unit here, then a marked hex.");
     case Question::Announce:
         return chosen == UnitId{}
-                   ? tr("Click one of your units.")
-                   : tr("Click a marked hex to move there, a marked enemy to fire at "
-                        "it, or choose an action.");
+                   ? tr("Click one of your units, or press G for the next one.")
+                   : tr("Click a green hex to move there, an amber one for a fast move, a red "
+                        "enemy to fire at it; or choose an action.");
     case Question::Step:
         return tr("Click a marked hex: the unit goes there step by step.");
     case Question::Fallback:
@@ -128,8 +148,7 @@ QString Choices::hint(const Position &p, UnitId chosen)
         return tr("Who withdraws leaves the hex with a fast action.");
     case Question::BattleDice:
     case Question::PlainDice:
-        return tr(
-            "Let the program roll, or enter what your dice show: one click or key 1 to 6 a die.");
+        return tr("Let the program roll, or enter what real dice show.");
     }
     Q_UNREACHABLE();
 }

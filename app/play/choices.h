@@ -11,7 +11,7 @@
 
 namespace hexwerk {
 
-enum class PanelKind : std::uint8_t { Choices, Dice };
+enum class PanelKind : std::uint8_t { Choices, Dice, Units, Result };
 // Every kind of question has its panel.
 PanelKind panelFor(assault::Question question);
 

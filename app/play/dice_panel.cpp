@@ -1,134 +1,194 @@
 #include "app/play/dice_panel.h"
 
 #include <QEvent>
-#include <QKeyEvent>
+#include <QPainter>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "editor/canvas/dice_painter.h"
 #include "editor/canvas/icons.h"
 
 #include <algorithm>
-#include <array>
 
 namespace hexwerk {
 
 using namespace assault;
 using editor::DicePainter;
 
-static constexpr int kFaces = 6;
-static constexpr int kDieSize = 28; // pixels
+static constexpr int kAskedSize = 26; // pixels
+static constexpr int kFaceSize = 36;
+static constexpr int kDiceInARow = 10;
 // What a battle die can show, in the order of the keys.
-static constexpr std::array<Symbols, kFaces> kShown = {Symbols{},        Symbols{0, 0, 1},
-                                                       Symbols{0, 1, 0}, Symbols{0, 2, 0},
-                                                       Symbols{1, 0, 0}, Symbols{1, 1, 0}};
+static constexpr std::array<Symbols, 6> kShown = {Symbols{},        Symbols{0, 0, 1},
+                                                  Symbols{0, 1, 0}, Symbols{0, 2, 0},
+                                                  Symbols{1, 0, 0}, Symbols{1, 1, 0}};
 
 DicePanel::DicePanel(QWidget *parent)
     : QWidget(parent)
     , m_roll(new QPushButton(this))
-    , m_grid(new QGridLayout)
+    , m_prompt(new QLabel(this))
+    , m_strip(new QGridLayout)
 {
+    m_prompt->setWordWrap(true);
+    m_strip->setSpacing(2);
+    m_strip->setColumnStretch(kDiceInARow, 1);
+    m_roll->setIcon(editor::icon(QStringLiteral("roll_dice")));
+    connect(m_roll, &QPushButton::clicked, this, &DicePanel::rollWanted);
+    onKey(Qt::Key_R, &DicePanel::rollWanted);
+    onKey(Qt::Key_Backspace, &DicePanel::takeBack);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_roll);
-    column->addLayout(m_grid);
-    m_grid->setSpacing(2);
-    m_roll->setIcon(editor::icon(QStringLiteral("roll_dice")));
-    m_roll->setShortcut(QKeySequence(Qt::Key_R));
-    connect(m_roll, &QPushButton::clicked, this, &DicePanel::rollWanted);
-    setFocusPolicy(Qt::StrongFocus);
+    column->addWidget(m_prompt);
+    column->addLayout(m_strip);
+    makeFaces();
     retranslate();
 }
 
-QToolButton *DicePanel::addFace(std::size_t row, int face, std::optional<Die> die)
+// At once, however quickly the keys follow each other: a button's own key acts with a delay.
+template<typename Slot>
+void DicePanel::onKey(Qt::Key key, Slot slot)
+{
+    auto *shortcut = new QShortcut(QKeySequence(key), this);
+    shortcut->setAutoRepeat(false);
+    connect(shortcut, &QShortcut::activated, this, slot);
+}
+
+void DicePanel::makeFaces()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2);
+    for (int face = 0; face < kFaces; ++face) {
+        auto *button = new QToolButton(this);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setText(QString::number(face + 1));
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setIconSize({kFaceSize, kFaceSize});
+        connect(button, &QToolButton::clicked, this, [this, face] { enter(face); });
+        onKey(static_cast<Qt::Key>(Qt::Key_1 + face), [this, face] { enter(face); });
+        row->addWidget(button);
+        m_faces[static_cast<std::size_t>(face)] = button;
+    }
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+void DicePanel::addDie(std::optional<Die> die)
 {
     auto *button = new QToolButton(this);
     button->setCheckable(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    QString name = QString::number(face + 1);
-    if (die) {
-        const Symbols shown = kShown[static_cast<std::size_t>(face)];
-        name = tr("%1: %2").arg(DicePainter::word(*die), DicePainter::faceText(shown));
-        button->setIcon(QIcon(DicePainter::pixmap(*die, shown, kDieSize)));
-        button->setIconSize({kDieSize, kDieSize});
-        button->setToolTip(tr("%1 (key %2)").arg(name).arg(face + 1));
-    } else {
-        button->setText(name);
-        button->setToolTip(tr("The die shows %1").arg(name));
-    }
-    button->setAccessibleName(name);
-    connect(button, &QToolButton::clicked, this, [this, row, face] { choose(row, face); });
-    m_grid->addWidget(button, static_cast<int>(row), face + 1);
-    return button;
+    button->setIconSize({kAskedSize, kAskedSize});
+    const std::size_t place = m_dice.size();
+    connect(button, &QToolButton::clicked, this, [this, place] {
+        m_next = place;
+        showDice();
+    });
+    m_strip->addWidget(button, static_cast<int>(place) / kDiceInARow,
+                       static_cast<int>(place) % kDiceInARow);
+    m_dice.push_back({.die = die, .button = button});
 }
 
-void DicePanel::addRow(std::optional<Die> die)
+void DicePanel::ask(const Position &p)
 {
-    const std::size_t row = m_rows.size();
-    auto *label = new QLabel(die ? DicePainter::word(*die) : tr("Die %1").arg(row + 1), this);
-    m_grid->addWidget(label, static_cast<int>(row), 0);
-    Row added{label, {}};
-    for (int face = 0; face < kFaces; ++face)
-        added.faces.push_back(addFace(row, face, die));
-    m_rows.push_back(added);
-    m_chosen.push_back(-1);
-}
-
-void DicePanel::show(const Position &p)
-{
-    for (const Row &row : m_rows) {
-        row.die->hide();
-        row.die->deleteLater();
-        for (QToolButton *face : row.faces) {
-            face->hide();
-            face->deleteLater();
-        }
+    for (const AskedDie &die : m_dice) {
+        die.button->hide();
+        die.button->deleteLater();
+        m_strip->removeWidget(die.button);
     }
-    m_rows.clear();
-    m_chosen.clear();
-    m_battle = p.pending.question == Question::BattleDice;
+    m_dice.clear();
+    m_next = 0;
     for (const Die die : p.pending.dice.dice())
-        addRow(die);
+        addDie(die);
     for (int i = 0; i < p.pending.plainDice; ++i)
-        addRow(std::nullopt);
+        addDie(std::nullopt);
+    showDice();
 }
 
-void DicePanel::choose(std::size_t row, int face)
+QString DicePanel::nameOf(const AskedDie &die, std::optional<int> face) const
 {
-    m_chosen[row] = face;
-    for (int i = 0; i < kFaces; ++i)
-        m_rows[row].faces[static_cast<std::size_t>(i)]->setChecked(i == face);
-    if (std::find(m_chosen.begin(), m_chosen.end(), -1) == m_chosen.end())
-        finish();
+    if (!die.die)
+        return face ? QString::number(*face + 1) : tr("Plain die");
+    const QString word = DicePainter::word(*die.die);
+    if (!face)
+        return word;
+    //: %1 is the colour of a die, %2 what it shows
+    return tr("%1: %2").arg(word, DicePainter::faceText(kShown[static_cast<std::size_t>(*face)]));
 }
 
-void DicePanel::finish()
+QPixmap DicePanel::picture(const AskedDie &die, std::optional<int> face, int size) const
 {
+    if (die.die)
+        return DicePainter::pixmap(
+            *die.die, face ? std::optional(kShown[static_cast<std::size_t>(*face)]) : std::nullopt,
+            size);
+    QPixmap picture(size, size);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(60, 52, 44), 1.6));
+    painter.setBrush(QColor(252, 248, 236));
+    painter.drawRoundedRect(QRectF(2, 2, size - 4, size - 4), 5, 5);
+    if (face) {
+        QFont bold = font();
+        bold.setBold(true);
+        bold.setPixelSize(size / 2);
+        painter.setFont(bold);
+        painter.drawText(QRectF(0, 0, size, size), Qt::AlignCenter, QString::number(*face + 1));
+    }
+    return picture;
+}
+
+void DicePanel::showDice()
+{
+    if (m_dice.empty())
+        return;
+    const AskedDie &next = m_dice[m_next];
+    for (std::size_t i = 0; i < m_dice.size(); ++i) {
+        const AskedDie &die = m_dice[i];
+        die.button->setIcon(QIcon(picture(die, die.face, kAskedSize)));
+        die.button->setChecked(i == m_next);
+        die.button->setAccessibleName(nameOf(die, die.face));
+        die.button->setToolTip(tr("%1 – click to enter this die").arg(nameOf(die, die.face)));
+    }
+    for (int face = 0; face < kFaces; ++face) {
+        QToolButton *button = m_faces[static_cast<std::size_t>(face)];
+        button->setIcon(QIcon(picture(next, face, kFaceSize)));
+        button->setAccessibleName(nameOf(next, face));
+        //: %1 is what a die shows, %2 a key
+        button->setToolTip(tr("%1 (key %2)").arg(nameOf(next, face)).arg(face + 1));
+    }
+    //: %3 is the colour of the die
+    m_prompt->setText(tr("Your own dice – die %1 of %2: %3. Click what it shows or press its key; "
+                         "Backspace goes back.")
+                          .arg(m_next + 1)
+                          .arg(m_dice.size())
+                          .arg(nameOf(next, std::nullopt)));
+}
+
+void DicePanel::enter(int face)
+{
+    m_dice[m_next].face = face;
+    const auto open =
+        std::find_if(m_dice.begin(), m_dice.end(), [](const AskedDie &die) { return !die.face; });
+    if (open != m_dice.end()) {
+        m_next = static_cast<std::size_t>(open - m_dice.begin());
+        return showDice();
+    }
     Dice dice;
-    for (const int face : m_chosen) {
-        if (m_battle)
-            dice.symbols.push_back(kShown[static_cast<std::size_t>(face)]);
+    for (const AskedDie &die : m_dice) {
+        if (die.die)
+            dice.symbols.push_back(kShown[static_cast<std::size_t>(*die.face)]);
         else
-            dice.faces.push_back(static_cast<std::uint8_t>(face + 1));
+            dice.faces.push_back(static_cast<std::uint8_t>(*die.face + 1));
     }
     emit entered(dice);
 }
 
-void DicePanel::keyPressEvent(QKeyEvent *event)
+void DicePanel::takeBack()
 {
-    const int face = event->key() - Qt::Key_1;
-    const auto next = std::find(m_chosen.begin(), m_chosen.end(), -1);
-    if (face >= 0 && face < kFaces && next != m_chosen.end()) {
-        choose(static_cast<std::size_t>(next - m_chosen.begin()), face);
-        return;
-    }
-    if (event->key() == Qt::Key_Backspace && next != m_chosen.begin()) {
-        const auto last = static_cast<std::size_t>(next - m_chosen.begin()) - 1;
-        m_chosen[last] = -1;
-        for (QToolButton *button : m_rows[last].faces)
-            button->setChecked(false);
-        return;
-    }
-    QWidget::keyPressEvent(event);
+    if (m_next > 0)
+        --m_next;
+    m_dice[m_next].face.reset();
+    showDice();
 }
 
 void DicePanel::retranslate()
@@ -137,6 +197,7 @@ void DicePanel::retranslate()
     m_roll->setToolTip(tr("The program rolls fair dice"));
     m_roll->setAccessibleName(tr("Roll the dice"));
     setAccessibleName(tr("What the dice show"));
+    showDice();
 }
 
 void DicePanel::changeEvent(QEvent *event)

@@ -9,6 +9,8 @@
 
 #include "core/assault/assault.h"
 
+#include <array>
+#include <optional>
 #include <vector>
 
 namespace hexwerk {
@@ -21,33 +23,42 @@ public:
     explicit DicePanel(QWidget *parent = nullptr);
 
     // The pending question must be one of chance.
-    void show(const assault::Position &p);
+    void ask(const assault::Position &p);
 
 signals:
     void rollWanted();
     void entered(const hexwerk::assault::Order &dice);
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Row
+    static constexpr int kFaces = 6;
+
+    struct AskedDie
     {
-        QLabel *die;
-        std::vector<QToolButton *> faces;
+        std::optional<Die> die;       // none: a plain one
+        std::optional<int> face = {}; // entered, 0 to 5
+        QToolButton *button = nullptr;
     };
-    void addRow(std::optional<Die> die);
-    QToolButton *addFace(std::size_t row, int face, std::optional<Die> die);
-    void choose(std::size_t row, int face);
-    void finish();
+
+    template<typename Slot>
+    void onKey(Qt::Key key, Slot slot);
+    void makeFaces();
+    void addDie(std::optional<Die> die);
+    void enter(int face);
+    void takeBack();
+    void showDice();
+    QString nameOf(const AskedDie &die, std::optional<int> face) const;
+    QPixmap picture(const AskedDie &die, std::optional<int> face, int size) const;
     void retranslate();
 
     QPushButton *m_roll;
-    QGridLayout *m_grid;
-    std::vector<Row> m_rows;
-    std::vector<int> m_chosen; // by row, 0 to 5; -1 for none yet
-    bool m_battle = false;
+    QLabel *m_prompt;
+    QGridLayout *m_strip;
+    std::array<QToolButton *, kFaces> m_faces{};
+    std::vector<AskedDie> m_dice;
+    std::size_t m_next = 0; // the die that is entered next
 };
 
 } // namespace hexwerk

@@ -3,7 +3,9 @@
 #include "core/base/hash.h"
 #include "core/files/game_setup.h"
 
+#include <algorithm>
 #include <random>
+#include <utility>
 
 namespace hexwerk {
 
@@ -31,6 +33,7 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario)
     m_data = pinData(scenario, *m_library);
     m_records.clear();
     m_path.clear();
+    m_note.clear();
     m_game.emplace(Assault::start(*game.value));
     emit changed();
     return game.problems;
@@ -92,6 +95,7 @@ bool PlayGame::say(const assault::Order &order, Origin origin)
     }
     GameOrder record = recordOf(m_game->log().size() - 1);
     record.origin = origin == Origin::Mouse ? "mouse" : "key";
+    record.note = std::exchange(m_note, {});
     m_records.push_back(record);
     if (!m_path.isEmpty())
         write(appendOrder(m_path.toStdString(), m_records.size(), record));
@@ -109,16 +113,35 @@ void PlayGame::roll(Origin origin)
     say(dice, origin);
 }
 
-void PlayGame::takeBack()
+std::size_t PlayGame::canTakeBack(Behind behind) const
 {
-    const std::size_t orders = m_game->canTakeBack();
+    if (behind == Behind::Nothing)
+        return m_game->canTakeBack();
+    const auto &log = m_game->log();
+    const auto announced =
+        std::find_if(log.rbegin(), log.rend(), [](const auto &entry) { return entry.announced; });
+    return announced == log.rend() ? log.size()
+                                   : static_cast<std::size_t>(announced - log.rbegin()) + 1;
+}
+
+void PlayGame::takeBack(Behind behind)
+{
+    const std::size_t orders = canTakeBack(behind);
     if (orders == 0)
         return;
+    if (orders > m_game->canTakeBack())
+        m_note = "taken back behind dice: " + std::to_string(orders) + " orders";
     m_game->takeBackTo(m_game->log().size() - orders);
     m_records.resize(m_game->log().size());
     if (!m_path.isEmpty())
         write(writeGame(m_path.toStdString(), file()));
     emit changed();
+}
+
+bool PlayGame::isUnsaved() const
+{
+    return isRunning() && m_path.isEmpty() && !m_game->log().empty() &&
+           !position().pending.isOver();
 }
 
 WriteResult PlayGame::saveAs(const QString &path)

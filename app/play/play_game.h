@@ -46,9 +46,19 @@ public:
     bool say(const assault::Order &order, Origin origin);
     // Rolls real faces for the pending question of chance.
     void roll(Origin origin);
-    void takeBack();
+    // The dice of roll() follow from it; without, every program rolls its own.
+    void seedDice(std::uint64_t seed) { m_randomness = play::Randomness(seed); }
+
+    // How far a take-back may go: up to the last announcement, but not behind dice, or all the
+    // same; then the game file says so.
+    enum class Behind : std::uint8_t { Nothing, Anything };
+    // How many orders it would remove.
+    std::size_t canTakeBack(Behind behind) const;
+    void takeBack(Behind behind);
 
     QString path() const { return m_path; }
+    // It would be lost: it has begun, is not over, and is in no file.
+    bool isUnsaved() const;
     // From now on every order is added to that file.
     [[nodiscard]] WriteResult saveAs(const QString &path);
 
@@ -69,6 +79,7 @@ private:
     std::vector<GameOrder> m_records;
     play::Randomness m_randomness;
     QString m_path;
+    std::string m_note; // of the next order
 };
 
 } // namespace hexwerk

@@ -1,17 +1,17 @@
-// The play view: the map, the question that is open, dice and chances, and the log.
+// The play view: map and log, the question that is open, dice and chances.
 #pragma once
 
-#include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QTabWidget>
 #include <QWidget>
 
-#include "app/play/choice_panel.h"
-#include "app/play/dice_panel.h"
+#include "app/play/answer_panel.h"
 #include "app/play/play_game.h"
+#include "app/play/play_log.h"
 #include "app/play/preview_view.h"
+#include "app/play/question_panel.h"
+#include "app/play/rule_view.h"
+#include "app/play/scenario_view.h"
 #include "editor/canvas/map_canvas.h"
 
 #include <deque>
@@ -30,12 +30,22 @@ public:
     PlayGame::Resumed resume(const QString &path);
 
     PlayGame &game() { return m_game; }
+    // Of the scenario.
+    QString title() const;
     editor::MapCanvas &canvas() { return *m_canvas; }
+    const QuestionPanel &question() const { return *m_question; }
+    UnitId chosen() const { return m_chosen; }
     bool canTakeBack() const;
-    void takeBack() { m_game.takeBack(); }
+    // Asks before it goes behind dice.
+    void takeBack();
     // False if it was called off or failed; a failure was told.
     bool save();
     bool saveAs();
+    // True if no game would be lost, or the player saved it or lets it go.
+    bool mayLeave();
+    // The next unit that can be spoken of.
+    void nextUnit();
+    void chooseNothing();
 
 signals:
     // Something to say in the status bar.
@@ -50,27 +60,44 @@ protected:
 private:
     // play_page.cpp
     QWidget *makeSide();
+    void connectGame();
+    void connectCanvas();
     void refresh();
     void refreshQuestion();
-    void refreshLog();
+    void keepChosen();
+    void choose(UnitId unit);
     void retranslate();
     void say(const assault::Order &order);
     void tellRefusal(const Refusal &refusal);
+    void showRule(const QString &id);
     // play_page_map.cpp
+    struct Way
+    {
+        std::deque<assault::Order> orders;
+        std::vector<Hex> hexes; // with the first one
+        bool closeCombat = false;
+    };
+    Way wayTo(Hex hex) const;
+    bool firesAt(Hex hex) const;
     void refreshMap();
+    void showWay(Hex hex);
     void clicked(Hex hex);
     void clickedToActivate(Hex hex);
-    void clickedToPlace(Hex hex);
     void clickedUnit(Hex hex);
-    void hovered(Hex hex);
-    void pointedAt(const assault::Order &order);
     void goTo(Hex hex);
     void goOn();
+    void showToolTip(Hex hex, QPoint at);
+    std::vector<UnitId> unitsInQuestion() const;
     // play_page_preview.cpp
+    void hovered(Hex hex);
+    void pointedAt(const assault::Order &order);
     void previewQuestion();
-    void previewShotAt(UnitId firer, UnitId target, assault::Action action);
-    void previewReaction(UnitId unit);
-    void previewAssault(UnitId unit, UnitId target);
+    void showAttacks(const std::vector<ShownAttack> &attacks);
+    std::vector<ShownAttack> attacksAt(Hex hex) const;
+    std::optional<ShownAttack> shotAt(UnitId firer, UnitId target, assault::Action action) const;
+    std::optional<ShownAttack> reactionOf(UnitId unit) const;
+    ShownAttack assaultBy(UnitId unit, UnitId target, Hex from) const;
+    std::optional<ShownAttack> attackUnderWay() const;
 
     const assault::Position &position() const { return m_game.position(); }
 
@@ -80,20 +107,17 @@ private:
     UnitId m_chosen;
     std::deque<assault::Order> m_way; // of a run of steps, still to be said
     Origin m_origin = Origin::Mouse;  // of the last input
-    std::size_t m_logged = 0;         // orders that stand in the log
-    bool m_fits = true;               // the map of a new game is still to be fitted into its place
+    Hex m_hovered;
+    bool m_fits = true; // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
-    QLabel *m_turn;
-    QLabel *m_question;
-    QLabel *m_hint;
-    QStackedWidget *m_panels;
-    ChoicePanel *m_choices;
-    DicePanel *m_dice;
+    PlayLog *m_log;
+    QuestionPanel *m_question;
+    AnswerPanel *m_answer;
     QTabWidget *m_tabs;
     PreviewView *m_preview;
-    QListWidget *m_log;
-    QListWidget *m_waiting; // units to place
+    ScenarioView *m_scenarioView;
+    RuleView *m_rule;
     QPushButton *m_takeBack;
     QPushButton *m_save;
 };

@@ -1,4 +1,4 @@
-// The attack that the play view speaks of: before it is ordered, and while its dice are rolled.
+// The attacks that the play view speaks of: before they are ordered, and while dice are rolled.
 #include "app/play/play_page.h"
 #include "core/assault/movement.h"
 #include "editor/text/play_text.h"
@@ -10,79 +10,195 @@ namespace hexwerk {
 using namespace assault;
 using editor::PlayText;
 
-void PlayPage::previewShotAt(UnitId firer, UnitId target, Action action)
+std::optional<ShownAttack> PlayPage::shotAt(UnitId firer, UnitId target, Action action) const
 {
     const Position &p = position();
     if (!targetRuling(p, p.unit(firer), target))
-        return;
-    m_preview->showAttack(
-        p, previewShot(p, {.firer = firer, .target = target, .action = action}),
-        tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)));
+        return std::nullopt;
+    return ShownAttack{
+        .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
+        .hint = {},
+        .preview = previewShot(p, {.firer = firer, .target = target, .action = action})};
 }
 
-void PlayPage::previewReaction(UnitId unit)
+std::optional<ShownAttack> PlayPage::reactionOf(UnitId unit) const
 {
     const Position &p = position();
     if (!reactionRuling(p, p.unit(unit), p.pending.unit))
-        return;
+        return std::nullopt;
     const auto &reaction = std::get<ReactionFrame>(p.stack.back());
-    m_preview->showAttack(
-        p,
-        previewShot(p, {.firer = unit,
-                        .target = reaction.mover,
-                        .action = Action::Fire,
-                        .moving = true,
-                        .fallingBack = reaction.fallingBack,
-                        .road = reaction.road}),
-        tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, reaction.mover)));
+    return ShownAttack{
+        .title =
+            tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, reaction.mover)),
+        .hint = {},
+        .preview = previewShot(p, {.firer = unit,
+                                   .target = reaction.mover,
+                                   .action = Action::Fire,
+                                   .moving = true,
+                                   .fallingBack = reaction.fallingBack,
+                                   .road = reaction.road})};
 }
 
-void PlayPage::previewAssault(UnitId unit, UnitId target)
+ShownAttack PlayPage::assaultBy(UnitId unit, UnitId target, Hex from) const
+{
+    Position before = position();
+    before.unit(unit).at = from;
+    return {
+        .title =
+            tr("%1 assaults %2").arg(PlayText::unit(before, unit), PlayText::unit(before, target)),
+        .hint = {},
+        .preview = previewCloseCombat(before, unit, target)};
+}
+
+std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
 {
     const Position &p = position();
-    const auto &move = std::get<MoveFrame>(p.stack.back());
-    if (!stepRuling(p, move.walk, p.unit(target).at, By::Default))
+    std::vector<ShownAttack> attacks;
+    const auto add = [&attacks](std::optional<ShownAttack> attack, const QString &hint) {
+        if (!attack)
+            return;
+        attack->hint = hint;
+        attacks.push_back(std::move(*attack));
+    };
+    const Unit *enemy = unitAt(p, hex, enemyOf(p.pending.side));
+    switch (p.pending.question) {
+    case Question::Announce:
+    case Question::Step: {
+        if (!enemy)
+            break;
+        const bool isStep = p.pending.question == Question::Step;
+        if (firesAt(hex))
+            add(shotAt(m_chosen, enemy->id, Action::Fire), tr("A click here fires."));
+        if (const Way way = wayTo(hex); way.closeCombat)
+            add(assaultBy(isStep ? p.pending.unit : m_chosen, enemy->id,
+                          way.hexes[way.hexes.size() - 2]),
+                attacks.empty() ? tr("A click here moves in and fights.")
+                                : tr("To move in and fight, choose a move first."));
+        break;
+    }
+    case Question::Target:
+        if (enemy)
+            add(shotAt(p.pending.unit, enemy->id, std::get<RangedFireFrame>(p.stack.back()).action),
+                {});
+        break;
+    case Question::React:
+        if (const Unit *own = unitAt(p, hex, p.pending.side))
+            add(reactionOf(own->id), {});
+        break;
+    default:
+        break;
+    }
+    return attacks;
+}
+
+void PlayPage::showAttacks(const std::vector<ShownAttack> &attacks)
+{
+    m_preview->showAttacks(position(), attacks);
+    m_tabs->setCurrentWidget(m_preview);
+}
+
+void PlayPage::hovered(Hex hex)
+{
+    if (!m_game.isRunning() || hex == m_hovered)
         return;
-    m_preview->showAttack(
-        p, previewCloseCombat(p, unit, target),
-        tr("%1 assaults %2").arg(PlayText::unit(p, unit), PlayText::unit(p, target)));
+    m_hovered = hex;
+    emit told(m_canvas->describe(hex));
+    showWay(hex);
+    if (position().pending.side == kNobody)
+        return;
+    if (const auto attacks = attacksAt(hex); !attacks.empty())
+        showAttacks(attacks);
+}
+
+void PlayPage::pointedAt(const Order &order)
+{
+    std::optional<ShownAttack> attack;
+    if (const auto *target = std::get_if<Target>(&order))
+        attack = shotAt(position().pending.unit, target->unit,
+                        std::get<RangedFireFrame>(position().stack.back()).action);
+    else if (const auto *react = std::get_if<React>(&order))
+        attack = reactionOf(react->unit);
+    if (attack)
+        showAttacks({*attack});
+}
+
+// All since the last shot, or the last round of a close combat, began.
+static std::vector<Event> lastAttack(const play::Game<Assault> &game)
+{
+    std::vector<Event> events;
+    for (auto entry = game.log().rbegin(); entry != game.log().rend(); ++entry)
+        for (auto event = entry->events.rbegin(); event != entry->events.rend(); ++event) {
+            events.push_back(*event);
+            if (std::holds_alternative<ShotFired>(event->what) ||
+                std::holds_alternative<CloseCombatBegan>(event->what) ||
+                std::holds_alternative<CloseCombatRoundBegan>(event->what)) {
+                std::reverse(events.begin(), events.end());
+                return events;
+            }
+        }
+    return {};
+}
+
+static std::vector<DiceRolled> rolledSoFar(const play::Game<Assault> &game)
+{
+    std::vector<DiceRolled> rolled;
+    for (const Event &event : lastAttack(game))
+        if (const auto *dice = std::get_if<DiceRolled>(&event.what))
+            rolled.push_back(*dice);
+    return rolled;
+}
+
+// With its end: what a later activation or turn brings is another matter.
+static std::vector<Event> finishedAttack(const play::Game<Assault> &game)
+{
+    std::vector<Event> events = lastAttack(game);
+    const auto end = std::find_if(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<UnitActivated>(event.what) ||
+               std::holds_alternative<Passed>(event.what) ||
+               std::holds_alternative<UnitMoved>(event.what) ||
+               std::holds_alternative<PhaseBegan>(event.what);
+    });
+    events.erase(end, events.end());
+    return events;
+}
+
+std::optional<ShownAttack> PlayPage::attackUnderWay() const
+{
+    const Position &p = position();
+    for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
+        const auto *fire = std::get_if<RangedFireFrame>(&*frame);
+        if (fire && fire->stage != RangedFireFrame::Choose && p.unit(fire->firer).inPlay() &&
+            p.unit(fire->target).inPlay())
+            return ShownAttack{
+                .title = tr("%1 fires at %2")
+                             .arg(PlayText::unit(p, fire->firer), PlayText::unit(p, fire->target)),
+                .hint = {},
+                .preview = previewUnderWay(p, *fire),
+                .rolled = rolledSoFar(m_game.game())};
+        const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
+        if (combat && p.unit(combat->assault).inPlay() && p.unit(combat->defence).inPlay())
+            return ShownAttack{.title = tr("%1 assaults %2")
+                                            .arg(PlayText::unit(p, combat->assault),
+                                                 PlayText::unit(p, combat->defence)),
+                               .hint = {},
+                               .preview = previewRound(p, *combat),
+                               .rolled = rolledSoFar(m_game.game()),
+                               .isOpen =
+                                   combat->stage < CloseCombatFrame::Roll ||
+                                   (combat->stage == CloseCombatFrame::Roll && combat->roll == 0)};
+    }
+    return std::nullopt;
 }
 
 void PlayPage::previewQuestion()
 {
-    const Position &p = position();
-    // What lies under a roll: a shot, or a close combat.
-    for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
-        if (const auto *fire = std::get_if<RangedFireFrame>(&*frame);
-            fire && fire->stage != RangedFireFrame::Choose && p.unit(fire->firer).inPlay() &&
-            p.unit(fire->target).inPlay()) {
-            m_preview->showAttack(
-                p,
-                previewShot(p, {.firer = fire->firer,
-                                .target = fire->target,
-                                .action = fire->action,
-                                .moving = fire->moving,
-                                .fallingBack = fire->fallingBack,
-                                .road = fire->road}),
-                tr("%1 fires at %2")
-                    .arg(PlayText::unit(p, fire->firer), PlayText::unit(p, fire->target)));
-            return;
-        }
-        if (const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
-            combat && p.unit(combat->assault).inPlay() && p.unit(combat->defence).inPlay()) {
-            m_preview->showAttack(
-                p, previewRound(p, *combat),
-                tr("%1 assaults %2")
-                    .arg(PlayText::unit(p, combat->assault), PlayText::unit(p, combat->defence)));
-            return;
-        }
-    }
-    if (p.pending.question == Question::React) {
-        const auto orders = Assault::legalOrders(p);
-        if (const auto *react = std::get_if<React>(&orders.front()))
-            return previewReaction(react->unit);
-    }
-    m_preview->showNothing();
+    if (const auto attack = attackUnderWay())
+        return showAttacks({*attack});
+    if (position().pending.question == Question::React)
+        if (const auto units = unitsInQuestion(); !units.empty())
+            if (const auto attack = reactionOf(units.front()))
+                return showAttacks({*attack});
+    m_preview->showLast(position(), finishedAttack(m_game.game()));
 }
 
 } // namespace hexwerk

@@ -48,17 +48,6 @@ static void addObjectives(editor::MapScene &scene, const Position &p)
     }
 }
 
-static void addZones(editor::MapScene &scene, const Position &p)
-{
-    // Set-up areas are of interest while somebody places units.
-    if (p.pending.question != Question::Place)
-        return;
-    for (const Zone &zone : p.setting->scenario.zones)
-        if (p.setting->sideIndex(zone.side) == p.pending.side)
-            scene.zones.push_back(
-                {toQString(zone.id), zone.purpose, colourOf(p, p.pending.side), zone.hexes});
-}
-
 editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen)
 {
     editor::MapScene scene;
@@ -72,7 +61,6 @@ editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId cho
             {minefield.hex, minefield.found ? std::optional(minefield.kind.value()) : std::nullopt,
              colourOf(p, minefield.side), minefield.found});
     addObjectives(scene, p);
-    addZones(scene, p);
     for (const BoardLabel &label : scenario.board.labels)
         scene.labels.push_back({label.hex, inWindowLanguage(label.text)});
     for (const Unit &unit : p.units)

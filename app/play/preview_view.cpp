@@ -1,12 +1,15 @@
 #include "app/play/preview_view.h"
 
 #include <QLocale>
-#include <QTextDocument>
 #include <QUrl>
 
 #include "editor/canvas/dice_painter.h"
+#include "editor/text/event_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace hexwerk {
 
@@ -15,7 +18,7 @@ using editor::DicePainter;
 using editor::PlayText;
 using editor::toQString;
 
-static constexpr int kDieSize = 22; // pixels
+static constexpr int kBarWidth = 100; // pixels for certainty
 
 PreviewView::PreviewView(const Rulebook &rulebook, QWidget *parent)
     : QTextBrowser(parent)
@@ -24,56 +27,117 @@ PreviewView::PreviewView(const Rulebook &rulebook, QWidget *parent)
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     connect(this, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl &url) { showRule(url.toString()); });
+            [this](const QUrl &url) { emit ruleWanted(url.toString()); });
 }
 
-QString PreviewView::dicePictures(const Pool &pool)
+int PreviewView::dieSize() const
 {
-    QString html;
-    for (const Die die : pool.dice()) {
-        const QUrl url(QStringLiteral("die:%1").arg(QLatin1Char(letterOf(die))));
-        document()->addResource(QTextDocument::ImageResource, url,
-                                DicePainter::pixmap(die, std::nullopt, kDieSize));
-        html += QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%2\" alt=\"%3\"> ")
-                    .arg(url.toString())
-                    .arg(kDieSize)
-                    .arg(DicePainter::word(die));
+    return fontMetrics().height() * 5 / 4;
+}
+
+QVariant PreviewView::loadResource(int type, const QUrl &name)
+{
+    if (name.scheme() == QLatin1String("bar")) {
+        QPixmap bar(name.path().toInt(), fontMetrics().height() * 2 / 3);
+        bar.fill(palette().color(QPalette::Highlight));
+        return bar;
     }
-    return html;
+    if (name.scheme() != QLatin1String("die"))
+        return QTextBrowser::loadResource(type, name);
+    const QStringList parts = name.path().split(QLatin1Char('/'));
+    const auto pool = poolFromString(parts[0].toStdString());
+    const auto face =
+        parts.size() > 1 ? symbolsFromString(parts[1].toStdString()) : std::optional<Symbols>();
+    if (!pool || pool->isEmpty())
+        return {};
+    const qreal ratio = devicePixelRatioF();
+    const int size = face ? dieSize() * 3 / 2 : dieSize();
+    QPixmap picture = DicePainter::pixmap(*pool->strongest(), face, static_cast<int>(size * ratio));
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+QString PreviewView::dieHtml(Die die, std::optional<Symbols> face) const
+{
+    QString name = QStringLiteral("die:%1").arg(QLatin1Char(letterOf(die)));
+    QString words = DicePainter::word(die);
+    if (face) {
+        name += QLatin1Char('/') + toQString(toString(*face));
+        //: %1 is the colour of a die, %2 what it shows
+        words = tr("%1: %2").arg(words, DicePainter::faceText(*face));
+    }
+    return QStringLiteral("<img src=\"%1\" alt=\"%2\" title=\"%2\">")
+        .arg(name)
+        .arg(words.toHtmlEscaped());
+}
+
+// "2 × Yellow, Green".
+static QString wordsOf(const Pool &pool)
+{
+    QStringList words;
+    for (const Die die : kAllDice)
+        if (const int count = pool.count(die); count > 0)
+            words << (count == 1
+                          ? DicePainter::word(die)
+                          : QStringLiteral("%1 × %2").arg(count).arg(DicePainter::word(die)));
+    return words.join(QStringLiteral(", "));
 }
 
 QString PreviewView::ruleSentence(std::string_view rule) const
 {
     const RuleEntry *entry = m_rulebook.find(rule);
-    if (!entry)
-        return {};
-    return toQString(textIn(*entry, editor::windowLanguage()).title).toHtmlEscaped();
+    return entry ? toQString(textIn(*entry, editor::windowLanguage()).text).toHtmlEscaped()
+                 : QString();
 }
 
-QString PreviewView::lineRow(const Position &p, const DiceLine &line) const
+QString PreviewView::lineHtml(const Position &p, const DiceLine &line, int mostDice) const
 {
-    QStringList words;
+    QString dice;
     for (const Die die : line.dice.dice())
-        words << DicePainter::word(die);
-    //: before the dice that a rule takes away
-    const QString dice = words.isEmpty() ? tr("one X") : words.join(tr(", "));
-    const QString rule = toQString(line.rule);
-    return QStringLiteral("<tr><td>%1</td><td>&nbsp;%2&nbsp;</td><td>%3</td>"
-                          "<td>&nbsp;<a href=\"%4\" title=\"%5\">%4</a></td></tr>")
-        .arg(line.taken ? QStringLiteral("−") : QStringLiteral("+"),
-             PlayText::source(p, line).toHtmlEscaped(), dice.toHtmlEscaped(), rule,
-             ruleSentence(line.rule));
+        dice += dieHtml(die);
+    //: what a rule adds to the attack beside dice
+    const QString words = line.dice.isEmpty() ? tr("one X") : wordsOf(line.dice);
+    return QStringLiteral("<tr><td width=\"1%\">%1&nbsp;</td><td width=\"%6\">%3</td>"
+                          "<td>&nbsp;%2</td></tr>"
+                          "<tr><td></td><td colspan=\"2\"><small><a href=\"%4\">%4</a> %5</small>"
+                          "</td></tr>")
+        .arg(line.taken ? QStringLiteral("<b>−</b>") : QStringLiteral("<b>+</b>"),
+             tr("%1: %2").arg(PlayText::source(p, line), words).toHtmlEscaped(), dice,
+             toQString(line.rule), ruleSentence(line.rule))
+        .arg(mostDice * (dieSize() + 1)); // all in a row
 }
 
-QString PreviewView::table(const Position &p, const DiceCount &count, PoolSide side,
-                           const QString &title) const
+QString PreviewView::poolHtml(const Position &p, const DiceCount &count, PoolSide side,
+                              const QString &title) const
 {
+    const Pool &pool = side == PoolSide::Attack ? count.attack : count.defence;
+    QString dice;
+    for (const Die die : pool.dice())
+        dice += dieHtml(die);
+    int mostDice = 0;
+    for (const DiceLine &line : count.lines)
+        if (line.pool == side)
+            mostDice = std::max(mostDice, line.dice.size());
     QString rows;
     for (const DiceLine &line : count.lines)
         if (line.pool == side)
-            rows += lineRow(p, line);
-    return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"2\">%2</table>")
-        .arg(title.toHtmlEscaped(), rows);
+            rows += lineHtml(p, line, mostDice);
+    const QString sum = pool.isEmpty() ? tr("no dice") : wordsOf(pool);
+    return QStringLiteral("<p><b>%1: %2</b>&nbsp; %3</p>"
+                          "<table cellspacing=\"1\" width=\"100%\">%4</table>")
+        .arg(title.toHtmlEscaped(), sum.toHtmlEscaped(), dice, rows);
+}
+
+QString PreviewView::rolledHtml(const DiceRolled &rolled) const
+{
+    QString shown;
+    const std::vector<Die> dice = rolled.dice.dice();
+    for (std::size_t i = 0; i < dice.size() && i < rolled.symbols.size(); ++i)
+        shown += dieHtml(dice[i], rolled.symbols[i]) + QLatin1Char(' ');
+    if (dice.empty())
+        for (const std::uint8_t face : rolled.faces)
+            shown += QStringLiteral("<b>%1</b> ").arg(face);
+    return QStringLiteral("<p>%1<br>%2</p>").arg(PlayText::use(rolled.use).toHtmlEscaped(), shown);
 }
 
 static QString percent(double chance)
@@ -81,55 +145,86 @@ static QString percent(double chance)
     return QLocale().toString(100 * chance, 'f', 1) + QStringLiteral(" %");
 }
 
-void PreviewView::showAttack(const Position &p, const AttackPreview &preview, const QString &title)
+QString PreviewView::chancesHtml(const AttackChances &chances, const QString &title) const
 {
-    QString html = QStringLiteral("<h3>%1</h3>").arg(title.toHtmlEscaped());
-    html +=
-        table(p, preview.dice, PoolSide::Attack, tr("Attack")) + dicePictures(preview.dice.attack);
-    html += table(p, preview.dice, PoolSide::Defence, tr("Defence")) +
-            dicePictures(preview.dice.defence);
-    if (preview.dice.single)
-        html += QStringLiteral("<p>%1</p>").arg(tr("A double success of the attack counts once."));
+    const std::pair<QString, double> results[] = {
+        {tr("nothing happens"), chances.nothing},    {tr("suppressed"), chances.suppressed},
+        {tr("falls back"), chances.fallback},        {tr("damaged"), chances.damaged},
+        {tr("down to half strength"), chances.half}, {tr("eliminated"), chances.eliminated}};
+    QString rows;
+    for (const auto &[name, chance] : results) {
+        const auto width = std::lround(kBarWidth * chance);
+        const QString bar =
+            width == 0 ? QString() : QStringLiteral("<img src=\"bar:%1\">").arg(width);
+        rows += QStringLiteral("<tr><td>%1</td><td align=\"right\">&nbsp;%2&nbsp;</td>"
+                               "<td>%3</td></tr>")
+                    .arg(name.toHtmlEscaped(), percent(chance), bar);
+    }
+    return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"1\">%2</table>")
+        .arg(title.toHtmlEscaped(), rows);
+}
+
+QString PreviewView::attackHtml(const Position &p, const ShownAttack &attack) const
+{
+    const AttackPreview &preview = attack.preview;
+    QString html = QStringLiteral("<h3>%1</h3>").arg(attack.title.toHtmlEscaped());
+    if (!attack.hint.isEmpty())
+        html += QStringLiteral("<p>%1</p>").arg(attack.hint.toHtmlEscaped());
+    for (const DiceRolled &rolled : attack.rolled)
+        html += rolledHtml(rolled);
+    if (attack.isOpen)
+        html +=
+            chancesHtml(preview.chances,
+                        preview.returned ? tr("Chances against the defence unit") : tr("Chances"));
+    if (attack.isOpen && preview.returned)
+        html += chancesHtml(preview.returnedChances, tr("Chances against the assault unit"));
     if (preview.spotting.rolls)
         html += QStringLiteral("<p>%1</p>")
                     .arg(tr("Spotting: %1 or more on one die, modifier %2 – %3.")
                              .arg(preview.spotting.number)
                              .arg(preview.spotting.modifier)
                              .arg(percent(preview.spotted)));
+    html += poolHtml(p, preview.dice, PoolSide::Attack, tr("Attack"));
+    html += poolHtml(p, preview.dice, PoolSide::Defence, tr("Defence"));
+    if (preview.dice.single)
+        html += QStringLiteral("<p>%1</p>").arg(tr("A double success of the attack counts once."));
     if (preview.returned) {
-        html += table(p, *preview.returned, PoolSide::Attack, tr("Attack in return")) +
-                dicePictures(preview.returned->attack);
-        html += table(p, *preview.returned, PoolSide::Defence, tr("Defence in return")) +
-                dicePictures(preview.returned->defence);
+        html += poolHtml(p, *preview.returned, PoolSide::Attack, tr("Attack in return"));
+        html += poolHtml(p, *preview.returned, PoolSide::Defence, tr("Defence in return"));
     }
-    const AttackChances &chances = preview.chances;
-    const std::pair<QString, double> results[] = {
-        {tr("nothing happens"), chances.nothing},    {tr("suppressed"), chances.suppressed},
-        {tr("falls back"), chances.fallback},        {tr("damaged"), chances.damaged},
-        {tr("down to half strength"), chances.half}, {tr("eliminated"), chances.eliminated}};
-    html += QStringLiteral("<p><b>%1</b></p><table cellspacing=\"2\">").arg(tr("Chances"));
-    for (const auto &[name, chance] : results)
-        html += QStringLiteral("<tr><td>%1</td><td align=\"right\">&nbsp;%2</td></tr>")
-                    .arg(name.toHtmlEscaped(), percent(chance));
-    setHtml(html + QStringLiteral("</table>"));
+    return html;
 }
 
-void PreviewView::showNothing()
+void PreviewView::showAttacks(const Position &p, const std::vector<ShownAttack> &attacks)
 {
-    setHtml(
-        QStringLiteral("<p>%1</p>")
-            .arg(tr("Choose a unit and point at an enemy: dice and chances of the attack appear "
-                    "here.")));
+    QString html;
+    for (const ShownAttack &attack : attacks)
+        html += attackHtml(p, attack);
+    showHtml(html);
 }
 
-void PreviewView::showRule(const QString &id)
+void PreviewView::showLast(const Position &p, const std::vector<Event> &events)
 {
-    const RuleEntry *entry = m_rulebook.find(id.toStdString());
-    const RuleText rule = entry ? textIn(*entry, editor::windowLanguage()) : RuleText{};
-    setHtml(QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
-                .arg(id, toQString(rule.title).toHtmlEscaped(),
-                     entry ? toQString(rule.text).toHtmlEscaped()
-                           : tr("There is no entry for this rule.")));
+    QString html;
+    for (const Event &event : events) {
+        if (const auto *rolled = std::get_if<DiceRolled>(&event.what))
+            html += rolledHtml(*rolled);
+        else if (const QString text = editor::EventText::of(p, event); !text.isEmpty())
+            html += QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    }
+    if (events.empty())
+        html = QStringLiteral("<p>%1</p>")
+                   .arg(tr("Choose a unit and point at an enemy: dice and chances of the attack "
+                           "appear here."));
+    else
+        html.prepend(QStringLiteral("<h3>%1</h3>").arg(tr("The last attack")));
+    showHtml(html);
+}
+
+void PreviewView::showHtml(const QString &html)
+{
+    document()->clear(); // its pictures too: colours and font may be others now
+    setHtml(html);
 }
 
 } // namespace hexwerk

@@ -4,9 +4,22 @@
 #include <QTextBrowser>
 
 #include "core/assault/attack_preview.h"
+#include "core/assault/event.h"
 #include "core/rulebook/rulebook.h"
 
+#include <vector>
+
 namespace hexwerk {
+
+// An attack as the play view speaks of it.
+struct ShownAttack
+{
+    QString title;
+    QString hint; // how to order it; may be empty
+    assault::AttackPreview preview;
+    std::vector<assault::DiceRolled> rolled = {}; // so far
+    bool isOpen = true;                           // the chances are those of the dice above
+};
 
 class PreviewView final : public QTextBrowser
 {
@@ -15,17 +28,28 @@ class PreviewView final : public QTextBrowser
 public:
     explicit PreviewView(const Rulebook &rulebook, QWidget *parent = nullptr);
 
-    void showAttack(const assault::Position &p, const assault::AttackPreview &preview,
-                    const QString &title);
-    void showNothing();
-    // One rule, when its id is clicked.
-    void showRule(const QString &id);
+    // Attacks that can be chosen between, or the one that is under way.
+    void showAttacks(const assault::Position &p, const std::vector<ShownAttack> &attacks);
+    // What came of the last one; without one, how to see the next.
+    void showLast(const assault::Position &p, const std::vector<assault::Event> &events);
+
+signals:
+    void ruleWanted(const QString &id);
+
+protected:
+    // Pictures: of dice "die:Y", "die:Y/CD", of a chance "bar:42" in pixels.
+    QVariant loadResource(int type, const QUrl &name) override;
 
 private:
-    QString table(const assault::Position &p, const assault::DiceCount &count,
-                  assault::PoolSide side, const QString &title) const;
-    QString lineRow(const assault::Position &p, const assault::DiceLine &line) const;
-    QString dicePictures(const Pool &pool);
+    int dieSize() const; // before it is rolled, in pixels
+    void showHtml(const QString &html);
+    QString attackHtml(const assault::Position &p, const ShownAttack &attack) const;
+    QString poolHtml(const assault::Position &p, const assault::DiceCount &count,
+                     assault::PoolSide side, const QString &title) const;
+    QString lineHtml(const assault::Position &p, const assault::DiceLine &line, int mostDice) const;
+    QString rolledHtml(const assault::DiceRolled &rolled) const;
+    QString chancesHtml(const assault::AttackChances &chances, const QString &title) const;
+    QString dieHtml(Die die, std::optional<Symbols> face = std::nullopt) const;
     QString ruleSentence(std::string_view rule) const;
 
     const Rulebook &m_rulebook;

@@ -67,11 +67,19 @@ Distribution distributionOf(const DiceCount &dice, const DiceFaces &faces)
                   faces);
 }
 
-// [R10.7.5] The critical roll of so many criticals: its four results.
-void countCritical(AttackChances &chances, const Victim &victim, Ending ending, int criticals,
-                   const DiceFaces &faces, double chance)
+// What is left when an attack that was rolled already meets its defence dice.
+Distribution distributionOf(Symbols attack, const Pool &defence, const DiceFaces &faces)
 {
-    const Distribution odds = distributionOf(criticalDice(criticals), faces);
+    Distribution odds = oddsOf({.attack = defence}, faces); // with nothing against them: as rolled
+    for (Distribution::Entry &entry : odds.entries)
+        entry.left = cancel(attack, entry.left);
+    return odds;
+}
+
+// [R10.7.5] The critical roll: its four results.
+void countCritical(AttackChances &chances, const Victim &victim, Ending ending,
+                   const Distribution &odds, double chance)
+{
     const auto share = [&](auto holds) { return chance * odds.probability(holds); };
     const auto after = [&](Morale morale) { return Ending{ending.strength, morale}; };
     const Morale suppressed = afterSuppression(ending.morale, victim.delayed);
@@ -83,10 +91,9 @@ void countCritical(AttackChances &chances, const Victim &victim, Ending ending, 
     count(chances, victim, ending, share([](Symbols s) { return s.total() == 0; }));
 }
 
-void countShot(AttackChances &chances, const Victim &victim, const DiceCount &dice,
+void countShot(AttackChances &chances, const Victim &victim, const Distribution &odds,
                const DiceFaces &faces, double chance)
 {
-    const Distribution odds = distributionOf(dice, faces);
     for (const Distribution::Entry &entry : odds.entries) {
         const double share =
             chance * static_cast<double>(entry.weight) / static_cast<double>(odds.total);
@@ -94,7 +101,8 @@ void countShot(AttackChances &chances, const Victim &victim, const DiceCount &di
         if (entry.left.x > 0 && !victim.elite)
             ending.morale = afterSuppression(ending.morale, victim.delayed);
         if (entry.left.c > 0 && ending.strength > 0)
-            countCritical(chances, victim, ending, entry.left.c, faces, share);
+            countCritical(chances, victim, ending,
+                          distributionOf(criticalDice(entry.left.c), faces), share);
         else
             count(chances, victim, ending, share);
     }
@@ -111,6 +119,21 @@ Ending afterRound(const Victim &victim, Symbols left)
     if (left.x > 0)
         ending.morale = Morale::Fallback;
     return ending;
+}
+
+AttackChances roundChances(const Victim &victim, const DiceCount &dice, const DiceFaces &faces,
+                           int round)
+{
+    Distribution odds = distributionOf(dice, faces);
+    if (round == 1) // [R11.1.5a]
+        odds = withOneXFewer(odds);
+    if (victim.elite)
+        odds = withoutX(odds);
+    AttackChances chances;
+    for (const Distribution::Entry &entry : odds.entries)
+        count(chances, victim, afterRound(victim, entry.left),
+              static_cast<double>(entry.weight) / static_cast<double>(odds.total));
+    return chances;
 }
 
 } // namespace
@@ -130,11 +153,12 @@ static AttackPreview previewShotNow(const Position &p, const Shot &shot)
         preview.spotted = std::clamp(7 - least, 0, 6) / 6.0;
     }
     const Victim victim = victimOf(p, p.unit(shot.target));
-    countShot(preview.chances, victim, preview.dice, setting.faces, preview.spotted);
+    countShot(preview.chances, victim, distributionOf(preview.dice, setting.faces), setting.faces,
+              preview.spotted);
     if (preview.spotted < 1) {
         situation.blind = true;
-        countShot(preview.chances, victim,
-                  rangedFireDice(situation, setting.data, setting.switches), setting.faces,
+        const DiceCount blind = rangedFireDice(situation, setting.data, setting.switches);
+        countShot(preview.chances, victim, distributionOf(blind, setting.faces), setting.faces,
                   1 - preview.spotted);
     }
     return preview;
@@ -150,20 +174,42 @@ AttackPreview previewShot(const Position &p, const Shot &shot)
     return previewShotNow(moved, shot);
 }
 
+AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire)
+{
+    const Shot shot = shotOf(fire);
+    if (fire.stage == RangedFireFrame::Spot)
+        return previewShot(p, shot);
+    const Setting &setting = *p.setting;
+    const bool isCritical = fire.stage == RangedFireFrame::Critical;
+    const SightLine line = sightLine(p, fire.firer, fire.target);
+    AttackPreview preview{.dice = isCritical ? criticalDice(fire.criticals)
+                                             : rangedFireDice(rangedFireSituation(p, shot, line),
+                                                              setting.data, setting.switches),
+                          .spotted = fire.blind ? 0.0 : 1.0};
+    const auto *duel = std::get_if<DuelFrame>(&p.stack.back());
+    const Distribution odds =
+        duel && duel->stage == DuelFrame::Defend
+            ? distributionOf(duel->rolled, preview.dice.defence, setting.faces)
+            : distributionOf(preview.dice, setting.faces);
+    const Victim victim = victimOf(p, p.unit(fire.target));
+    if (isCritical)
+        countCritical(preview.chances, victim, {victim.strength, fire.outcome}, odds, 1);
+    else
+        countShot(preview.chances, victim, odds, setting.faces, 1);
+    return preview;
+}
+
 AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat)
 {
     CloseCombatDice dice = closeCombatDice(closeCombatSituation(p, combat), p.setting->switches);
     AttackPreview preview{.dice = std::move(dice.assault), .returned = std::move(dice.defence)};
 
-    const Victim victim = victimOf(p, p.unit(combat.defence));
-    Distribution odds = distributionOf(preview.dice, p.setting->faces);
-    if (combat.round == 1) // [R11.1.5a]
-        odds = withOneXFewer(odds);
-    if (victim.elite)
-        odds = withoutX(odds);
-    for (const Distribution::Entry &entry : odds.entries)
-        count(preview.chances, victim, afterRound(victim, entry.left),
-              static_cast<double>(entry.weight) / static_cast<double>(odds.total));
+    const DiceFaces &faces = p.setting->faces;
+    const Unit &assault = p.unit(combat.assault);
+    const Unit &defence = p.unit(combat.defence);
+    preview.chances = roundChances(victimOf(p, defence), preview.dice, faces, combat.round);
+    preview.returnedChances =
+        roundChances(victimOf(p, assault), *preview.returned, faces, combat.round);
     return preview;
 }
 

@@ -26,11 +26,16 @@ struct AttackPreview
     SpottingNeed spotting;             // with no roll needed where `rolls` is false
     double spotted = 1;                // chance of it
     AttackChances chances;             // through spotting, critical hits and all
-    std::optional<DiceCount> returned; // close combat: the defence unit's attack, first round
+    std::optional<DiceCount> returned; // close combat: the defence unit's attack, same round
+    AttackChances returnedChances;     // for the assault unit
 };
 
 // A shot from where both stand; targetRuling() must say yes.
 AttackPreview previewShot(const Position &p, const Shot &shot);
+
+// The shot that is being resolved: what is known of it by now is certain. A critical hit has dice
+// of its own. Both units in play and a target chosen.
+AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire);
 
 // The first round of a close combat, without support; the units adjacent and a step into the
 // target's hex allowed.

@@ -4,18 +4,6 @@
 
 namespace hexwerk::assault {
 
-static Shot shotOf(const RangedFireFrame &fire)
-{
-    return {.firer = fire.firer,
-            .target = fire.target,
-            .action = fire.action,
-            .moving = fire.moving,
-            .fallingBack = fire.fallingBack,
-            .withdrawing = fire.withdrawing,
-            .road = fire.road,
-            .blind = fire.blind};
-}
-
 static Flow choose(Turn turn, RangedFireFrame &fire)
 {
     // [R10.0a] Somebody in sight and range; [R9.3a] who moved may find nobody.

@@ -15,6 +15,18 @@ Fighter fighter(const Position &p, const Unit &unit)
             .half = p.isHalf(unit)};
 }
 
+Shot shotOf(const RangedFireFrame &fire)
+{
+    return {.firer = fire.firer,
+            .target = fire.target,
+            .action = fire.action,
+            .moving = fire.moving,
+            .fallingBack = fire.fallingBack,
+            .withdrawing = fire.withdrawing,
+            .road = fire.road,
+            .blind = fire.blind};
+}
+
 SightLine sightLine(const Position &p, UnitId firer, UnitId target)
 {
     const Unit &from = p.unit(firer);

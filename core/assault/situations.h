@@ -25,6 +25,7 @@ struct Shot
     std::optional<RoadKind> road = {}; // that it followed into its hex
     bool blind = false;
 };
+Shot shotOf(const RangedFireFrame &fire);
 
 SightLine sightLine(const Position &p, UnitId firer, UnitId target);
 RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, const SightLine &line);

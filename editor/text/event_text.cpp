@@ -3,6 +3,7 @@
 #include "editor/canvas/dice_painter.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
+#include "editor/text/victory_text.h"
 
 namespace hexwerk::editor {
 
@@ -24,18 +25,16 @@ public:
     QString operator()(const PhaseBegan &e) const { return PlayText::phase(e.phase); }
     QString operator()(const StartingPlayerChosen &e) const
     {
-        return tr("%1 is the starting player.").arg(side(e.side));
+        return tr("Starting player: %1.").arg(side(e.side));
     }
-    QString operator()(const Passed &e) const { return tr("%1 passes.").arg(side(e.side)); }
+    QString operator()(const Passed &e) const { return tr("%1: passed.").arg(side(e.side)); }
     QString operator()(const UnitPlaced &e) const
     {
         return tr("%1 is placed in %2.").arg(unit(e.unit), hex(e.hex));
     }
     QString operator()(const UnitActivated &e) const
     {
-        QString action = PlayText::action(e.action);
-        return tr("%1: %2.").arg(unit(e.unit),
-                                 action.replace(QStringLiteral("&&"), QStringLiteral("&")));
+        return tr("%1: %2.").arg(unit(e.unit), PlayText::action(e.action));
     }
     QString operator()(const UnitMoved &e) const
     {
@@ -136,19 +135,19 @@ public:
     }
     QString operator()(const ObjectiveTaken &e) const
     {
-        return tr("%1 takes %2.")
-            .arg(side(e.side),
-                 inWindowLanguage(m_p.setting->scenario.objectives[e.objective].name));
+        //: %1 is an objective, %2 a side
+        return tr("%1 is held now by: %2.")
+            .arg(PlayText::objective(m_p.setting->scenario.objectives[e.objective]), side(e.side));
     }
     QString operator()(const Corrected &e) const
     {
         return tr("Correction: %1 from “%2” to “%3”.")
             .arg(toQString(e.path), toQString(e.oldValue), toQString(e.newValue));
     }
-    QString operator()(const GameEnded &e) const
+    QString operator()(const GameEnded &) const
     {
-        return e.winner == kNobody ? tr("The game ends in a draw.")
-                                   : tr("%1 wins the game.").arg(side(e.winner));
+        return tr("%1 %2", "winner and reason")
+            .arg(VictoryText::winner(m_p), VictoryText::reason(m_p));
     }
 
 private:

@@ -1,6 +1,9 @@
 #include "editor/text/play_text.h"
 
+#include "editor/canvas/dice_painter.h"
+#include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
+#include "editor/text/victory_text.h"
 
 namespace hexwerk::editor {
 
@@ -14,9 +17,9 @@ QString PlayText::action(Action action)
     case Action::FastMove:
         return tr("Fast move");
     case Action::MoveAndFire:
-        return tr("Move && fire");
+        return tr("Move & fire");
     case Action::FireAndMove:
-        return tr("Fire && move");
+        return tr("Fire & move");
     case Action::Fire:
         return tr("Fire");
     case Action::DigIn:
@@ -73,6 +76,35 @@ QString PlayText::unit(const Position &p, UnitId unit)
                              toQString(p.setting->unitName(unit)));
 }
 
+QString PlayText::unitAndHex(const Position &p, UnitId id)
+{
+    const Unit &shown = p.unit(id);
+    //: %1 is a unit, %2 a hex
+    return shown.inPlay() ? tr("%1 in %2").arg(unit(p, id), toQString(toString(shown.at)))
+                          : unit(p, id);
+}
+
+QString PlayText::state(const Position &p, UnitId id)
+{
+    const Unit &shown = p.unit(id);
+    QStringList parts{side(p, shown.side),
+                      tr("strength %1 of %2").arg(shown.strength).arg(p.card(id).strength),
+                      ChoiceText::experience(p.experience(id))};
+    for (int i = 0; i < kMarkers; ++i)
+        if (shown.markers.has(static_cast<Marker>(i)))
+            parts << marker(p, static_cast<Marker>(i));
+    if (shown.activated)
+        parts << tr("has acted");
+    //: %1 is a unit, %2 what there is to say of it
+    return tr("%1: %2").arg(unit(p, id), parts.join(QStringLiteral(", ")));
+}
+
+QString PlayText::objective(const Objective &objective)
+{
+    const QString name = inWindowLanguage(objective.name);
+    return name.isEmpty() ? toQString(objective.id) : name;
+}
+
 QString PlayText::side(const Position &p, SideIndex side)
 {
     if (side == kNobody)
@@ -118,8 +150,9 @@ QString PlayText::roll(const Position &p, const Pending &pending)
     if (pending.unit == UnitId{})
         //: %1 and %2 are the two sides, in the order of the dice
         return tr("%1: one die for %2, one for %3").arg(use(pending.use), side(p, 0), side(p, 1));
-    //: %1 is what is rolled, %2 the unit that rolls
-    return tr("%1: %2").arg(use(pending.use), unit(p, pending.unit));
+    //: %1 is the side that rolls, %2 what is rolled, %3 the unit it is rolled for
+    return tr("%1 – %2: %3")
+        .arg(side(p, p.unit(pending.unit).side), use(pending.use), unit(p, pending.unit));
 }
 
 QString PlayText::question(const Position &p)
@@ -128,8 +161,7 @@ QString PlayText::question(const Position &p)
     const QString who = side(p, pending.side);
     switch (pending.question) {
     case Question::Over:
-        return p.winner == kNobody ? tr("The game ends in a draw.")
-                                   : tr("%1 wins the game.").arg(side(p, p.winner));
+        return VictoryText::winner(p);
     case Question::FirstSetup:
         return tr("%1: who places the first unit?").arg(who);
     case Question::Place:
@@ -141,13 +173,14 @@ QString PlayText::question(const Position &p)
     case Question::Target:
         return tr("%1: at whom does %2 fire?").arg(who, unit(p, pending.unit));
     case Question::React:
-        return tr("%1: react to %2?").arg(who, unit(p, pending.unit));
+        return tr("%1: react to %2?").arg(who, unitAndHex(p, pending.unit));
     case Question::Support:
         return tr("%1: support %2 in close combat?").arg(who, unit(p, pending.unit));
     case Question::Reroll:
-        return tr("%1: roll a die of %2 again?").arg(who, unit(p, pending.unit));
+        //: %1 is a side, %2 a roll such as "Attack dice", %3 a unit
+        return tr("%1: roll a die again? %2: %3").arg(who, use(pending.use), unit(p, pending.unit));
     case Question::Withdraw:
-        return tr("%1: does %2 withdraw?").arg(who, unit(p, pending.unit));
+        return tr("%1: does %2 withdraw?").arg(who, unitAndHex(p, pending.unit));
     case Question::Fallback:
         return tr("%1: where does %2 fall back to?").arg(who, unit(p, pending.unit));
     case Question::BattleDice:
@@ -155,6 +188,12 @@ QString PlayText::question(const Position &p)
         return roll(p, pending);
     }
     Q_UNREACHABLE();
+}
+
+// Which of the four rolls of a round. [R11.1a]
+static std::size_t rollOf(RollUse use)
+{
+    return static_cast<std::size_t>(use) - static_cast<std::size_t>(RollUse::AssaultAttack);
 }
 
 namespace {
@@ -190,16 +229,38 @@ public:
         Q_UNREACHABLE();
     }
     QString operator()(const Stop &) const { return tr("Stop here"); }
-    QString operator()(const Target &said) const { return PlayText::unit(m_p, said.unit); }
-    QString operator()(const Support &said) const { return PlayText::unit(m_p, said.unit); }
-    QString operator()(const React &said) const { return PlayText::unit(m_p, said.unit); }
+    QString operator()(const Target &said) const
+    {
+        return tr("Fire at %1").arg(PlayText::unitAndHex(m_p, said.unit));
+    }
+    QString operator()(const Support &said) const
+    {
+        return tr("Support by %1").arg(PlayText::unitAndHex(m_p, said.unit));
+    }
+    QString operator()(const React &said) const
+    {
+        return tr("Fire with %1").arg(PlayText::unitAndHex(m_p, said.unit));
+    }
     QString operator()(const Decline &) const
     {
         return m_p.pending.question == Question::Support ? tr("No support") : tr("No reaction");
     }
     QString operator()(const Withdraw &) const { return tr("Withdraw"); }
     QString operator()(const Stay &) const { return tr("Fight on"); }
-    QString operator()(const Reroll &said) const { return tr("Roll die %1 again").arg(said.die); }
+    QString operator()(const Reroll &said) const
+    {
+        const auto *combat = std::get_if<CloseCombatFrame>(&m_p.stack.back());
+        const auto place = static_cast<std::size_t>(said.die - 1);
+        const std::vector<Die> dice = m_p.pending.dice.dice();
+        const std::vector<Symbols> *rolled =
+            combat ? &combat->rolls[rollOf(m_p.pending.use)] : nullptr;
+        if (!rolled || place >= rolled->size() || place >= dice.size())
+            return tr("Roll die %1 again").arg(said.die);
+        //: %1 is the number of a die, %2 its colour, %3 what it shows
+        return tr("Roll die %1 again – %2: %3")
+            .arg(said.die)
+            .arg(DicePainter::word(dice[place]), DicePainter::faceText((*rolled)[place]));
+    }
     QString operator()(const Keep &) const { return tr("Keep the roll"); }
     QString operator()(const Place &said) const
     {

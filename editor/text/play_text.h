@@ -19,12 +19,17 @@ public:
     static QString actionHelp(assault::Action action);
     static QString phase(assault::Phase phase);
     static QString marker(const assault::Position &p, assault::Marker marker);
-    // What a roll is for: "Attack of Rifles 43 (u1)".
+    // Who rolls what for: "Allies – Attack dice: Rifles 43 (u1)".
     static QString roll(const assault::Position &p, const assault::Pending &pending);
     static QString use(assault::RollUse use);
     // "Rifles 43 (u1)".
     static QString unit(const assault::Position &p, UnitId unit);
+    // "Rifles 43 (u1) in C4".
+    static QString unitAndHex(const assault::Position &p, UnitId unit);
+    // Side, strength, experience and markers, for a tool tip.
+    static QString state(const assault::Position &p, UnitId unit);
     static QString side(const assault::Position &p, assault::SideIndex side);
+    static QString objective(const Objective &objective);
     // Who is asked, and about what, in a sentence.
     static QString question(const assault::Position &p);
     // What an order of the pending side would do, as the text of a button.

@@ -1,0 +1,46 @@
+// Takes the answer to the open question: choices, dice, a unit to place. Scrolls where it has too
+// little room.
+#pragma once
+
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollArea>
+
+#include "app/play/choice_panel.h"
+#include "app/play/dice_panel.h"
+
+namespace hexwerk {
+
+class AnswerPanel final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit AnswerPanel(QWidget *parent = nullptr);
+
+    void ask(const assault::Position &p, UnitId chosen);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void chosen(const hexwerk::assault::Order &order);
+    void pointedAt(const hexwerk::assault::Order &order);
+    void unitChosen(hexwerk::UnitId unit);
+    void rollWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void askForUnit(const assault::Position &p, UnitId chosen);
+    void retranslate();
+
+    ChoicePanel *m_choices;
+    DicePanel *m_dice;
+    QListWidget *m_units; // to place
+    QLabel *m_result;
+};
+
+} // namespace hexwerk

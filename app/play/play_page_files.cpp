@@ -1,0 +1,80 @@
+// Saving a game, and what may be lost.
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include "app/play/play_page.h"
+
+namespace hexwerk {
+
+bool PlayPage::canTakeBack() const
+{
+    return m_game.isRunning() && m_game.canTakeBack(PlayGame::Behind::Anything) > 0;
+}
+
+void PlayPage::takeBack()
+{
+    m_way.clear();
+    if (!canTakeBack())
+        return;
+    auto behind = PlayGame::Behind::Nothing;
+    if (m_game.canTakeBack(behind) == 0) {
+        QMessageBox box(QMessageBox::Question, tr("Take back"),
+                        tr("Dice were rolled since the last announcement. Take it back all the "
+                           "same? The game file will say so."),
+                        QMessageBox::Yes | QMessageBox::No, this);
+        box.setObjectName(QStringLiteral("behind-dice"));
+        if (box.exec() != QMessageBox::Yes)
+            return;
+        behind = PlayGame::Behind::Anything;
+    }
+    m_game.takeBack(behind);
+}
+
+bool PlayPage::save()
+{
+    if (m_game.path().isEmpty())
+        return saveAs();
+    emit told(tr("The game is saved after every order."));
+    return true;
+}
+
+bool PlayPage::saveAs()
+{
+    if (!m_game.isRunning())
+        return false;
+    const QString suggested = m_game.path().isEmpty() ? QString::fromStdString(m_scenario.id) +
+                                                            QStringLiteral(".game.toml")
+                                                      : m_game.path();
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save game"), suggested, tr("Games (*.toml)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".toml");
+    const WriteResult result = m_game.saveAs(path);
+    if (!result) {
+        QMessageBox::warning(
+            this, tr("Save game"),
+            tr("%1 cannot be written: %2")
+                .arg(path, QString::fromStdString(result.error().reason.message())));
+        return false;
+    }
+    emit changed();
+    emit told(tr("Saved as %1; from now on every order is added.").arg(path));
+    return true;
+}
+
+bool PlayPage::mayLeave()
+{
+    if (!m_game.isUnsaved())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
+                    tr("The game under way is not saved. Save it?"),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("unsaved-game"));
+    const int answer = box.exec();
+    return answer == QMessageBox::Save ? saveAs() : answer == QMessageBox::Discard;
+}
+
+} // namespace hexwerk

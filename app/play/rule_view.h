@@ -1,0 +1,27 @@
+// One rule of the rulebook, by its id.
+#pragma once
+
+#include <QTextBrowser>
+
+#include "core/rulebook/rulebook.h"
+
+namespace hexwerk {
+
+class RuleView final : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit RuleView(const Rulebook &rulebook, QWidget *parent = nullptr);
+
+    // Empty: what can be looked up here.
+    void showRule(const QString &id);
+    // The same rule in the language of the window.
+    void retranslate() { showRule(m_id); }
+
+private:
+    const Rulebook &m_rulebook;
+    QString m_id;
+};
+
+} // namespace hexwerk

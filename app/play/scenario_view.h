@@ -1,0 +1,20 @@
+// What the game is about: briefing, victory conditions and how they stand, objectives and losses.
+#pragma once
+
+#include <QTextBrowser>
+
+#include "core/assault/position.h"
+
+namespace hexwerk {
+
+class ScenarioView final : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit ScenarioView(QWidget *parent = nullptr);
+
+    void showScenario(const assault::Position &p);
+};
+
+} // namespace hexwerk
