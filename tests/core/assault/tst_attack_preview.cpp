@@ -1,0 +1,196 @@
+#include <QTest>
+
+#include "core/assault/attack_preview.h"
+#include "tests/core/assault/told.h"
+
+#include <cmath>
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+
+// Chances as they are shown, against every roll played out by the engine.
+class tst_AttackPreview final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void chancesAreThoseOfEveryRoll_data();
+    void chancesAreThoseOfEveryRoll();
+    void whatWasRolledIsCertain();
+    void aCloseCombatTellsBothDirections();
+};
+
+namespace {
+
+struct Happened
+{
+    double chance = 1;
+    bool damaged = false;
+    bool half = false;
+    bool suppressed = false;
+    bool fellBack = false;
+    bool eliminated = false;
+};
+
+void note(Happened &happened, const std::vector<Event> &events, UnitId target)
+{
+    for (const Event &event : events) {
+        if (happened.fellBack)
+            return; // what a retreat brings is not foretold
+        if (std::holds_alternative<UnitDamaged>(event.what))
+            happened.damaged = true;
+        else if (std::holds_alternative<UnitHalved>(event.what))
+            happened.half = true;
+        else if (std::holds_alternative<UnitEliminated>(event.what))
+            happened.eliminated = true;
+        else if (std::holds_alternative<FallbackBegan>(event.what))
+            happened.fellBack = true;
+        else if (const auto *placed = std::get_if<MarkerPlaced>(&event.what))
+            happened.suppressed = happened.suppressed ||
+                                  (placed->unit == target && placed->marker == Marker::Suppressed);
+    }
+}
+
+void playOut(const Position &p, const Happened &before, UnitId target, AttackChances &sum)
+{
+    const auto outcomes = Assault::outcomes(p);
+    if (outcomes.empty()) {
+        sum.damaged += before.damaged ? before.chance : 0;
+        sum.half += before.half && !before.eliminated ? before.chance : 0;
+        sum.eliminated += before.eliminated ? before.chance : 0;
+        sum.fallback += before.fellBack ? before.chance : 0;
+        sum.suppressed += before.suppressed && !before.fellBack ? before.chance : 0;
+        const bool any =
+            before.damaged || before.eliminated || before.fellBack || before.suppressed;
+        sum.nothing += any ? 0 : before.chance;
+        return;
+    }
+    std::uint64_t total = 0;
+    for (const auto &outcome : outcomes)
+        total += outcome.weight;
+    for (const auto &outcome : outcomes) {
+        Position after = p;
+        Happened happened = before;
+        happened.chance *= static_cast<double>(outcome.weight) / static_cast<double>(total);
+        note(happened, say(after, outcome.order), target);
+        playOut(after, happened, target, sum);
+    }
+}
+
+AttackChances playedOut(const Position &p, UnitId target)
+{
+    AttackChances sum;
+    playOut(p, {}, target, sum);
+    return sum;
+}
+
+bool same(const AttackChances &a, const AttackChances &b)
+{
+    const auto near = [](double x, double y) { return std::abs(x - y) < 1e-9; };
+    return near(a.nothing, b.nothing) && near(a.suppressed, b.suppressed) &&
+           near(a.fallback, b.fallback) && near(a.damaged, b.damaged) && near(a.half, b.half) &&
+           near(a.eliminated, b.eliminated);
+}
+
+QByteArray told(const AttackChances &a)
+{
+    return QStringLiteral("nothing %1 suppressed %2 fallback %3 damaged %4 half %5 eliminated %6")
+        .arg(a.nothing)
+        .arg(a.suppressed)
+        .arg(a.fallback)
+        .arg(a.damaged)
+        .arg(a.half)
+        .arg(a.eliminated)
+        .toUtf8();
+}
+
+// The shot that is under way.
+const RangedFireFrame &shotOf(const Position &p)
+{
+    for (const Frame &frame : p.stack)
+        if (const auto *fire = std::get_if<RangedFireFrame>(&frame))
+            return *fire;
+    HW_UNREACHABLE();
+}
+
+} // namespace
+
+void tst_AttackPreview::chancesAreThoseOfEveryRoll_data()
+{
+    QTest::addColumn<QString>("terrain");
+    QTest::addColumn<QString>("marker");
+    QTest::addColumn<int>("damage");
+    QTest::addRow("in the open") << "clear"
+                                 << "" << 0;
+    QTest::addRow("suppressed already") << "clear"
+                                        << "suppressed" << 0;
+    QTest::addRow("concealed in a wood") << "light_forest"
+                                         << "" << 0;
+    QTest::addRow("hurt and in brush") << "brush"
+                                       << "" << 1;
+}
+
+void tst_AttackPreview::chancesAreThoseOfEveryRoll()
+{
+    QFETCH(QString, terrain);
+    QFETCH(QString, marker);
+    QFETCH(int, damage);
+    std::vector<std::string> markers;
+    if (!marker.isEmpty())
+        markers.push_back(marker.toStdString());
+    Table table;
+    table.terrain("F4", terrain.toStdString())
+        .rifles("u1", "F8")
+        .rifles("g1", "F4", markers, damage);
+    Position p = table.begin();
+    const UnitId target = id(p, "g1");
+
+    const AttackPreview before = previewShot(p, {.firer = id(p, "u1"), .target = target});
+    fire(p, "u1", "g1");
+
+    QVERIFY(p.pending.isChance());
+    const AttackChances played = playedOut(p, target);
+    QVERIFY2(same(before.chances, played), told(before.chances) + '\n' + told(played));
+    QVERIFY(same(previewUnderWay(p, shotOf(p)).chances, played));
+}
+
+void tst_AttackPreview::whatWasRolledIsCertain()
+{
+    Table table;
+    table.terrain("F4", "brush").rifles("u1", "F7").rifles("g1", "F4");
+    Position p = table.begin();
+    const UnitId target = id(p, "g1");
+    fire(p, "u1", "g1");
+    int asked = 0;
+    // Spotting, attack, defence, and the critical roll's two.
+    while (p.pending.isChance()) {
+        const AttackChances played = playedOut(p, target);
+        const AttackPreview shown = previewUnderWay(p, shotOf(p));
+        QVERIFY2(same(shown.chances, played),
+                 QByteArray(asks(p).c_str()) + '\n' + told(shown.chances) + '\n' + told(played));
+        ++asked;
+        say(p, p.pending.question == Question::PlainDice  ? d6({6})
+               : p.pending.use == RollUse::Attack         ? shows(p, {"C", "X"})
+               : p.pending.use == RollUse::CriticalAttack ? shows(p, {"D"})
+                                                          : shows(p));
+    }
+    QVERIFY(asked >= 4);
+}
+
+void tst_AttackPreview::aCloseCombatTellsBothDirections()
+{
+    Table table;
+    table.rifles("u1", "F5").rifles("g1", "F4", {}, 1);
+    const Position p = table.begin();
+
+    const AttackPreview preview = previewCloseCombat(p, id(p, "u1"), id(p, "g1"));
+
+    // The same two units the other way round: alike but for who enters.
+    QVERIFY(preview.returned);
+    QVERIFY(preview.chances.damaged > 0);
+    QVERIFY(preview.returnedChances.damaged > 0);
+    QVERIFY(preview.chances.half > preview.returnedChances.half);
+}
+
+QTEST_APPLESS_MAIN(tst_AttackPreview)
+#include "tst_attack_preview.moc"
