@@ -199,6 +199,9 @@ PlayPage::Way PlayPage::wayTo(Hex goal) const
     };
     if (p.pending.question == Question::Step) {
         const Walk &walk = *walkUnderWay(p);
+        // To the next hex directly, even where a way around were cheaper.
+        if (const auto step = stepRuling(p, walk, goal, assault::By::Default))
+            return {{Step{walk.unit, goal}}, {walk.at, goal}, step->enemy != UnitId{}};
         return find(reach(p, walk), walk.unit, walk.at);
     }
     if (p.pending.question != Question::Announce || m_chosen == UnitId{})

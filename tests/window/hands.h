@@ -1,0 +1,219 @@
+// A pair of hands at the window: clicks and key presses on its real widgets, nothing else.
+#pragma once
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QListWidget>
+#include <QTest>
+
+#include "app/main_window.h"
+#include "app/play/dice_panel.h"
+#include "app/play/play_page.h"
+#include "core/files/data_store.h"
+#include "core/files/rulebook_reader.h"
+#include "editor/canvas/map_canvas.h"
+#include "editor/text/play_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+namespace hexwerk::window {
+
+inline const DataPaths &shippedPaths()
+{
+    static const DataPaths kPaths = {{HW_SOURCE_DIR "/resources"}};
+    return kPaths;
+}
+
+inline editor::SharedLibrary shippedLibrary()
+{
+    static const auto kLibrary =
+        std::make_shared<const DataStore>(std::move(loadData(shippedPaths()).value.value()));
+    return kLibrary;
+}
+
+inline Rulebook shippedRulebook()
+{
+    return loadRulebook(shippedPaths()).value.value();
+}
+
+enum class By { Mouse, Key };
+
+class Hands
+{
+public:
+    explicit Hands(MainWindow &window)
+        : m_window(window)
+    {
+    }
+
+    PlayPage &page() { return m_window.playPage(); }
+    const assault::Position &position() { return page().game().position(); }
+
+    // What the program does between two gestures.
+    static void settle()
+    {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    // To whatever has the focus, as a keyboard does.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        settle();
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : &m_window, key, modifiers);
+    }
+
+    void hex(Hex hex, By by)
+    {
+        settle();
+        editor::MapCanvas &canvas = page().canvas();
+        if (by == By::Mouse) {
+            canvas.ensureVisible(hex);
+            const QPoint at = canvas.viewRect(hex).center();
+            QTest::mouseMove(canvas.viewport(), at);
+            QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, at);
+            return;
+        }
+        focusMap();
+        for (int i = 0; i < 200 && canvas.cursor() != hex; ++i)
+            press(canvas.cursor().column() < hex.column()   ? Qt::Key_Right
+                  : canvas.cursor().column() > hex.column() ? Qt::Key_Left
+                  : canvas.cursor().row() < hex.row()       ? Qt::Key_Down
+                                                            : Qt::Key_Up);
+        press(Qt::Key_Return);
+    }
+
+    // Of what is visible in the play view; null if there is none.
+    QAbstractButton *button(const QString &accessibleName)
+    {
+        settle();
+        for (QAbstractButton *button : page().findChildren<QAbstractButton *>())
+            if (button->isVisible() && button->accessibleName() == accessibleName)
+                return button;
+        return nullptr;
+    }
+
+    // False if there is no such choice.
+    bool choose(const QString &text, By by)
+    {
+        QAbstractButton *chosen = button(text);
+        if (!chosen || !chosen->isEnabled())
+            return false;
+        const int number = chosen->text().section(QLatin1Char(' '), 0, 0).toInt();
+        if (by == By::Key && number > 0)
+            press(static_cast<Qt::Key>(Qt::Key_0 + number));
+        else if (by == By::Key)
+            pressButton(*chosen);
+        else
+            QTest::mouseClick(chosen, Qt::LeftButton);
+        return true;
+    }
+
+    // What a hand saw on real dice: of battle dice the symbols, of plain ones the numbers.
+    void enter(const assault::Dice &dice, By by)
+    {
+        for (const std::uint8_t face : dice.faces)
+            enterFace(face - 1, by);
+        const char *shown[] = {"-", "X", "D", "DD", "C", "CD"}; // in the order of the keys
+        for (const Symbols symbols : dice.symbols)
+            enterFace(
+                static_cast<int>(std::find(std::begin(shown), std::end(shown), toString(symbols)) -
+                                 std::begin(shown)),
+                by);
+    }
+
+    // The same dice as symbols, if they are battle dice that a generator rolled.
+    assault::Dice asSeen(const assault::Dice &dice)
+    {
+        const std::vector<Die> rolled = position().pending.dice.dice();
+        if (rolled.empty() || dice.faces.empty())
+            return dice;
+        assault::Dice seen;
+        for (std::size_t i = 0; i < rolled.size(); ++i)
+            seen.symbols.push_back(position().setting->faces.face(rolled[i], dice.faces[i]));
+        return seen;
+    }
+
+    void roll(By by)
+    {
+        if (by == By::Key)
+            return press(Qt::Key_R);
+        settle();
+        for (auto *button : page().findChildren<QPushButton *>())
+            if (button->isVisible() && button->parentWidget() &&
+                qobject_cast<DicePanel *>(button->parentWidget()))
+                return QTest::mouseClick(button, Qt::LeftButton);
+    }
+
+    // The unit to speak of: by a click on it or on its line, or by the key that goes to the next.
+    void chooseUnit(UnitId unit, By by)
+    {
+        if (page().chosen() == unit)
+            return;
+        if (by == By::Key) {
+            for (int i = 0; i < 100 && page().chosen() != unit; ++i)
+                press(Qt::Key_G);
+            return;
+        }
+        if (position().unit(unit).inPlay())
+            return hex(position().unit(unit).at, by);
+        for (auto *list : page().findChildren<QListWidget *>())
+            for (int row = 0; list->isVisible() && row < list->count(); ++row)
+                if (list->item(row)->data(Qt::UserRole).toUInt() == unit.value())
+                    return QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                                             list->visualItemRect(list->item(row)).center());
+    }
+
+    // Gives an order that is offered now. Dice are entered.
+    void say(const assault::Order &order, By by)
+    {
+        if (const auto *dice = std::get_if<assault::Dice>(&order))
+            return enter(asSeen(*dice), by);
+        if (const auto *announce = std::get_if<assault::Announce>(&order)) {
+            chooseUnit(announce->unit, by);
+            choose(editor::PlayText::action(announce->action), by);
+            return;
+        }
+        if (const auto *place = std::get_if<assault::Place>(&order)) {
+            chooseUnit(place->unit, by);
+            return hex(place->hex, by);
+        }
+        if (choose(editor::PlayText::order(position(), order), by))
+            return;
+        if (const auto *step = std::get_if<assault::Step>(&order))
+            hex(step->to, by); // a plain step is not among the buttons
+    }
+
+private:
+    void focusMap()
+    {
+        for (int i = 0; i < 50 && QApplication::focusWidget() != &page().canvas(); ++i)
+            press(Qt::Key_Tab);
+    }
+
+    // Walks to it with the tabulator.
+    void pressButton(QAbstractButton &button)
+    {
+        for (int i = 0; i < 100 && QApplication::focusWidget() != &button; ++i)
+            press(Qt::Key_Tab);
+        press(Qt::Key_Space);
+    }
+
+    void enterFace(int face, By by)
+    {
+        if (by == By::Key)
+            return press(static_cast<Qt::Key>(Qt::Key_1 + face));
+        settle();
+        for (auto *button : page().findChildren<QToolButton *>())
+            if (button->isVisible() && qobject_cast<DicePanel *>(button->parentWidget()) &&
+                button->text() == QString::number(face + 1))
+                return QTest::mouseClick(button, Qt::LeftButton);
+    }
+
+    MainWindow &m_window;
+};
+
+} // namespace hexwerk::window

@@ -1,0 +1,295 @@
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/play/choices.h"
+#include "app/play/play_game.h"
+#include "core/files/game_file.h"
+#include "tests/core/assault/crowded.h"
+#include "tests/core/assault/told.h"
+#include "tests/core/assault/training.h"
+
+#include <memory>
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+
+// The game behind the play view: orders, dice, take-back and file, without a window.
+class tst_PlayGame final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aBrokenScenarioIsNotBegun();
+    void anOrderIsKeptWithItsOrigin();
+    void aRefusedOrderChangesNothing();
+    void theProgramRollsWhatIsAskedFor();
+    void seededDiceAreTheSame();
+    void takeBackGoesToTheLastAnnouncementOnly();
+    void takeBackStopsAtDiceUnlessItIsTold();
+    void takeBackWritesTheFileAnew();
+    void aGameIsResumedAtEveryOrder();
+    void aGameThatDiffersSaysWhereAndKeepsItsFile();
+    void aLineCutShortIsMended();
+    void aSaveThatFailsIsTold();
+    void onlyABegunGameThatIsNotOverIsUnsaved();
+    void whatIsNotOnTheMapHasWords();
+
+private:
+    std::unique_ptr<PlayGame> begun(const Scenario &scenario) const;
+
+    QTemporaryDir m_folder;
+    editor::SharedLibrary m_library;
+};
+
+void tst_PlayGame::initTestCase()
+{
+    m_library = std::make_shared<const DataStore>(shippedData());
+}
+
+std::unique_ptr<PlayGame> tst_PlayGame::begun(const Scenario &scenario) const
+{
+    auto game = std::make_unique<PlayGame>(m_library);
+    HW_EXPECTS(!hasErrors(game->begin(scenario)));
+    return game;
+}
+
+static Scenario duel()
+{
+    Table table;
+    table.rifles("u1", "F8").rifles("g1", "F5");
+    return table.scenario;
+}
+
+static Order announced(const PlayGame &game, std::string_view unit, Action action)
+{
+    return announce(game.position(), unit, action);
+}
+
+void tst_PlayGame::aBrokenScenarioIsNotBegun()
+{
+    Scenario scenario = duel();
+    scenario.units[0].card = "us.nobody";
+    PlayGame game(m_library);
+    QVERIFY(hasErrors(game.begin(scenario)));
+    QVERIFY(!game.isRunning());
+    QVERIFY(!game.isUnsaved());
+}
+
+void tst_PlayGame::anOrderIsKeptWithItsOrigin()
+{
+    const auto game = begun(duel());
+    const QString path = m_folder.filePath(QStringLiteral("origin.toml"));
+    QVERIFY(game->say(announced(*game, "u1", Action::DigIn), Origin::Mouse));
+    QVERIFY(game->saveAs(path));
+    QVERIFY(game->say(Pass{}, Origin::Key)); // is added to the file
+
+    const auto saved = loadGame(path.toStdString());
+    QVERIFY(saved);
+    const auto &orders = saved.value->game.orders;
+    QCOMPARE(orders.size(), std::size_t{2});
+    QCOMPARE(orders[0].origin, std::string("mouse"));
+    QCOMPARE(orders[1].origin, std::string("key"));
+    QVERIFY(saved.value->game.scenario == duel());
+}
+
+void tst_PlayGame::aRefusedOrderChangesNothing()
+{
+    const auto game = begun(duel());
+    QSignalSpy refused(game.get(), &PlayGame::refused);
+    QSignalSpy changed(game.get(), &PlayGame::changed);
+    const Position before = game->position();
+
+    QVERIFY(!game->say(Stop{}, Origin::Mouse));
+
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(game->position() == before);
+    QVERIFY(game->game().log().empty());
+}
+
+void tst_PlayGame::theProgramRollsWhatIsAskedFor()
+{
+    const auto game = begun(duel());
+    game->say(announced(*game, "u1", Action::Fire), Origin::Key);
+    game->say(Target{id(game->position(), "g1")}, Origin::Key);
+    for (int rolls = 0; game->position().pending.isChance(); ++rolls) {
+        QVERIFY(rolls < 6);
+        const Pending pending = game->position().pending;
+        game->roll(Origin::Key);
+        const auto &dice = std::get<Dice>(game->game().log().back().order);
+        QCOMPARE(static_cast<int>(dice.faces.size()), pending.plainDice + pending.dice.size());
+        for (const std::uint8_t face : dice.faces)
+            QVERIFY(face >= 1 && face <= 6);
+    }
+    QCOMPARE(asks(game->position()), std::string("announce axis"));
+}
+
+void tst_PlayGame::seededDiceAreTheSame()
+{
+    const auto play = [this](std::uint64_t seed) {
+        const auto game = begun(trainingScenario());
+        game->seedDice(seed);
+        play::RandomPlayer<Assault> player(1);
+        std::string faces;
+        for (int i = 0; i < 60 && !game->position().pending.isOver(); ++i) {
+            if (!game->position().pending.isChance()) {
+                game->say(player.answer(game->position()), Origin::Key);
+                continue;
+            }
+            game->roll(Origin::Key);
+            for (const std::uint8_t face : std::get<Dice>(game->game().log().back().order).faces)
+                faces += std::to_string(face);
+        }
+        return faces;
+    };
+    QVERIFY(!play(1).empty());
+    QCOMPARE(play(1), play(1));
+    QVERIFY(play(1) != play(2));
+}
+
+void tst_PlayGame::takeBackGoesToTheLastAnnouncementOnly()
+{
+    const auto game = begun(duel());
+    game->say(announced(*game, "u1", Action::DigIn), Origin::Key);
+    const Position before = game->position();
+    game->say(Pass{}, Origin::Key);
+    QCOMPARE(game->canTakeBack(PlayGame::Behind::Nothing), std::size_t{1});
+
+    game->takeBack(PlayGame::Behind::Nothing);
+
+    QVERIFY(game->position() == before);
+    game->takeBack(PlayGame::Behind::Nothing);
+    QVERIFY(game->game().log().empty());
+    QCOMPARE(game->canTakeBack(PlayGame::Behind::Anything), std::size_t{0});
+}
+
+void tst_PlayGame::takeBackStopsAtDiceUnlessItIsTold()
+{
+    const auto game = begun(duel());
+    const Position before = game->position();
+    game->say(announced(*game, "u1", Action::Fire), Origin::Key);
+    game->say(Target{id(before, "g1")}, Origin::Key);
+    game->roll(Origin::Key);
+    const Position rolled = game->position();
+
+    game->takeBack(PlayGame::Behind::Nothing);
+    QVERIFY(game->position() == rolled);
+    game->takeBack(PlayGame::Behind::Anything);
+    QVERIFY(game->position() == before);
+}
+
+void tst_PlayGame::takeBackWritesTheFileAnew()
+{
+    const auto game = begun(duel());
+    const QString path = m_folder.filePath(QStringLiteral("anew.toml"));
+    QVERIFY(game->saveAs(path));
+    game->say(announced(*game, "u1", Action::DigIn), Origin::Key);
+    game->say(Pass{}, Origin::Key);
+    game->takeBack(PlayGame::Behind::Nothing);
+
+    QCOMPARE(loadGame(path.toStdString()).value->game.orders.size(), std::size_t{1});
+}
+
+void tst_PlayGame::aGameIsResumedAtEveryOrder()
+{
+    const auto game = begun(CrowdedBoard(9).table.scenario);
+    const QString path = m_folder.filePath(QStringLiteral("every.toml"));
+    QVERIFY(game->saveAs(path));
+    play::RandomPlayer<Assault> player(4);
+    for (int orders = 1; !game->position().pending.isOver(); ++orders) {
+        QVERIFY(game->say(player.answer(game->position()), Origin::Mouse));
+        if (orders % 7 != 0) // in the middle of whatever is under way
+            continue;
+        PlayGame again(m_library);
+        const auto resumed = again.resume(path);
+        QCOMPARE(resumed.differsFrom, std::size_t{0});
+        QVERIFY(again.position() == game->position());
+        QCOMPARE(again.game().log().size(), game->game().log().size());
+    }
+}
+
+void tst_PlayGame::aGameThatDiffersSaysWhereAndKeepsItsFile()
+{
+    const auto game = begun(duel());
+    game->say(announced(*game, "u1", Action::DigIn), Origin::Key);
+    game->say(Pass{}, Origin::Key);
+    const QString path = m_folder.filePath(QStringLiteral("differs.toml"));
+    QVERIFY(game->saveAs(path));
+    auto saved = loadGame(path.toStdString()).value->game;
+    saved.orders[1].hash = "0123456789abcdef";
+    QVERIFY(writeGame(path.toStdString(), saved));
+
+    PlayGame again(m_library);
+    QCOMPARE(again.resume(path).differsFrom, std::size_t{2});
+    QVERIFY(again.path().isEmpty()); // nothing is added to what does not fit
+    QVERIFY(again.isUnsaved());
+}
+
+void tst_PlayGame::aLineCutShortIsMended()
+{
+    const auto game = begun(duel());
+    game->say(announced(*game, "u1", Action::DigIn), Origin::Key);
+    game->say(Pass{}, Origin::Key);
+    const QString path = m_folder.filePath(QStringLiteral("short.toml"));
+    QVERIFY(game->saveAs(path));
+    QFile file(path);
+    QVERIFY(file.resize(file.size() - 5));
+
+    PlayGame again(m_library);
+    QCOMPARE(again.resume(path).differsFrom, std::size_t{0});
+    QCOMPARE(again.game().log().size(), std::size_t{1});
+    QVERIFY(again.say(Pass{}, Origin::Key));
+    QVERIFY(!loadGame(path.toStdString()).value->wasCutShort);
+    QCOMPARE(loadGame(path.toStdString()).value->game.orders.size(), std::size_t{2});
+}
+
+void tst_PlayGame::aSaveThatFailsIsTold()
+{
+    QTemporaryDir folder;
+    const auto game = begun(duel());
+    QSignalSpy failed(game.get(), &PlayGame::saveFailed);
+    QVERIFY(!game->saveAs(m_folder.filePath(QStringLiteral("nowhere/game.toml"))));
+    QVERIFY(game->path().isEmpty());
+    QVERIFY(game->saveAs(folder.filePath(QStringLiteral("game.toml"))));
+    folder.remove();
+
+    QVERIFY(game->say(Pass{}, Origin::Key));
+
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(game->path().isEmpty()); // so that it is asked about again
+    QCOMPARE(game->game().log().size(), std::size_t{1});
+}
+
+void tst_PlayGame::onlyABegunGameThatIsNotOverIsUnsaved()
+{
+    const auto game = begun(duel());
+    QVERIFY(!game->isUnsaved());
+    game->say(Pass{}, Origin::Key);
+    QVERIFY(game->isUnsaved());
+    while (!game->position().pending.isOver())
+        game->say(Pass{}, Origin::Key);
+    QVERIFY(!game->isUnsaved());
+}
+
+void tst_PlayGame::whatIsNotOnTheMapHasWords()
+{
+    Table table;
+    table.road(RoadKind::MainRoad, {"E5", "F5", "G6"}).terrain("F5", "brush");
+    table.rifles("u1", "E5").rifles("g1", "L10", {"suppressed"});
+    const auto game = begun(table.scenario);
+    game->say(announced(*game, "u1", Action::NormalMove), Origin::Key);
+
+    QStringList words;
+    for (const Choice &choice : Choices::of(game->position(), {}))
+        words << choice.text;
+
+    // To stop comes first; the road is a way of its own into F5, the terrain the plain step.
+    QCOMPARE(words.value(0), QStringLiteral("Stop here"));
+    QCOMPARE(words.filter(QStringLiteral("F5")).size(), 1);
+}
+
+QTEST_GUILESS_MAIN(tst_PlayGame)
+#include "tst_play_game.moc"
