@@ -275,6 +275,21 @@
         <source>Move what is chosen one column to the right</source>
         <translation>Die Auswahl eine Spalte nach rechts verschieben</translation>
     </message>
+    <message>
+        <source>&amp;Next unit</source>
+        <translation>&amp;Nächste Einheit</translation>
+    </message>
+    <message>
+        <source>Go to the next unit that can be spoken of</source>
+        <translation>Zur nächsten Einheit gehen, um die es gehen kann</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::AnswerPanel</name>
+    <message>
+        <source>Units to place</source>
+        <translation>Aufzustellende Einheiten</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ChoicePanel</name>
@@ -282,6 +297,11 @@
         <source>%1  %2</source>
         <extracomment>%1 is the key that chooses it, %2 what is chosen</extracomment>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <extracomment>%1 says what it means, %2 is a key</extracomment>
+        <translation>%1 (Taste %2)</translation>
     </message>
 </context>
 <context>
@@ -293,22 +313,6 @@
     <message>
         <source>Take back the last orders, or go back to the editor.</source>
         <translation>Nimm die letzten Befehle zurück oder kehre zum Editor zurück.</translation>
-    </message>
-    <message>
-        <source>Choose a unit below, then a hex of its zone.</source>
-        <translation>Wähle unten eine Einheit, dann ein Feld ihrer Zone.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex to place the unit there.</source>
-        <translation>Klicke ein markiertes Feld an, um die Einheit dort aufzustellen.</translation>
-    </message>
-    <message>
-        <source>Click one of your units.</source>
-        <translation>Klicke eine deiner Einheiten an.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex to move there, a marked enemy to fire at it, or choose an action.</source>
-        <translation>Klicke ein markiertes Feld an, um dorthin zu ziehen, einen markierten Gegner, um auf ihn zu feuern, oder wähle eine Aktion.</translation>
     </message>
     <message>
         <source>Click a marked hex: the unit goes there step by step.</source>
@@ -339,31 +343,37 @@
         <translation>Wer sich zurückzieht, verlässt das Feld mit einer schnellen Aktion.</translation>
     </message>
     <message>
-        <source>Let the program roll, or enter what your dice show: one click or key 1 to 6 a die.</source>
-        <translation>Lass das Programm würfeln oder gib ein, was deine Würfel zeigen: ein Klick oder eine Taste 1 bis 6 je Würfel.</translation>
-    </message>
-    <message>
         <source>After the first unit the sides place one each in turn.</source>
         <translation>Nach der ersten Einheit stellen die Seiten abwechselnd je eine auf.</translation>
+    </message>
+    <message>
+        <source>Choose a unit here, then a marked hex.</source>
+        <translation>Wähle hier eine Einheit, dann ein markiertes Feld.</translation>
+    </message>
+    <message>
+        <source>Click one of your units, or press G for the next one.</source>
+        <translation>Klicke eine deiner Einheiten an, oder drücke G für die nächste.</translation>
+    </message>
+    <message>
+        <source>Click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
+        <translation>Klicke ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wähle eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Let the program roll, or enter what real dice show.</source>
+        <translation>Lass das Programm würfeln, oder gib ein, was echte Würfel zeigen.</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::DicePanel</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is the colour of a die, %2 what it shows</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (key %2)</source>
+        <extracomment>%1 is what a die shows, %2 a key</extracomment>
         <translation>%1 (Taste %2)</translation>
-    </message>
-    <message>
-        <source>The die shows %1</source>
-        <translation>Der Würfel zeigt %1</translation>
-    </message>
-    <message>
-        <source>Die %1</source>
-        <translation>Würfel %1</translation>
     </message>
     <message>
         <source>Roll the dice (R)</source>
@@ -380,6 +390,19 @@
     <message>
         <source>What the dice show</source>
         <translation>Was die Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>Plain die</source>
+        <translation>Gewöhnlicher Würfel</translation>
+    </message>
+    <message>
+        <source>%1 – click to enter this die</source>
+        <translation>%1 – anklicken, um diesen Würfel einzugeben</translation>
+    </message>
+    <message>
+        <source>Your own dice – die %1 of %2: %3. Click what it shows or press its key; Backspace goes back.</source>
+        <extracomment>%3 is the colour of the die</extracomment>
+        <translation>Eigene Würfel – Würfel %1 von %2: %3. Klicke an, was er zeigt, oder drücke die Taste; die Rücktaste geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -628,18 +651,6 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Goes back to the last announcement, but not behind dice</source>
-        <translation>Geht bis zur letzten Ansage zurück, aber nicht hinter Würfel</translation>
-    </message>
-    <message>
-        <source>Saves the game; afterwards every order is added to the file</source>
-        <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei</translation>
-    </message>
-    <message>
-        <source>Units to place</source>
-        <translation>Aufzustellende Einheiten</translation>
-    </message>
-    <message>
         <source>%1 fires at %2</source>
         <translation>%1 feuert auf %2</translation>
     </message>
@@ -647,17 +658,61 @@
         <source>%1 assaults %2</source>
         <translation>%1 greift %2 im Nahkampf an</translation>
     </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Goes back to the last announcement; asks before it goes behind dice (Ctrl+Z)</source>
+        <translation>Geht bis zur letzten Ansage zurück; fragt, bevor es hinter Würfel zurückgeht (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Saves the game; afterwards every order is added to the file (Ctrl+S)</source>
+        <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Map of the game</source>
+        <translation>Karte des Spiels</translation>
+    </message>
+    <message>
+        <source>Dice were rolled since the last announcement. Take it back all the same? The game file will say so.</source>
+        <translation>Seit der letzten Ansage wurde gewürfelt. Trotzdem zurücknehmen? In der Spieldatei wird es vermerkt.</translation>
+    </message>
+    <message>
+        <source>Hexwerk</source>
+        <translation>Hexwerk</translation>
+    </message>
+    <message>
+        <source>The game under way is not saved. Save it?</source>
+        <translation>Das laufende Spiel ist nicht gespeichert. Soll es gespeichert werden?</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach.</source>
+        <translation>%1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>A click here fires.</source>
+        <translation>Ein Klick hier feuert.</translation>
+    </message>
+    <message>
+        <source>A click here moves in and fights.</source>
+        <translation>Ein Klick hier zieht hinein und kämpft.</translation>
+    </message>
+    <message>
+        <source>To move in and fight, choose a move first.</source>
+        <translation>Um hineinzuziehen und zu kämpfen, wähle zuerst eine Bewegung.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PreviewView</name>
     <message>
         <source>one X</source>
-        <extracomment>before the dice that a rule takes away</extracomment>
+        <extracomment>what a rule adds to the attack beside dice</extracomment>
         <translation>ein X</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Attack</source>
@@ -716,8 +771,60 @@
         <translation>Wähle eine Einheit und zeige auf einen Gegner: Hier erscheinen Würfel und Chancen des Angriffs.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the colour of a die, %2 what it shows</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>keine Würfel</translation>
+    </message>
+    <message>
+        <source>Chances against the defence unit</source>
+        <translation>Chancen gegen den Verteidiger</translation>
+    </message>
+    <message>
+        <source>Chances against the assault unit</source>
+        <translation>Chancen gegen den Angreifer</translation>
+    </message>
+    <message>
+        <source>The last attack</source>
+        <translation>Der letzte Angriff</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::RuleView</name>
+    <message>
+        <source>Choose a line of the log, or the id of a rule beside its dice: the rule appears here.</source>
+        <translation>Wähle eine Zeile des Verlaufs oder die Nummer einer Regel neben ihren Würfeln: Die Regel erscheint hier.</translation>
+    </message>
+    <message>
         <source>There is no entry for this rule.</source>
         <translation>Zu dieser Regel gibt es keinen Eintrag.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ScenarioView</name>
+    <message>
+        <source>To win – %1 (%2)</source>
+        <extracomment>%1 is a side, %2 when its condition is looked at</extracomment>
+        <translation>Zum Sieg – %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in play, %2 lost</source>
+        <translation>%1 im Spiel, %2 verloren</translation>
+    </message>
+    <message>
+        <source>Objectives and who holds them</source>
+        <translation>Zielfelder und wer sie hält</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Truppenstatus</translation>
     </message>
 </context>
 <context>
@@ -1107,14 +1214,6 @@
         <translation>Runde %1 beginnt.</translation>
     </message>
     <message>
-        <source>%1 is the starting player.</source>
-        <translation>%1 ist Startspieler.</translation>
-    </message>
-    <message>
-        <source>%1 passes.</source>
-        <translation>%1 passt.</translation>
-    </message>
-    <message>
         <source>%1 is placed in %2.</source>
         <translation>%1 wird in %2 aufgestellt.</translation>
     </message>
@@ -1234,20 +1333,26 @@
         <translation>Der Rauch in %1 wird dünner.</translation>
     </message>
     <message>
-        <source>%1 takes %2.</source>
-        <translation>%1 nimmt %2 ein.</translation>
-    </message>
-    <message>
         <source>Correction: %1 from “%2” to “%3”.</source>
         <translation>Korrektur: %1 von „%2“ auf „%3“.</translation>
     </message>
     <message>
-        <source>The game ends in a draw.</source>
-        <translation>Das Spiel endet unentschieden.</translation>
+        <source>Starting player: %1.</source>
+        <translation>Startspieler: %1.</translation>
     </message>
     <message>
-        <source>%1 wins the game.</source>
-        <translation>%1 gewinnt das Spiel.</translation>
+        <source>%1: passed.</source>
+        <translation>%1: gepasst.</translation>
+    </message>
+    <message>
+        <source>%1 is held now by: %2.</source>
+        <extracomment>%1 is an objective, %2 a side</extracomment>
+        <translation>%1 wird nun gehalten von: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>winner and reason</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +1768,23 @@
         <source>Correct %1</source>
         <translation>%1 korrigieren</translation>
     </message>
+    <message>
+        <source>Fire at %1</source>
+        <translation>Auf %1 feuern</translation>
+    </message>
+    <message>
+        <source>Support by %1</source>
+        <translation>Unterstützung durch %1</translation>
+    </message>
+    <message>
+        <source>Fire with %1</source>
+        <translation>Mit %1 feuern</translation>
+    </message>
+    <message>
+        <source>Roll die %1 again – %2: %3</source>
+        <extracomment>%1 is the number of a die, %2 its colour, %3 what it shows</extracomment>
+        <translation>Würfel %1 erneut werfen – %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::OverviewText</name>
@@ -1923,14 +2045,6 @@
         <translation>Schnell bewegen</translation>
     </message>
     <message>
-        <source>Move &amp;&amp; fire</source>
-        <translation>Bewegen &amp;&amp; Feuern</translation>
-    </message>
-    <message>
-        <source>Fire &amp;&amp; move</source>
-        <translation>Feuern &amp;&amp; Bewegen</translation>
-    </message>
-    <message>
         <source>Fire</source>
         <translation>Feuern</translation>
     </message>
@@ -2046,16 +2160,8 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is what is rolled, %2 the unit that rolls</extracomment>
+        <extracomment>%1 is a unit, %2 what there is to say of it</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The game ends in a draw.</source>
-        <translation>Das Spiel endet unentschieden.</translation>
-    </message>
-    <message>
-        <source>%1 wins the game.</source>
-        <translation>%1 gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>%1: place a unit.</source>
@@ -2080,10 +2186,6 @@
     <message>
         <source>%1: support %2 in close combat?</source>
         <translation>%1: %2 im Nahkampf unterstützen?</translation>
-    </message>
-    <message>
-        <source>%1: roll a die of %2 again?</source>
-        <translation>%1: Einen Würfel von %2 erneut werfen?</translation>
     </message>
     <message>
         <source>%1: does %2 withdraw?</source>
@@ -2161,6 +2263,37 @@
     <message>
         <source>Half strength</source>
         <translation>Halbe Stärke</translation>
+    </message>
+    <message>
+        <source>Move &amp; fire</source>
+        <translation>Bewegen &amp; Feuern</translation>
+    </message>
+    <message>
+        <source>Fire &amp; move</source>
+        <translation>Feuern &amp; Bewegen</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is a unit, %2 a hex</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>strength %1 of %2</source>
+        <translation>Stärke %1 von %2</translation>
+    </message>
+    <message>
+        <source>has acted</source>
+        <translation>hat gehandelt</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <extracomment>%1 is the side that rolls, %2 what is rolled, %3 the unit it is rolled for</extracomment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: roll a die again? %2: %3</source>
+        <extracomment>%1 is a side, %2 a roll such as &quot;Attack dice&quot;, %3 a unit</extracomment>
+        <translation>%1: einen Würfel erneut werfen? %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3466,84 @@
     <message>
         <source>Turn tile</source>
         <translation>Spielfeld drehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::VictoryText</name>
+    <message>
+        <source>All of these:</source>
+        <translation>Alle diese:</translation>
+    </message>
+    <message>
+        <source>At least one of these:</source>
+        <translation>Mindestens eine dieser:</translation>
+    </message>
+    <message>
+        <source>Not: %1</source>
+        <translation>Nicht: %1</translation>
+    </message>
+    <message>
+        <source>Not all of these:</source>
+        <translation>Nicht alle diese:</translation>
+    </message>
+    <message>
+        <source>%1 is held by: %2</source>
+        <extracomment>%1 is an objective, %2 the side that has to hold it</extracomment>
+        <translation>%1 wird gehalten von: %2</translation>
+    </message>
+    <message>
+        <source>%1: objectives held: %2, needed: %3</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: gehaltene Zielfelder: %2, nötig: %3</translation>
+    </message>
+    <message>
+        <source>%1: units lost: %2, needed: %3</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: verlorene Einheiten: %2, nötig: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, needed: %3</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1: %2, nötig: %3</translation>
+    </message>
+    <message>
+        <source>%1: units needed in %2: %3</source>
+        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <translation>%1: nötige Einheiten in %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 or later</source>
+        <translation>Runde %1 oder später</translation>
+    </message>
+    <message>
+        <source>%1: no units left</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: keine Einheiten mehr</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw.</source>
+        <translation>Das Spiel endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>The winner is: %1.</source>
+        <translation>Sieger: %1.</translation>
+    </message>
+    <message>
+        <source>Because of: %1.</source>
+        <extracomment>before the condition that was met</extracomment>
+        <translation>Grund: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Both sides have met their conditions.</source>
+        <translation>Beide Seiten haben ihre Bedingungen erfüllt.</translation>
+    </message>
+    <message>
+        <source>No side has met its conditions.</source>
+        <translation>Keine Seite hat ihre Bedingungen erfüllt.</translation>
     </message>
 </context>
 <context>

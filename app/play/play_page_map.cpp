@@ -125,6 +125,7 @@ static std::vector<SceneHighlight> highlightsOf(const Position &p, UnitId chosen
         }
         break;
     case Question::Over:
+    case Question::FirstSetup:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

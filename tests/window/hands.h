@@ -3,8 +3,12 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
+#include <QTimer>
 
 #include "app/main_window.h"
 #include "app/play/dice_panel.h"
@@ -84,6 +88,42 @@ public:
                   : canvas.cursor().row() < hex.row()       ? Qt::Key_Down
                                                             : Qt::Key_Up);
         press(Qt::Key_Return);
+    }
+
+    // Does something with the next dialog of that kind, until it says that it is done. To be said
+    // before what opens the dialog.
+    template<typename Dialog, typename Do>
+    void onNext(Do act)
+    {
+        auto *timer = new QTimer(&m_window);
+        QObject::connect(timer, &QTimer::timeout, &m_window, [this, timer, act] {
+            auto *dialog = qobject_cast<Dialog *>(QApplication::activeModalWidget());
+            if (!dialog || !dialog->isVisible() || !act(*dialog))
+                return;
+            timer->stop();
+            timer->deleteLater();
+            m_window.activateWindow(); // there is nobody else to do it
+        });
+        timer->start(100);
+    }
+
+    // Types the name of a file into the next dialog that asks for one, until it has looked about
+    // and takes it.
+    void nameFile(const QString &path)
+    {
+        onNext<QFileDialog>([path](QFileDialog &dialog) {
+            auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            name->clear();
+            QTest::keyClicks(name, path);
+            const auto *buttons = dialog.findChild<QDialogButtonBox *>();
+            for (QAbstractButton *button : buttons->buttons())
+                if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole &&
+                    button->isEnabled()) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    return true;
+                }
+            return false;
+        });
     }
 
     // Of what is visible in the play view; null if there is none.

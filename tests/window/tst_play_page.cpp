@@ -1,13 +1,9 @@
-#include <QDialogButtonBox>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTextBrowser>
-#include <QTimer>
 
 #include "app/play/choices.h"
 #include "core/files/game_file.h"
@@ -141,28 +137,17 @@ QString tst_PlayPage::shown() const
 
 void tst_PlayPage::answer(const char *dialog, QMessageBox::StandardButton button)
 {
-    QTimer::singleShot(50, this, [this, dialog, button] {
-        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-        QVERIFY(box);
-        QCOMPARE(box->objectName(), QString::fromLatin1(dialog));
-        ++m_answered;
-        QTest::mouseClick(box->button(button), Qt::LeftButton);
-        m_window->activateWindow(); // there is nobody else to do it
+    m_hands->onNext<QMessageBox>([this, dialog, button](QMessageBox &box) {
+        if (box.objectName() == QLatin1String(dialog))
+            ++m_answered;
+        QTest::mouseClick(box.button(button), Qt::LeftButton);
+        return true;
     });
 }
 
-// Types the name into the dialog that Ctrl+S opens.
 void tst_PlayPage::saveTo(const QString &path)
 {
-    QTimer::singleShot(50, this, [path] {
-        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
-        QVERIFY(dialog);
-        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-        name->clear();
-        QTest::keyClicks(name, path);
-        auto *buttons = dialog->findChild<QDialogButtonBox *>();
-        QTest::mouseClick(buttons->button(QDialogButtonBox::Save), Qt::LeftButton);
-    });
+    m_hands->nameFile(path);
     m_hands->press(Qt::Key_S, Qt::ControlModifier);
     m_window->activateWindow();
     QVERIFY(QFile::exists(path));
@@ -521,9 +506,10 @@ struct LivelyGame
 };
 static std::vector<LivelyGame> livelyGames()
 {
-    return {{trainingScenario(), 5},
-            {CrowdedBoard(9).table.scenario, 4},
-            {CrowdedBoard(18).table.scenario, 1}};
+    Scenario training = trainingScenario();
+    training.firstSetup = "roll";
+    return {
+        {training, 5}, {CrowdedBoard(9).table.scenario, 4}, {CrowdedBoard(18).table.scenario, 1}};
 }
 
 void tst_PlayPage::everyQuestionHasItsPanel()
