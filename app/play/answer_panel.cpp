@@ -59,8 +59,10 @@ QSize AnswerPanel::sizeHint() const
 void AnswerPanel::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
-        updateGeometry();
+    if (event->size().width() == event->oldSize().width())
+        return;
+    m_choices->setRoom(event->size().width());
+    updateGeometry();
 }
 
 QSize AnswerPanel::minimumSizeHint() const

@@ -39,7 +39,7 @@ void ChoicePanel::addButton(const Choice &choice)
         //: %1 says what it means, %2 is a key
         tip = tr("%1 (key %2)").arg(tip).arg(number);
     }
-    button->setText(text);
+    m_texts.push_back(text);
     button->setToolTip(tip);
     button->setAccessibleName(choice.text);
     button->setEnabled(choice.allowed);
@@ -49,13 +49,42 @@ void ChoicePanel::addButton(const Choice &choice)
     m_buttons.push_back(button);
 }
 
+// Broken between words where it is wider than `room` pixels.
+static QString wrapped(const QString &text, const QFontMetrics &metrics, int room)
+{
+    QString lines;
+    qsizetype begin = 0;
+    for (const QString &word : text.split(QLatin1Char(' '))) {
+        const bool isFull =
+            lines.size() > begin &&
+            metrics.horizontalAdvance(lines.mid(begin) + QLatin1Char(' ') + word) > room;
+        if (!lines.isEmpty())
+            lines += QLatin1Char(isFull ? '\n' : ' ');
+        if (isFull)
+            begin = lines.size();
+        lines += word;
+    }
+    return lines;
+}
+
+void ChoicePanel::setRoom(int width)
+{
+    m_room = width;
+    layOut();
+}
+
 // In two columns where they are many and short.
 void ChoicePanel::layOut()
 {
     int widest = 0;
-    for (const QToolButton *button : m_buttons)
-        widest = std::max(widest, button->sizeHint().width());
-    const bool isWide = m_buttons.size() > 3 && 2 * widest + m_grid->spacing() <= width();
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        QToolButton &button = *m_buttons[i];
+        const int around = button.iconSize().width() + 3 * button.fontMetrics().averageCharWidth();
+        button.setText(
+            wrapped(m_texts[static_cast<qsizetype>(i)], button.fontMetrics(), m_room - around));
+        widest = std::max(widest, button.sizeHint().width());
+    }
+    const bool isWide = m_buttons.size() > 3 && 2 * widest + m_grid->spacing() <= m_room;
     const int rows = static_cast<int>(isWide ? (m_buttons.size() + 1) / 2 : m_buttons.size());
     for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i)
         m_grid->addWidget(m_buttons[static_cast<std::size_t>(i)], i % rows, i / rows);
@@ -69,6 +98,7 @@ void ChoicePanel::ask(const assault::Position &p, UnitId chosenUnit)
         m_grid->removeWidget(button);
     }
     m_buttons.clear();
+    m_texts.clear();
     m_choices = Choices::of(p, chosenUnit);
     for (const Choice &choice : m_choices)
         addButton(choice);

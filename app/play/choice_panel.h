@@ -17,6 +17,8 @@ public:
     explicit ChoicePanel(QWidget *parent = nullptr);
 
     void ask(const assault::Position &p, UnitId chosen);
+    // Of the view around it, in pixels: longer words are broken.
+    void setRoom(int width);
 
 signals:
     void chosen(const hexwerk::assault::Order &order);
@@ -33,6 +35,8 @@ private:
     std::vector<Choice> m_choices;
     QGridLayout *m_grid;
     std::vector<QToolButton *> m_buttons;
+    QStringList m_texts; // of the buttons, unbroken
+    int m_room = 300;
 };
 
 } // namespace hexwerk

@@ -249,7 +249,6 @@ void PlayPage::retranslate()
                               "(Ctrl+Z)"));
     m_save->setText(tr("Save game"));
     m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file (Ctrl+S)"));
-    m_canvas->setAccessibleName(tr("Map of the game"));
     m_log->setAccessibleName(tr("Log"));
     m_preview->setAccessibleName(tr("Dice and chances"));
     m_scenarioView->setAccessibleName(tr("Scenario"));

@@ -82,6 +82,8 @@ static QRect textRect(const QWidget *widget)
     if (!button || button->text().isEmpty() ||
         (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()))
         return {};
+    if (tool && tool->toolButtonStyle() == Qt::ToolButtonTextUnderIcon)
+        return button->rect().adjusted(3, 3 + button->iconSize().height(), -3, -3);
     const int icon = button->icon().isNull() ? 0 : button->iconSize().width() + 4;
     return button->rect().adjusted(4 + icon, 3, -4, -3);
 }

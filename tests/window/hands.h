@@ -96,7 +96,7 @@ public:
     void onNext(Do act)
     {
         auto *timer = new QTimer(&m_window);
-        QObject::connect(timer, &QTimer::timeout, &m_window, [this, timer, act] {
+        QObject::connect(timer, &QTimer::timeout, &m_window, [this, timer, act]() mutable {
             auto *dialog = qobject_cast<Dialog *>(QApplication::activeModalWidget());
             if (!dialog || !dialog->isVisible() || !act(*dialog))
                 return;
@@ -113,8 +113,10 @@ public:
     {
         onNext<QFileDialog>([path](QFileDialog &dialog) {
             auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-            name->clear();
-            QTest::keyClicks(name, path);
+            if (name->text() != path) { // typing starts its looking about anew
+                name->clear();
+                QTest::keyClicks(name, path);
+            }
             const auto *buttons = dialog.findChild<QDialogButtonBox *>();
             for (QAbstractButton *button : buttons->buttons())
                 if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole &&
