@@ -4,7 +4,9 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
@@ -96,7 +98,7 @@ public:
     void onNext(Do act)
     {
         auto *timer = new QTimer(&m_window);
-        QObject::connect(timer, &QTimer::timeout, &m_window, [this, timer, act]() mutable {
+        QObject::connect(timer, &QTimer::timeout, &m_window, [this, timer, act] {
             auto *dialog = qobject_cast<Dialog *>(QApplication::activeModalWidget());
             if (!dialog || !dialog->isVisible() || !act(*dialog))
                 return;
@@ -107,25 +109,27 @@ public:
         timer->start(100);
     }
 
-    // Types the name of a file into the next dialog that asks for one, until it has looked about
-    // and takes it.
-    void nameFile(const QString &path)
+    // Saves under that name with Ctrl+S, or with another key: the dialog opens in the folder, only
+    // the name is typed.
+    void saveAs(const QString &path, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
     {
-        onNext<QFileDialog>([path](QFileDialog &dialog) {
+        const QFileInfo file(path);
+        const QString here = QDir::currentPath();
+        QDir::setCurrent(file.path());
+        onNext<QFileDialog>([&file](QFileDialog &dialog) {
             auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
-            if (name->text() != path) { // typing starts its looking about anew
-                name->clear();
-                QTest::keyClicks(name, path);
-            }
-            const auto *buttons = dialog.findChild<QDialogButtonBox *>();
-            for (QAbstractButton *button : buttons->buttons())
-                if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole &&
-                    button->isEnabled()) {
+            QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(name, file.fileName());
+            for (auto *button : dialog.findChild<QDialogButtonBox *>()->buttons())
+                if (button->isVisible() && button->isEnabled() &&
+                    dialog.findChild<QDialogButtonBox *>()->buttonRole(button) ==
+                        QDialogButtonBox::AcceptRole)
                     QTest::mouseClick(button, Qt::LeftButton);
-                    return true;
-                }
-            return false;
+            return !dialog.isVisible();
         });
+        press(Qt::Key_S, modifiers);
+        QDir::setCurrent(here);
+        m_window.activateWindow();
     }
 
     // Of what is visible in the play view; null if there is none.

@@ -147,9 +147,7 @@ void tst_PlayPage::answer(const char *dialog, QMessageBox::StandardButton button
 
 void tst_PlayPage::saveTo(const QString &path)
 {
-    m_hands->nameFile(path);
-    m_hands->press(Qt::Key_S, Qt::ControlModifier);
-    m_window->activateWindow();
+    m_hands->saveAs(path);
     QVERIFY(QFile::exists(path));
 }
 
@@ -170,8 +168,8 @@ void tst_PlayPage::oneKeyPlaysWhatIsUnsaved()
 void tst_PlayPage::setUpIsFollowedByTurns_data()
 {
     QTest::addColumn<int>("by");
-    QTest::addRow("by mouse") << static_cast<int>(Hand::Mouse);
-    QTest::addRow("by key") << static_cast<int>(Hand::Key);
+    QTest::addRow("mouse") << static_cast<int>(Hand::Mouse);
+    QTest::addRow("key") << static_cast<int>(Hand::Key);
 }
 
 void tst_PlayPage::setUpIsFollowedByTurns()
@@ -497,19 +495,63 @@ void tst_PlayPage::anUnsavedGameIsNotLostUnasked()
     QCOMPARE(m_answered, 1);
 }
 
-// Random games in which every question comes: one of the training scenario, and of the crowded
-// boards those where much happens.
+// Random games, few of them, in which every question comes and every kind of order is given.
 struct LivelyGame
 {
     Scenario scenario;
     std::uint64_t seed;
 };
+struct Seen
+{
+    std::set<Question> questions;
+    std::set<std::size_t> orders;
+    std::size_t size() const { return questions.size() + orders.size(); }
+};
+
+static void playThrough(const LivelyGame &game, Seen &seen)
+{
+    Position p = beginShipped(game.scenario);
+    play::RandomPlayer<Assault> player(game.seed);
+    for (;;) {
+        seen.questions.insert(p.pending.question);
+        if (p.pending.isOver())
+            return;
+        const Order order = player.answer(p);
+        seen.orders.insert(order.index());
+        say(p, order);
+    }
+}
+
+// The last question is PlainDice; a referee's correction is never offered.
+constexpr std::size_t kQuestions = static_cast<std::size_t>(Question::PlainDice) + 1;
+constexpr std::size_t kOfferedOrders = std::variant_size_v<Order> - 1;
+
+// The training scenario, then the crowded board that adds most, until nothing is missing.
 static std::vector<LivelyGame> livelyGames()
 {
     Scenario training = trainingScenario();
     training.firstSetup = "roll";
-    return {
-        {training, 5}, {CrowdedBoard(9).table.scenario, 4}, {CrowdedBoard(18).table.scenario, 1}};
+    std::vector<LivelyGame> games{{training, 5}};
+    Seen seen;
+    playThrough(games.front(), seen);
+    while (seen.size() < kQuestions + kOfferedOrders) {
+        LivelyGame best;
+        Seen bestSeen = seen;
+        for (std::uint64_t seed = 1; seed <= 80; ++seed) {
+            const LivelyGame game{CrowdedBoard(seed).table.scenario, seed};
+            Seen with = seen;
+            playThrough(game, with);
+            if (with.size() > bestSeen.size()) {
+                best = game;
+                bestSeen = with;
+            }
+        }
+        if (bestSeen.size() == seen.size())
+            break; // the tests will say what is missing
+        games.push_back(best);
+        seen = bestSeen;
+    }
+    return games;
 }
 
 void tst_PlayPage::everyQuestionHasItsPanel()
@@ -558,10 +600,7 @@ void tst_PlayPage::everyQuestionHasItsPanel()
             page.game().say(player.answer(p), Origin::Mouse);
         }
     }
-    // The last one of them is PlainDice.
-    for (int i = 0; i <= static_cast<int>(Question::PlainDice); ++i)
-        QVERIFY2(seen.count(static_cast<Question>(i)) == 1,
-                 toString(static_cast<Question>(i)).data());
+    QCOMPARE(seen.size(), kQuestions);
 }
 
 void tst_PlayPage::everyOrderCanBeGivenByMouseAndByKey_data()
@@ -590,8 +629,7 @@ void tst_PlayPage::everyOrderCanBeGivenByMouseAndByKey()
                      (before + " " + Assault::orderToJson(wanted, order)).c_str());
         }
     }
-    // All but a referee's correction, which is never offered.
-    QCOMPARE(kinds.size(), std::variant_size_v<Order> - 1);
+    QCOMPARE(kinds.size(), kOfferedOrders);
 }
 
 QTEST_MAIN(tst_PlayPage)
