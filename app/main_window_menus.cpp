@@ -121,10 +121,9 @@ void MainWindow::updateActions()
             m_actions[act]->setEnabled(enabled);
     };
     const std::initializer_list<Act> ofEditor = {
-        Act::Close,    Act::Redo,     Act::Cut,          Act::Copy,
-        Act::Paste,    Act::Delete,   Act::SelectAll,    Act::MoveUp,
-        Act::MoveDown, Act::MoveLeft, Act::MoveRight,
-        Act::TurnTile, Act::MapPage,  Act::ScenarioPage, Act::Play};
+        Act::Close,     Act::Redo,      Act::Cut,     Act::Copy,         Act::Paste,
+        Act::Delete,    Act::SelectAll, Act::MoveUp,  Act::MoveDown,     Act::MoveLeft,
+        Act::MoveRight, Act::TurnTile,  Act::MapPage, Act::ScenarioPage, Act::Play};
     enable(ofEditor, edits);
     for (const Act act : ofEditor)
         m_actions[act]->setVisible(!plays);
