@@ -675,10 +675,6 @@
         <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei (Strg+S)</translation>
     </message>
     <message>
-        <source>Map of the game</source>
-        <translation>Karte des Spiels</translation>
-    </message>
-    <message>
         <source>Dice were rolled since the last announcement. Take it back all the same? The game file will say so.</source>
         <translation>Seit der letzten Ansage wurde gewürfelt. Trotzdem zurücknehmen? In der Spieldatei wird es vermerkt.</translation>
     </message>
