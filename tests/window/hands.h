@@ -4,9 +4,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
@@ -109,26 +107,24 @@ public:
         timer->start(100);
     }
 
-    // Saves under that name with Ctrl+S, or with another key: the dialog opens in the folder, only
-    // the name is typed.
+    // Saves under that name with Ctrl+S, or with another key.
     void saveAs(const QString &path, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
     {
-        const QFileInfo file(path);
-        const QString here = QDir::currentPath();
-        QDir::setCurrent(file.path());
-        onNext<QFileDialog>([&file](QFileDialog &dialog) {
+        onNext<QFileDialog>([path](QFileDialog &dialog) {
             auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+            dialog.activateWindow();
+            QTest::mouseClick(name, Qt::LeftButton);
+            if (!name->hasFocus()) // without it what is typed chooses folders too
+                return false;
             QTest::keyClick(name, Qt::Key_A, Qt::ControlModifier);
-            QTest::keyClicks(name, file.fileName());
-            for (auto *button : dialog.findChild<QDialogButtonBox *>()->buttons())
-                if (button->isVisible() && button->isEnabled() &&
-                    dialog.findChild<QDialogButtonBox *>()->buttonRole(button) ==
-                        QDialogButtonBox::AcceptRole)
+            QTest::keyClicks(name, path);
+            const auto *buttons = dialog.findChild<QDialogButtonBox *>();
+            for (auto *button : buttons->buttons())
+                if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole)
                     QTest::mouseClick(button, Qt::LeftButton);
             return !dialog.isVisible();
         });
         press(Qt::Key_S, modifiers);
-        QDir::setCurrent(here);
         m_window.activateWindow();
     }
 

@@ -1,0 +1,58 @@
+// Games that hands played in the window, as files: what is expected of them, and their log.
+#pragma once
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QListWidget>
+
+#include "app/main_window.h"
+#include "app/play/play_page.h"
+#include "core/assault/assault.h"
+#include "core/base/hash.h"
+#include "core/files/game_file.h"
+
+namespace hexwerk::window {
+
+// What the log beside the map shows, line by line with its rule.
+inline QString logOf(MainWindow &window)
+{
+    QString text;
+    const auto *log = window.playPage().findChild<PlayLog *>();
+    for (int row = 0; row < log->count(); ++row) {
+        const QString rule = log->item(row)->data(Qt::UserRole).toString();
+        text += log->item(row)->text() +
+                (rule.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" [%1]\n").arg(rule));
+    }
+    return text;
+}
+
+inline QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Of a game that is over, in the window.
+inline QByteArray expectationOf(MainWindow &window, const GameFile &game)
+{
+    const assault::Position &p = window.playPage().game().position();
+    const auto count = [&](const char *origin) {
+        return static_cast<int>(
+            std::count_if(game.orders.begin(), game.orders.end(),
+                          [&](const GameOrder &order) { return order.origin == origin; }));
+    };
+    const QString winner = p.winner == assault::kNobody
+                               ? QStringLiteral("draw")
+                               : QString::fromStdString(p.setting->scenario.sides[p.winner].id);
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("hash"),
+                            QString::fromStdString(hashText(assault::Assault::hash(p)))},
+                           {QStringLiteral("winner"), winner},
+                           {QStringLiteral("orders"), static_cast<int>(game.orders.size())},
+                           {QStringLiteral("by_mouse"), count("mouse")},
+                           {QStringLiteral("by_key"), count("key")}})
+        .toJson();
+}
+
+} // namespace hexwerk::window

@@ -1,0 +1,235 @@
+// record_game FOLDER: opens the window, changes the training scenario in the editor, saves a copy,
+// presses F5 and plays to the end, all by mouse and keys on the real widgets: once in English with
+// the program's dice, once in German with symbols that a hand sees and enters. The games, what is
+// expected of them and their logs are written to the folder; the same program writes the same.
+// record_game --approve FOLDER: reads the games there and writes expectations and logs anew.
+#include <QFileInfo>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+#include "app/editor_page.h"
+#include "editor/panels/scenario_page.h"
+#include "editor/text/languages.h"
+#include "tests/window/commander.h"
+#include "tests/window/hands.h"
+#include "tests/window/record.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+using Hand = window::By;
+using window::Hands;
+
+namespace {
+
+void need(bool holds, const char *what)
+{
+    if (holds)
+        return;
+    std::fprintf(stderr, "record_game: %s\n", what);
+    std::exit(EXIT_FAILURE);
+}
+
+struct Recording
+{
+    const char *name;
+    const char *language;
+    bool ownDice;      // the hand's
+    const char *unit;  // that is moved in the editor,
+    const char *from;  // by mouse,
+    const char *to;    //
+    Qt::Key nudge;     // and then one hex by key
+    const char *turns; // typed
+    std::uint64_t seed;
+};
+
+constexpr Recording kRecordings[] = {
+    {"english", "en", false, "us1", "G5", "G6", Qt::Key_Left, "5", 29},
+    {"german", "de", true, "ger2", "N8", "M8", Qt::Key_Up, "4", 3},
+};
+
+class Recorder
+{
+public:
+    Recorder(const Recording &recording, const QString &folder)
+        : m_recording(recording)
+        , m_folder(folder)
+        , m_window(window::shippedLibrary(), window::shippedRulebook(), m_languages,
+                   QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"))
+        , m_hands(m_window)
+        , m_random(recording.seed)
+    {
+        m_languages.speak(QString::fromLatin1(recording.language));
+        m_window.resize(1280, 800);
+        m_window.show();
+        need(QTest::qWaitForWindowActive(&m_window), "no window");
+    }
+
+    void record()
+    {
+        openTraining();
+        moveUnit();
+        setTurns();
+        m_hands.saveAs(m_copies.filePath(QStringLiteral("copy.toml")),
+                       Qt::ControlModifier | Qt::ShiftModifier);
+        need(QFile::exists(m_copies.filePath(QStringLiteral("copy.toml"))), "no copy");
+        m_hands.press(Qt::Key_F5);
+        need(m_window.mode() == MainWindow::Mode::Play, "F5 does not play");
+        m_window.playPage().game().seedDice(m_recording.seed);
+        QFile::remove(path("game.toml"));
+        m_hands.saveAs(path("game.toml"));
+        while (!m_hands.position().pending.isOver())
+            answer();
+    }
+
+    // Of the game that stands in the folder.
+    void approve()
+    {
+        m_window.open(path("game.toml"));
+        need(m_hands.position().pending.isOver(), "the game is not over");
+        const auto game = loadGame(path("game.toml").toStdString());
+        need(game.value.has_value(), "the game cannot be read");
+        write("expect.json", window::expectationOf(m_window, game.value->game));
+        write("log", window::logOf(m_window).toUtf8());
+    }
+
+private:
+    QString path(const char *ending) const
+    {
+        return m_folder +
+               QStringLiteral("/%1.%2").arg(QLatin1String(m_recording.name), QLatin1String(ending));
+    }
+
+    void write(const char *ending, const QByteArray &text) const
+    {
+        QFile file(path(ending));
+        need(file.open(QIODevice::WriteOnly) && file.write(text) == text.size(), "cannot write");
+    }
+
+    Hand either() { return m_random.below(2) == 0 ? Hand::Mouse : Hand::Key; }
+
+    void openTraining()
+    {
+        for (auto *button : m_window.findChildren<QPushButton *>())
+            if (button->isVisible() && m_window.mode() == MainWindow::Mode::Start) {
+                QTest::mouseClick(button, Qt::LeftButton); // the first one
+                break;
+            }
+        need(m_window.mode() == MainWindow::Mode::Edit, "the training scenario was not opened");
+        Hands::settle();
+    }
+
+    std::optional<Hex> unitInEditor() const
+    {
+        for (const UnitSpec &unit : m_window.document().scenario().units)
+            if (unit.id == m_recording.unit)
+                return unit.at;
+        return std::nullopt;
+    }
+
+    void moveUnit()
+    {
+        editor::MapCanvas &canvas = m_window.editorPage().canvas();
+        const auto at = [&](const char *hex) {
+            return canvas.viewRect(hexFromString(hex).value()).center();
+        };
+        QTest::mousePress(canvas.viewport(), Qt::LeftButton, {}, at(m_recording.from));
+        QTest::mouseMove(canvas.viewport(), at(m_recording.to));
+        QTest::mouseRelease(canvas.viewport(), Qt::LeftButton, {}, at(m_recording.to));
+        need(unitInEditor() == hexFromString(m_recording.to), "the mouse did not move the unit");
+        m_hands.press(m_recording.nudge, Qt::AltModifier);
+        need(unitInEditor() != hexFromString(m_recording.to), "the key did not move the unit");
+    }
+
+    void setTurns()
+    {
+        m_hands.press(Qt::Key_2, Qt::ControlModifier);
+        const auto &page = m_window.editorPage().scenarioPage();
+        const int wanted = QByteArray(m_recording.turns).toInt();
+        bool isOnItsPage = false; // the second one of the list
+        for (int i = 0; i < 400 && m_window.document().scenario().turns != wanted; ++i) {
+            const QWidget *focus = QApplication::focusWidget();
+            const auto *field = qobject_cast<const QSpinBox *>(focus);
+            if (focus == page.focusProxy() && !isOnItsPage) {
+                m_hands.press(Qt::Key_Down);
+                isOnItsPage = true;
+            } else if (field && page.isAncestorOf(field) && field->value() == 6) { // as shipped
+                m_hands.press(Qt::Key_A, Qt::ControlModifier);
+                m_hands.press(static_cast<Qt::Key>(Qt::Key_0 + wanted));
+            }
+            m_hands.press(Qt::Key_Tab);
+        }
+        need(m_window.document().scenario().turns == wanted, "the turns were not typed");
+    }
+
+    void answer()
+    {
+        const std::size_t before = m_window.playPage().game().game().log().size();
+        if (m_hands.position().pending.isChance())
+            roll();
+        else
+            decide();
+        if (m_window.playPage().game().game().log().size() == before) {
+            std::fprintf(stderr, "nothing came of %s\n",
+                         Assault::pendingToJson(m_hands.position()).c_str());
+            std::exit(EXIT_FAILURE);
+        }
+    }
+
+    void roll()
+    {
+        const Pending &pending = m_hands.position().pending;
+        if (!m_recording.ownDice)
+            return m_hands.roll(either());
+        Dice dice;
+        for (int i = 0; i < pending.plainDice + pending.dice.size(); ++i)
+            dice.faces.push_back(static_cast<std::uint8_t>(m_random.below(6) + 1));
+        m_hands.enter(m_hands.asSeen(dice), either());
+    }
+
+    void decide()
+    {
+        const window::Wish wish = m_commander.answer(m_hands.position());
+        const Hand by = either();
+        if (wish.hex.isNowhere())
+            return m_hands.say(wish.order, by);
+        if (m_hands.position().pending.question == Question::Announce)
+            m_hands.chooseUnit(wish.unit, by);
+        m_hands.hex(wish.hex, by);
+    }
+
+    const Recording &m_recording;
+    QString m_folder;
+    QTemporaryDir m_copies;
+    editor::Languages m_languages;
+    mutable MainWindow m_window;
+    Hands m_hands;
+    window::Commander m_commander;
+    play::Randomness m_random;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication application(argc, argv);
+    const QTemporaryDir settings; // nothing of the user's own is read or written
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    const QStringList arguments = QApplication::arguments();
+    const bool approves = arguments.value(1) == QLatin1String("--approve");
+    const QString named = arguments.value(approves ? 2 : 1);
+    need(!named.isEmpty(), "record_game [--approve] FOLDER");
+    const QString folder = QFileInfo(named).absoluteFilePath();
+    for (const Recording &recording : kRecordings) {
+        if (!approves)
+            Recorder(recording, folder).record();
+        Recorder(recording, folder).approve();
+    }
+    return EXIT_SUCCESS;
+}

@@ -1,0 +1,200 @@
+#include <QDir>
+#include <QJsonArray>
+#include <QLabel>
+#include <QProcess>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "core/files/scenario_reader.h"
+#include "editor/text/languages.h"
+#include "tests/window/hands.h"
+#include "tests/window/record.h"
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+
+// Whole games that hands played in the window (record_game). If a rule, a card or a sentence was
+// changed on purpose, they have to be recorded or approved anew: tests/README.md.
+class tst_RecordedGames final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theCommandLineReplaysIt_data() { everyGame(); }
+    void theCommandLineReplaysIt();
+    void anotherHashIsNoticed_data() { everyGame(); }
+    void anotherHashIsNoticed();
+    void anotherOrderIsNoticed_data() { everyGame(); }
+    void anotherOrderIsNoticed();
+    void itWasPlayedByMouseAndByKey_data() { everyGame(); }
+    void itWasPlayedByMouseAndByKey();
+    void itsScenarioWasChangedInTheEditor_data() { everyGame(); }
+    void itsScenarioWasChangedInTheEditor();
+    void theProgramOrAHandRolled_data();
+    void theProgramOrAHandRolled();
+    void theWindowShowsItsEndAndItsLog_data() { everyGame(); }
+    void theWindowShowsItsEndAndItsLog();
+
+private:
+    void everyGame();
+    GameFile game() const;
+    QJsonObject expected() const;
+    static QString path(const char *ending);
+    int replay(const QByteArray &text, QJsonObject &answer) const;
+
+    QTemporaryDir m_folder;
+};
+
+void tst_RecordedGames::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
+}
+
+void tst_RecordedGames::everyGame()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addRow("english") << "en";
+    QTest::addRow("german") << "de";
+}
+
+QString tst_RecordedGames::path(const char *ending)
+{
+    return QStringLiteral(HW_SOURCE_DIR "/tests/data/games/%1.%2")
+        .arg(QLatin1String(QTest::currentDataTag()), QLatin1String(ending));
+}
+
+GameFile tst_RecordedGames::game() const
+{
+    return loadGame(path("game.toml").toStdString()).value.value().game;
+}
+
+QJsonObject tst_RecordedGames::expected() const
+{
+    return QJsonDocument::fromJson(window::contents(path("expect.json"))).object();
+}
+
+// The exit code of `play`.
+int tst_RecordedGames::replay(const QByteArray &text, QJsonObject &answer) const
+{
+    QFile file(m_folder.filePath(QStringLiteral("game.toml")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+        return -1;
+    file.close();
+    QProcess program;
+    program.start(QStringLiteral(HW_BINARY_DIR "/app/cli/hexwerk-cli"),
+                  {QStringLiteral("play"), file.fileName(), QStringLiteral("--json")});
+    program.waitForFinished();
+    answer = QJsonDocument::fromJson(program.readAllStandardOutput()).object();
+    return program.exitCode();
+}
+
+void tst_RecordedGames::theCommandLineReplaysIt()
+{
+    QJsonObject answer;
+    QVERIFY2(replay(window::contents(path("game.toml")), answer) == 0,
+             "a rule or what is played with has changed: record the games anew");
+    for (const char *key : {"hash", "winner"})
+        QCOMPARE(answer[QLatin1String(key)], expected()[QLatin1String(key)]);
+    QCOMPARE(static_cast<int>(game().orders.size()), expected()[QStringLiteral("orders")].toInt());
+    QCOMPARE(answer[QStringLiteral("phase")].toString(), QStringLiteral("over"));
+}
+
+void tst_RecordedGames::anotherHashIsNoticed()
+{
+    QByteArray text = window::contents(path("game.toml"));
+    const qsizetype hash = text.lastIndexOf("\"hash\":\"") + 8;
+    text[hash] = text[hash] == '0' ? '1' : '0';
+    QJsonObject answer;
+    QCOMPARE(replay(text, answer), 1);
+}
+
+void tst_RecordedGames::anotherOrderIsNoticed()
+{
+    QByteArray text = window::contents(path("game.toml"));
+    const qsizetype last = text.lastIndexOf("\"order\":\"pass\"");
+    QVERIFY(last > 0);
+    text.replace(last, 14, "\"order\":\"stop\"");
+    QJsonObject answer;
+    QCOMPARE(replay(text, answer), 1);
+}
+
+void tst_RecordedGames::itWasPlayedByMouseAndByKey()
+{
+    int byMouse = 0;
+    int byKey = 0;
+    for (const GameOrder &order : game().orders)
+        ++(order.origin == "mouse" ? byMouse : byKey);
+    QCOMPARE(byMouse, expected()[QStringLiteral("by_mouse")].toInt());
+    QCOMPARE(byKey, expected()[QStringLiteral("by_key")].toInt());
+    // Neither is there for show: each gave a third of the orders at least.
+    QVERIFY(3 * byMouse >= byMouse + byKey);
+    QVERIFY(3 * byKey >= byMouse + byKey);
+}
+
+void tst_RecordedGames::itsScenarioWasChangedInTheEditor()
+{
+    Scenario played = game().scenario;
+    const Scenario shipped =
+        loadScenario(HW_SOURCE_DIR "/scenarios/training-infantry.toml").value.value().scenario;
+    QVERIFY(played.turns < shipped.turns);
+    int moved = 0;
+    for (std::size_t i = 0; i < shipped.units.size(); ++i) {
+        moved += played.units[i].at != shipped.units[i].at ? 1 : 0;
+        played.units[i].at = shipped.units[i].at;
+    }
+    QCOMPARE(moved, 1);
+    played.turns = shipped.turns;
+    QVERIFY(played == shipped); // and nothing else
+}
+
+void tst_RecordedGames::theProgramOrAHandRolled_data()
+{
+    QTest::addColumn<bool>("byHand");
+    QTest::addRow("english") << false;
+    QTest::addRow("german") << true;
+}
+
+void tst_RecordedGames::theProgramOrAHandRolled()
+{
+    QFETCH(bool, byHand);
+    int rolls = 0;
+    for (const GameOrder &order : game().orders) {
+        const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(order.json)).object();
+        if (json[QStringLiteral("order")] != QLatin1String("dice"))
+            continue;
+        ++rolls;
+        // A hand enters the number of a plain die and the symbols of battle dice.
+        const bool isPlain = json[QStringLiteral("faces")].toArray().size() == 1;
+        if (!isPlain)
+            QCOMPARE(json.contains(QStringLiteral("symbols")), byHand);
+    }
+    QVERIFY(rolls > 20);
+}
+
+void tst_RecordedGames::theWindowShowsItsEndAndItsLog()
+{
+    QFETCH(QString, language);
+    editor::Languages languages;
+    languages.speak(language);
+    MainWindow window(window::shippedLibrary(), window::shippedRulebook(), languages);
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+
+    window.open(path("game.toml"));
+
+    const Position &p = window.playPage().game().position();
+    QVERIFY(p.pending.isOver());
+    QVERIFY(window.playPage().question().question().contains(editor::PlayText::side(p, p.winner)));
+    QCOMPARE(window::expectationOf(window, game()), window::contents(path("expect.json")));
+    const QStringList golden =
+        QString::fromUtf8(window::contents(path("log"))).split(QLatin1Char('\n'));
+    const QStringList shown = window::logOf(window).split(QLatin1Char('\n'));
+    for (qsizetype line = 0; line < std::min(golden.size(), shown.size()); ++line)
+        QCOMPARE(shown[line], golden[line]);
+    QCOMPARE(shown.size(), golden.size());
+}
+
+QTEST_MAIN(tst_RecordedGames)
+#include "tst_recorded_games.moc"
