@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QPainter>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/command_button.h"
@@ -105,6 +106,8 @@ void StartPage::refresh()
         files << m_trainingFile;
     for (const QString &path : files)
         addFile(path);
+    update();
+    m_wantsPictures = true;
     m_files->setVisible(!files.isEmpty());
     m_filesTitle->setVisible(!files.isEmpty());
 }
@@ -118,7 +121,12 @@ void StartPage::addFile(const QString &path)
     empty.fill(palette().color(QPalette::Mid));
     item->setIcon(QIcon(empty));
     describe(*item, {});
-    m_previews.ask(path);
+}
+
+void StartPage::askForPictures()
+{
+    for (int row = 0; row < m_files->count(); ++row)
+        m_previews.ask(m_files->item(row)->data(Qt::UserRole).toString());
 }
 
 void StartPage::describe(QListWidgetItem &item, const MapPreview &preview)
@@ -196,6 +204,14 @@ void StartPage::showEvent(QShowEvent *event)
 {
     refresh();
     QWidget::showEvent(event);
+}
+
+void StartPage::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    // The page itself is more urgent than its pictures.
+    if (std::exchange(m_wantsPictures, false))
+        QTimer::singleShot(0, this, &StartPage::askForPictures);
 }
 
 } // namespace hexwerk

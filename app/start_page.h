@@ -30,11 +30,13 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     QLayout *makeHead();
     QLayout *makeFiles();
     void addFile(const QString &path);
+    void askForPictures();
     void describe(QListWidgetItem &item, const MapPreview &preview);
     void take(const QString &path, const MapPreview &preview);
     void styleTitles();
@@ -50,6 +52,7 @@ private:
     CommandButton *m_open;
     QLabel *m_filesTitle;
     QListWidget *m_files;
+    bool m_wantsPictures = false; // of the files in the list
 };
 
 } // namespace hexwerk

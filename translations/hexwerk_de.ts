@@ -409,7 +409,7 @@
     <name>hexwerk::EditorPage</name>
     <message>
         <source>Choose a tile first.</source>
-        <translation>Wählen Sie zuerst ein Spielfeld.</translation>
+        <translation>Wähle zuerst ein Spielfeld.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>The changes could not be put into the text of the file. Save the scenario under another name after it was opened anew.</source>
-        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffnen Sie das Szenario neu und speichern Sie es unter einem anderen Namen.</translation>
+        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffne das Szenario neu und speichere es unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. The file before is unchanged.</source>
@@ -2381,7 +2381,7 @@
     </message>
     <message>
         <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
-        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
+        <translation>Die Datei ist nicht in UTF-8. Speichere sie als UTF-8 und öffne sie noch einmal.</translation>
     </message>
     <message>
         <source>This is not TOML: %1</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>The board has no size: set its columns and rows, or lay a tile.</source>
-        <translation>Der Plan hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
+        <translation>Der Plan hat keine Größe: Gib Spalten und Zeilen an oder lege ein Spielfeld.</translation>
     </message>
     <message>
         <source>The board needs 2 to 200 columns and rows.</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>%1 has no place: give it a hex, a zone or a carrier.</source>
-        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
+        <translation>%1 hat keinen Ort: Gib ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
     </message>
     <message>
         <source>%1: the zone has no hexes.</source>
@@ -2579,7 +2579,7 @@
     <name>hexwerk::editor::PropertiesPanel</name>
     <message>
         <source>Nothing is chosen. Choose something on the map to see and change its properties.</source>
-        <translation>Nichts ist gewählt. Wählen Sie etwas auf der Karte, um seine Eigenschaften zu sehen und zu ändern.</translation>
+        <translation>Nichts ist gewählt. Wähle etwas auf der Karte, um seine Eigenschaften zu sehen und zu ändern.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>Choose one of --edit and --play.</source>
-        <translation>Wählen Sie eines von --edit und --play.</translation>
+        <translation>Wähle eines von --edit und --play.</translation>
     </message>
     <message>
         <source>--render needs a file.</source>

@@ -36,9 +36,9 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, const Properties &p
 void PropertiesPanel::follow()
 {
     const std::vector<ItemRef> &chosen = m_selection.items();
-    std::vector<ItemRef> shown; // of one table: the first's
-    for (const ItemRef item : chosen)
-        if (item.table == chosen.front().table)
+    std::vector<ItemRef> shown;       // of one table: the first's
+    for (const ItemRef item : chosen) // one that goes is told here first of another table's change
+        if (item.table == chosen.front().table && contains(m_document.scenario(), item))
             shown.push_back(item);
     if (shown.empty())
         m_title->setText(tr("Nothing is chosen. Choose something on the map to see and change its "

@@ -13,7 +13,10 @@
 #include <QStyle>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextEdit>
+#include <QTextLayout>
 #include <QToolBar>
 #include <QTreeView>
 
@@ -193,6 +196,20 @@ static QStringList clippedItems(const QAbstractItemView &view)
     return clipped;
 }
 
+// Words of a page that are broken in the middle because a column is too narrow.
+static QStringList brokenWords(const QTextDocument &document)
+{
+    QStringList broken;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (int i = 0; i + 1 < block.layout()->lineCount(); ++i) {
+            const QTextLine line = block.layout()->lineAt(i);
+            const int end = line.textStart() + line.textLength();
+            if (block.text().at(end - 1).isLetterOrNumber() && block.text().at(end).isLetter())
+                broken << block.text();
+        }
+    return broken;
+}
+
 // Inside of everything around it, as far as nothing scrolls.
 static bool liesWithin(const QWidget *widget, const QWidget *root)
 {
@@ -259,6 +276,9 @@ QStringList clippedTexts(const QWidget *root)
             view && !qobject_cast<const QHeaderView *>(widget))
             for (const QString &item : clippedItems(*view))
                 faults << nameOf(view) + QStringLiteral(": clipped item: ") + item;
+        if (const auto *page = qobject_cast<const QTextEdit *>(widget))
+            for (const QString &text : brokenWords(*page->document()))
+                faults << nameOf(page) + QStringLiteral(": broken word: ") + text;
         if (const auto *area = qobject_cast<const QScrollArea *>(widget);
             area && area->horizontalScrollBar()->maximum() > 0)
             faults << nameOf(area) + QStringLiteral(": too wide for its view by %1")
@@ -269,21 +289,24 @@ QStringList clippedTexts(const QWidget *root)
 
 QStringList overlappingTexts(const QWidget *root)
 {
-    std::vector<const QWidget *> texts;
-    for (const QWidget *widget : root->findChildren<QWidget *>())
-        if (isSeen(widget) && saysSomething(widget) && !isPartOfAnother(widget) &&
-            !widget->visibleRegion().isEmpty())
-            texts.push_back(widget);
-    const auto placeOf = [root](const QWidget *widget) {
-        return widget->visibleRegion().boundingRect().translated(widget->mapTo(root, QPoint()));
-    };
+    std::vector<std::pair<const QWidget *, QRect>> texts; // with what is seen of them
+    for (const QWidget *widget : root->findChildren<QWidget *>()) {
+        if (!isSeen(widget) || !saysSomething(widget) || isPartOfAnother(widget))
+            continue;
+        const QRect seen = widget->visibleRegion().boundingRect();
+        if (!seen.isEmpty())
+            texts.emplace_back(widget, seen.translated(widget->mapTo(root, QPoint())));
+    }
     QStringList faults;
     for (std::size_t i = 0; i < texts.size(); ++i)
-        for (std::size_t j = i + 1; j < texts.size(); ++j)
-            if (const QRect both = placeOf(texts[i]) & placeOf(texts[j]);
-                both.width() > 2 && both.height() > 2 && !texts[i]->isAncestorOf(texts[j]) &&
-                !texts[j]->isAncestorOf(texts[i]))
-                faults << nameOf(texts[i]) + QStringLiteral(": lies on ") + nameOf(texts[j]);
+        for (std::size_t j = i + 1; j < texts.size(); ++j) {
+            const auto &[first, place] = texts[i];
+            const auto &[second, other] = texts[j];
+            const QRect both = place & other;
+            if (both.width() > 2 && both.height() > 2 && !first->isAncestorOf(second) &&
+                !second->isAncestorOf(first))
+                faults << nameOf(first) + QStringLiteral(": lies on ") + nameOf(second);
+        }
     return faults;
 }
 

@@ -41,6 +41,7 @@ private slots:
     void aUnitIsChosenMovedCopiedAndRemovedByMouse();
     void aUnitIsChosenMovedCopiedAndRemovedByKeys();
     void tilesMoveByTwoColumns();
+    void whatIsChosenMayBeErasedWithAllAroundIt();
     void everythingLaidDownIsOneStepBack_data();
     void everythingLaidDownIsOneStepBack();
     void theTabKeyGoesThroughAllPanelsAndComesBack();
@@ -62,6 +63,7 @@ private:
     Hex hexOfUnit(std::size_t place) const { return scenario().units.at(place).at.value(); }
     int steps() const { return document().undoStack().index(); }
 
+    QTemporaryDir m_folder;
     Languages m_languages;
     SharedLibrary m_library;
     Scenario m_training;
@@ -70,6 +72,7 @@ private:
 
 void tst_Editing::initTestCase()
 {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
     m_languages.speak(QStringLiteral("en"));
     auto data = loadData({{HW_SOURCE_DIR "/resources"}});
@@ -187,6 +190,26 @@ void tst_Editing::tilesMoveByTwoColumns()
     canvas().setFocus();
     key(Qt::Key_Right, Qt::AltModifier);
     QVERIFY(scenario().board.tiles[0].at == hexNamed("C1"));
+}
+
+void tst_Editing::whatIsChosenMayBeErasedWithAllAroundIt()
+{
+    click("M6"); // a machine gun in a pillbox with its label
+    QVERIFY(!m_window->editorPage().selection().isEmpty());
+    for (const Table table : {Table::Label, Table::Overlay, Table::Unit}) {
+        const Scenario before = scenario();
+        std::size_t place = 0;
+        while (hexOf(scenario(), {table, place}) != hexNamed("M6"))
+            ++place;
+        m_window->editorPage().selection().set({{table, place, 0}});
+        QTest::keyClicks(&canvas(), QStringLiteral("X"));
+        m_window->editorPage().selection().set({{table, place, 0}});
+        click("M6");
+        QVERIFY(scenario() != before);
+        QVERIFY(m_window->editorPage().selection().isEmpty());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(scenario() == before);
+    }
 }
 
 void tst_Editing::everythingLaidDownIsOneStepBack_data()

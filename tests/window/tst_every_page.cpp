@@ -4,6 +4,7 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QSettings>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -85,8 +86,8 @@ static const QString kTraining = QStringLiteral(HW_SOURCE_DIR "/scenarios/traini
 
 void tst_EveryPage::initTestCase()
 {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
-    QSettings().clear();
     QLocale::setDefault(QLocale::c());
     m_font = QApplication::font();
     auto data = loadData({{HW_SOURCE_DIR "/resources"}});
@@ -225,8 +226,10 @@ void tst_EveryPage::mapPage()
     m_window->showMode(MainWindow::Mode::Edit);
     EditorPage &editor = m_window->editorPage();
     editor.problems().lookNow();
+    editor.canvas().setCursor(Hex::at(5, 5));
     for (int i = 0; i < kTools; ++i) {
         editor.tools().take(static_cast<ToolId>(i));
+        QTest::keyClick(&editor.canvas(), Qt::Key_Return); // fills the history
         check(ToolBox::info(static_cast<ToolId>(i)).text);
     }
     const Scenario &scenario = m_window->document().scenario();
@@ -240,6 +243,12 @@ void tst_EveryPage::mapPage()
     editor.selection().set({{Table::Unit, 0, 0}, {Table::Unit, 1, 0}});
     check(QStringLiteral("properties of two units"));
     editor.selection().clear();
+    auto *docks = editor.findChild<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (int tab = docks->count(); tab-- > 0;) { // properties and history
+        docks->setCurrentIndex(tab);
+        check(docks->tabText(tab));
+    }
+    m_window->document().undoStack().setClean(); // nothing to ask about
     m_window->newScenario();
     editor.problems().lookNow();
     check(QStringLiteral("new scenario"));

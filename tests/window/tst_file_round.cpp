@@ -70,8 +70,8 @@ private:
 
 void tst_FileRound::initTestCase()
 {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
-    QSettings().clear();
     m_languages.speak(QStringLiteral("en"));
 }
 
