@@ -316,19 +316,19 @@
     </message>
     <message>
         <source>Click a marked hex: the unit goes there step by step.</source>
-        <translation>Klicke ein markiertes Feld an: Die Einheit zieht Schritt für Schritt dorthin.</translation>
+        <translation>Klicken Sie ein markiertes Feld an: Die Einheit zieht Schritt für Schritt dorthin.</translation>
     </message>
     <message>
         <source>Click a marked hex: each step has to lead away from every enemy.</source>
-        <translation>Klicke ein markiertes Feld an: Jeder Schritt muss von allen Gegnern wegführen.</translation>
+        <translation>Klicken Sie ein markiertes Feld an: Jeder Schritt muss von allen Gegnern wegführen.</translation>
     </message>
     <message>
         <source>Click a marked enemy, or choose it here.</source>
-        <translation>Klicke einen markierten Gegner an oder wähle ihn hier.</translation>
+        <translation>Klicken Sie einen markierten Gegner an oder wählen Sie ihn hier.</translation>
     </message>
     <message>
         <source>Click the unit that shall fire, or decline.</source>
-        <translation>Klicke die Einheit an, die feuern soll, oder verzichte.</translation>
+        <translation>Klicken Sie die Einheit an, die feuern soll, oder verzichten Sie.</translation>
     </message>
     <message>
         <source>A supporting unit gives one re-roll for attack and defence each.</source>
@@ -348,19 +348,19 @@
     </message>
     <message>
         <source>Choose a unit here, then a marked hex.</source>
-        <translation>Wähle hier eine Einheit, dann ein markiertes Feld.</translation>
+        <translation>Wählen Sie hier eine Einheit, dann ein markiertes Feld.</translation>
     </message>
     <message>
         <source>Click one of your units, or press G for the next one.</source>
-        <translation>Klicke eine deiner Einheiten an, oder drücke G für die nächste.</translation>
+        <translation>Klicken Sie eine Ihrer Einheiten an, oder drücken Sie G für die nächste.</translation>
     </message>
     <message>
         <source>Click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
-        <translation>Klicke ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wähle eine Aktion.</translation>
+        <translation>Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
     </message>
     <message>
         <source>Let the program roll, or enter what real dice show.</source>
-        <translation>Lass das Programm würfeln, oder gib ein, was echte Würfel zeigen.</translation>
+        <translation>Lassen Sie das Programm würfeln, oder geben Sie ein, was echte Würfel zeigen.</translation>
     </message>
 </context>
 <context>
@@ -402,7 +402,7 @@
     <message>
         <source>Your own dice – die %1 of %2: %3. Click what it shows or press its key; Backspace goes back.</source>
         <extracomment>%3 is the colour of the die</extracomment>
-        <translation>Eigene Würfel – Würfel %1 von %2: %3. Klicke an, was er zeigt, oder drücke die Taste; die Rücktaste geht zurück.</translation>
+        <translation>Eigene Würfel – Würfel %1 von %2: %3. Klicken Sie an, was er zeigt, oder drücken Sie die Taste; die Rücktaste geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>Choose a unit and point at an enemy: dice and chances of the attack appear here.</source>
-        <translation>Wähle eine Einheit und zeige auf einen Gegner: Hier erscheinen Würfel und Chancen des Angriffs.</translation>
+        <translation>Wählen Sie eine Einheit und zeigen Sie auf einen Gegner: Hier erscheinen Würfel und Chancen des Angriffs.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -792,7 +792,7 @@
     <name>hexwerk::RuleView</name>
     <message>
         <source>Choose a line of the log, or the id of a rule beside its dice: the rule appears here.</source>
-        <translation>Wähle eine Zeile des Verlaufs oder die Nummer einer Regel neben ihren Würfeln: Die Regel erscheint hier.</translation>
+        <translation>Wählen Sie eine Zeile des Verlaufs oder die Nummer einer Regel neben ihren Würfeln: Die Regel erscheint hier.</translation>
     </message>
     <message>
         <source>There is no entry for this rule.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>%1: place a unit.</source>
-        <translation>%1: Stelle eine Einheit auf.</translation>
+        <translation>%1: Stellen Sie eine Einheit auf.</translation>
     </message>
     <message>
         <source>%1: activate a unit, or pass.</source>
