@@ -102,7 +102,8 @@ inline Board board()
         {"A5", "B5", "C6", "D6", "E6", "F6", "G7", "H7", "I7", "J7", "K7", "L6", "M6", "N5", "O5",
          "P4"});
     lay(board, RoadKind::NarrowRoad, {"G1", "G2", "G3", "G4", "G5", "G6", "G7", "G8", "G9", "G10"});
-    lay(board, RoadKind::SneakyTrail, {"C1", "D2", "E3", "E4", "D5", "D6", "D7", "E8", "E9"});
+    lay(board, RoadKind::SneakyTrail,
+        {"C1", "C2", "D2", "E3", "E4", "D4", "D5", "D6", "D7", "E8", "E9"});
     lay(board, RoadKind::SneakyTrail, {"K7", "K6", "L5", "M5", "N4", "O4"});
     for (const Direction d : {Direction::N, Direction::NE, Direction::NW})
         edge(board, HexsideKind::StoneWall, "M4", d);
