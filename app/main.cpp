@@ -16,6 +16,8 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <future>
+#include <utility>
 
 using namespace hexwerk;
 
@@ -81,7 +83,8 @@ int main(int argc, char *argv[])
     if (!line.render.isEmpty())
         return render(library, line);
 
-    MainWindow window(library, *loadRulebook(paths).value, languages, trainingScenario(paths));
+    RulesText rules(std::async(std::launch::async, [paths] { return *loadRulebook(paths).value; }));
+    MainWindow window(library, std::move(rules), languages, trainingScenario(paths));
     window.show();
     if (!line.file.isEmpty())
         window.open(line.file);

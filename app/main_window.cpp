@@ -29,8 +29,8 @@ namespace hexwerk {
 static constexpr auto kGeometryKey = QLatin1String("window/geometry");
 static constexpr auto kPanelsKey = QLatin1String("window/panels");
 
-MainWindow::MainWindow(editor::SharedLibrary library, Rulebook rulebook,
-                       editor::Languages &languages, const QString &training, QWidget *parent)
+MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::Languages &languages,
+                       const QString &training, QWidget *parent)
     : QMainWindow(parent)
     , m_languages(languages)
     , m_document(library)
@@ -38,7 +38,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, Rulebook rulebook,
     , m_pages(new QStackedWidget(this))
     , m_start(new StartPage(library, training, this))
     , m_editor(new EditorPage(m_document, m_actions, this))
-    , m_play(new PlayPage(std::move(library), std::move(rulebook), this))
+    , m_play(new PlayPage(std::move(library), std::move(rules), this))
 {
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_editor, m_play})
         m_pages->addWidget(page);

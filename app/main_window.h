@@ -7,8 +7,8 @@
 #include <QStackedWidget>
 
 #include "app/actions.h"
+#include "app/rules_text.h"
 #include "core/files/problem.h"
-#include "core/rulebook/rulebook.h"
 #include "editor/document/scenario_document.h"
 
 #include <vector>
@@ -35,7 +35,7 @@ public:
     enum class Mode : std::uint8_t { Start, Edit, Play };
 
     // `languages` must outlive the window. `training`: the shipped scenario; may be empty.
-    MainWindow(editor::SharedLibrary library, Rulebook rulebook, editor::Languages &languages,
+    MainWindow(editor::SharedLibrary library, RulesText rules, editor::Languages &languages,
                const QString &training = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 

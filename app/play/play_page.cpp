@@ -24,18 +24,18 @@ using editor::PlayText;
 
 static constexpr int kSideWidth = 400; // pixels
 
-PlayPage::PlayPage(editor::SharedLibrary library, Rulebook rulebook, QWidget *parent)
+PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *parent)
     : QWidget(parent)
-    , m_rulebook(std::move(rulebook))
+    , m_rules(std::move(rules))
     , m_game(std::move(library))
     , m_canvas(new editor::MapCanvas(this))
     , m_log(new PlayLog(this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
     , m_tabs(new QTabWidget(this))
-    , m_preview(new PreviewView(m_rulebook, this))
+    , m_preview(new PreviewView(m_rules, this))
     , m_scenarioView(new ScenarioView(this))
-    , m_rule(new RuleView(m_rulebook, this))
+    , m_rule(new RuleView(m_rules, this))
     , m_takeBack(new QPushButton(this))
     , m_save(new QPushButton(this))
 {

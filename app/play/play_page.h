@@ -12,6 +12,7 @@
 #include "app/play/question_panel.h"
 #include "app/play/rule_view.h"
 #include "app/play/scenario_view.h"
+#include "app/rules_text.h"
 #include "editor/canvas/map_canvas.h"
 
 #include <deque>
@@ -23,7 +24,7 @@ class PlayPage final : public QWidget
     Q_OBJECT
 
 public:
-    PlayPage(editor::SharedLibrary library, Rulebook rulebook, QWidget *parent = nullptr);
+    PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *parent = nullptr);
 
     // Problems, without a game if one is an error.
     std::vector<Problem> start(const Scenario &scenario);
@@ -101,7 +102,7 @@ private:
 
     const assault::Position &position() const { return m_game.position(); }
 
-    Rulebook m_rulebook;
+    RulesText m_rules;
     PlayGame m_game;
     Scenario m_scenario;
     UnitId m_chosen;

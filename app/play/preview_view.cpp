@@ -20,9 +20,9 @@ using editor::toQString;
 
 static constexpr int kBarWidth = 100; // pixels for certainty
 
-PreviewView::PreviewView(const Rulebook &rulebook, QWidget *parent)
+PreviewView::PreviewView(const RulesText &rules, QWidget *parent)
     : QTextBrowser(parent)
-    , m_rulebook(rulebook)
+    , m_rules(rules)
 {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
@@ -85,7 +85,7 @@ static QString wordsOf(const Pool &pool)
 
 QString PreviewView::ruleSentence(std::string_view rule) const
 {
-    const RuleEntry *entry = m_rulebook.find(rule);
+    const RuleEntry *entry = m_rules->find(rule);
     return entry ? toQString(textIn(*entry, editor::windowLanguage()).text).toHtmlEscaped()
                  : QString();
 }

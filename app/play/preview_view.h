@@ -3,9 +3,9 @@
 
 #include <QTextBrowser>
 
+#include "app/rules_text.h"
 #include "core/assault/attack_preview.h"
 #include "core/assault/event.h"
-#include "core/rulebook/rulebook.h"
 
 #include <vector>
 
@@ -26,7 +26,7 @@ class PreviewView final : public QTextBrowser
     Q_OBJECT
 
 public:
-    explicit PreviewView(const Rulebook &rulebook, QWidget *parent = nullptr);
+    explicit PreviewView(const RulesText &rules, QWidget *parent = nullptr);
 
     // Attacks that can be chosen between, or the one that is under way.
     void showAttacks(const assault::Position &p, const std::vector<ShownAttack> &attacks);
@@ -52,7 +52,7 @@ private:
     QString dieHtml(Die die, std::optional<Symbols> face = std::nullopt) const;
     QString ruleSentence(std::string_view rule) const;
 
-    const Rulebook &m_rulebook;
+    const RulesText &m_rules;
 };
 
 } // namespace hexwerk

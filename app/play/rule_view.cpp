@@ -6,9 +6,9 @@ namespace hexwerk {
 
 using editor::toQString;
 
-RuleView::RuleView(const Rulebook &rulebook, QWidget *parent)
+RuleView::RuleView(const RulesText &rules, QWidget *parent)
     : QTextBrowser(parent)
-    , m_rulebook(rulebook)
+    , m_rules(rules)
 {
     setFrameShape(QFrame::NoFrame);
 }
@@ -22,7 +22,7 @@ void RuleView::showRule(const QString &id)
                             "rule appears here.")));
         return;
     }
-    const RuleEntry *entry = m_rulebook.find(id.toStdString());
+    const RuleEntry *entry = m_rules->find(id.toStdString());
     const RuleText rule = entry ? textIn(*entry, editor::windowLanguage()) : RuleText{};
     setHtml(QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
                 .arg(id.toHtmlEscaped(), toQString(rule.title).toHtmlEscaped(),

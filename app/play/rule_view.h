@@ -3,7 +3,7 @@
 
 #include <QTextBrowser>
 
-#include "core/rulebook/rulebook.h"
+#include "app/rules_text.h"
 
 namespace hexwerk {
 
@@ -12,7 +12,7 @@ class RuleView final : public QTextBrowser
     Q_OBJECT
 
 public:
-    explicit RuleView(const Rulebook &rulebook, QWidget *parent = nullptr);
+    explicit RuleView(const RulesText &rules, QWidget *parent = nullptr);
 
     // Empty: what can be looked up here.
     void showRule(const QString &id);
@@ -20,7 +20,7 @@ public:
     void retranslate() { showRule(m_id); }
 
 private:
-    const Rulebook &m_rulebook;
+    const RulesText &m_rules;
     QString m_id;
 };
 
