@@ -256,10 +256,19 @@ void EditorPage::showProblems()
     m_problemsPanel->goToList();
 }
 
+// On the map what is chosen there; on the other page the entry of the list that has the keyboard.
+std::vector<ItemRef> EditorPage::chosenItems() const
+{
+    if (isMapShown())
+        return m_selection.items();
+    const std::optional<ItemRef> entry = m_scenario->entryWithFocus();
+    return entry ? std::vector{*entry} : std::vector<ItemRef>();
+}
+
 void EditorPage::copy()
 {
-    if (!m_selection.isEmpty())
-        putOnClipboard(clipOf(m_document.scenario(), m_selection.items()));
+    if (const std::vector<ItemRef> items = chosenItems(); !items.empty())
+        putOnClipboard(clipOf(m_document.scenario(), items));
 }
 
 void EditorPage::cut()
@@ -271,22 +280,25 @@ void EditorPage::cut()
 void EditorPage::paste()
 {
     const std::optional<Clip> clip = clipFromClipboard();
-    if (!clip || m_canvas->cursor().isNowhere())
+    const Hex at = isMapShown() || !clip ? m_canvas->cursor() : clip->origin; // lists keep places
+    if (!clip || (isMapShown() && at.isNowhere()))
         return;
     const Scenario before = m_document.scenario();
-    m_document.push(std::make_unique<PasteCommand>(m_document, *clip, m_canvas->cursor()));
+    m_document.push(std::make_unique<PasteCommand>(m_document, *clip, at));
     std::vector<ItemRef> pasted;
     for (int t = 1; t < kOuterTables; ++t)
         for (std::size_t i = itemCount(before, static_cast<Table>(t));
              i < itemCount(m_document.scenario(), static_cast<Table>(t)); ++i)
             pasted.push_back({static_cast<Table>(t), i, 0});
+    if (!isMapShown() && !pasted.empty())
+        m_scenario->showItem(pasted.back());
     m_selection.set(std::move(pasted));
 }
 
 void EditorPage::removeChosen()
 {
-    if (!m_selection.isEmpty())
-        m_document.push(std::make_unique<RemoveItemsCommand>(m_document, m_selection.items()));
+    if (const std::vector<ItemRef> items = chosenItems(); !items.empty())
+        m_document.push(std::make_unique<RemoveItemsCommand>(m_document, items));
 }
 
 void EditorPage::selectAllUnits()

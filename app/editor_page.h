@@ -66,6 +66,8 @@ private:
     void refreshScene();
     void showPage(QWidget *page);
     void sizePanels();
+    bool isMapShown() const { return m_pages->currentIndex() == 0; }
+    std::vector<editor::ItemRef> chosenItems() const;
     void copy();
     void cut();
     void paste();

@@ -1,4 +1,5 @@
 // Menus, tool bar, title and status of the window.
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -85,7 +86,10 @@ void MainWindow::fillRecent()
 {
     m_recentMenu->clear();
     for (const QString &path : RecentFiles::all()) {
-        QAction *action = m_recentMenu->addAction(QFileInfo(path).fileName());
+        const QFileInfo file(path);
+        //: %1 is a file, %2 the folder it lies in
+        QAction *action =
+            m_recentMenu->addAction(tr("%1 in %2").arg(file.fileName(), file.dir().dirName()));
         action->setToolTip(path);
         action->setStatusTip(path);
         action->setProperty("listed", true);

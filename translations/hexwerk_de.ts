@@ -602,6 +602,11 @@
         <source>Save as...</source>
         <translation>Speichern unter …</translation>
     </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PlayPage</name>

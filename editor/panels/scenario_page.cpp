@@ -141,6 +141,14 @@ void ScenarioPage::showTable(Table table)
             showPage(static_cast<int>(m_forms.size() + i));
 }
 
+std::optional<ItemRef> ScenarioPage::entryWithFocus() const
+{
+    for (const TablePage *page : m_tables)
+        if (const std::optional<ItemRef> entry = page->entryWithFocus())
+            return entry;
+    return std::nullopt;
+}
+
 QString ScenarioPage::textOf(Heading heading)
 {
     switch (heading) {

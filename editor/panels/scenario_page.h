@@ -8,6 +8,7 @@
 
 #include "editor/models/property.h"
 
+#include <optional>
 #include <vector>
 
 namespace hexwerk::editor {
@@ -28,6 +29,7 @@ public:
     void showItem(ItemRef item, std::string_view key = {});
 
     void showTable(Table table);
+    std::optional<ItemRef> entryWithFocus() const;
     int pageCount() const { return m_pages->count(); }
     int currentPage() const { return m_pages->currentIndex(); }
     void showPage(int page);

@@ -143,6 +143,16 @@ void TablePage::show(ItemRef item, std::string_view key)
         }
 }
 
+std::optional<ItemRef> TablePage::entryWithFocus() const
+{
+    if (m_list->hasFocus() && row() >= 0)
+        return m_model->item(row());
+    for (const TablePage *page : m_nested)
+        if (const std::optional<ItemRef> entry = page->entryWithFocus())
+            return entry;
+    return std::nullopt;
+}
+
 void TablePage::add()
 {
     m_document.push(std::make_unique<AddItemCommand>(m_document, table(), m_outer));

@@ -10,6 +10,7 @@
 #include "editor/models/item_list_model.h"
 #include "editor/models/property.h"
 
+#include <optional>
 #include <vector>
 
 namespace hexwerk::editor {
@@ -31,6 +32,8 @@ public:
     void choose(std::size_t place);
     // Chooses an item of this table or of one within it, and puts the cursor into a field.
     void show(ItemRef item, std::string_view key);
+    // The entry of the list that has the keyboard, here or in a table within; empty if none has.
+    std::optional<ItemRef> entryWithFocus() const;
     PropertyForm *form() const { return m_form; }
     const std::vector<TablePage *> &nested() const { return m_nested; }
 

@@ -51,6 +51,7 @@ private slots:
     void aProblemLeadsToItsHexAndField();
     void aProblemWithoutHexLeadsToItsPage();
     void panelsThatWerePutAwayComeBack();
+    void keysMeanTheEntryOfAListWhereTheMapIsNotSeen();
 
 private:
     QPoint at(const char *hex) const;
@@ -370,6 +371,33 @@ void tst_Editing::panelsThatWerePutAwayComeBack()
     QVERIFY(shown() != before);
     key(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(shown() == before);
+}
+
+void tst_Editing::keysMeanTheEntryOfAListWhereTheMapIsNotSeen()
+{
+    click("G5"); // a unit is chosen on the map
+    EditorPage &editor = m_window->editorPage();
+    editor.showScenario();
+    editor.scenarioPage().showItem({Table::Victory, 1, 0});
+    QListView *list = nullptr;
+    for (auto *one : editor.scenarioPage().findChildren<QListView *>())
+        if (one->accessibleName() == QLatin1String("Victory"))
+            list = one;
+    QVERIFY(list);
+    editor.scenarioPage().setFocus(); // the list of pages
+    key(Qt::Key_Delete);
+    QVERIFY(scenario() == m_training);
+
+    list->setFocus();
+    key(Qt::Key_C, Qt::ControlModifier);
+    key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(scenario().victories.size(), std::size_t{3});
+    QVERIFY(scenario().victories[2] == m_training.victories[1]);
+    QCOMPARE(list->currentIndex().row(), 2);
+    list->setFocus();
+    key(Qt::Key_Delete);
+    QVERIFY(scenario() == m_training);
+    QCOMPARE(steps(), 2);
 }
 
 QTEST_MAIN(tst_Editing)
