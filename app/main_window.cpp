@@ -3,24 +3,16 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
 
 #include "app/editor_page.h"
 #include "app/play/play_page.h"
-#include "app/recent_files.h"
-#include "app/scenario_files.h"
 #include "app/start_page.h"
 #include "app/theme.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/text/languages.h"
-#include "editor/text/problem_text.h"
 
 #include <utility>
 
@@ -167,140 +159,6 @@ void MainWindow::connectDocument()
     });
 }
 
-void MainWindow::newScenario()
-{
-    if (!mayLeave())
-        return;
-    m_document.reset(emptyScenario());
-    showMode(Mode::Edit);
-}
-
-void MainWindow::openFromDialog()
-{
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a scenario or game"), QFileInfo(m_document.path()).path(),
-        tr("Scenarios and games (*.toml);;All files (*)"));
-    if (!path.isEmpty())
-        open(path);
-}
-
-void MainWindow::open(const QString &path)
-{
-    if (!mayLeave())
-        return;
-    if (isGameFile(path))
-        return resume(path);
-    const OpenResult result = openScenario(m_document, QFileInfo(path).absoluteFilePath());
-    if (!result.opened)
-        return tellProblems(notOpened(path), result.problems);
-    RecentFiles::add(path);
-    showMode(Mode::Edit);
-}
-
-QString MainWindow::notOpened(const QString &path)
-{
-    return tr("%1 was not opened, because something is wrong in it.")
-        .arg(QFileInfo(path).fileName());
-}
-
-void MainWindow::tellProblems(const QString &sentence, const std::vector<Problem> &problems)
-{
-    QStringList lines;
-    for (const Problem &problem : problems)
-        lines << editor::ProblemText::withPlace(problem);
-    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
-    box.setObjectName(QStringLiteral("file-problems"));
-    box.setInformativeText(lines.mid(0, 6).join(QStringLiteral("\n\n")));
-    if (lines.size() > 6)
-        box.setDetailedText(lines.join(QLatin1Char('\n')));
-    box.exec();
-}
-
-bool MainWindow::save()
-{
-    commitField();
-    if (m_document.path().isEmpty())
-        return saveAs();
-    switch (wasChangedOutside(m_document) ? askAboutChangedFile() : QMessageBox::Save) {
-    case QMessageBox::Save:
-        return write(m_document.path());
-    case QMessageBox::SaveAll:
-        return saveAs();
-    default:
-        return false;
-    }
-}
-
-bool MainWindow::saveAs()
-{
-    commitField();
-    QString suggested = m_document.path();
-    if (suggested.isEmpty())
-        suggested = QString::fromStdString(m_document.scenario().id) + QStringLiteral(".toml");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the scenario"), suggested,
-                                                tr("Scenarios (*.toml);;All files (*)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".toml");
-    return write(path);
-}
-
-bool MainWindow::write(const QString &path)
-{
-    const QString failure = saveScenario(m_document, path);
-    if (failure.isEmpty())
-        RecentFiles::add(path);
-    else
-        QMessageBox::critical(this, tr("Hexwerk"), failure);
-    return failure.isEmpty();
-}
-
-// Save: write over it; SaveAll: under another name.
-int MainWindow::askAboutChangedFile()
-{
-    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"),
-                    tr("%1 was changed by another program since it was opened or saved here.")
-                        .arg(QFileInfo(m_document.path()).fileName()),
-                    QMessageBox::Save | QMessageBox::SaveAll | QMessageBox::Cancel, this);
-    box.setObjectName(QStringLiteral("changed-outside"));
-    box.setInformativeText(tr("To save here takes away what the other program wrote."));
-    box.button(QMessageBox::Save)->setText(tr("Write over it"));
-    box.button(QMessageBox::SaveAll)->setText(tr("Save as..."));
-    box.setDefaultButton(QMessageBox::SaveAll);
-    return box.exec();
-}
-
-// A field that is being typed into says what it has.
-void MainWindow::commitField()
-{
-    if (QWidget *field = QApplication::focusWidget(); field && isAncestorOf(field)) {
-        field->clearFocus();
-        field->setFocus();
-    }
-}
-
-bool MainWindow::mayLeave()
-{
-    commitField();
-    if (!m_document.isModified())
-        return true;
-    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
-                    tr("The scenario was changed. Save the changes?"),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setObjectName(QStringLiteral("unsaved-changes"));
-    const int answer = box.exec();
-    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
-}
-
-void MainWindow::closeScenario()
-{
-    if (!mayLeave())
-        return;
-    m_document.reset({});
-    showMode(Mode::Start);
-}
-
 void MainWindow::play()
 {
     if (m_mode != Mode::Edit)
@@ -312,21 +170,6 @@ void MainWindow::play()
     if (!m_play->game().isRunning())
         return tellProblems(tr("The scenario cannot be played yet."), problems);
     showMode(Mode::Play);
-}
-
-void MainWindow::resume(const QString &path)
-{
-    if (!m_play->mayLeave())
-        return;
-    const PlayGame::Resumed resumed = m_play->resume(path);
-    if (hasErrors(resumed.problems))
-        return tellProblems(notOpened(path), resumed.problems);
-    RecentFiles::add(path);
-    showMode(Mode::Play);
-    if (resumed.differsFrom > 0)
-        m_told->setText(tr("The game differs from order %1 on: rules or data have changed since. "
-                           "It goes on from there; save it under another name.")
-                            .arg(resumed.differsFrom));
 }
 
 void MainWindow::showMode(Mode mode)
@@ -358,39 +201,6 @@ void MainWindow::restoreLayout()
     if (!restoreGeometry(settings.value(kGeometryKey).toByteArray()))
         resize(1280, 800);
     m_editor->restoreState(settings.value(kPanelsKey).toByteArray());
-}
-
-// The first local file that is dropped; empty if none is.
-static QString droppedFile(const QMimeData *data)
-{
-    for (const QUrl &url : data->urls())
-        if (url.isLocalFile())
-            return url.toLocalFile();
-    return {};
-}
-
-// A file that is dropped on a field of the window is opened too, instead of its name being typed.
-bool MainWindow::eventFilter(QObject *watched, QEvent *event)
-{
-    const auto *widget = qobject_cast<const QWidget *>(watched);
-    if (!widget || widget->window() != this)
-        return QMainWindow::eventFilter(watched, event);
-    switch (event->type()) {
-    case QEvent::DragEnter:
-    case QEvent::DragMove:
-    case QEvent::Drop:
-        break;
-    default:
-        return QMainWindow::eventFilter(watched, event);
-    }
-    auto *drop = static_cast<QDropEvent *>(event); // the base of all three
-    const QString path = droppedFile(drop->mimeData());
-    if (path.isEmpty())
-        return QMainWindow::eventFilter(watched, event);
-    drop->acceptProposedAction();
-    if (event->type() == QEvent::Drop)
-        open(path);
-    return true;
 }
 
 } // namespace hexwerk

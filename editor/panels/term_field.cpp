@@ -4,11 +4,11 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include "editor/document/scenario_document.h"
 #include "editor/models/choices.h"
+#include "editor/panels/wrapping_delegate.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/term_text.h"
@@ -41,36 +41,6 @@ static Choices namesOf(TermKind kind)
     }
     return Choices::None;
 }
-
-namespace {
-
-// A tree gives a row one line unless its delegate asks for more.
-class WrappingDelegate final : public QStyledItemDelegate
-{
-public:
-    explicit WrappingDelegate(QTreeView *tree)
-        : QStyledItemDelegate(tree)
-        , m_tree(tree)
-    {
-    }
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        int depth = 1;
-        for (QModelIndex outer = index.parent(); outer.isValid(); outer = outer.parent())
-            ++depth;
-        QStyleOptionViewItem wrapped = option;
-        initStyleOption(&wrapped, index);
-        wrapped.features |= QStyleOptionViewItem::WrapText;
-        wrapped.rect = QRect(0, 0, m_tree->columnWidth(0) - depth * m_tree->indentation(), 1);
-        return m_tree->style()->sizeFromContents(QStyle::CT_ItemViewItem, &wrapped, {}, m_tree);
-    }
-
-private:
-    const QTreeView *m_tree;
-};
-
-} // namespace
 
 TermField::TermField(const ScenarioDocument &document, bool optional, QWidget *parent)
     : Field(parent)
