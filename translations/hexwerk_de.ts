@@ -712,7 +712,6 @@
     <name>hexwerk::PreviewView</name>
     <message>
         <source>one X</source>
-        <extracomment>what a rule adds to the attack beside dice</extracomment>
         <translation>ein X</translation>
     </message>
     <message>
@@ -722,10 +721,6 @@
     <message>
         <source>Defence</source>
         <translation>Verteidigung</translation>
-    </message>
-    <message>
-        <source>A double success of the attack counts once.</source>
-        <translation>Ein doppelter Erfolg des Angriffs zählt einfach.</translation>
     </message>
     <message>
         <source>Spotting: %1 or more on one die, modifier %2 – %3.</source>
@@ -792,6 +787,10 @@
         <source>The last attack</source>
         <translation>Der letzte Angriff</translation>
     </message>
+    <message>
+        <source>a double success counts once</source>
+        <translation>ein doppelter Erfolg zählt einfach</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::RuleView</name>
@@ -822,10 +821,6 @@
     <message>
         <source>Units</source>
         <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Tracks</source>
-        <translation>Truppenstatus</translation>
     </message>
 </context>
 <context>
@@ -3545,6 +3540,16 @@
     <message>
         <source>No side has met its conditions.</source>
         <translation>Keine Seite hat ihre Bedingungen erfüllt.</translation>
+    </message>
+    <message>
+        <source>%1: objectives held: %2, fewer than %3</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: gehaltene Zielfelder: %2, weniger als %3</translation>
+    </message>
+    <message>
+        <source>%1: units lost: %2, fewer than %3</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: verlorene Einheiten: %2, weniger als %3</translation>
     </message>
 </context>
 <context>

@@ -95,8 +95,11 @@ QString PreviewView::lineHtml(const Position &p, const DiceLine &line, int mostD
     QString dice;
     for (const Die die : line.dice.dice())
         dice += dieHtml(die);
-    //: what a rule adds to the attack beside dice
-    const QString words = line.dice.isEmpty() ? tr("one X") : wordsOf(line.dice);
+    const QString words = !line.dice.isEmpty() ? wordsOf(line.dice)
+                          : line.source == "half_strength"
+                              ? tr("a double success counts once")
+                              //: what a rule adds to the attack beside dice
+                              : tr("one X");
     return QStringLiteral("<tr><td width=\"1%\">%1&nbsp;</td><td width=\"%6\">%3</td>"
                           "<td>&nbsp;%2</td></tr>"
                           "<tr><td></td><td colspan=\"2\"><small><a href=\"%4\">%4</a> %5</small>"
@@ -186,8 +189,6 @@ QString PreviewView::attackHtml(const Position &p, const ShownAttack &attack) co
                              .arg(percent(preview.spotted)));
     html += poolHtml(p, preview.dice, PoolSide::Attack, tr("Attack"));
     html += poolHtml(p, preview.dice, PoolSide::Defence, tr("Defence"));
-    if (preview.dice.single)
-        html += QStringLiteral("<p>%1</p>").arg(tr("A double success of the attack counts once."));
     if (preview.returned) {
         html += poolHtml(p, *preview.returned, PoolSide::Attack, tr("Attack in return"));
         html += poolHtml(p, *preview.returned, PoolSide::Defence, tr("Defence in return"));

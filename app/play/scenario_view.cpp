@@ -92,10 +92,6 @@ void ScenarioView::showScenario(const Position &p)
         units += row(PlayText::side(p, side), lossesOf(p, side));
     html += table(tr("Units"), units);
 
-    QString tracks;
-    for (std::size_t i = 0; i < scenario.tracks.size(); ++i)
-        tracks += row(inWindowLanguage(scenario.tracks[i].name), QString::number(p.tracks[i]));
-    html += table(tr("Tracks"), tracks);
     if (p.phase != Phase::SetUp)
         html += briefing;
 

@@ -52,6 +52,7 @@ public:
 
 private:
     QString sentence(const Term &term) const;
+    QString negated(const Term &term) const;
     QString sideOf(const Term &term) const
     {
         return PlayText::side(m_p, term.side.empty() ? m_side : m_p.setting->sideIndex(term.side));
@@ -80,7 +81,7 @@ QString Terms::sentence(const Term &term) const
         return tr("At least one of these:");
     case TermKind::Not:
         return term.terms.size() == 1 && term.terms.front().terms.empty()
-                   ? tr("Not: %1").arg(sentence(term.terms.front()))
+                   ? negated(term.terms.front())
                    : tr("Not all of these:");
     case TermKind::Control:
         for (const Objective &objective : m_p.setting->scenario.objectives)
@@ -121,6 +122,26 @@ QString Terms::sentence(const Term &term) const
         return tr("%1: no units left").arg(named(term.name));
     }
     Q_UNREACHABLE();
+}
+
+QString Terms::negated(const Term &term) const
+{
+    switch (term.kind) {
+    case TermKind::ControlsAtLeast:
+        //: %1 is a side
+        return tr("%1: objectives held: %2, fewer than %3")
+            .arg(sideOf(term))
+            .arg(held(term))
+            .arg(term.number);
+    case TermKind::Losses:
+        //: %1 is a side
+        return tr("%1: units lost: %2, fewer than %3")
+            .arg(named(term.name))
+            .arg(losses(m_p, m_p.setting->sideIndex(term.name)))
+            .arg(term.number);
+    default:
+        return tr("Not: %1").arg(sentence(term));
+    }
 }
 
 } // namespace

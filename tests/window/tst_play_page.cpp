@@ -437,10 +437,10 @@ void tst_PlayPage::theWinnerIsAnnouncedWithTheReason_data()
     QTest::addColumn<QString>("reason");
     QTest::addRow("English") << "en"
                              << "The winner is: Axis."
-                             << "Not: Allies: objectives held: 1, needed: 2";
+                             << "Allies: objectives held: 1, fewer than 2";
     QTest::addRow("German") << "de"
                             << "Sieger: Achsenmächte."
-                            << "Nicht: Alliierte: gehaltene Zielfelder: 1, nötig: 2";
+                            << "Alliierte: gehaltene Zielfelder: 1, weniger als 2";
 }
 
 void tst_PlayPage::theWinnerIsAnnouncedWithTheReason()
