@@ -138,11 +138,17 @@ static std::vector<SceneHighlight> highlightsOf(const Position &p, UnitId chosen
 // Who fires at whom.
 static std::vector<SceneArrow> arrowsOf(const Position &p)
 {
+    const auto arrow = [&p](UnitId from, UnitId to) -> std::vector<SceneArrow> {
+        if (!p.has(from) || !p.unit(from).inPlay() || !p.unit(to).inPlay())
+            return {};
+        return {{{p.unit(from).at, p.unit(to).at}, QColor(Qt::darkRed)}};
+    };
     for (const Frame &frame : p.stack) {
-        const auto *fire = std::get_if<RangedFireFrame>(&frame);
-        if (fire && fire->stage != RangedFireFrame::Choose && p.unit(fire->firer).inPlay() &&
-            p.unit(fire->target).inPlay())
-            return {{{p.unit(fire->firer).at, p.unit(fire->target).at}, QColor(Qt::darkRed)}};
+        if (const auto *fire = std::get_if<RangedFireFrame>(&frame);
+            fire && fire->stage != RangedFireFrame::Choose)
+            return arrow(fire->firer, fire->target);
+        if (const auto *hit = std::get_if<HitFrame>(&frame))
+            return arrow(hit->attacker, hit->target);
     }
     return {};
 }

@@ -165,16 +165,21 @@ static std::vector<Event> finishedAttack(const play::Game<Assault> &game)
 std::optional<ShownAttack> PlayPage::attackUnderWay() const
 {
     const Position &p = position();
+    const auto shot = [&](UnitId firer, UnitId target, AttackPreview preview) {
+        return ShownAttack{
+            .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
+            .hint = {},
+            .preview = std::move(preview),
+            .rolled = rolledSoFar(m_game.game())};
+    };
     for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
         const auto *fire = std::get_if<RangedFireFrame>(&*frame);
         if (fire && fire->stage != RangedFireFrame::Choose && p.unit(fire->firer).inPlay() &&
             p.unit(fire->target).inPlay())
-            return ShownAttack{
-                .title = tr("%1 fires at %2")
-                             .arg(PlayText::unit(p, fire->firer), PlayText::unit(p, fire->target)),
-                .hint = {},
-                .preview = previewUnderWay(p, *fire),
-                .rolled = rolledSoFar(m_game.game())};
+            return shot(fire->firer, fire->target, previewUnderWay(p, *fire));
+        const auto *hit = std::get_if<HitFrame>(&*frame);
+        if (hit && p.unit(hit->target).inPlay())
+            return shot(hit->attacker, hit->target, previewUnderWay(p, *hit));
         const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
         if (combat && p.unit(combat->assault).inPlay() && p.unit(combat->defence).inPlay())
             return ShownAttack{.title = tr("%1 assaults %2")

@@ -174,28 +174,37 @@ AttackPreview previewShot(const Position &p, const Shot &shot)
     return previewShotNow(moved, shot);
 }
 
+// What is left of dice that are being rolled: the attack may lie there already.
+static Distribution distributionUnderWay(const Position &p, const DiceCount &dice)
+{
+    const DiceFaces &faces = p.setting->faces;
+    const auto *duel = std::get_if<DuelFrame>(&p.stack.back());
+    return duel && duel->stage == DuelFrame::Defend
+               ? distributionOf(duel->rolled, dice.defence, faces)
+               : distributionOf(dice, faces);
+}
+
 AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire)
 {
     const Shot shot = shotOf(fire);
     if (fire.stage == RangedFireFrame::Spot)
         return previewShot(p, shot);
     const Setting &setting = *p.setting;
-    const bool isCritical = fire.stage == RangedFireFrame::Critical;
     const SightLine line = sightLine(p, fire.firer, fire.target);
-    AttackPreview preview{.dice = isCritical ? criticalDice(fire.criticals)
-                                             : rangedFireDice(rangedFireSituation(p, shot, line),
-                                                              setting.data, setting.switches),
-                          .spotted = fire.blind ? 0.0 : 1.0};
-    const auto *duel = std::get_if<DuelFrame>(&p.stack.back());
-    const Distribution odds =
-        duel && duel->stage == DuelFrame::Defend
-            ? distributionOf(duel->rolled, preview.dice.defence, setting.faces)
-            : distributionOf(preview.dice, setting.faces);
-    const Victim victim = victimOf(p, p.unit(fire.target));
-    if (isCritical)
-        countCritical(preview.chances, victim, {victim.strength, fire.outcome}, odds, 1);
-    else
-        countShot(preview.chances, victim, odds, setting.faces, 1);
+    AttackPreview preview{
+        .dice = rangedFireDice(rangedFireSituation(p, shot, line), setting.data, setting.switches),
+        .spotted = fire.blind ? 0.0 : 1.0};
+    countShot(preview.chances, victimOf(p, p.unit(fire.target)),
+              distributionUnderWay(p, preview.dice), setting.faces, 1);
+    return preview;
+}
+
+AttackPreview previewUnderWay(const Position &p, const HitFrame &hit)
+{
+    AttackPreview preview{.dice = criticalDice(hit.left.c)};
+    const Victim victim = victimOf(p, p.unit(hit.target));
+    countCritical(preview.chances, victim, {victim.strength, hit.outcome},
+                  distributionUnderWay(p, preview.dice), 1);
     return preview;
 }
 

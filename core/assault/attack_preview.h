@@ -33,9 +33,11 @@ struct AttackPreview
 // A shot from where both stand; targetRuling() must say yes.
 AttackPreview previewShot(const Position &p, const Shot &shot);
 
-// The shot that is being resolved: what is known of it by now is certain. A critical hit has dice
-// of its own. Both units in play and a target chosen.
+// The shot that is being resolved: what is known of it by now is certain. Both units in play and a
+// target chosen.
 AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire);
+// The critical roll that follows; the target in play. [R10.7.4a]
+AttackPreview previewUnderWay(const Position &p, const HitFrame &hit);
 
 // The first round of a close combat, without support; the units adjacent and a step into the
 // target's hex allowed.

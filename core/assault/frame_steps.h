@@ -19,6 +19,7 @@ Flow run(Turn turn, MoveFrame &move);
 Flow run(Turn turn, FallbackFrame &fallback);
 Flow run(Turn turn, ReactionFrame &reaction);
 Flow run(Turn turn, RangedFireFrame &fire);
+Flow run(Turn turn, HitFrame &hit);
 Flow run(Turn turn, DuelFrame &duel);
 Flow run(Turn turn, CloseCombatFrame &combat);
 

@@ -70,7 +70,7 @@ struct ReactionFrame
 // [R10] One shot. With a target it resolves it; without it asks for one first.
 struct RangedFireFrame
 {
-    enum Stage : std::uint8_t { Choose, Spot, Attack, Critical, Consequence };
+    enum Stage : std::uint8_t { Choose, Spot, Attack };
     Stage stage = Choose;
     UnitId firer = {};
     UnitId target = {};
@@ -82,10 +82,23 @@ struct RangedFireFrame
     Hex lastStand = {};                // of a target on its way (RULING A-47)
     std::optional<RoadKind> road = {}; // that it followed into its hex
     bool blind = false;                // [R10.5h]
-    std::uint8_t criticals = 0;
+    bool operator==(const RangedFireFrame &) const = default;
+};
+
+// [R10.7.3] What an attack left of its dice, done to a unit in the book's order: whoever hits one
+// from afar calls it.
+struct HitFrame
+{
+    enum Stage : std::uint8_t { Damage, Critical, Consequence };
+    Stage stage = Damage;
+    UnitId attacker = {};
+    UnitId target = {}; // in play
+    Symbols left = {};
+    bool moving = false;           // the target is on its way
+    Hex lastStand = {};            // of a target on its way (RULING A-47)
     Morale before = Morale::None;  // of the target
     Morale outcome = Morale::None; // carried out once at the end (RULING A-52)
-    bool operator==(const RangedFireFrame &) const = default;
+    bool operator==(const HitFrame &) const = default;
 };
 
 // What a roll is for, so that a player knows what he rolls.
@@ -160,7 +173,7 @@ struct CloseCombatFrame
 };
 
 using Frame = std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame,
-                           DuelFrame, CloseCombatFrame>;
+                           HitFrame, DuelFrame, CloseCombatFrame>;
 
 // What a finished frame tells the one that called it.
 struct Result

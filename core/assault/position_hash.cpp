@@ -71,9 +71,15 @@ static void hashInto(ContentHash &hash, const ReactionFrame &frame)
 static void hashInto(ContentHash &hash, const RangedFireFrame &frame)
 {
     const auto &[stage, firer, target, action, reaction, moving, fallingBack, withdrawing,
-                 lastStand, road, blind, criticals, before, outcome] = frame;
+                 lastStand, road, blind] = frame;
     hash.add(stage, firer, target, action, reaction, moving, fallingBack, withdrawing, lastStand,
-             road, blind, criticals, before, outcome);
+             road, blind);
+}
+
+static void hashInto(ContentHash &hash, const HitFrame &frame)
+{
+    const auto &[stage, attacker, target, left, moving, lastStand, before, outcome] = frame;
+    hash.add(stage, attacker, target, left, moving, lastStand, before, outcome);
 }
 
 static void hashInto(ContentHash &hash, const DuelFrame &frame)

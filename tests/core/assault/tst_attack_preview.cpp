@@ -104,12 +104,15 @@ QByteArray told(const AttackChances &a)
         .toUtf8();
 }
 
-// The shot that is under way.
-const RangedFireFrame &shotOf(const Position &p)
+// The shot that is under way, or its critical roll.
+AttackPreview shown(const Position &p)
 {
-    for (const Frame &frame : p.stack)
+    for (const Frame &frame : p.stack) {
         if (const auto *fire = std::get_if<RangedFireFrame>(&frame))
-            return *fire;
+            return previewUnderWay(p, *fire);
+        if (const auto *hit = std::get_if<HitFrame>(&frame))
+            return previewUnderWay(p, *hit);
+    }
     HW_UNREACHABLE();
 }
 
@@ -151,7 +154,7 @@ void tst_AttackPreview::chancesAreThoseOfEveryRoll()
     QVERIFY(p.pending.isChance());
     const AttackChances played = playedOut(p, target);
     QVERIFY2(same(before.chances, played), told(before.chances) + '\n' + told(played));
-    QVERIFY(same(previewUnderWay(p, shotOf(p)).chances, played));
+    QVERIFY(same(shown(p).chances, played));
 }
 
 void tst_AttackPreview::whatWasRolledIsCertain()
@@ -165,9 +168,9 @@ void tst_AttackPreview::whatWasRolledIsCertain()
     // Spotting, attack, defence, and the critical roll's two.
     while (p.pending.isChance()) {
         const AttackChances played = playedOut(p, target);
-        const AttackPreview shown = previewUnderWay(p, shotOf(p));
-        QVERIFY2(same(shown.chances, played),
-                 QByteArray(asks(p).c_str()) + '\n' + told(shown.chances) + '\n' + told(played));
+        const AttackChances now = shown(p).chances;
+        QVERIFY2(same(now, played),
+                 QByteArray(asks(p).c_str()) + '\n' + told(now) + '\n' + told(played));
         ++asked;
         say(p, p.pending.question == Question::PlainDice  ? d6({6})
                : p.pending.use == RollUse::Attack         ? shows(p, {"C", "X"})
