@@ -39,10 +39,8 @@ EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *pa
     , m_toolBox(new ToolBox({document, m_selection, m_palette}, this))
     , m_pages(new QStackedWidget(this))
     , m_canvas(new MapCanvas(this))
-    , m_scenario(new editor::ScenarioPage(document, m_properties, this))
 {
     m_pages->addWidget(m_canvas);
-    m_pages->addWidget(m_scenario);
     setCentralWidget(m_pages);
     setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
     makeTools();
@@ -202,10 +200,20 @@ void EditorPage::connectView()
     });
 }
 
+ScenarioPage &EditorPage::scenarioPage()
+{
+    if (!m_scenario) {
+        m_scenario = new ScenarioPage(m_document, m_properties, this);
+        m_pages->addWidget(m_scenario);
+    }
+    return *m_scenario;
+}
+
 // Only the page that is seen needs room.
 void EditorPage::showPage(QWidget *page)
 {
-    for (QWidget *one : std::initializer_list<QWidget *>{m_canvas, m_scenario}) {
+    for (int i = 0; i < m_pages->count(); ++i) {
+        QWidget *one = m_pages->widget(i);
         const auto policy = one == page ? QSizePolicy::Expanding : QSizePolicy::Ignored;
         one->setSizePolicy(policy, policy);
     }
@@ -235,10 +243,10 @@ void EditorPage::showScenario()
         m_putAway.push_back(dock);
     }
     m_toolBar->hide();
-    showPage(m_scenario);
+    showPage(&scenarioPage());
     m_actions[Act::MapPage]->setChecked(false);
     m_actions[Act::ScenarioPage]->setChecked(true);
-    m_scenario->setFocus();
+    scenarioPage().setFocus();
 }
 
 QByteArray EditorPage::layoutOfPanels()
@@ -271,9 +279,9 @@ void EditorPage::jumpTo(const std::string &key, std::optional<Hex> hex)
     }
     showScenario();
     if (place.item)
-        m_scenario->showItem(*place.item, place.key);
+        scenarioPage().showItem(*place.item, place.key);
     else
-        m_scenario->showTable(place.table);
+        scenarioPage().showTable(place.table);
 }
 
 void EditorPage::retranslate()

@@ -38,7 +38,8 @@ public:
     editor::MapCanvas &canvas() { return *m_canvas; }
     editor::ToolBox &tools() { return *m_toolBox; }
     editor::Selection &selection() { return m_selection; }
-    editor::ScenarioPage &scenarioPage() { return *m_scenario; }
+    // Made when it is first asked for: the window opens without its many fields.
+    editor::ScenarioPage &scenarioPage();
     editor::ProblemsPanel &problems() { return *m_problemsPanel; }
     const std::vector<QAction *> &toolActions() const { return m_toolActions; }
     std::vector<QAction *> panelActions() const;
@@ -86,7 +87,7 @@ private:
     editor::ToolBox *m_toolBox;
     QStackedWidget *m_pages;
     editor::MapCanvas *m_canvas;
-    editor::ScenarioPage *m_scenario;
+    editor::ScenarioPage *m_scenario = nullptr;
     QToolBar *m_toolBar;
     QActionGroup *m_toolGroup;
     std::vector<QAction *> m_toolActions;

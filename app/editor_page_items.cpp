@@ -47,7 +47,7 @@ void EditorPage::paste()
              i < itemCount(m_document.scenario(), static_cast<Table>(t)); ++i)
             pasted.push_back({static_cast<Table>(t), i, 0});
     if (!isMapShown() && !pasted.empty())
-        m_scenario->showItem(pasted.back());
+        scenarioPage().showItem(pasted.back());
     m_selection.set(std::move(pasted));
 }
 
