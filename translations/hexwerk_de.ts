@@ -290,6 +290,18 @@
         <source>Units to place</source>
         <translation>Aufzustellende Einheiten</translation>
     </message>
+    <message>
+        <source>Draw a card (R)</source>
+        <translation>Karte ziehen (R)</translation>
+    </message>
+    <message>
+        <source>The program draws from a shuffled deck</source>
+        <translation>Das Programm zieht vom gemischten Stapel</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ChoicePanel</name>
@@ -312,7 +324,7 @@
     </message>
     <message>
         <source>Take back the last orders, or go back to the editor.</source>
-        <translation>Nimm die letzten Befehle zurück oder kehre zum Editor zurück.</translation>
+        <translation>Nehmen Sie die letzten Befehle zurück oder kehren Sie zum Editor zurück.</translation>
     </message>
     <message>
         <source>Click a marked hex: the unit goes there step by step.</source>
@@ -351,16 +363,101 @@
         <translation>Wählen Sie hier eine Einheit, dann ein markiertes Feld.</translation>
     </message>
     <message>
-        <source>Click one of your units, or press G for the next one.</source>
-        <translation>Klicken Sie eine Ihrer Einheiten an, oder drücken Sie G für die nächste.</translation>
-    </message>
-    <message>
         <source>Click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
         <translation>Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
     </message>
     <message>
         <source>Let the program roll, or enter what real dice show.</source>
         <translation>Lassen Sie das Programm würfeln, oder geben Sie ein, was echte Würfel zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 the id of a rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>You may do nothing more in this support phase.</source>
+        <translation>In dieser Unterstützungsphase dürfen Sie dann nichts mehr tun.</translation>
+    </message>
+    <message>
+        <source>Click a vertex of %1, or choose it here; Esc chooses another hex.</source>
+        <translation>Klicken Sie auf einen Eckpunkt von %1 oder wählen Sie ihn hier; mit Esc wählen Sie ein anderes Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex beside the transport.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld neben dem Transporter.</translation>
+    </message>
+    <message>
+        <source>Click one of your units, or press G for the next one. A second click chooses whom it carries.</source>
+        <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt, wen sie trägt.</translation>
+    </message>
+    <message>
+        <source>Choose what the unit does before the action phase.</source>
+        <translation>Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
+    </message>
+    <message>
+        <source>You set up its units afterwards. The card is out of the game then.</source>
+        <translation>Ihre Einheiten stellen Sie danach auf. Die Karte ist dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The player leads the units of this card.</source>
+        <translation>Der Spieler führt die Einheiten dieser Karte.</translation>
+    </message>
+    <message>
+        <source>The scenario gives type and class. You set the unit up afterwards.</source>
+        <translation>Das Szenario gibt Typ und Klasse vor. Die Einheit stellen Sie danach auf.</translation>
+    </message>
+    <message>
+        <source>Choose a marker here, then click a marked hex.</source>
+        <translation>Wählen Sie hier einen Marker und klicken Sie dann auf ein markiertes Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: the unit goes there step by step. A click near a vertex of its own hex turns it.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld: Die Einheit geht Schritt für Schritt dorthin. Ein Klick nahe einem Eckpunkt ihres Hexfelds dreht sie.</translation>
+    </message>
+    <message>
+        <source>Click a vertex of its hex, or choose it here.</source>
+        <translation>Klicken Sie auf einen Eckpunkt ihres Hexfelds oder wählen Sie ihn hier.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex, or lay no more smoke.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld oder legen Sie keinen weiteren Rauch.</translation>
+    </message>
+    <message>
+        <source>A spotter stands beside the unit and sees the target. It is marked: attack dice -1.</source>
+        <translation>Ein Beobachter steht neben der Einheit und sieht das Ziel. Er erhält den Marker Angriffswürfel −1.</translation>
+    </message>
+    <message>
+        <source>Each unit adds its strongest die and has acted then.</source>
+        <translation>Jede Einheit steuert ihren stärksten Würfel bei und hat damit gehandelt.</translation>
+    </message>
+    <message>
+        <source>Click an adjacent unit, or choose it here. Both units have acted then.</source>
+        <translation>Klicken Sie auf eine benachbarte Einheit oder wählen Sie sie hier. Beide haben damit gehandelt.</translation>
+    </message>
+    <message>
+        <source>The other unit covers it against one reaction.</source>
+        <translation>Die andere Einheit deckt sie gegen eine Reaktion.</translation>
+    </message>
+    <message>
+        <source>The strongest die of the covering unit helps the defence, once in this move.</source>
+        <translation>Der stärkste Würfel der deckenden Einheit hilft der Verteidigung, einmal in dieser Bewegung.</translation>
+    </message>
+    <message>
+        <source>It may turn by one vertex for it. If the vehicle is not stopped, the gun is lost.</source>
+        <translation>Das Geschütz darf sich dafür um einen Eckpunkt drehen. Wird das Fahrzeug nicht gestoppt, ist es verloren.</translation>
+    </message>
+    <message>
+        <source>Each passenger may be attacked once before they get off.</source>
+        <translation>Jede mitgeführte Einheit darf einmal angegriffen werden, bevor sie absitzt.</translation>
+    </message>
+    <message>
+        <source>Wheels and tracks are easier to hit, but that only stops the vehicle.</source>
+        <translation>Räder und Ketten sind leichter zu treffen, doch das hält das Fahrzeug nur an.</translation>
+    </message>
+    <message>
+        <source>Let the program draw, or choose the card that you drew yourself.</source>
+        <translation>Lassen Sie das Programm ziehen oder wählen Sie die Karte, die Sie selbst gezogen haben.</translation>
     </message>
 </context>
 <context>
@@ -409,7 +506,7 @@
     <name>hexwerk::EditorPage</name>
     <message>
         <source>Choose a tile first.</source>
-        <translation>Wähle zuerst ein Spielfeld.</translation>
+        <translation>Wählen Sie zuerst ein Spielfeld.</translation>
     </message>
     <message>
         <source>Tools</source>
@@ -547,7 +644,7 @@
     </message>
     <message>
         <source>The changes could not be put into the text of the file. Save the scenario under another name after it was opened anew.</source>
-        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffne das Szenario neu und speichere es unter einem anderen Namen.</translation>
+        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffnen Sie das Szenario neu und speichern Sie es unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. The file before is unchanged.</source>
@@ -609,6 +706,23 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::MinePanel</name>
+    <message>
+        <source>%1  %2 – %3 left</source>
+        <extracomment>%1 is a key, %2 a kind of mines, %3 how many are left</extracomment>
+        <translation>%1  %2 – noch %3</translation>
+    </message>
+    <message>
+        <source>Lay %1 next (key %2)</source>
+        <extracomment>%1 is a kind of mines, %2 a key</extracomment>
+        <translation>Als Nächstes legen: %1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>The other side must not look: until the last marker lies, the map shows what is under yours.</source>
+        <translation>Die andere Seite darf nicht hinsehen: Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren ist.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::PlayPage</name>
     <message>
         <source>Save game</source>
@@ -616,7 +730,7 @@
     </message>
     <message>
         <source>The game file cannot be written any more: %1. Save it again.</source>
-        <translation>Die Spieldatei lässt sich nicht mehr schreiben: %1. Speichere sie neu.</translation>
+        <translation>Die Spieldatei lässt sich nicht mehr schreiben: %1. Speichern Sie sie neu.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -707,6 +821,10 @@
         <source>To move in and fight, choose a move first.</source>
         <translation>Um hineinzuziehen und zu kämpfen, wähle zuerst eine Bewegung.</translation>
     </message>
+    <message>
+        <source>There are several in %1: choose beside the map.</source>
+        <translation>In %1 sind mehrere: Wählen Sie neben der Karte.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PreviewView</name>
@@ -791,6 +909,10 @@
         <source>a double success counts once</source>
         <translation>ein doppelter Erfolg zählt einfach</translation>
     </message>
+    <message>
+        <source>immobilised</source>
+        <translation>bewegungsunfähig</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::RuleView</name>
@@ -821,6 +943,15 @@
     <message>
         <source>Units</source>
         <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <extracomment>%1 is a side, %2 the name of its track, %3 the value</extracomment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>Troop Status Board</source>
+        <translation>Truppenstatus-Übersicht</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1275,36 @@
         <source>Rule %1</source>
         <translation>Regel %1</translation>
     </message>
+    <message>
+        <source>upper right</source>
+        <comment>a vertex</comment>
+        <translation>rechts oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a vertex</comment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <comment>a vertex</comment>
+        <translation>rechts unten</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <comment>a vertex</comment>
+        <translation>links unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a vertex</comment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <comment>a vertex</comment>
+        <translation>links oben</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ColourField</name>
@@ -1263,7 +1424,7 @@
     </message>
     <message>
         <source>The dice table does not know such a face: check it.</source>
-        <translation>Die Würfeltabelle kennt diese Seite nicht: Prüfe sie.</translation>
+        <translation>Die Würfeltabelle kennt diese Seite nicht: Prüfen Sie sie.</translation>
     </message>
     <message>
         <source>Left against %1: %2.</source>
@@ -1349,6 +1510,106 @@
         <source>%1 %2</source>
         <comment>winner and reason</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 turns: %2.</source>
+        <translation>%1 dreht sich: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchange their hexes.</source>
+        <translation>%1 und %2 tauschen ihre Hexfelder.</translation>
+    </message>
+    <message>
+        <source>%1 spots for %2.</source>
+        <translation>%1 beobachtet für %2.</translation>
+    </message>
+    <message>
+        <source>%1 fires together with %2.</source>
+        <translation>%1 feuert zusammen mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2.</source>
+        <translation>%1 deckt %2.</translation>
+    </message>
+    <message>
+        <source>%1 overruns %2.</source>
+        <translation>%1 überrollt %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds its way through the minefield in %2 (%3).</source>
+        <translation>%1 findet einen Weg durch das Minenfeld in %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 sets off the minefield in %2 (%3).</source>
+        <translation>%1 löst das Minenfeld in %2 aus (%3).</translation>
+    </message>
+    <message>
+        <source>%1: a mine marker is laid in %2.</source>
+        <translation>%1: In %2 wird ein Minenfeld-Marker gelegt.</translation>
+    </message>
+    <message>
+        <source>The mine marker in %1 is a dummy and is removed.</source>
+        <translation>Der Minenfeld-Marker in %1 ist ein Scheinminenfeld und wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The mine marker in %1 is turned: %2.</source>
+        <translation>Der Minenfeld-Marker in %1 wird aufgedeckt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is carried by %2.</source>
+        <translation>%1 fährt nun auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 for %3.</source>
+        <translation>%1 sitzt von %2 nach %3 ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Smoke in %1: %n marker(s).</source>
+        <translation>
+            <numerusform>Rauch in %1: %n Marker.</numerusform>
+            <numerusform>Rauch in %1: %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3.</source>
+        <translation>%1: von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 reaches %2. %3</source>
+        <extracomment>%1 is a track, %2 its value, %3 what is said then</extracomment>
+        <translation>%1 erreicht %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: takes %2.</source>
+        <translation>%1: nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1: draws %2.</source>
+        <translation>%1: zieht %2.</translation>
+    </message>
+    <message>
+        <source>%1, player %2: leads %3.</source>
+        <translation>%1, Spieler %2: führt %3.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::FacingField</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a vertex in words, %2 its number in the file</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Click a vertex, or turn it with the arrow keys</source>
+        <translation>Klicken Sie auf einen Eckpunkt oder drehen Sie mit den Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Leave the facing out</source>
+        <translation>Ausrichtung weglassen</translation>
     </message>
 </context>
 <context>
@@ -1781,6 +2042,87 @@
         <extracomment>%1 is the number of a die, %2 its colour, %3 what it shows</extracomment>
         <translation>Würfel %1 erneut werfen – %2: %3</translation>
     </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Ausrichtung %1</translation>
+    </message>
+    <message>
+        <source>Smoke on %1</source>
+        <translation>Rauch auf %1</translation>
+    </message>
+    <message>
+        <source>%1 spots</source>
+        <translation>%1 beobachtet</translation>
+    </message>
+    <message>
+        <source>%1 fires too</source>
+        <translation>%1 feuert mit</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Cover with %1</source>
+        <translation>Mit %1 decken</translation>
+    </message>
+    <message>
+        <source>Do not cover it</source>
+        <translation>Nicht decken</translation>
+    </message>
+    <message>
+        <source>No last shot</source>
+        <translation>Kein letzter Schuss</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Niemand sonst</translation>
+    </message>
+    <message>
+        <source>No further hex</source>
+        <translation>Kein weiteres Hexfeld</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1, facing %2</source>
+        <extracomment>%1 is a unit and its hex, %2 the vertex that it faces</extracomment>
+        <translation>%1, Ausrichtung %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+    <message>
+        <source>Fire the last shot</source>
+        <translation>Letzten Schuss abgeben</translation>
+    </message>
+    <message>
+        <source>Stay aboard</source>
+        <translation>Aufgesessen bleiben</translation>
+    </message>
+    <message>
+        <source>No further card</source>
+        <translation>Keine weitere Karte</translation>
+    </message>
+    <message>
+        <source>Its wheels or tracks</source>
+        <translation>Seine Räder oder Ketten</translation>
+    </message>
+    <message>
+        <source>The vehicle itself</source>
+        <translation>Das Fahrzeug selbst</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::OverviewText</name>
@@ -2065,10 +2407,6 @@
         <translation>Feuert und zieht dann die halbe Bewegungserlaubnis; das Ziel erhält einen grünen Würfel.</translation>
     </message>
     <message>
-        <source>Fires from where it stands.</source>
-        <translation>Feuert von dort, wo sie steht.</translation>
-    </message>
-    <message>
         <source>Is dug in from the next turn on; meanwhile it loses the weakest defence die.</source>
         <translation>Ist ab der nächsten Runde eingegraben; bis dahin verliert sie den schwächsten Verteidigungswürfel.</translation>
     </message>
@@ -2165,11 +2503,11 @@
     </message>
     <message>
         <source>%1: activate a unit, or pass.</source>
-        <translation>%1: Aktiviere eine Einheit oder passe.</translation>
+        <translation>%1: Aktivieren Sie eine Einheit oder passen Sie.</translation>
     </message>
     <message>
         <source>%1: move %2.</source>
-        <translation>%1: Bewege %2.</translation>
+        <translation>%1: Bewegen Sie %2.</translation>
     </message>
     <message>
         <source>%1: at whom does %2 fire?</source>
@@ -2237,6 +2575,10 @@
         <translation>Feuer in Bewegung</translation>
     </message>
     <message>
+        <source>Covering fire</source>
+        <translation>Deckungsfeuer</translation>
+    </message>
+    <message>
         <source>Experience</source>
         <translation>Erfahrung</translation>
     </message>
@@ -2290,6 +2632,272 @@
         <source>%1: roll a die again? %2: %3</source>
         <extracomment>%1 is a side, %2 a roll such as &quot;Attack dice&quot;, %3 a unit</extracomment>
         <translation>%1: einen Würfel erneut werfen? %2: %3</translation>
+    </message>
+    <message>
+        <source>Turret fire</source>
+        <translation>Turmfeuer</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verdeckte Aktion</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Ablösen</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <translation>Position verstärken</translation>
+    </message>
+    <message>
+        <source>Move with covering fire</source>
+        <translation>Bewegung mit Deckungsfeuer</translation>
+    </message>
+    <message>
+        <source>Load a gun</source>
+        <translation>Geschütz aufladen</translation>
+    </message>
+    <message>
+        <source>Dismount</source>
+        <translation>Absitzen</translation>
+    </message>
+    <message>
+        <source>Unload a gun</source>
+        <translation>Geschütz entladen</translation>
+    </message>
+    <message>
+        <source>Turn the gun</source>
+        <translation>Geschütz ausrichten</translation>
+    </message>
+    <message>
+        <source>Indirect fire</source>
+        <translation>Indirektes Feuer</translation>
+    </message>
+    <message>
+        <source>Lay smoke</source>
+        <translation>Rauch abfeuern</translation>
+    </message>
+    <message>
+        <source>Special ability</source>
+        <translation>Spezialfähigkeit</translation>
+    </message>
+    <message>
+        <source>Fires from where it stands; a gun or vehicle within its arc of fire.</source>
+        <translation>Feuert von ihrem Hexfeld aus; Geschütze und Fahrzeuge nur in ihren Feuerbereich.</translation>
+    </message>
+    <message>
+        <source>Fires outside its arc from where it stands; the target gets a blue die.</source>
+        <translation>Feuert aus dem Stand auch außerhalb ihres Feuerbereichs; das Ziel erhält einen blauen Würfel.</translation>
+    </message>
+    <message>
+        <source>Is hidden from the next turn on; infantry may go one hex with it. Not on roads, guns and vehicles not in the open.</source>
+        <translation>Ist ab der nächsten Runde verdeckt; Infanterie darf dabei ein Hexfeld weit gehen. Nicht auf Straßen, Geschütze und Fahrzeuge nicht im offenen Gelände.</translation>
+    </message>
+    <message>
+        <source>Changes places with an adjacent infantry unit that has not acted either.</source>
+        <translation>Tauscht den Platz mit einer benachbarten Infanterieeinheit, die auch noch nicht gehandelt hat.</translation>
+    </message>
+    <message>
+        <source>Changes places with an adjacent infantry unit that has not acted either, so that a fresh one holds the position.</source>
+        <translation>Tauscht den Platz mit einer benachbarten Infanterieeinheit, die auch noch nicht gehandelt hat, damit eine frische die Position hält.</translation>
+    </message>
+    <message>
+        <source>Moves while an adjacent unit covers it: its strongest die helps the defence against one reaction.</source>
+        <translation>Bewegt sich, während eine benachbarte Einheit sie deckt: Deren stärkster Würfel hilft der Verteidigung gegen eine Reaktion.</translation>
+    </message>
+    <message>
+        <source>Goes to a gun that cannot move by itself, and takes it up.</source>
+        <translation>Fährt zu einem Geschütz, das sich nicht selbst bewegen kann, und lädt es auf.</translation>
+    </message>
+    <message>
+        <source>Leaves its transport for an adjacent hex.</source>
+        <translation>Verlässt den Transporter in ein benachbartes Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Puts a gun that cannot move by itself off into an adjacent hex.</source>
+        <translation>Setzt ein Geschütz, das sich nicht selbst bewegen kann, in ein benachbartes Hexfeld ab.</translation>
+    </message>
+    <message>
+        <source>Turns to another vertex. That is free: the unit can act all the same.</source>
+        <translation>Richtet sich auf einen anderen Eckpunkt aus. Das ist frei: Die Einheit kann trotzdem noch handeln.</translation>
+    </message>
+    <message>
+        <source>Fires over what blocks the view; the unit or a spotter beside it has to see the target.</source>
+        <translation>Feuert über Sichthindernisse hinweg; die Einheit oder ein Beobachter neben ihr muss das Ziel sehen.</translation>
+    </message>
+    <message>
+        <source>Lays smoke in up to three adjacent hexes, as many markers as its dice show.</source>
+        <translation>Legt Rauch in bis zu drei benachbarte Hexfelder, so viele Marker, wie die Würfel zeigen.</translation>
+    </message>
+    <message>
+        <source>Does what its card allows before the action phase.</source>
+        <translation>Tut, was ihre Karte vor der Aktionsphase erlaubt.</translation>
+    </message>
+    <message>
+        <source>Support phase</source>
+        <translation>Unterstützungsphase</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>%1 is a unit, %2 the transport that carries it</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>faces %1</source>
+        <extracomment>%1 is a vertex</extracomment>
+        <translation>Ausrichtung %1</translation>
+    </message>
+    <message>
+        <source>carries %1</source>
+        <extracomment>%1 are units, with commas between them</extracomment>
+        <translation>trägt %1</translation>
+    </message>
+    <message>
+        <source>Which player chooses first</source>
+        <translation>Welcher Spieler zuerst wählt</translation>
+    </message>
+    <message>
+        <source>Indirect fire: preliminary roll</source>
+        <translation>Indirektes Feuer: Vorwurf</translation>
+    </message>
+    <message>
+        <source>Smoke dice</source>
+        <translation>Rauchwürfel</translation>
+    </message>
+    <message>
+        <source>Mine detection</source>
+        <translation>Minensuche</translation>
+    </message>
+    <message>
+        <source>Minefield: attack dice</source>
+        <translation>Minenfeld: Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Minefield: defence dice</source>
+        <translation>Minenfeld: Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Damage by terrain: attack dice</source>
+        <translation>Geländeschaden: Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Damage by terrain: defence dice</source>
+        <translation>Geländeschaden: Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Last shot: attack dice</source>
+        <translation>Letzter Schuss: Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Last shot: defence dice</source>
+        <translation>Letzter Schuss: Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Attack on a passenger</source>
+        <translation>Angriff auf eine mitgeführte Einheit</translation>
+    </message>
+    <message>
+        <source>Defence of the passenger</source>
+        <translation>Verteidigung der mitgeführten Einheit</translation>
+    </message>
+    <message>
+        <source>Approach to wheels or tracks</source>
+        <translation>Annäherung an Räder oder Ketten</translation>
+    </message>
+    <message>
+        <source>Attack on wheels or tracks</source>
+        <translation>Angriff auf Räder oder Ketten</translation>
+    </message>
+    <message>
+        <source>Defence of wheels or tracks</source>
+        <translation>Verteidigung der Räder oder Ketten</translation>
+    </message>
+    <message>
+        <source>%1: lay a mine marker. The other side looks away.</source>
+        <translation>%1: Legen Sie einen Minenfeld-Marker. Die andere Seite sieht weg.</translation>
+    </message>
+    <message>
+        <source>%1: which vertex does %2 face?</source>
+        <translation>%1: Auf welchen Eckpunkt richtet sich %2 aus?</translation>
+    </message>
+    <message>
+        <source>%1: in which hex does %2 lay smoke?</source>
+        <translation>%1: In welches Hexfeld legt %2 Rauch?</translation>
+    </message>
+    <message>
+        <source>%1: who spots the target for %2?</source>
+        <translation>%1: Wer beobachtet das Ziel für %2?</translation>
+    </message>
+    <message>
+        <source>%1: who fires together with %2?</source>
+        <translation>%1: Wer feuert zusammen mit %2?</translation>
+    </message>
+    <message>
+        <source>%1: which unit acts together with %2?</source>
+        <translation>%1: Welche Einheit handelt zusammen mit %2?</translation>
+    </message>
+    <message>
+        <source>%1: how does %2 move?</source>
+        <translation>%1: Wie bewegt sich %2?</translation>
+    </message>
+    <message>
+        <source>%1: cover %2 against this reaction?</source>
+        <translation>%1: %2 gegen diese Reaktion decken?</translation>
+    </message>
+    <message>
+        <source>%1: does %2 fire its last shot?</source>
+        <translation>%1: Gibt %2 den letzten Schuss ab?</translation>
+    </message>
+    <message>
+        <source>%1: which passenger does %2 attack?</source>
+        <translation>%1: Welche mitgeführte Einheit greift %2 an?</translation>
+    </message>
+    <message>
+        <source>%1: what does %2 attack?</source>
+        <translation>%1: Was greift %2 an?</translation>
+    </message>
+    <message>
+        <source>%1: into which hex does %2 get off?</source>
+        <translation>%1: In welches Hexfeld sitzt %2 ab?</translation>
+    </message>
+    <message>
+        <source>%1: one die for each player of a side</source>
+        <translation>%1: ein Würfel für jeden Spieler der Seite</translation>
+    </message>
+    <message>
+        <source>A card is drawn from the deck.</source>
+        <translation>Eine Karte wird vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>%1, player %2</source>
+        <extracomment>%1 is a side, %2 the number of one of its players</extracomment>
+        <translation>%1, Spieler %2</translation>
+    </message>
+    <message>
+        <source>%1: choose what you will lead.</source>
+        <translation>%1: Wählen Sie, was Sie führen werden.</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <extracomment>%1 is what is rolled, %2 the unit it is rolled against</extracomment>
+        <translation>%1, gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: choose a formation card, %2.</source>
+        <extracomment>%2 is &quot;1 of 3&quot;</extracomment>
+        <translation>%1: Wählen Sie eine Formationskarte, %2.</translation>
+    </message>
+    <message>
+        <source>%1: choose an additional unit, %2.</source>
+        <translation>%1: Wählen Sie eine zusätzliche Einheit, %2.</translation>
+    </message>
+    <message>
+        <source>%1: a card is drawn from the deck.</source>
+        <translation>%1: Eine Karte wird vom Stapel gezogen.</translation>
     </message>
 </context>
 <context>
@@ -2381,7 +2989,7 @@
     </message>
     <message>
         <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
-        <translation>Die Datei ist nicht in UTF-8. Speichere sie als UTF-8 und öffne sie noch einmal.</translation>
+        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>This is not TOML: %1</source>
@@ -2434,7 +3042,7 @@
     </message>
     <message>
         <source>The board has no size: set its columns and rows, or lay a tile.</source>
-        <translation>Der Plan hat keine Größe: Gib Spalten und Zeilen an oder lege ein Spielfeld.</translation>
+        <translation>Der Plan hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
     </message>
     <message>
         <source>The board needs 2 to 200 columns and rows.</source>
@@ -2493,8 +3101,32 @@
         <translation>%1: %2 gehört zur Seite %3.</translation>
     </message>
     <message>
-        <source>%1: %2 units are set up here, but only %3 hexes are free.</source>
-        <translation>%1: Hier werden %2 Einheiten aufgestellt, aber nur %3 Hexfelder sind frei.</translation>
+        <source>%1: %2 units are set up here, but only %3 hexes are free; some have to wait.</source>
+        <translation>%1: Hier werden %2 Einheiten aufgestellt, aber nur %3 Hexfelder sind frei; einige müssen warten.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not carry this unit.</source>
+        <translation>%1: %2 transportiert diese Einheit nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2 carries %3 strength points, but has room for %4.</source>
+        <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
+    </message>
+    <message>
+        <source>%1: no such mines may lie in %2.</source>
+        <translation>%1: Solche Minen dürfen in %2 nicht liegen.</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 cannot have this.</source>
+        <translation>%1: Die Karte %2 kann das nicht haben.</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes cards, but has no zone in which to set up their units.</source>
+        <translation>%1: %2 nimmt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
+    </message>
+    <message>
+        <source>%1: there are no such cards to choose from.</source>
+        <translation>%1: Es gibt keine solchen Karten zur Auswahl.</translation>
     </message>
     <message>
         <source>%1: only two sides can play.</source>
@@ -2518,7 +3150,7 @@
     </message>
     <message>
         <source>%1 has no place: give it a hex, a zone or a carrier.</source>
-        <translation>%1 hat keinen Ort: Gib ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
+        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
     </message>
     <message>
         <source>%1: the zone has no hexes.</source>
@@ -2579,7 +3211,7 @@
     <name>hexwerk::editor::PropertiesPanel</name>
     <message>
         <source>Nothing is chosen. Choose something on the map to see and change its properties.</source>
-        <translation>Nichts ist gewählt. Wähle etwas auf der Karte, um seine Eigenschaften zu sehen und zu ändern.</translation>
+        <translation>Nichts ist gewählt. Wählen Sie etwas auf der Karte, um seine Eigenschaften zu sehen und zu ändern.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>
@@ -2655,10 +3287,6 @@
     <message>
         <source>Facing</source>
         <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>The corner it looks to: 0 between north and north-east, then clockwise.</source>
-        <translation>Der Eckpunkt, zu dem es blickt: 0 zwischen Norden und Nordosten, dann im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Markers</source>
@@ -2936,6 +3564,22 @@
         <source>Where no tile lies and nothing is painted.</source>
         <translation>Wo kein Spielfeld liegt und nichts gemalt ist.</translation>
     </message>
+    <message>
+        <source>The vertex it looks to; without it the first, upper right.</source>
+        <translation>Der Eckpunkt, auf den es ausgerichtet ist; ohne Angabe der erste, rechts oben.</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Nationen</translation>
+    </message>
+    <message>
+        <source>Whose cards it may choose from; none: those of all.</source>
+        <translation>Aus deren Karten sie wählen darf; ohne Angabe aus allen.</translation>
+    </message>
+    <message>
+        <source>The vertex it looks to.</source>
+        <translation>Der Eckpunkt, auf den sie ausgerichtet ist.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::RemoveItemsCommand</name>
@@ -3105,6 +3749,96 @@
     <message>
         <source>The new value is not possible.</source>
         <translation>Der neue Wert ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>No unit of this kind can be carried there.</source>
+        <translation>Dort kann keine Einheit dieser Art mitfahren.</translation>
+    </message>
+    <message>
+        <source>There is no room aboard: %1 strength points are needed, %2 can be carried.</source>
+        <extracomment>%1 and %2 are strength points</extracomment>
+        <translation>An Bord ist kein Platz: Gebraucht werden %1 Stärkepunkte, mitfahren können %2.</translation>
+    </message>
+    <message>
+        <source>Its transport hurries, is delayed, suppressed, falling back or cannot move.</source>
+        <translation>Der Transporter ist in Eile, verzögert, niedergehalten, auf dem Rückzug oder bewegungsunfähig.</translation>
+    </message>
+    <message>
+        <source>The gun is delayed, suppressed or falling back.</source>
+        <translation>Das Geschütz ist verzögert, niedergehalten oder auf dem Rückzug.</translation>
+    </message>
+    <message>
+        <source>This unit cannot begin a close combat.</source>
+        <translation>Diese Einheit kann keinen Nahkampf einleiten.</translation>
+    </message>
+    <message>
+        <source>No such mine is left.</source>
+        <translation>Eine solche Mine ist nicht mehr übrig.</translation>
+    </message>
+    <message>
+        <source>No mine of this kind can be laid there.</source>
+        <translation>Dort kann keine Mine dieser Art gelegt werden.</translation>
+    </message>
+    <message>
+        <source>This action does not lead into the minefield there.</source>
+        <translation>Diese Aktion führt nicht in das Minenfeld dort.</translation>
+    </message>
+    <message>
+        <source>The unit cannot hide there.</source>
+        <translation>Die Einheit kann sich dort nicht verbergen.</translation>
+    </message>
+    <message>
+        <source>No unit stands beside it that could take part.</source>
+        <translation>Neben ihr steht keine Einheit, die teilnehmen könnte.</translation>
+    </message>
+    <message>
+        <source>Not in this phase of the turn.</source>
+        <translation>Nicht in dieser Phase der Runde.</translation>
+    </message>
+    <message>
+        <source>The target is %1 hexes away, the weapon fires no nearer than %2.</source>
+        <extracomment>%1 is the range in hexes, %2 the least range of the weapon</extracomment>
+        <translation>Das Ziel ist %1 Hexfelder entfernt, die Waffe feuert nicht näher als %2.</translation>
+    </message>
+    <message>
+        <source>The target lies outside the arc of fire.</source>
+        <translation>Das Ziel liegt außerhalb des Feuerbereichs.</translation>
+    </message>
+    <message>
+        <source>There is no indirect fire out of this terrain.</source>
+        <translation>Aus diesem Gelände ist kein indirektes Feuer möglich.</translation>
+    </message>
+    <message>
+        <source>Nobody who may spot sees it.</source>
+        <translation>Niemand, der das Feuer leiten darf, sieht es.</translation>
+    </message>
+    <message>
+        <source>This unit cannot spot for the firer.</source>
+        <translation>Diese Einheit kann das Feuer nicht leiten.</translation>
+    </message>
+    <message>
+        <source>This smoke cannot be laid there.</source>
+        <translation>Dieser Rauch kann dort nicht gelegt werden.</translation>
+    </message>
+    <message>
+        <source>A vehicle drives into its two front hexes, or backward from its first step on.</source>
+        <translation>Ein Fahrzeug fährt in eines seiner beiden vorderen Hexfelder, oder vom ersten Schritt an rückwärts.</translation>
+    </message>
+    <message>
+        <source>The unit cannot turn to this side now.</source>
+        <translation>Die Einheit kann sich jetzt nicht dorthin ausrichten.</translation>
+    </message>
+    <message>
+        <source>An immobilised vehicle neither moves nor turns.</source>
+        <translation>Ein bewegungsunfähiges Fahrzeug bewegt und dreht sich nicht.</translation>
+    </message>
+    <message>
+        <source>The target lies in the arc of fire: no turret has to turn.</source>
+        <translation>Das Ziel liegt im Feuerbereich: Kein Turm muss sich drehen.</translation>
+    </message>
+    <message>
+        <source>Guns cannot be aimed down the steep slope at the next hex.</source>
+        <translation>Auf das nächste Hexfeld den Steilhang hinab lassen sich Geschütze nicht richten.</translation>
     </message>
 </context>
 <context>
@@ -3604,7 +4338,7 @@
     </message>
     <message>
         <source>Choose one of --edit and --play.</source>
-        <translation>Wähle eines von --edit und --play.</translation>
+        <translation>Wählen Sie eines von --edit und --play.</translation>
     </message>
     <message>
         <source>--render needs a file.</source>

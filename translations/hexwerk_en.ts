@@ -27,6 +27,13 @@
             <numerusform>%1 loses %n strength points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Smoke in %1: %n marker(s).</source>
+        <translation>
+            <numerusform>Smoke in %1: %n marker.</numerusform>
+            <numerusform>Smoke in %1: %n markers.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ItemText</name>

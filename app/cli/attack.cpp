@@ -41,9 +41,9 @@ static Ruling<AttackPreview> preview(const Position &p, UnitId attacker, UnitId 
         return refuse(MessageId::UnitGone, "R6.4a");
     if (action == "close_combat")
         return closeCombat(p, attacker, target);
-    HW_TRY(targetRuling(p, p.unit(attacker), target));
-    return previewShot(p,
-                       {.firer = attacker, .target = target, .action = *actionFromString(action)});
+    const Action fires = *actionFromString(action);
+    HW_TRY(shotRuling(p, p.unit(attacker), target, fires));
+    return previewShot(p, {.firer = attacker, .target = target, .action = fires});
 }
 
 static ExitCode attack(const CLI::App &program, const Arguments &arguments)
@@ -80,7 +80,8 @@ void addAttack(CLI::App &program, ExitCode &exitCode)
     command->add_option("ATTACKER", arguments->attacker, "Id of a unit")->required();
     command->add_option("TARGET", arguments->target, "Id of a unit")->required();
     command->add_option("--action", arguments->action)
-        ->check(CLI::IsMember({"fire", "move_and_fire", "fire_and_move", "close_combat"}));
+        ->check(CLI::IsMember({"fire", "turret_fire", "move_and_fire", "fire_and_move",
+                               "close_combat", "indirect_fire", "special_ability"}));
     command->add_flag("--json", arguments->json, "One JSON document on standard output");
     command->callback([&program, &exitCode, arguments] { exitCode = attack(program, *arguments); });
 }

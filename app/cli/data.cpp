@@ -1,7 +1,9 @@
 #include "app/cli/data.h"
 
 #include "app/cli/problem_text.h"
+#include "core/files/rule_coverage.h"
 #include "core/files/rulebook_reader.h"
+#include "core/files/rules_index_reader.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -51,6 +53,18 @@ std::optional<Rulebook> findRulebook(const CLI::App &program)
 {
     const std::optional<DataPaths> paths = findPaths(program);
     return paths ? valueOf(loadRulebook(*paths)) : std::nullopt;
+}
+
+std::optional<RulesIndex> findRulesIndex(const CLI::App &program)
+{
+    const std::optional<DataPaths> paths = findPaths(program);
+    return paths ? valueOf(loadRulesIndex(*paths)) : std::nullopt;
+}
+
+std::filesystem::path findSources(const CLI::App &program)
+{
+    const std::optional<DataPaths> paths = findPaths(program);
+    return paths ? sourcesAround(*paths) : std::filesystem::path();
 }
 
 } // namespace hexwerk::cli

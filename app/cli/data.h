@@ -3,9 +3,11 @@
 
 #include "core/files/data_store.h"
 #include "core/rulebook/rulebook.h"
+#include "core/rulebook/rules_index.h"
 
 #include <CLI/App.hpp>
 
+#include <filesystem>
 #include <optional>
 
 namespace hexwerk::cli {
@@ -17,5 +19,8 @@ void addDataOption(CLI::App &program);
 std::optional<DataStore> findData(const CLI::App &program);
 // The rules text from the same places.
 std::optional<Rulebook> findRulebook(const CLI::App &program);
+std::optional<RulesIndex> findRulesIndex(const CLI::App &program);
+// The tree of sources around the data; empty if there is none, as where the program is installed.
+std::filesystem::path findSources(const CLI::App &program);
 
 } // namespace hexwerk::cli

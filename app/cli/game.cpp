@@ -6,6 +6,7 @@
 #include "core/files/game_setup.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/text_file.h"
+#include "core/scenario/alternate_history.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -35,7 +36,8 @@ static bool isGame(std::string_view text)
 }
 
 // A game file, or a scenario as a game without orders.
-static LoadResult<LoadedGame> readAsGame(const std::string &file, const DataStore &data)
+static LoadResult<LoadedGame> readAsGame(const std::string &file, const DataStore &data,
+                                         History history)
 {
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
@@ -45,6 +47,8 @@ static LoadResult<LoadedGame> readAsGame(const std::string &file, const DataStor
     LoadResult<ScenarioFile> read = readScenario(*text.value, file);
     if (!read)
         return {std::nullopt, std::move(read.problems)};
+    if (history == History::Alternate)
+        read.value->scenario = alternateHistory(read.value->scenario, data.cards);
     const GameData pins = pinData(read.value->scenario, data);
     return {LoadedGame{.game = {.scenario = std::move(read.value->scenario), .data = pins},
                        .places = std::move(read.value->places)},
@@ -77,18 +81,31 @@ static bool replay(PlayableGame &game, const std::vector<GameOrder> &orders)
     return true;
 }
 
+// A scenario says so; a game that has begun stays as it is.
+static bool allowsAlternate(const GameFile &game)
+{
+    const auto option = game.scenario.options.find("alternate_history");
+    return game.orders.empty() && option != game.scenario.options.end() &&
+           option->second == OptionValue(true);
+}
+
 std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
-                                     ExitCode &exitCode)
+                                     ExitCode &exitCode, History history)
 {
     const auto data = findData(program);
     if (!data) {
         exitCode = ExitCode::Failed;
         return std::nullopt;
     }
-    LoadResult<LoadedGame> read = readAsGame(file, *data);
+    LoadResult<LoadedGame> read = readAsGame(file, *data, history);
     print(read.problems);
     if (!read) {
         exitCode = exitCodeFor(read.problems);
+        return std::nullopt;
+    }
+    if (history == History::Alternate && !allowsAlternate(read.value->game)) {
+        fmt::print(stderr, "{}: may not be played with its sides exchanged\n", file);
+        exitCode = ExitCode::Invalid;
         return std::nullopt;
     }
     const auto game = setUpGame(read.value->game.scenario, *data, read.value->places, file);

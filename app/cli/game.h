@@ -27,10 +27,13 @@ struct PlayableGame
     Ruling<> say(GameOrder order);
 };
 
+// [R5.3a] A game keeps its sides as they were exchanged or not when it began.
+enum class History { Historical, Alternate };
+
 // A scenario or a game file. Problems go to standard error; without a value `exitCode` says what it
 // is (1 not valid, 3 cannot be read).
 std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
-                                     ExitCode &exitCode);
+                                     ExitCode &exitCode, History history = History::Historical);
 
 // {"message","rule","numbers"} on one line.
 std::string refusalToJson(const Refusal &refusal);

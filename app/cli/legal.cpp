@@ -16,10 +16,10 @@ static void printLines(const Json &answer)
         fmt::print("{}\n", order.dump());
 }
 
-static ExitCode legal(const CLI::App &program, const std::string &file, bool json)
+static ExitCode legal(const CLI::App &program, const std::string &file, History history, bool json)
 {
     auto exitCode = ExitCode::Done;
-    const auto game = openGame(program, file, exitCode);
+    const auto game = openGame(program, file, exitCode, history);
     if (!game)
         return exitCode;
     Json answer = {{"pending", Json::parse(game->session->pending())}, {"orders", Json::array()}};
@@ -37,15 +37,19 @@ void addLegal(CLI::App &program, ExitCode &exitCode)
     struct Arguments
     {
         std::string file;
+        bool alternate = false;
         bool json = false;
     };
     const auto arguments = std::make_shared<Arguments>();
     CLI::App *command =
         program.add_subcommand("legal", "The pending question of a game and its legal orders");
     command->add_option("FILE", arguments->file, "A scenario or a game")->required();
+    command->add_flag("--alternate", arguments->alternate, "With the sides exchanged");
     command->add_flag("--json", arguments->json, "One JSON document on standard output");
     command->callback([&program, &exitCode, arguments] {
-        exitCode = legal(program, arguments->file, arguments->json);
+        exitCode =
+            legal(program, arguments->file,
+                  arguments->alternate ? History::Alternate : History::Historical, arguments->json);
     });
 }
 

@@ -18,6 +18,7 @@ struct Arguments
     std::string orders;
     std::string log;
     bool random = false;
+    bool alternate = false;
     std::uint64_t seed = 1;
     bool json = false;
 };
@@ -54,7 +55,8 @@ static void playRandomly(PlayableGame &game, std::uint64_t seed)
 static ExitCode play(const CLI::App &program, const Arguments &arguments)
 {
     auto exitCode = ExitCode::Done;
-    auto game = openGame(program, arguments.file, exitCode);
+    auto game = openGame(program, arguments.file, exitCode,
+                         arguments.alternate ? History::Alternate : History::Historical);
     if (!game)
         return exitCode;
     if (!arguments.orders.empty())
@@ -81,6 +83,7 @@ void addPlay(CLI::App &program, ExitCode &exitCode)
     command->add_option("--log", arguments->log, "Writes the game there");
     command->add_flag("--random", arguments->random, "Plays random legal orders to the end")
         ->excludes(orders);
+    command->add_flag("--alternate", arguments->alternate, "With the sides exchanged");
     command->add_option("--seed", arguments->seed, "Of the random orders");
     command->add_flag("--json", arguments->json, "One JSON document on standard output");
     command->callback([&program, &exitCode, arguments] { exitCode = play(program, *arguments); });

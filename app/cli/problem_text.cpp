@@ -71,6 +71,8 @@ static std::string expected(const Problem &problem)
         return "a name of letters, digits, '.', '_' and '-' that means nothing else";
     case Expectation::Card:
         return idOf("a card", values);
+    case Expectation::FormationCard:
+        return idOf("a formation card of this type", values);
     case Expectation::Side:
         return idOf("a side", values);
     case Expectation::Terrain:
@@ -185,8 +187,21 @@ static std::string whatIsWrong(const Problem &problem)
     case ProblemCode::OtherSide:
         return fmt::format("{}: {} belongs to the side {}", key, found, value(problem, 0));
     case ProblemCode::ZoneTooSmall:
-        return fmt::format("{}: {} units are set up here, for {} free hexes", key,
+        return fmt::format("{}: {} units are set up here, for {} free hexes: some have to wait",
+                           key, value(problem, 0), value(problem, 1));
+    case ProblemCode::CannotCarry:
+        return fmt::format("{}: {} does not carry this unit", key, found);
+    case ProblemCode::Overloaded:
+        return fmt::format("{}: {} carries {} strength points, and has room for {}", key, found,
                            value(problem, 0), value(problem, 1));
+    case ProblemCode::MinesNotHere:
+        return fmt::format("{}: no such mines may lie in {}", key, found);
+    case ProblemCode::ImpossibleCard:
+        return fmt::format("{}: the card {} cannot have this", key, found);
+    case ProblemCode::NoSetupZone:
+        return fmt::format("{}: {} takes cards, but has no zone to set their units up", key, found);
+    case ProblemCode::NothingToChoose:
+        return fmt::format("{}: there are no such cards to choose from", key);
     case ProblemCode::TooManySides:
         return fmt::format("{}: ASSAULT has two sides", key);
     case ProblemCode::TooFewSides:

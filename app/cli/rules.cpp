@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/coverage.h"
 #include "app/cli/data.h"
 #include "core/files/rulebook_reader.h"
 
@@ -17,6 +18,8 @@ struct Request
     std::string id;
     std::string language = "en";
     bool json = false;
+    bool coverage = false;
+    std::string sources;
 };
 
 // The rule itself, or one of the paragraph: "R10.3" has R10.3a and R10.3.1a, not R10.30a.
@@ -60,7 +63,17 @@ void addRules(CLI::App &program, ExitCode &exitCode)
     command->add_option("id", request->id, "R10.3g, or R10.3 for the paragraph; all if left out");
     command->add_option("--lang", request->language, "Language of the text, as in de");
     command->add_flag("--json", request->json, "Print one JSON document");
-    command->callback([request, &program, &exitCode] { exitCode = rules(program, *request); });
+    CLI::Option *coverage = command->add_flag(
+        "--coverage", request->coverage, "What becomes of each rule, and what code or tests lack");
+    command
+        ->add_option("--sources", request->sources,
+                     "Tree of sources that --coverage looks at; else that around the data")
+        ->needs(coverage)
+        ->check(CLI::ExistingDirectory);
+    command->callback([request, &program, &exitCode] {
+        exitCode = request->coverage ? coverageOfRules(program, request->sources, request->json)
+                                     : rules(program, *request);
+    });
 }
 
 } // namespace hexwerk::cli

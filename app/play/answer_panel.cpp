@@ -2,10 +2,12 @@
 
 #include <QEvent>
 #include <QResizeEvent>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include "core/assault/placement.h"
+#include "editor/canvas/icons.h"
 #include "editor/text/play_text.h"
 #include "editor/text/victory_text.h"
 
@@ -22,13 +24,16 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     : QScrollArea(parent)
     , m_choices(new ChoicePanel(this))
     , m_dice(new DicePanel(this))
+    , m_mines(new MinePanel(this))
+    , m_draw(new QPushButton(this))
     , m_units(new QListWidget(this))
     , m_result(new QLabel(this))
 {
     auto *page = new QWidget(this);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *panel : std::initializer_list<QWidget *>{m_choices, m_dice, m_units, m_result})
+    for (QWidget *panel :
+         std::initializer_list<QWidget *>{m_draw, m_units, m_choices, m_dice, m_mines, m_result})
         column->addWidget(panel);
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
@@ -43,6 +48,12 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     connect(m_choices, &ChoicePanel::pointedAt, this, &AnswerPanel::pointedAt);
     connect(m_dice, &DicePanel::entered, this, &AnswerPanel::chosen);
     connect(m_dice, &DicePanel::rollWanted, this, &AnswerPanel::rollWanted);
+    connect(m_mines, &MinePanel::chosen, this, &AnswerPanel::mineChosen);
+    connect(m_draw, &QPushButton::clicked, this, &AnswerPanel::rollWanted);
+    m_draw->setIcon(editor::icon(QStringLiteral("cards")));
+    auto *key = new QShortcut(QKeySequence(Qt::Key_R), m_draw);
+    key->setAutoRepeat(false);
+    connect(key, &QShortcut::activated, this, &AnswerPanel::rollWanted);
     connect(m_units, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item)
             emit unitChosen(UnitId{item->data(Qt::UserRole).toUInt()});
@@ -70,22 +81,35 @@ QSize AnswerPanel::minimumSizeHint() const
     return {0, fontMetrics().height() * 3};
 }
 
-void AnswerPanel::ask(const Position &p, UnitId chosen)
+void AnswerPanel::showPanels(PanelKind kind)
 {
-    const PanelKind kind = panelFor(p.pending.question);
-    m_choices->setVisible(kind == PanelKind::Choices);
+    m_choices->setVisible(kind == PanelKind::Choices || kind == PanelKind::Units ||
+                          kind == PanelKind::Draw);
     m_dice->setVisible(kind == PanelKind::Dice);
+    m_mines->setVisible(kind == PanelKind::Mines);
+    m_draw->setVisible(kind == PanelKind::Draw);
     m_units->setVisible(kind == PanelKind::Units);
     m_result->setVisible(kind == PanelKind::Result);
+}
+
+void AnswerPanel::ask(const Position &p, const Picked &picked)
+{
+    const PanelKind kind = panelFor(p.pending.question);
+    showPanels(kind);
     switch (kind) {
     case PanelKind::Choices:
-        m_choices->ask(p, chosen);
+    case PanelKind::Draw:
+        m_choices->ask(p, picked);
         break;
     case PanelKind::Dice:
         m_dice->ask(p);
         break;
+    case PanelKind::Mines:
+        m_mines->ask(p, picked.mine);
+        break;
     case PanelKind::Units:
-        askForUnit(p, chosen);
+        askForUnit(p, picked);
+        m_choices->ask(p, picked);
         break;
     case PanelKind::Result:
         m_result->setText(editor::VictoryText::reason(p));
@@ -94,16 +118,28 @@ void AnswerPanel::ask(const Position &p, UnitId chosen)
     updateGeometry();
 }
 
-void AnswerPanel::askForUnit(const Position &p, UnitId chosen)
+// All that are due, also those that find no room now; or those that may get off.
+static bool isListed(const Position &p, const Unit &unit, const std::vector<Order> &orders)
+{
+    if (p.pending.question == Question::Place)
+        return unit.side == p.pending.side && isDue(p, unit);
+    return std::any_of(orders.begin(), orders.end(), [&](const Order &order) {
+        const auto *place = std::get_if<Place>(&order);
+        return place && place->unit == unit.id;
+    });
+}
+
+void AnswerPanel::askForUnit(const Position &p, const Picked &picked)
 {
     const QSignalBlocker quiet(m_units);
     m_units->clear();
+    const std::vector<Order> orders = Assault::legalOrders(p);
     for (const Unit &unit : p.units) {
-        if (unit.side != p.pending.side || !isDue(p, unit))
+        if (!isListed(p, unit, orders))
             continue;
         auto *item = new QListWidgetItem(PlayText::unit(p, unit.id), m_units);
         item->setData(Qt::UserRole, unit.id.value());
-        if (unit.id == chosen)
+        if (unit.id == picked.unit)
             m_units->setCurrentItem(item);
     }
     const int rows = std::clamp(m_units->count(), 1, kMostRows);
@@ -113,6 +149,9 @@ void AnswerPanel::askForUnit(const Position &p, UnitId chosen)
 void AnswerPanel::retranslate()
 {
     m_units->setAccessibleName(tr("Units to place"));
+    m_draw->setText(tr("Draw a card (R)"));
+    m_draw->setToolTip(tr("The program draws from a shuffled deck"));
+    m_draw->setAccessibleName(tr("Draw a card"));
 }
 
 void AnswerPanel::changeEvent(QEvent *event)

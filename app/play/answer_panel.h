@@ -1,13 +1,15 @@
-// Takes the answer to the open question: choices, dice, a unit to place. Scrolls where it has too
-// little room.
+// Takes the answer to the open question: choices, dice, a unit to place, mines, a card to draw.
+// Scrolls where it has too little room.
 #pragma once
 
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollArea>
 
 #include "app/play/choice_panel.h"
 #include "app/play/dice_panel.h"
+#include "app/play/mine_panel.h"
 
 namespace hexwerk {
 
@@ -18,7 +20,7 @@ class AnswerPanel final : public QScrollArea
 public:
     explicit AnswerPanel(QWidget *parent = nullptr);
 
-    void ask(const assault::Position &p, UnitId chosen);
+    void ask(const assault::Position &p, const Picked &picked);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -27,6 +29,7 @@ signals:
     void chosen(const hexwerk::assault::Order &order);
     void pointedAt(const hexwerk::assault::Order &order);
     void unitChosen(hexwerk::UnitId unit);
+    void mineChosen(hexwerk::MineKind kind);
     void rollWanted();
 
 protected:
@@ -34,11 +37,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void askForUnit(const assault::Position &p, UnitId chosen);
+    void showPanels(PanelKind kind);
+    void askForUnit(const assault::Position &p, const Picked &picked);
     void retranslate();
 
     ChoicePanel *m_choices;
     DicePanel *m_dice;
+    MinePanel *m_mines;
+    QPushButton *m_draw;  // a card
     QListWidget *m_units; // to place
     QLabel *m_result;
 };

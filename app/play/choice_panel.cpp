@@ -2,8 +2,10 @@
 
 #include <QEvent>
 #include <QShortcut>
+#include <QVBoxLayout>
 
 #include "editor/canvas/icons.h"
+#include "editor/text/choice_text.h"
 
 #include <algorithm>
 
@@ -13,10 +15,32 @@ static constexpr int kKeys = 9;
 
 ChoicePanel::ChoicePanel(QWidget *parent)
     : QWidget(parent)
-    , m_grid(new QGridLayout(this))
+    , m_grid(new QGridLayout)
+    , m_turns(new QWidget(this))
+    , m_around(new QGridLayout(m_turns))
+    , m_compass(new editor::Compass(m_turns))
 {
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(4);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(m_grid);
+    column->addWidget(m_turns);
+    for (QGridLayout *grid : {m_grid, m_around}) {
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setSpacing(4);
+    }
+    m_around->addWidget(m_compass, 0, 1, 3, 1, Qt::AlignCenter);
+    m_around->setColumnStretch(0, 1);
+    m_around->setColumnStretch(2, 1);
+    m_compass->setFocusPolicy(Qt::NoFocus); // its buttons hear the keys
+    connect(m_compass, &editor::Compass::chosen, this, &ChoicePanel::turnTo);
+}
+
+void ChoicePanel::turnTo(int facing)
+{
+    for (const Choice &choice : m_choices)
+        if (choice.facing == facing)
+            return emit chosen(choice.order);
 }
 
 void ChoicePanel::addButton(const Choice &choice)
@@ -25,7 +49,7 @@ void ChoicePanel::addButton(const Choice &choice)
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setIcon(editor::icon(choice.icon));
-    QString text = choice.text;
+    QString text = choice.facing ? editor::ChoiceText::facing(*choice.facing) : choice.text;
     text.replace(QLatin1Char('&'), QStringLiteral("&&")); // no key of its own
     QString tip = choice.tip.isEmpty() ? choice.text : choice.tip;
     const auto number = static_cast<int>(m_buttons.size()) + 1;
@@ -39,6 +63,8 @@ void ChoicePanel::addButton(const Choice &choice)
         //: %1 says what it means, %2 is a key
         tip = tr("%1 (key %2)").arg(tip).arg(number);
     }
+    if (!choice.details.isEmpty())
+        text += QLatin1Char('\n') + choice.details;
     m_texts.push_back(text);
     button->setToolTip(tip);
     button->setAccessibleName(choice.text);
@@ -50,7 +76,7 @@ void ChoicePanel::addButton(const Choice &choice)
 }
 
 // Broken between words where it is wider than `room` pixels.
-static QString wrapped(const QString &text, const QFontMetrics &metrics, int room)
+static QString wrappedLine(const QString &text, const QFontMetrics &metrics, int room)
 {
     QString lines;
     qsizetype begin = 0;
@@ -67,6 +93,14 @@ static QString wrapped(const QString &text, const QFontMetrics &metrics, int roo
     return lines;
 }
 
+static QString wrapped(const QString &text, const QFontMetrics &metrics, int room)
+{
+    QStringList lines = text.split(QLatin1Char('\n'));
+    for (QString &line : lines)
+        line = wrappedLine(line, metrics, room);
+    return lines.join(QLatin1Char('\n'));
+}
+
 void ChoicePanel::setRoom(int width)
 {
     m_room = width;
@@ -77,31 +111,64 @@ void ChoicePanel::setRoom(int width)
 void ChoicePanel::layOut()
 {
     int widest = 0;
+    std::vector<QToolButton *> listed;
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QToolButton &button = *m_buttons[i];
+        if (m_choices[i].facing) {
+            placeAround(i);
+            continue;
+        }
+        listed.push_back(&button);
         const int around = button.iconSize().width() + 3 * button.fontMetrics().averageCharWidth();
         button.setText(
             wrapped(m_texts[static_cast<qsizetype>(i)], button.fontMetrics(), m_room - around));
         widest = std::max(widest, button.sizeHint().width());
     }
-    const bool isWide = m_buttons.size() > 3 && 2 * widest + m_grid->spacing() <= m_room;
-    const int rows = static_cast<int>(isWide ? (m_buttons.size() + 1) / 2 : m_buttons.size());
-    for (int i = 0; i < static_cast<int>(m_buttons.size()); ++i)
-        m_grid->addWidget(m_buttons[static_cast<std::size_t>(i)], i % rows, i / rows);
+    const bool isWide = listed.size() > 3 && 2 * widest + m_grid->spacing() <= m_room;
+    const int rows = static_cast<int>(isWide ? (listed.size() + 1) / 2 : listed.size());
+    for (int i = 0; i < static_cast<int>(listed.size()); ++i)
+        m_grid->addWidget(listed[static_cast<std::size_t>(i)], i % rows, i / rows);
+    m_turns->setVisible(listed.size() < m_buttons.size());
 }
 
-void ChoicePanel::ask(const assault::Position &p, UnitId chosenUnit)
+// Where its vertex is: 0 is the upper right one, then clockwise.
+void ChoicePanel::placeAround(std::size_t index)
+{
+    const int facing = *m_choices[index].facing;
+    QToolButton &button = *m_buttons[index];
+    const int row = facing < 3 ? facing : 5 - facing;
+    button.setText(m_texts[static_cast<qsizetype>(index)]);
+    button.setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_around->addWidget(&button, row, facing < 3 ? 2 : 0);
+}
+
+void ChoicePanel::forgetButtons()
 {
     for (QToolButton *button : m_buttons) {
         button->hide();
         button->deleteLater(); // it may be the one that was just clicked
         m_grid->removeWidget(button);
+        m_around->removeWidget(button);
     }
     m_buttons.clear();
     m_texts.clear();
-    m_choices = Choices::of(p, chosenUnit);
+}
+
+// Of the unit that turns; none while it has none.
+static std::optional<int> facingNow(const assault::Position &p, const Picked &picked)
+{
+    const UnitId unit = picked.unit == UnitId{} ? p.pending.unit : picked.unit;
+    return p.has(unit) && p.unit(unit).facing >= 0 ? std::optional<int>(p.unit(unit).facing)
+                                                   : std::nullopt;
+}
+
+void ChoicePanel::ask(const assault::Position &p, const Picked &picked)
+{
+    forgetButtons();
+    m_choices = Choices::of(p, picked);
     for (const Choice &choice : m_choices)
         addButton(choice);
+    m_compass->setFacing(facingNow(p, picked));
     layOut();
 }
 

@@ -1,4 +1,5 @@
-// The orders of the pending side as buttons, with keys 1 to 9.
+// The orders of the pending side as buttons, with keys 1 to 9; those that turn a unit stand around
+// a compass.
 #pragma once
 
 #include <QGridLayout>
@@ -6,6 +7,7 @@
 #include <QWidget>
 
 #include "app/play/choices.h"
+#include "editor/panels/compass.h"
 
 namespace hexwerk {
 
@@ -16,7 +18,7 @@ class ChoicePanel final : public QWidget
 public:
     explicit ChoicePanel(QWidget *parent = nullptr);
 
-    void ask(const assault::Position &p, UnitId chosen);
+    void ask(const assault::Position &p, const Picked &picked);
     // Of the view around it, in pixels: longer words are broken.
     void setRoom(int width);
 
@@ -30,10 +32,16 @@ protected:
 
 private:
     void addButton(const Choice &choice);
+    void forgetButtons();
     void layOut();
+    void placeAround(std::size_t index);
+    void turnTo(int facing);
 
     std::vector<Choice> m_choices;
     QGridLayout *m_grid;
+    QWidget *m_turns; // around the compass
+    QGridLayout *m_around;
+    editor::Compass *m_compass;
     std::vector<QToolButton *> m_buttons;
     QStringList m_texts; // of the buttons, unbroken
     int m_room = 300;

@@ -1,6 +1,10 @@
 #include "app/play/choices.h"
 
+#include "app/play/fitting.h"
+#include "app/play/order_icon.h"
+#include "app/play/play_marks.h"
 #include "core/assault/movement.h"
+#include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 #include "editor/text/rule_text.h"
 
@@ -15,16 +19,34 @@ PanelKind panelFor(Question question)
     case Question::BattleDice:
     case Question::PlainDice:
         return PanelKind::Dice;
+    case Question::CardDraw:
+        return PanelKind::Draw;
+    case Question::LayMine:
+        return PanelKind::Mines;
     case Question::Place:
+    case Question::Disembark:
         return PanelKind::Units;
     case Question::Over:
         return PanelKind::Result;
     case Question::FirstSetup:
+    case Question::Formation:
+    case Question::Card:
+    case Question::Divide:
     case Question::Announce:
     case Question::Step:
+    case Question::Facing:
     case Question::Target:
+    case Question::SmokeHex:
+    case Question::Spotter:
+    case Question::JointFire:
+    case Question::Partner:
+    case Question::CoveredMove:
     case Question::React:
+    case Question::Cover:
+    case Question::LastShot:
+    case Question::AttackPassenger:
     case Question::Support:
+    case Question::Wheels:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::Fallback:
@@ -33,41 +55,13 @@ PanelKind panelFor(Question question)
     Q_UNREACHABLE();
 }
 
-static QString iconOf(const Order &order)
+// What it means and where that stands; or why it is not allowed.
+static QString tipOf(Action action, const Ruling<> &ruling)
 {
-    if (const auto *said = std::get_if<Announce>(&order))
-        switch (said->action) {
-        case Action::NormalMove:
-            return QStringLiteral("normal_move");
-        case Action::FastMove:
-            return QStringLiteral("fast_move");
-        case Action::MoveAndFire:
-            return QStringLiteral("move_and_fire");
-        case Action::FireAndMove:
-            return QStringLiteral("fire_and_move");
-        case Action::Fire:
-            return QStringLiteral("fire");
-        case Action::DigIn:
-            return QStringLiteral("dig_in");
-        }
-    if (std::holds_alternative<Pass>(order) || std::holds_alternative<Decline>(order) ||
-        std::holds_alternative<Keep>(order))
-        return QStringLiteral("pass");
-    if (std::holds_alternative<Target>(order))
-        return QStringLiteral("fire");
-    if (std::holds_alternative<React>(order))
-        return QStringLiteral("reaction_fire");
-    if (std::holds_alternative<Support>(order))
-        return QStringLiteral("support");
-    if (std::holds_alternative<Withdraw>(order))
-        return QStringLiteral("withdraw");
-    if (std::holds_alternative<Stay>(order))
-        return QStringLiteral("close_combat");
-    if (std::holds_alternative<Reroll>(order))
-        return QStringLiteral("roll_dice");
-    if (const auto *step = std::get_if<Step>(&order))
-        return step->by == By::Road ? QStringLiteral("road") : QStringLiteral("normal_move");
-    return QStringLiteral("stop");
+    if (!ruling)
+        return editor::RuleText::refusal(ruling.error());
+    //: %1 is a sentence, %2 the id of a rule
+    return Choices::tr("%1 (%2)").arg(PlayText::actionHelp(action), PlayText::ruleOf(action));
 }
 
 std::vector<Choice> Choices::actions(const Position &p, UnitId chosen)
@@ -76,21 +70,62 @@ std::vector<Choice> Choices::actions(const Position &p, UnitId chosen)
     for (int i = 0; i < kActions && chosen != UnitId{}; ++i) {
         const Announce order{chosen, static_cast<Action>(i)};
         const auto ruling = Assault::query(p, order);
-        const QString help = PlayText::actionHelp(order.action);
-        choices.push_back({order, PlayText::action(order.action),
-                           ruling ? help : editor::RuleText::refusal(ruling.error()), iconOf(order),
-                           ruling.has_value()});
+        const bool isKnown = ruling || ruling.error().message != MessageId::NotAnOrder;
+        if (!ruling && !(isKnown && fits(p, chosen, order.action)))
+            continue;
+        choices.push_back({order, PlayText::action(order.action), tipOf(order.action, ruling),
+                           iconOf(order, p.pending.question), ruling.has_value()});
     }
-    choices.push_back({Pass{}, PlayText::order(p, Pass{}),
-                       tr("After three passes in a row the action phase ends."), iconOf(Pass{})});
+    const QString tip = p.phase == Phase::Support
+                            ? tr("You may do nothing more in this support phase.")
+                            : tr("After three passes in a row the action phase ends.");
+    choices.push_back(
+        {Pass{}, PlayText::order(p, Pass{}), tip, iconOf(Pass{}, p.pending.question)});
     return choices;
+}
+
+// Where a unit has its hex already and still needs a facing.
+std::vector<Choice> Choices::facings(const Position &p, const Picked &picked)
+{
+    std::vector<Choice> choices;
+    if (picked.hex.isNowhere())
+        return choices;
+    for (const int facing : facingsAt(p, picked.unit, picked.hex)) {
+        const Place order{picked.unit, picked.hex, facing};
+        choices.push_back({.order = order,
+                           .text = PlayText::order(p, order),
+                           .tip = {},
+                           .icon = iconOf(order, p.pending.question),
+                           .facing = facing});
+    }
+    return choices;
+}
+
+std::vector<Choice> Choices::cards(const Position &p)
+{
+    std::vector<Choice> choices;
+    for (const auto &outcome : Assault::outcomes(p))
+        choices.push_back({.order = outcome.order,
+                           .text = PlayText::order(p, outcome.order),
+                           .tip = {},
+                           .icon = iconOf(outcome.order, p.pending.question),
+                           .details = PlayText::details(p, outcome.order)});
+    return choices;
+}
+
+static std::optional<int> facingOf(const Order &order)
+{
+    const auto *turn = std::get_if<TurnTo>(&order);
+    return turn ? std::optional(turn->facing) : std::nullopt;
 }
 
 // A step off the map and one that differs from the hex's plain one need words.
 static bool isOnTheMap(const Position &p, const Order &order)
 {
-    if (std::holds_alternative<Place>(order))
+    if (std::holds_alternative<Place>(order) || std::holds_alternative<Lay>(order))
         return true;
+    if (const auto *target = std::get_if<Target>(&order))
+        return target->unit == UnitId{};
     const auto *step = std::get_if<Step>(&order);
     if (!step || step->to.isNowhere() || step->by == By::Default)
         return step && !step->to.isNowhere();
@@ -99,18 +134,29 @@ static bool isOnTheMap(const Position &p, const Order &order)
         return false;
     const auto plain = stepRuling(p, move->walk, step->to, By::Default);
     const auto other = stepRuling(p, move->walk, step->to, step->by);
-    return plain && other && plain->walk == other->walk && plain->road == other->road;
+    return plain && other && plain->walk == other->walk;
 }
 
-std::vector<Choice> Choices::of(const Position &p, UnitId chosen)
+std::vector<Choice> Choices::of(const Position &p, const Picked &picked)
 {
-    if (p.pending.question == Question::Announce)
-        return actions(p, chosen);
-    std::vector<Choice> choices;
+    switch (p.pending.question) {
+    case Question::Announce:
+        return actions(p, picked.unit);
+    case Question::CardDraw:
+        return cards(p);
+    default:
+        break;
+    }
+    std::vector<Choice> choices = facings(p, picked);
     for (const Order &order : Assault::legalOrders(p)) {
         if (isOnTheMap(p, order))
             continue;
-        const Choice choice{order, PlayText::order(p, order), {}, iconOf(order)};
+        const Choice choice{.order = order,
+                            .text = PlayText::order(p, order),
+                            .tip = {},
+                            .icon = iconOf(order, p.pending.question),
+                            .facing = facingOf(order),
+                            .details = PlayText::details(p, order)};
         // To stop is always the first.
         choices.insert(std::holds_alternative<Stop>(order) ? choices.begin() : choices.end(),
                        choice);
@@ -118,22 +164,75 @@ std::vector<Choice> Choices::of(const Position &p, UnitId chosen)
     return choices;
 }
 
-QString Choices::hint(const Position &p, UnitId chosen)
+// Once it is known where the unit shall stand, only its facing is missing.
+static QString hintOfPlace(const Position &p, const Picked &picked)
+{
+    if (!picked.hex.isNowhere())
+        return Choices::tr("Click a vertex of %1, or choose it here; Esc chooses another hex.")
+            .arg(editor::toQString(toString(picked.hex)));
+    return p.pending.question == Question::Place
+               ? Choices::tr("Choose a unit here, then a marked hex.")
+               : Choices::tr("Click a marked hex beside the transport.");
+}
+
+static QString hintOfAnnounce(const Position &p, UnitId chosen)
+{
+    if (chosen == UnitId{})
+        return Choices::tr("Click one of your units, or press G for the next one. A second click "
+                           "chooses whom it carries.");
+    if (p.phase == Phase::Support)
+        return Choices::tr("Choose what the unit does before the action phase.");
+    return Choices::tr("Click a green hex to move there, an amber one for a fast move, a red "
+                       "enemy to fire at it; or choose an action.");
+}
+
+QString Choices::hint(const Position &p, const Picked &picked)
 {
     switch (p.pending.question) {
     case Question::Over:
         return tr("Take back the last orders, or go back to the editor.");
     case Question::FirstSetup:
         return tr("After the first unit the sides place one each in turn.");
+    case Question::Formation:
+        return tr("You set up its units afterwards. The card is out of the game then.");
+    case Question::Divide:
+        return tr("The player leads the units of this card.");
+    case Question::Card:
+        return tr("The scenario gives type and class. You set the unit up afterwards.");
+    case Question::LayMine:
+        return tr("Choose a marker here, then click a marked hex.");
     case Question::Place:
-        return tr("Choose a unit here, then a marked hex.");
+    case Question::Disembark:
+        return hintOfPlace(p, picked);
     case Question::Announce:
-        return chosen == UnitId{}
-                   ? tr("Click one of your units, or press G for the next one.")
-                   : tr("Click a green hex to move there, an amber one for a fast move, a red "
-                        "enemy to fire at it; or choose an action.");
+        return hintOfAnnounce(p, picked.unit);
     case Question::Step:
-        return tr("Click a marked hex: the unit goes there step by step.");
+        return p.unit(p.pending.unit).facing < 0
+                   ? tr("Click a marked hex: the unit goes there step by step.")
+                   : tr("Click a marked hex: the unit goes there step by step. A click near a "
+                        "vertex of its own hex turns it.");
+    case Question::Facing:
+        return tr("Click a vertex of its hex, or choose it here.");
+    case Question::SmokeHex:
+        return tr("Click a marked hex, or lay no more smoke.");
+    case Question::Spotter:
+        return tr("A spotter stands beside the unit and sees the target. It is marked: attack "
+                  "dice -1.");
+    case Question::JointFire:
+        return tr("Each unit adds its strongest die and has acted then.");
+    case Question::Partner:
+        return tr("Click an adjacent unit, or choose it here. Both units have acted then.");
+    case Question::CoveredMove:
+        return tr("The other unit covers it against one reaction.");
+    case Question::Cover:
+        return tr("The strongest die of the covering unit helps the defence, once in this move.");
+    case Question::LastShot:
+        return tr("It may turn by one vertex for it. If the vehicle is not stopped, the gun is "
+                  "lost.");
+    case Question::AttackPassenger:
+        return tr("Each passenger may be attacked once before they get off.");
+    case Question::Wheels:
+        return tr("Wheels and tracks are easier to hit, but that only stops the vehicle.");
     case Question::Fallback:
         return tr("Click a marked hex: each step has to lead away from every enemy.");
     case Question::Target:
@@ -149,6 +248,8 @@ QString Choices::hint(const Position &p, UnitId chosen)
     case Question::BattleDice:
     case Question::PlainDice:
         return tr("Let the program roll, or enter what real dice show.");
+    case Question::CardDraw:
+        return tr("Let the program draw, or choose the card that you drew yourself.");
     }
     Q_UNREACHABLE();
 }

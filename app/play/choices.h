@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "app/play/picked.h"
 #include "core/assault/assault.h"
 
 #include <optional>
@@ -11,7 +12,7 @@
 
 namespace hexwerk {
 
-enum class PanelKind : std::uint8_t { Choices, Dice, Units, Result };
+enum class PanelKind : std::uint8_t { Choices, Dice, Units, Mines, Draw, Result };
 // Every kind of question has its panel.
 PanelKind panelFor(assault::Question question);
 
@@ -22,6 +23,8 @@ struct Choice
     QString tip;  // what it means, or why it is not allowed
     QString icon; // a name for editor::icon()
     bool allowed = true;
+    std::optional<int> facing = {}; // the vertex that it turns to
+    QString details = {};           // a second line: what a card holds
 };
 
 class Choices
@@ -29,14 +32,15 @@ class Choices
     Q_DECLARE_TR_FUNCTIONS(hexwerk::Choices)
 
 public:
-    // Steps and set-up hexes are chosen on the map and not listed. `chosen`: the unit that the
-    // player picked, or none.
-    static std::vector<Choice> of(const assault::Position &p, UnitId chosen);
+    // What is said by a click on a hex is not listed.
+    static std::vector<Choice> of(const assault::Position &p, const Picked &picked);
     // What to do, in a sentence: where to click.
-    static QString hint(const assault::Position &p, UnitId chosen);
+    static QString hint(const assault::Position &p, const Picked &picked);
 
 private:
     static std::vector<Choice> actions(const assault::Position &p, UnitId chosen);
+    static std::vector<Choice> facings(const assault::Position &p, const Picked &picked);
+    static std::vector<Choice> cards(const assault::Position &p);
 };
 
 } // namespace hexwerk

@@ -103,9 +103,26 @@ bool PlayGame::say(const assault::Order &order, Origin origin)
     return true;
 }
 
+assault::Order PlayGame::drawn()
+{
+    const auto cards = Assault::outcomes(position());
+    std::uint64_t total = 0;
+    for (const auto &card : cards)
+        total += card.weight;
+    std::uint64_t left = m_randomness.below(total);
+    std::size_t i = 0;
+    while (left >= cards[i].weight)
+        left -= cards[i++].weight;
+    return cards[i].order;
+}
+
 void PlayGame::roll(Origin origin)
 {
     const assault::Pending &pending = position().pending;
+    if (pending.question == assault::Question::CardDraw) {
+        say(drawn(), origin);
+        return;
+    }
     assault::Dice dice;
     const int count = pending.plainDice + pending.dice.size();
     for (int i = 0; i < count; ++i)

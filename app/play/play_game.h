@@ -44,7 +44,7 @@ public:
 
     // Refused orders change nothing but are told by refused().
     bool say(const assault::Order &order, Origin origin);
-    // Rolls real faces for the pending question of chance.
+    // Rolls real faces for the pending question of chance, or draws a card.
     void roll(Origin origin);
     // The dice of roll() follow from it; without, every program rolls its own.
     void seedDice(std::uint64_t seed) { m_randomness = play::Randomness(seed); }
@@ -68,6 +68,7 @@ signals:
     void saveFailed(const hexwerk::WriteFailure &error);
 
 private:
+    assault::Order drawn();
     GameOrder recordOf(std::size_t place) const;
     GameFile file() const;
     void write(const WriteResult &result);

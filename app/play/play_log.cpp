@@ -29,6 +29,7 @@ void PlayLog::forget()
 static bool isHeading(const Event &event)
 {
     return std::holds_alternative<TurnBegan>(event.what) ||
+           std::holds_alternative<ThresholdReached>(event.what) ||
            std::holds_alternative<GameEnded>(event.what);
 }
 

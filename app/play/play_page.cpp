@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "app/play/play_marks.h"
 #include "app/play/play_scene.h"
 #include "core/assault/placement.h"
 #include "editor/canvas/icons.h"
@@ -92,6 +93,7 @@ void PlayPage::connectGame()
     connect(m_answer, &AnswerPanel::chosen, this, &PlayPage::say);
     connect(m_answer, &AnswerPanel::pointedAt, this, &PlayPage::pointedAt);
     connect(m_answer, &AnswerPanel::unitChosen, this, &PlayPage::choose);
+    connect(m_answer, &AnswerPanel::mineChosen, this, &PlayPage::chooseMine);
     connect(m_answer, &AnswerPanel::rollWanted, this, [this] { m_game.roll(m_origin); });
     connect(m_log, &PlayLog::ruleWanted, this, &PlayPage::showRule);
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
@@ -105,17 +107,22 @@ void PlayPage::connectCanvas()
     using editor::MapCanvas;
     connect(m_canvas, &MapCanvas::hexClicked, this, [this](const HexPointer &pointer) {
         m_origin = pointer.origin == editor::PointerOrigin::Key ? Origin::Key : Origin::Mouse;
-        clicked(pointer.hex);
+        clicked(pointer);
     });
-    connect(m_canvas, &MapCanvas::hexHovered, this,
-            [this](const HexPointer &pointer) { hovered(pointer.hex); });
-    connect(m_canvas, &MapCanvas::cursorMoved, this, &PlayPage::hovered);
+    connect(m_canvas, &MapCanvas::hexHovered, this, &PlayPage::hovered);
+    connect(m_canvas, &MapCanvas::cursorMoved, this, [this](Hex hex) {
+        HexPointer pointer;
+        pointer.hex = hex;
+        pointer.facing = static_cast<int>(m_canvas->cursorSide());
+        hovered(pointer);
+    });
     connect(m_canvas, &MapCanvas::toolTipRequested, this, &PlayPage::showToolTip);
 }
 
 std::vector<Problem> PlayPage::start(const Scenario &scenario)
 {
     m_scenario = scenario;
+    m_picked = {};
     chooseNothing();
     m_log->forget();
     m_rule->showRule({});
@@ -126,6 +133,7 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario)
 
 PlayGame::Resumed PlayPage::resume(const QString &path)
 {
+    m_picked = {};
     chooseNothing();
     m_log->forget();
     auto resumed = m_game.resume(path);
@@ -166,32 +174,58 @@ void PlayPage::showRule(const QString &id)
 
 void PlayPage::choose(UnitId unit)
 {
-    m_chosen = unit;
+    m_picked = {.unit = unit};
     refreshQuestion();
     refreshMap();
 }
 
+void PlayPage::chooseMine(MineKind kind)
+{
+    m_picked = {.mine = kind};
+    refreshQuestion();
+    refreshMap();
+}
+
+// A hex that was picked goes first, then the unit.
 void PlayPage::chooseNothing()
 {
     m_way.clear();
-    m_chosen = {};
+    m_picked = {.unit = m_picked.hex.isNowhere() ? UnitId{} : m_picked.unit};
     if (m_game.isRunning())
         refresh();
+}
+
+static bool places(const Position &p)
+{
+    return p.pending.question == Question::Place || p.pending.question == Question::Disembark;
 }
 
 // The chosen unit stays so while it can be spoken of.
 void PlayPage::keepChosen()
 {
     const Position &p = position();
-    const std::vector<UnitId> units = unitsInQuestion();
-    const bool places = p.pending.question == Question::Place;
-    if (places || p.pending.question == Question::Announce) {
-        const bool keeps = std::find(units.begin(), units.end(), m_chosen) != units.end();
-        if (!keeps)
-            m_chosen = places && !units.empty() ? units.front() : UnitId{};
-    } else {
-        m_chosen = {};
+    keepMine();
+    if (!places(p) && p.pending.question != Question::Announce) {
+        m_picked = {.mine = m_picked.mine};
+        return;
     }
+    const std::vector<UnitId> units = unitsInQuestion();
+    if (std::find(units.begin(), units.end(), m_picked.unit) == units.end())
+        m_picked = {.unit = places(p) && !units.empty() ? units.front() : UnitId{}};
+    if (!m_picked.hex.isNowhere() && facingsAt(p, m_picked.unit, m_picked.hex).empty())
+        m_picked.hex = {};
+}
+
+// The kind that was laid last, as long as one is left; else the first that is.
+void PlayPage::keepMine()
+{
+    const Position &p = position();
+    if (p.pending.question != Question::LayMine)
+        m_picked.mine.reset();
+    else if (!m_picked.mine || minesLeft(p, *m_picked.mine) == 0)
+        for (const MineKind kind : {MineKind::Dummy, MineKind::AntiTank, MineKind::AntiPersonnel})
+            if (minesLeft(p, kind) > 0)
+                m_picked.mine = kind;
 }
 
 void PlayPage::refresh()
@@ -235,8 +269,8 @@ void PlayPage::refreshQuestion()
                         .arg(std::min(p.turn, turns))
                         .arg(turns)
                         .arg(PlayText::phase(p.phase)),
-                    PlayText::question(p), Choices::hint(p, m_chosen));
-    m_answer->ask(p, m_chosen);
+                    PlayText::question(p), Choices::hint(p, m_picked));
+    m_answer->ask(p, m_picked);
 }
 
 void PlayPage::retranslate()

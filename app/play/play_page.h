@@ -35,7 +35,7 @@ public:
     QString title() const;
     editor::MapCanvas &canvas() { return *m_canvas; }
     const QuestionPanel &question() const { return *m_question; }
-    UnitId chosen() const { return m_chosen; }
+    UnitId chosen() const { return m_picked.unit; }
     bool canTakeBack() const;
     // Asks before it goes behind dice.
     void takeBack();
@@ -66,7 +66,9 @@ private:
     void refresh();
     void refreshQuestion();
     void keepChosen();
+    void keepMine();
     void choose(UnitId unit);
+    void chooseMine(MineKind kind);
     void retranslate();
     void say(const assault::Order &order);
     void tellRefusal(const Refusal &refusal);
@@ -79,18 +81,20 @@ private:
         bool closeCombat = false;
     };
     Way wayTo(Hex hex) const;
-    bool firesAt(Hex hex) const;
+    std::optional<assault::Action> firesAt(Hex hex) const;
     void refreshMap();
     void showWay(Hex hex);
-    void clicked(Hex hex);
+    void showToolTip(Hex hex, QPoint at);
+    std::vector<UnitId> unitsInQuestion() const;
+    // play_page_click.cpp
+    void clicked(const editor::HexPointer &pointer);
+    void clickedToPlace(const editor::HexPointer &pointer);
     void clickedToActivate(Hex hex);
     void clickedUnit(Hex hex);
     void goTo(Hex hex);
     void goOn();
-    void showToolTip(Hex hex, QPoint at);
-    std::vector<UnitId> unitsInQuestion() const;
     // play_page_preview.cpp
-    void hovered(Hex hex);
+    void hovered(const editor::HexPointer &pointer);
     void pointedAt(const assault::Order &order);
     void previewQuestion();
     void showAttacks(const std::vector<ShownAttack> &attacks);
@@ -105,10 +109,10 @@ private:
     RulesText m_rules;
     PlayGame m_game;
     Scenario m_scenario;
-    UnitId m_chosen;
+    Picked m_picked;
     std::deque<assault::Order> m_way; // of a run of steps, still to be said
     Origin m_origin = Origin::Mouse;  // of the last input
-    Hex m_hovered;
+    editor::HexPointer m_hovered;
     bool m_fits = true; // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;

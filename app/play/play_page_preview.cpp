@@ -1,19 +1,42 @@
 // The attacks that the play view speaks of: before they are ordered, and while dice are rolled.
+#include "app/play/play_marks.h"
 #include "app/play/play_page.h"
 #include "core/assault/movement.h"
+#include "core/assault/support_rulings.h"
 #include "editor/text/play_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
 using namespace assault;
 using editor::PlayText;
 
+// What the unit that is asked for a target does; none while it is asked for something else.
+static std::optional<Action> fireUnderWay(const Position &p)
+{
+    if (const auto *fire = std::get_if<RangedFireFrame>(&p.stack.back()))
+        return fire->action;
+    if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
+        return fire->action;
+    return std::nullopt;
+}
+
+// In the support phase only where nothing comes before the attack: neither a spotter nor the
+// preliminary roll against a vehicle.
+static bool canBeTold(const Position &p, const Unit &firer, UnitId target, Action action)
+{
+    if (!isSupportAction(action))
+        return shotRuling(p, firer, target, action).has_value();
+    return supportTargetRuling(p, firer, target, action) && seesUnit(p, firer, target) &&
+           p.card(target).type != UnitType::Vehicle;
+}
+
 std::optional<ShownAttack> PlayPage::shotAt(UnitId firer, UnitId target, Action action) const
 {
     const Position &p = position();
-    if (!targetRuling(p, p.unit(firer), target))
+    if (!canBeTold(p, p.unit(firer), target, action))
         return std::nullopt;
     return ShownAttack{
         .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
@@ -24,19 +47,21 @@ std::optional<ShownAttack> PlayPage::shotAt(UnitId firer, UnitId target, Action 
 std::optional<ShownAttack> PlayPage::reactionOf(UnitId unit) const
 {
     const Position &p = position();
-    if (!reactionRuling(p, p.unit(unit), p.pending.unit))
+    const auto *frame = std::get_if<ReactionFrame>(&p.stack.back());
+    if (!frame || !reactionRuling(p, p.unit(unit), p.pending.unit))
         return std::nullopt;
-    const auto &reaction = std::get<ReactionFrame>(p.stack.back());
+    const ReactionFrame &reaction = *frame;
     return ShownAttack{
         .title =
             tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, reaction.mover)),
         .hint = {},
-        .preview = previewShot(p, {.firer = unit,
-                                   .target = reaction.mover,
-                                   .action = Action::Fire,
-                                   .moving = true,
-                                   .fallingBack = reaction.fallingBack,
-                                   .road = reaction.road})};
+        .preview =
+            previewShot(p, {.firer = unit,
+                            .target = reaction.mover,
+                            .action = reactionAction(p, p.unit(unit), p.unit(reaction.mover).at),
+                            .moving = true,
+                            .fallingBack = reaction.fallingBack,
+                            .road = reaction.road})};
 }
 
 ShownAttack PlayPage::assaultBy(UnitId unit, UnitId target, Hex from) const
@@ -67,19 +92,18 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
         if (!enemy)
             break;
         const bool isStep = p.pending.question == Question::Step;
-        if (firesAt(hex))
-            add(shotAt(m_chosen, enemy->id, Action::Fire), tr("A click here fires."));
+        if (const auto action = firesAt(hex))
+            add(shotAt(m_picked.unit, enemy->id, *action), tr("A click here fires."));
         if (const Way way = wayTo(hex); way.closeCombat)
-            add(assaultBy(isStep ? p.pending.unit : m_chosen, enemy->id,
+            add(assaultBy(isStep ? p.pending.unit : m_picked.unit, enemy->id,
                           way.hexes[way.hexes.size() - 2]),
                 attacks.empty() ? tr("A click here moves in and fights.")
                                 : tr("To move in and fight, choose a move first."));
         break;
     }
     case Question::Target:
-        if (enemy)
-            add(shotAt(p.pending.unit, enemy->id, std::get<RangedFireFrame>(p.stack.back()).action),
-                {});
+        if (const auto action = fireUnderWay(p); action && enemy)
+            add(shotAt(p.pending.unit, enemy->id, *action), {});
         break;
     case Question::React:
         if (const Unit *own = unitAt(p, hex, p.pending.side))
@@ -97,11 +121,15 @@ void PlayPage::showAttacks(const std::vector<ShownAttack> &attacks)
     m_tabs->setCurrentWidget(m_preview);
 }
 
-void PlayPage::hovered(Hex hex)
+void PlayPage::hovered(const editor::HexPointer &pointer)
 {
-    if (!m_game.isRunning() || hex == m_hovered)
+    if (!m_game.isRunning())
         return;
-    m_hovered = hex;
+    const Hex hex = pointer.hex;
+    const Hex before = std::exchange(m_hovered, pointer).hex;
+    m_canvas->setArc(arcOf(position(), m_picked, pointer));
+    if (hex == before)
+        return;
     emit told(m_canvas->describe(hex));
     showWay(hex);
     if (position().pending.side == kNobody)
@@ -113,9 +141,9 @@ void PlayPage::hovered(Hex hex)
 void PlayPage::pointedAt(const Order &order)
 {
     std::optional<ShownAttack> attack;
-    if (const auto *target = std::get_if<Target>(&order))
-        attack = shotAt(position().pending.unit, target->unit,
-                        std::get<RangedFireFrame>(position().stack.back()).action);
+    const auto action = fireUnderWay(position());
+    if (const auto *target = std::get_if<Target>(&order); target && action)
+        attack = shotAt(position().pending.unit, target->unit, *action);
     else if (const auto *react = std::get_if<React>(&order))
         attack = reactionOf(react->unit);
     if (attack)
@@ -177,8 +205,12 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
         if (fire && fire->stage != RangedFireFrame::Choose && p.unit(fire->firer).inPlay() &&
             p.unit(fire->target).inPlay())
             return shot(fire->firer, fire->target, previewUnderWay(p, *fire));
+        const auto *support = std::get_if<SupportFireFrame>(&*frame);
+        if (support && support->stage != SupportFireFrame::Choose &&
+            p.unit(support->firer).inPlay() && p.unit(support->target).inPlay())
+            return shot(support->firer, support->target, previewUnderWay(p, *support));
         const auto *hit = std::get_if<HitFrame>(&*frame);
-        if (hit && p.unit(hit->target).inPlay())
+        if (hit && p.has(hit->attacker) && p.unit(hit->target).inPlay())
             return shot(hit->attacker, hit->target, previewUnderWay(p, *hit));
         const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
         if (combat && p.unit(combat->assault).inPlay() && p.unit(combat->defence).inPlay())

@@ -28,6 +28,12 @@ static editor::SceneUnit sceneUnit(const Position &p, const Unit &unit, UnitId c
     const bool half = p.isHalf(unit);
     shown.damage = (half ? card.halfStrength : card.strength) - unit.strength; // [R10.7.3c]
     shown.side = half ? editor::CounterSide::Half : editor::CounterSide::Full;
+    if (unit.facing >= 0)
+        shown.facing = unit.facing;
+    for (const Unit &other : p.units)
+        if (other.carrier == unit.id && other.state == UnitState::Carried)
+            shown.load.push_back(editor::symbolFor(p.card(other.id)));
+    shown.rides = card.transport == 0; // [R9.11.2c]
     shown.experience = p.experience(unit.id);
     for (int i = 0; i < kMarkers; ++i)
         if (unit.markers.has(static_cast<Marker>(i)))
@@ -35,6 +41,18 @@ static editor::SceneUnit sceneUnit(const Position &p, const Unit &unit, UnitId c
     shown.dimmed = unit.activated;
     shown.selected = unit.id == chosen;
     return shown;
+}
+
+// [R9.6.4.1c] Face down for everyone but who lays it now.
+static void addMines(editor::MapScene &scene, const Position &p)
+{
+    for (const MinefieldMarker &mines : p.minefields) {
+        const bool isSeen =
+            mines.kind.isKnown() && (mines.found || (p.pending.question == Question::LayMine &&
+                                                     p.pending.side == mines.side));
+        scene.mines.push_back({mines.hex, isSeen ? std::optional(mines.kind.value()) : std::nullopt,
+                               colourOf(p, mines.side), mines.found});
+    }
 }
 
 static void addObjectives(editor::MapScene &scene, const Position &p)
@@ -56,10 +74,7 @@ editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId cho
     scene.language = editor::windowLanguage();
     scene.smoke = p.smoke;
     scene.dugIn = p.dugIn;
-    for (const MinefieldMarker &minefield : p.minefields)
-        scene.mines.push_back(
-            {minefield.hex, minefield.found ? std::optional(minefield.kind.value()) : std::nullopt,
-             colourOf(p, minefield.side), minefield.found});
+    addMines(scene, p);
     addObjectives(scene, p);
     for (const BoardLabel &label : scenario.board.labels)
         scene.labels.push_back({label.hex, inWindowLanguage(label.text)});

@@ -150,10 +150,12 @@ static QString percent(double chance)
 
 QString PreviewView::chancesHtml(const AttackChances &chances, const QString &title) const
 {
-    const std::pair<QString, double> results[] = {
+    std::vector<std::pair<QString, double>> results = {
         {tr("nothing happens"), chances.nothing},    {tr("suppressed"), chances.suppressed},
         {tr("falls back"), chances.fallback},        {tr("damaged"), chances.damaged},
         {tr("down to half strength"), chances.half}, {tr("eliminated"), chances.eliminated}};
+    if (chances.immobilised > 0) // vehicles
+        results.emplace_back(tr("immobilised"), chances.immobilised);
     QString rows;
     for (const auto &[name, chance] : results) {
         const auto width = std::lround(kBarWidth * chance);

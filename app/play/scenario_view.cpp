@@ -2,7 +2,9 @@
 
 #include <QScrollBar>
 
+#include "app/play/track_picture.h"
 #include "core/assault/victory.h"
+#include "editor/canvas/map_scene.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
@@ -70,6 +72,69 @@ static QString lossesOf(const Position &p, SideIndex side)
     return ScenarioView::tr("%1 in play, %2 lost").arg(inPlay).arg(losses(p, side));
 }
 
+// What happens where, and whether it has happened.
+static QString thresholdsHtml(const Position &p, const Track &track, int value)
+{
+    QString rows;
+    for (const Threshold &threshold : track.thresholds) {
+        const SideIndex side =
+            p.setting->sideIndex(threshold.side.empty() ? track.side : threshold.side);
+        const QString text = inWindowLanguage(threshold.text);
+        QString line =
+            threshold.effect == ThresholdEffect::Message
+                ? text
+                : QStringLiteral("%1: %2").arg(PlayText::side(p, side),
+                                               ChoiceText::thresholdEffect(threshold.effect));
+        if (threshold.effect != ThresholdEffect::Message && !text.isEmpty())
+            line += QStringLiteral(" – ") + text;
+        const bool up = threshold.at >= track.start;
+        const bool met = up ? value >= threshold.at : value <= threshold.at;
+        rows += row(QStringLiteral("%1 %2")
+                        .arg(met ? QStringLiteral("✓") : QStringLiteral("–"))
+                        .arg(threshold.at),
+                    line);
+    }
+    return rows.isEmpty() ? rows : QStringLiteral("<table cellspacing=\"1\">%1</table>").arg(rows);
+}
+
+QVariant ScenarioView::loadResource(int type, const QUrl &name)
+{
+    const auto track = static_cast<std::size_t>(name.path().toUInt());
+    return name.scheme() == QLatin1String("track") && track < m_tracks.size()
+               ? QVariant(m_tracks[track])
+               : QTextBrowser::loadResource(type, name);
+}
+
+QString ScenarioView::tracksHtml(const Position &p)
+{
+    constexpr int kLeastWidth = 280; // pixels
+    const Scenario &scenario = p.setting->scenario;
+    m_tracks.clear();
+    QString html;
+    for (std::size_t i = 0; i < scenario.tracks.size() && i < p.tracks.size(); ++i) {
+        const Track &track = scenario.tracks[i];
+        const SideIndex side = p.setting->sideIndex(track.side);
+        const QColor colour =
+            editor::sideColour(side == kNobody ? std::string() : scenario.sides[side].colour);
+        m_tracks.push_back(trackPicture(track, p.tracks[i],
+                                        {.side = colour,
+                                         .width = std::max(viewport()->width() - 30, kLeastWidth),
+                                         .palette = palette(),
+                                         .font = font(),
+                                         .ratio = devicePixelRatioF()}));
+        //: %1 is a side, %2 the name of its track, %3 the value
+        const QString title = tr("%1 – %2: %3")
+                                  .arg(PlayText::side(p, side), inWindowLanguage(track.name))
+                                  .arg(p.tracks[i]);
+        html += QStringLiteral("<p>%1<br><img src=\"track:%2\" alt=\"%1\"></p>%3")
+                    .arg(title.toHtmlEscaped())
+                    .arg(i)
+                    .arg(thresholdsHtml(p, track, p.tracks[i]));
+    }
+    return html.isEmpty() ? html
+                          : QStringLiteral("<p><b>%1</b></p>").arg(tr("Troop Status Board")) + html;
+}
+
 void ScenarioView::showScenario(const Position &p)
 {
     const Scenario &scenario = p.setting->scenario;
@@ -91,11 +156,13 @@ void ScenarioView::showScenario(const Position &p)
     for (SideIndex side = 0; side < scenario.sides.size(); ++side)
         units += row(PlayText::side(p, side), lossesOf(p, side));
     html += table(tr("Units"), units);
+    html += tracksHtml(p);
 
     if (p.phase != Phase::SetUp)
         html += briefing;
 
     const int scrolled = verticalScrollBar()->value();
+    document()->clear(); // its pictures too
     setHtml(html);
     verticalScrollBar()->setValue(scrolled);
 }

@@ -36,7 +36,17 @@ struct Assault
     static bool isOver(const Position &p) { return p.pending.isOver(); }
     static bool isAnnouncement(const Position &p)
     {
-        return p.pending.question == Question::Announce || p.pending.question == Question::Place;
+        switch (p.pending.question) {
+        case Question::Formation:
+        case Question::Card:
+        case Question::Divide:
+        case Question::LayMine:
+        case Question::Place:
+        case Question::Announce:
+            return true;
+        default:
+            return false;
+        }
     }
 
     static std::string orderToJson(const Position &p, const Order &order);

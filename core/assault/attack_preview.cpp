@@ -1,8 +1,14 @@
 #include "core/assault/attack_preview.h"
 
+#include "core/assault/support_rulings.h"
+#include "core/assault/vehicle_combat.h"
 #include "core/dice/odds.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 namespace hexwerk::assault {
 
@@ -17,6 +23,9 @@ struct Victim
     Morale morale = Morale::None;
     bool delayed = false;
     bool elite = false;
+    bool isVehicle = false;
+    bool immobilised = false;
+    bool cannotFallBack = false;
 };
 
 Victim victimOf(const Position &p, const Unit &unit)
@@ -26,21 +35,29 @@ Victim victimOf(const Position &p, const Unit &unit)
             .fullStrength = p.card(unit.id).strength,
             .morale = moraleOf(unit.markers),
             .delayed = unit.markers.has(Marker::DelayedAction),
-            .elite = p.experience(unit.id) == Experience::Elite};
+            .elite = p.experience(unit.id) == Experience::Elite,
+            .isVehicle = p.card(unit.id).type == UnitType::Vehicle,
+            .immobilised = unit.markers.has(Marker::Immobilised),
+            .cannotFallBack = cannotFallBack(p, unit)};
 }
 
 struct Ending
 {
     int strength = 0; // left
     Morale morale = Morale::None;
+    bool stopped = false; // immobilised by it
 };
 
 void count(AttackChances &chances, const Victim &victim, Ending ending, double chance)
 {
-    const bool gone = ending.strength <= 0 || ending.morale == Morale::Eliminated;
     const bool hurt = ending.strength < victim.strength;
     const bool turned = ending.morale != victim.morale;
-    if (!gone && !hurt && !turned) {
+    // [R13.3h] A fallback is the end of some.
+    const bool falls =
+        turned && victim.morale < Morale::Fallback && ending.morale >= Morale::Fallback;
+    const bool gone = ending.strength <= 0 || ending.morale == Morale::Eliminated ||
+                      (falls && (victim.cannotFallBack || ending.stopped));
+    if (!gone && !hurt && !turned && !ending.stopped) {
         chances.nothing += chance;
         return;
     }
@@ -52,40 +69,75 @@ void count(AttackChances &chances, const Victim &victim, Ending ending, double c
     }
     if (victim.strength > victim.halfStrength && ending.strength <= victim.halfStrength)
         chances.half += chance;
-    if (turned && victim.morale < Morale::Fallback && ending.morale >= Morale::Fallback)
+    if (ending.stopped)
+        chances.immobilised += chance;
+    if (falls)
         chances.fallback += chance;
     else if (turned)
         chances.suppressed += chance;
 }
 
-Distribution distributionOf(const DiceCount &dice, const DiceFaces &faces)
+// Two rolls that do not depend on each other.
+template<typename Combine>
+Distribution together(const Distribution &first, const Distribution &second, Combine combine)
 {
-    return oddsOf({.attack = dice.attack,
-                   .defence = dice.defence,
-                   .attackSuccesses = dice.single ? Successes::Single : Successes::All,
-                   .automaticX = dice.attack.isEmpty() ? 0 : dice.automaticX},
-                  faces);
-}
-
-// What is left when an attack that was rolled already meets its defence dice.
-Distribution distributionOf(Symbols attack, const Pool &defence, const DiceFaces &faces)
-{
-    Distribution odds = oddsOf({.attack = defence}, faces); // with nothing against them: as rolled
-    for (Distribution::Entry &entry : odds.entries)
-        entry.left = cancel(attack, entry.left);
+    std::map<std::tuple<int, int, int>, Distribution::Entry> sums;
+    for (const Distribution::Entry &a : first.entries)
+        for (const Distribution::Entry &b : second.entries) {
+            const Symbols both = combine(a.left, b.left);
+            Distribution::Entry &sum = sums[{both.c, both.d, both.x}];
+            sum.left = both;
+            sum.weight += a.weight * b.weight;
+        }
+    Distribution odds{{}, first.total * second.total};
+    for (const auto &[symbols, entry] : sums)
+        odds.entries.push_back(entry);
     return odds;
 }
 
-// [R10.7.5] The critical roll: its four results.
+Successes successesOf(bool single)
+{
+    return single ? Successes::Single : Successes::All;
+}
+
+// What is left when an attack meets its defence dice; [R10.8.4d] after the dice that are rolled
+// apart.
+Distribution against(Distribution attack, const DiceCount &dice, bool joins, const DiceFaces &faces)
+{
+    if (joins)
+        attack = together(
+            attack,
+            oddsOf({.attack = dice.joined, .attackSuccesses = successesOf(!dice.single)}, faces),
+            [](Symbols sum, Symbols more) { return sum += more; });
+    return together(attack, oddsOf({.attack = dice.defence}, faces), cancel);
+}
+
+Distribution distributionOf(const DiceCount &dice, const DiceFaces &faces)
+{
+    DuelTerms terms{.attack = dice.attack,
+                    .defence = dice.defence,
+                    .attackSuccesses = successesOf(dice.single),
+                    .automaticX = dice.attack.isEmpty() ? 0 : dice.automaticX};
+    if (dice.joined.isEmpty())
+        return oddsOf(terms, faces);
+    terms.defence = {};
+    return against(oddsOf(terms, faces), dice, true, faces);
+}
+
+// [R10.7.5] [R10.7.6] The critical roll: its four results.
 void countCritical(AttackChances &chances, const Victim &victim, Ending ending,
                    const Distribution &odds, double chance)
 {
     const auto share = [&](auto holds) { return chance * odds.probability(holds); };
     const auto after = [&](Morale morale) { return Ending{ending.strength, morale}; };
     const Morale suppressed = afterSuppression(ending.morale, victim.delayed);
-    count(chances, victim, after(afterFallback(ending.morale)),
+    const Morale fallback = afterFallback(ending.morale);
+    const Ending stopped = victim.immobilised ? after(Morale::Eliminated)
+                                              : Ending{ending.strength, ending.morale, true};
+    count(chances, victim, victim.isVehicle ? stopped : after(fallback),
           share([](Symbols s) { return s.c > 0; }));
-    count(chances, victim, after(suppressed), share([](Symbols s) { return s.c == 0 && s.d > 0; }));
+    count(chances, victim, after(victim.isVehicle ? fallback : suppressed),
+          share([](Symbols s) { return s.c == 0 && s.d > 0; }));
     count(chances, victim, after(victim.elite ? ending.morale : suppressed),
           share([](Symbols s) { return s.c == 0 && s.d == 0 && s.x > 0; }));
     count(chances, victim, ending, share([](Symbols s) { return s.total() == 0; }));
@@ -108,6 +160,53 @@ void countShot(AttackChances &chances, const Victim &victim, const Distribution 
     }
 }
 
+// [R7.1.2b] Dice that may be left by the preliminary roll, and how often they are.
+struct Share
+{
+    Pool dice;
+    double chance = 1;
+};
+
+std::vector<Share> takingPart(const Pool &all, const DiceFaces &faces)
+{
+    std::vector<Share> shares = {{}};
+    for (const Die die : all.dice()) {
+        int good = 0;
+        for (int number = 1; number <= 6; ++number)
+            good += faces.face(die, number).c + faces.face(die, number).d > 0 ? 1 : 0;
+        std::vector<Share> next;
+        const auto add = [&next](const Pool &dice, double chance) {
+            const auto same = std::find_if(next.begin(), next.end(),
+                                           [&](const Share &share) { return share.dice == dice; });
+            if (same == next.end())
+                next.push_back({dice, chance});
+            else
+                same->chance += chance;
+        };
+        for (const Share &share : shares) {
+            add(Pool(share.dice).add(die), share.chance * good / 6);
+            add(share.dice, share.chance * (6 - good) / 6);
+        }
+        shares = std::move(next);
+    }
+    return shares;
+}
+
+// [D7.1.2b] An attack whose critical hits bring other defence dice.
+void countDirectHit(AttackChances &chances, const Victim &victim, DiceCount dice,
+                    const Pool &onCritical, const DiceFaces &faces, double chance)
+{
+    const Pool otherwise = std::exchange(dice.defence, {});
+    const Distribution rolled = distributionOf(dice, faces);
+    for (const Distribution::Entry &entry : rolled.entries) {
+        Distribution odds = oddsOf({.attack = entry.left.c > 0 ? onCritical : otherwise}, faces);
+        for (Distribution::Entry &defence : odds.entries)
+            defence.left = cancel(entry.left, defence.left);
+        countShot(chances, victim, odds, faces,
+                  chance * static_cast<double>(entry.weight) / static_cast<double>(rolled.total));
+    }
+}
+
 // [R11.1.4]
 Ending afterRound(const Victim &victim, Symbols left)
 {
@@ -121,8 +220,17 @@ Ending afterRound(const Victim &victim, Symbols left)
     return ending;
 }
 
+// [R11.5d] [R11.5f] Of the wheels or tracks alone.
+Ending afterWheels(const Victim &victim, Symbols left)
+{
+    return {victim.strength - (left.c > 0 && left.d > 0 ? 1 : 0),
+            left.x > 0 ? Morale::Suppressed : victim.morale};
+}
+
+using RoundEnding = Ending (*)(const Victim &, Symbols);
+
 AttackChances roundChances(const Victim &victim, const DiceCount &dice, const DiceFaces &faces,
-                           int round)
+                           int round, RoundEnding after)
 {
     Distribution odds = distributionOf(dice, faces);
     if (round == 1) // [R11.1.5a]
@@ -131,35 +239,49 @@ AttackChances roundChances(const Victim &victim, const DiceCount &dice, const Di
         odds = withoutX(odds);
     AttackChances chances;
     for (const Distribution::Entry &entry : odds.entries)
-        count(chances, victim, afterRound(victim, entry.left),
+        count(chances, victim, after(victim, entry.left),
               static_cast<double>(entry.weight) / static_cast<double>(odds.total));
     return chances;
 }
 
 } // namespace
 
-static AttackPreview previewShotNow(const Position &p, const Shot &shot)
+// One attack from its first roll on. [R7.1.2a]
+static void countRolls(AttackChances &chances, const Position &p, const Shot &shot, double chance)
 {
-    const Setting &setting = *p.setting;
-    const SightLine line = sightLine(p, shot.firer, shot.target);
-    RangedFireSituation situation = rangedFireSituation(p, shot, line);
-    situation.blind = false;
-    AttackPreview preview{.dice = rangedFireDice(situation, setting.data, setting.switches),
-                          .spotting = spottingNeed(spottingSituation(p, shot, line),
-                                                   setting.data.spotting, setting.switches)};
+    DiceCount dice = shotDice(p, shot);
+    const DiceFaces &faces = p.setting->faces;
+    const Victim victim = victimOf(p, p.unit(shot.target));
+    if (!hasPreliminaryRoll(p, shot))
+        return countShot(chances, victim, distributionOf(dice, faces), faces, chance);
+    const Pool onCritical = defenceOnCritical(p, shot);
+    for (const Share &share : takingPart(dice.attack, faces)) {
+        dice.attack = share.dice;
+        if (onCritical.isEmpty())
+            countShot(chances, victim, distributionOf(dice, faces), faces, chance * share.chance);
+        else
+            countDirectHit(chances, victim, dice, onCritical, faces, chance * share.chance);
+    }
+}
+
+// `observer` sees the target for the firer, or is the firer itself.
+static AttackPreview previewShotNow(const Position &p, const Shot &shot, UnitId observer)
+{
+    Shot observation = shot;
+    observation.firer = observer;
+    Shot seen = shot;
+    seen.blind = false;
+    AttackPreview preview{.dice = shotDice(p, seen), .spotting = spottingNeedOf(p, observation)};
     // [R10.5e]
     if (preview.spotting.rolls) {
         const int least = preview.spotting.number - preview.spotting.modifier;
         preview.spotted = std::clamp(7 - least, 0, 6) / 6.0;
     }
-    const Victim victim = victimOf(p, p.unit(shot.target));
-    countShot(preview.chances, victim, distributionOf(preview.dice, setting.faces), setting.faces,
-              preview.spotted);
+    countRolls(preview.chances, p, seen, preview.spotted);
     if (preview.spotted < 1) {
-        situation.blind = true;
-        const DiceCount blind = rangedFireDice(situation, setting.data, setting.switches);
-        countShot(preview.chances, victim, distributionOf(blind, setting.faces), setting.faces,
-                  1 - preview.spotted);
+        Shot blind = shot;
+        blind.blind = true;
+        countRolls(preview.chances, p, blind, 1 - preview.spotted);
     }
     return preview;
 }
@@ -168,10 +290,10 @@ AttackPreview previewShot(const Position &p, const Shot &shot)
 {
     // [R9.12.2c] [R9.12.4d] Who moves first hides no longer when it fires.
     if (shot.action != Action::MoveAndFire)
-        return previewShotNow(p, shot);
+        return previewShotNow(p, shot, observerOf(p, shot));
     Position moved = p;
     moved.unit(shot.firer).markers.clear({Marker::Hidden, Marker::Ambush});
-    return previewShotNow(moved, shot);
+    return previewShotNow(moved, shot, shot.firer);
 }
 
 // What is left of dice that are being rolled: the attack may lie there already.
@@ -179,15 +301,15 @@ static Distribution distributionUnderWay(const Position &p, const DiceCount &dic
 {
     const DiceFaces &faces = p.setting->faces;
     const auto *duel = std::get_if<DuelFrame>(&p.stack.back());
-    return duel && duel->stage == DuelFrame::Defend
-               ? distributionOf(duel->rolled, dice.defence, faces)
-               : distributionOf(dice, faces);
+    if (!duel || duel->stage == DuelFrame::Attack)
+        return distributionOf(dice, faces);
+    return against({{{duel->rolled, 1}}, 1}, dice, duel->stage == DuelFrame::Join, faces);
 }
 
 AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire)
 {
     const Shot shot = shotOf(fire);
-    if (fire.stage == RangedFireFrame::Spot)
+    if (fire.stage == RangedFireFrame::Join || fire.stage == RangedFireFrame::Spot)
         return previewShot(p, shot);
     const Setting &setting = *p.setting;
     const SightLine line = sightLine(p, fire.firer, fire.target);
@@ -196,6 +318,33 @@ AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire)
         .spotted = fire.blind ? 0.0 : 1.0};
     countShot(preview.chances, victimOf(p, p.unit(fire.target)),
               distributionUnderWay(p, preview.dice), setting.faces, 1);
+    return preview;
+}
+
+AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire)
+{
+    const Shot shot = shotOf(fire);
+    if (fire.stage == SupportFireFrame::Spotter)
+        return previewShot(p, shot);
+    if (fire.stage == SupportFireFrame::Spot)
+        return previewShotNow(p, shot, fire.observer);
+    AttackPreview preview{.dice = shotDice(p, shot), .spotted = fire.blind ? 0.0 : 1.0};
+    if (fire.stage == SupportFireFrame::Preliminary) {
+        countRolls(preview.chances, p, shot, 1);
+        return preview;
+    }
+    const DiceFaces &faces = p.setting->faces;
+    preview.dice.attack = fire.dice;
+    const auto *duel = std::get_if<DuelFrame>(&p.stack.back());
+    const bool isOpen = !duel || duel->stage == DuelFrame::Attack;
+    const Victim victim = victimOf(p, p.unit(fire.target));
+    if (const Pool onCritical = defenceOnCritical(p, shot); isOpen && !onCritical.isEmpty()) {
+        countDirectHit(preview.chances, victim, preview.dice, onCritical, faces, 1);
+        return preview;
+    }
+    if (!isOpen)
+        preview.dice.defence = duel->defence;
+    countShot(preview.chances, victim, distributionUnderWay(p, preview.dice), faces, 1);
     return preview;
 }
 
@@ -210,15 +359,18 @@ AttackPreview previewUnderWay(const Position &p, const HitFrame &hit)
 
 AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat)
 {
-    CloseCombatDice dice = closeCombatDice(closeCombatSituation(p, combat), p.setting->switches);
+    CloseCombatDice dice = roundDice(p, combat);
     AttackPreview preview{.dice = std::move(dice.assault), .returned = std::move(dice.defence)};
 
     const DiceFaces &faces = p.setting->faces;
     const Unit &assault = p.unit(combat.assault);
     const Unit &defence = p.unit(combat.defence);
-    preview.chances = roundChances(victimOf(p, defence), preview.dice, faces, combat.round);
+    const UnitId onWheels = combat.onWheels ? infantryAgainstVehicle(p, combat) : UnitId{};
+    preview.chances = roundChances(victimOf(p, defence), preview.dice, faces, combat.round,
+                                   onWheels == combat.assault ? afterWheels : afterRound);
     preview.returnedChances =
-        roundChances(victimOf(p, assault), *preview.returned, faces, combat.round);
+        roundChances(victimOf(p, assault), *preview.returned, faces, combat.round,
+                     onWheels == combat.defence ? afterWheels : afterRound);
     return preview;
 }
 

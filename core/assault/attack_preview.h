@@ -17,6 +17,7 @@ struct AttackChances
     double damaged = 0; // at least one strength point lost
     double half = 0;    // turned to half strength, and alive
     double eliminated = 0;
+    double immobilised = 0; // a vehicle, and alive
     bool operator==(const AttackChances &) const = default;
 };
 
@@ -30,12 +31,14 @@ struct AttackPreview
     AttackChances returnedChances;     // for the assault unit
 };
 
-// A shot from where both stand; targetRuling() must say yes.
+// A shot from where both stand; the ruling of its action must say yes. Who spots for indirect fire
+// is the first who may.
 AttackPreview previewShot(const Position &p, const Shot &shot);
 
 // The shot that is being resolved: what is known of it by now is certain. Both units in play and a
 // target chosen.
 AttackPreview previewUnderWay(const Position &p, const RangedFireFrame &fire);
+AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire);
 // The critical roll that follows; the target in play. [R10.7.4a]
 AttackPreview previewUnderWay(const Position &p, const HitFrame &hit);
 

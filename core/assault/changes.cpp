@@ -1,5 +1,7 @@
 #include "core/assault/changes.h"
 
+#include "core/assault/tracks.h"
+
 #include <algorithm>
 
 namespace hexwerk::assault {
@@ -7,6 +9,7 @@ namespace hexwerk::assault {
 void report(Turn turn, Happening what, std::string_view rule)
 {
     turn.events.push_back({.what = std::move(what), .rule = rule});
+    countLast(turn);
 }
 
 void reveal(Turn turn, Happening what, std::string_view rule)
@@ -30,7 +33,7 @@ void mark(Turn turn, Unit &unit, Marker marker)
 
 void setMorale(Turn turn, Unit &unit, Marker marker)
 {
-    // [R10.7.3e] [R6.4g] Earlier action markers go.
+    // [R10.7.3e] [R6.4g] Earlier action markers go, [R13.1a] general ones stay.
     unit.markers.clear(kActionMarkers);
     // [D9.12.2a] [D9.12.4c] In the German edition hiding ends with it.
     if (turn.p.setting->switches.moraleEndsHiding || marker == Marker::Fallback)
@@ -42,13 +45,22 @@ void setMorale(Turn turn, Unit &unit, Marker marker)
     report(turn, MarkerPlaced{unit.id, marker}, "R13.3a");
 }
 
+void immobilise(Turn turn, Unit &unit, std::string_view rule)
+{
+    if (unit.markers.has(Marker::Immobilised))
+        return;
+    unit.markers.set(Marker::Immobilised);
+    report(turn, MarkerPlaced{unit.id, Marker::Immobilised}, rule);
+}
+
 void eliminate(Turn turn, Unit &unit, std::string_view rule)
 {
-    report(turn, UnitEliminated{unit.id}, rule);
     unit.state = UnitState::Eliminated;
+    report(turn, UnitEliminated{unit.id}, rule);
     unit.strength = 0;
     unit.markers = {};
     unit.at = Hex{};
+    unit.carrier = UnitId{};
 }
 
 void damage(Turn turn, Unit &unit, int points, std::string_view rule)
@@ -69,9 +81,34 @@ void damage(Turn turn, Unit &unit, int points, std::string_view rule)
         report(turn, UnitHalved{unit.id}, "R4.3b");
 }
 
-void moveTo(Unit &unit, Hex hex)
+void moveTo(Turn turn, Unit &unit, Hex hex)
 {
     unit.at = hex;
+    unit.emplaced = false;
+    for (Unit &passenger : turn.p.units)
+        if (passenger.state == UnitState::Carried && passenger.carrier == unit.id)
+            passenger.at = hex;
+}
+
+void leaveMap(Turn turn, Unit &unit)
+{
+    unit.state = UnitState::LeftMap;
+    report(turn, UnitLeftMap{unit.id}, "R4.8b");
+    unit.at = Hex{};
+    unit.carrier = UnitId{};
+    unit.markers = {};
+    for (Unit &passenger : turn.p.units)
+        if (passenger.state == UnitState::Carried && passenger.carrier == unit.id)
+            leaveMap(turn, passenger);
+}
+
+void flip(Turn turn, Unit &unit, std::string_view rule)
+{
+    const UnitCard &card = turn.p.card(unit.id);
+    if (turn.p.isHalf(unit))
+        eliminate(turn, unit, rule);
+    else
+        damage(turn, unit, card.strength - card.halfStrength, rule);
 }
 
 void removeDugIn(Turn turn, Hex hex)
@@ -96,16 +133,17 @@ void placeDugIn(Turn turn, Hex hex)
 
 void pushBack(Turn turn, Unit &unit, Hex lastStand)
 {
-    const bool onFriend =
-        std::any_of(turn.p.units.begin(), turn.p.units.end(), [&](const Unit &other) {
-            return other.inPlay() && other.id != unit.id && other.at == unit.at &&
-                   other.side == unit.side;
+    const auto isTaken = [&](Hex hex) {
+        return std::any_of(turn.p.units.begin(), turn.p.units.end(), [&](const Unit &other) {
+            return other.inPlay() && other.id != unit.id && other.at == hex;
         });
-    if (!onFriend)
+    };
+    if (!isTaken(unit.at))
         return;
-    if (lastStand.isNowhere())
+    // Its own passengers may have got out to where it came from.
+    if (lastStand.isNowhere() || isTaken(lastStand))
         return eliminate(turn, unit, "R9.0c");
-    moveTo(unit, lastStand);
+    moveTo(turn, unit, lastStand);
     report(turn, UnitPushedBack{unit.id, lastStand}, "R9.0c");
 }
 

@@ -17,12 +17,19 @@ void mark(Turn turn, Unit &unit, Marker marker);
 void setMorale(Turn turn, Unit &unit, Marker marker);
 // [R10.7.3b] [R10.7.3d] [R4.3b] Takes strength points; the unit may be gone afterwards.
 void damage(Turn turn, Unit &unit, int points, std::string_view rule);
+// [R13.1c] For good.
+void immobilise(Turn turn, Unit &unit, std::string_view rule);
 void eliminate(Turn turn, Unit &unit, std::string_view rule);
-void moveTo(Unit &unit, Hex hex);
+// With all that is aboard. [R9.11b]
+void moveTo(Turn turn, Unit &unit, Hex hex);
+// [R4.8b] Off the map, with all that is aboard.
+void leaveMap(Turn turn, Unit &unit);
+// [R10.10.2a] [R11.1.4b] Turns the counter to half strength, or eliminates it.
+void flip(Turn turn, Unit &unit, std::string_view rule);
 // [R9.8.1d] When the unit leaves the hex or is eliminated in it.
 void removeDugIn(Turn turn, Hex hex);
 void placeDugIn(Turn turn, Hex hex);
-// RULING A-47: who was stopped on top of a friend goes back to where it may stand.
+// RULING A-47: who was stopped on top of another unit goes back to where it may stand.
 void pushBack(Turn turn, Unit &unit, Hex lastStand);
 
 // Battle dice as symbols by die, in the order of the pool; reports the roll.

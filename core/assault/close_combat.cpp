@@ -19,10 +19,21 @@ static void countAttack(DiceCount &count, const Fighter &attacker, const Fighter
     if (attacker.experience >= Experience::Veteran)
         count.add(kAttack, Die::Blue, "R11.1.2c", "experience", toString(attacker.experience));
 
+    countSymbols(count, attacker, defender);
+}
+
+void countSymbols(DiceCount &count, const Fighter &attacker, const Fighter &defender)
+{
     // [R11.1.2b] [R11.1c] At half strength a double success counts once.
     count.single = attacker.half;
     if (attacker.half)
         count.lines.push_back({kAttack, "R11.1.2b", "half_strength"});
+
+    // [R11.1.2f] So does every one of a vehicle against infantry.
+    if (attacker.card->type == UnitType::Vehicle && defender.card->type == UnitType::Infantry) {
+        count.single = true;
+        count.lines.push_back({kAttack, "R11.1.2f", "vehicle"});
+    }
 
     // [R4.2.3c] A recruit suffers one X more (RULING A-27: in close combat too).
     if (defender.experience == Experience::Recruit) {
@@ -31,12 +42,19 @@ static void countAttack(DiceCount &count, const Fighter &attacker, const Fighter
     }
 }
 
-static void countCard(DiceCount &count, const Fighter &defender)
+static void countCard(DiceCount &count, const Fighter &defender, AreaOfImpact area)
 {
-    // [R11.1.3a] The dice of the card; [R11.1.3e] hardened or better one blue die more.
-    count.add(kDefence, defender.card->defenceOf(AreaOfImpact::Front), "R11.1.3a", "card");
+    // [R11.1.3a] [R11.1.3.1c] The dice of the card, of a vehicle where it is hit; [R11.1.3e]
+    // hardened or better one blue die more.
+    count.add(kDefence, defender.card->defenceOf(area), "R11.1.3a", "card");
     if (defender.experience >= Experience::Hardened)
         count.add(kDefence, Die::Blue, "R11.1.3e", "experience", toString(defender.experience));
+}
+
+// [R11.1.3d] Neither terrain nor works help a vehicle.
+static bool findsCover(const Fighter &fighter)
+{
+    return fighter.card->type != UnitType::Vehicle;
 }
 
 static const Pool &terrainOf(const CloseCombatSituation &s, const Fighter &fighter)
@@ -47,6 +65,9 @@ static const Pool &terrainOf(const CloseCombatSituation &s, const Fighter &fight
 static void countInitialDefenceUnit(CloseCombatDice &dice, const CloseCombatSituation &s,
                                     const Switches &switches)
 {
+    if (!findsCover(s.defence))
+        return;
+
     // [R11.1.3.1b] The fortification's dice of the side from which the assault comes; [R11.1.3.1a]
     // without one all dice of the terrain.
     if (s.cover.fortification)
@@ -66,7 +87,7 @@ static void countInitialAssaultUnit(CloseCombatDice &dice, const CloseCombatSitu
     // [R11.1.3.2a] No terrain dice, but one blue die; [R11.1.3.2b] against a fortification also the
     // strongest die of the primary terrain.
     dice.defence.add(kDefence, Die::Blue, "R11.1.3.2a", "assault");
-    if (s.cover.fortification)
+    if (s.cover.fortification && findsCover(s.assault))
         if (const auto die = terrainOf(s, s.assault).strongest())
             dice.defence.add(kDefence, *die, "R11.1.3.2b", "terrain", s.cover.terrain->id);
 
@@ -107,6 +128,9 @@ static void countInitialAttacks(CloseCombatDice &dice, const CloseCombatSituatio
 static void countLaterRound(DiceCount &count, const CloseCombatSituation &s,
                             const Fighter &defender)
 {
+    if (!findsCover(defender))
+        return;
+
     // [R11.1.3c] In a fortification both get its strongest die, [R11.1.3b] else the terrain's.
     if (s.cover.fortification) {
         Pool all = s.cover.fortification->front;
@@ -123,9 +147,9 @@ CloseCombatDice closeCombatDice(const CloseCombatSituation &s, const Switches &s
     HW_EXPECTS(s.assault.card && s.defence.card && s.cover.terrain);
     CloseCombatDice dice;
     countAttack(dice.assault, s.assault, s.defence);
-    countCard(dice.assault, s.defence);
+    countCard(dice.assault, s.defence, s.defenceArea);
     countAttack(dice.defence, s.defence, s.assault);
-    countCard(dice.defence, s.assault);
+    countCard(dice.defence, s.assault, s.assaultArea);
     if (s.initial) { // [R11.1b]
         countInitialDefenceUnit(dice, s, switches);
         countInitialAssaultUnit(dice, s);

@@ -13,9 +13,11 @@ struct CloseCombatSituation
     Cover cover = {};    // of the hex; the fortification only if the defence unit is inside
     bool initial = true; // the first round
     bool fastAssault = false;
-    std::optional<HexsideKind> crossed = {}; // feature that weakens the assault [R11.1.2.1a]
-    bool defenceActivated = false;           // [R11.1.2.2a]
-    bool defenceSuppressed = false;          // [R11.1.2.2c]
+    std::optional<HexsideKind> crossed = {};        // feature that weakens the assault [R11.1.2.1a]
+    bool defenceActivated = false;                  // [R11.1.2.2a]
+    bool defenceSuppressed = false;                 // [R11.1.2.2c]
+    AreaOfImpact assaultArea = AreaOfImpact::Front; // where each is hit [R11.3]
+    AreaOfImpact defenceArea = AreaOfImpact::Front;
 };
 
 struct CloseCombatDice
@@ -24,6 +26,9 @@ struct CloseCombatDice
     DiceCount defence = {}; // the defence unit's attack against the assault unit
     bool operator==(const CloseCombatDice &) const = default;
 };
+
+// [R11.1.2b] [R11.1.2f] [R4.2.3c] How the symbols of an attack count, whatever its dice.
+void countSymbols(DiceCount &count, const Fighter &attacker, const Fighter &defender);
 
 CloseCombatDice closeCombatDice(const CloseCombatSituation &situation, const Switches &switches);
 

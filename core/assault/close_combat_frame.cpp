@@ -1,43 +1,22 @@
 // [R11] Close combat, round by round.
-#include "core/assault/frame_steps.h"
+#include "core/assault/close_combat_steps.h"
 #include "core/assault/movement.h"
 #include "core/assault/situations.h"
+#include "core/assault/transport.h"
+#include "core/assault/vehicle_combat.h"
 
 #include <algorithm>
 
 namespace hexwerk::assault {
 
-// [R11.1a] The four rolls of a round, in this order.
-enum RollOfRound : std::size_t { AssaultAttack, DefenceDefence, DefenceAttack, AssaultDefence };
-
-static RollUse useOf(std::size_t roll)
+static Flow passengers(Turn turn, CloseCombatFrame &combat)
 {
-    constexpr std::array<RollUse, kRollsOfARound> kUses = {
-        RollUse::AssaultAttack, RollUse::DefenceDefence, RollUse::DefenceAttack,
-        RollUse::AssaultDefence};
-    return kUses[roll];
-}
-
-static UnitId rollerOf(const CloseCombatFrame &combat, std::size_t roll)
-{
-    return roll == AssaultAttack || roll == AssaultDefence ? combat.assault : combat.defence;
-}
-
-static UnitId otherOf(const CloseCombatFrame &combat, UnitId unit)
-{
-    return unit == combat.assault ? combat.defence : combat.assault;
-}
-
-Pool rollPool(const Position &p, const CloseCombatFrame &combat, std::size_t roll)
-{
-    const CloseCombatDice dice =
-        closeCombatDice(closeCombatSituation(p, combat), p.setting->switches);
-    const DiceCount &count =
-        roll == AssaultAttack || roll == DefenceDefence ? dice.assault : dice.defence;
-    if (roll == AssaultAttack || roll == DefenceAttack)
-        return count.attack;
-    // Nobody defends against an attack that is not made.
-    return count.attack.isEmpty() ? Pool{} : count.defence;
+    // [R11.4a] [R11.0e] Who is aboard the defence unit gets out first, and no round is fought
+    // beside it.
+    if (!turn.result && carriesAny(turn.p, combat.defence))
+        return Call{PassengerAttackFrame{
+            .assault = combat.assault, .carrier = combat.defence, .attacked = {}}};
+    return next(combat, CloseCombatFrame::AssaultSupport);
 }
 
 static Flow support(Turn turn, CloseCombatFrame &combat, UnitId fighter, bool &supported,
@@ -64,90 +43,6 @@ static Flow support(Turn turn, CloseCombatFrame &combat, UnitId fighter, bool &s
     return next(combat, after);
 }
 
-static Flow roll(Turn turn, CloseCombatFrame &combat)
-{
-    if (combat.roll == kRollsOfARound) {
-        combat.roll = 0;
-        return next(combat, CloseCombatFrame::Reroll);
-    }
-    const Pool pool = rollPool(turn.p, combat, combat.roll);
-    const UnitId roller = rollerOf(combat, combat.roll);
-    combat.rolls[combat.roll].clear();
-    if (!pool.isEmpty()) {
-        if (!turn.answer)
-            return Ask{{.question = Question::BattleDice,
-                        .use = useOf(combat.roll),
-                        .unit = roller,
-                        .other = otherOf(combat, roller),
-                        .dice = pool}};
-        combat.rolls[combat.roll] = battleDice(turn, pool, useOf(combat.roll), roller);
-    }
-    ++combat.roll;
-    return Next{};
-}
-
-// RULING A-51: after all four rolls; the assault unit's owner decides first, attack then defence.
-static constexpr std::array<std::size_t, kRollsOfARound> kRerollOrder = {
-    AssaultAttack, AssaultDefence, DefenceAttack, DefenceDefence};
-
-static Flow reroll(Turn turn, CloseCombatFrame &combat)
-{
-    if (combat.roll == kRollsOfARound) {
-        combat.roll = 0;
-        return next(combat, CloseCombatFrame::Damage);
-    }
-    const std::size_t which = kRerollOrder[combat.roll];
-    const UnitId roller = rollerOf(combat, which);
-    const bool supported =
-        roller == combat.assault ? combat.assaultSupported : combat.defenceSupported;
-    // [R11.1.1.1c] [R11.1.2d] [R11.1.3f] With support, in the initial round; [D11.1.1.1c] in the
-    // German edition in every round. Not where a referee changed the dice since they were rolled.
-    const Pool pool = rollPool(turn.p, combat, which);
-    const auto rolled = static_cast<int>(combat.rolls[which].size());
-    const bool may = supported && !combat.rerolled[which] && rolled > 0 && rolled == pool.size() &&
-                     (combat.round == 1 || turn.p.setting->switches.supportRerollEveryRound);
-    if (!may) {
-        ++combat.roll;
-        return Next{};
-    }
-    if (!turn.answer)
-        return Ask{{.question = Question::Reroll,
-                    .side = turn.p.unit(roller).side,
-                    .use = useOf(which),
-                    .unit = roller,
-                    .other = otherOf(combat, roller),
-                    .dice = pool}};
-    const auto *again = std::get_if<Reroll>(turn.answer);
-    if (!again) {
-        ++combat.roll;
-        return Next{};
-    }
-    combat.die = static_cast<std::uint8_t>(again->die - 1);
-    return next(combat, CloseCombatFrame::RerollDie);
-}
-
-static Flow rerollDie(Turn turn, CloseCombatFrame &combat)
-{
-    const std::size_t which = kRerollOrder[combat.roll];
-    const std::vector<Die> dice = rollPool(turn.p, combat, which).dice();
-    if (dice.size() != combat.rolls[which].size()) { // a referee changed them
-        ++combat.roll;
-        return next(combat, CloseCombatFrame::Reroll);
-    }
-    const Pool one = Pool().add(dice[combat.die]);
-    const UnitId roller = rollerOf(combat, which);
-    if (!turn.answer)
-        return Ask{{.question = Question::BattleDice,
-                    .use = RollUse::Reroll,
-                    .unit = roller,
-                    .other = otherOf(combat, roller),
-                    .dice = one}};
-    combat.rerolled[which] = true; // [D11.1.1.1c] once for attack and once for defence
-    combat.rolls[which][combat.die] = battleDice(turn, one, RollUse::Reroll, roller)[0];
-    ++combat.roll;
-    return next(combat, CloseCombatFrame::Reroll);
-}
-
 static Symbols leftOf(const Position &p, const CloseCombatFrame &combat, std::size_t attack,
                       const DiceCount &count)
 {
@@ -171,38 +66,58 @@ static bool suffer(Turn turn, Unit &unit, Symbols left)
     // [R11.1.4c] A point for each D.
     damage(turn, unit, left.d, "R11.1.4c");
     // [R11.1.4b] Then each C turns the counter to half strength, or eliminates it.
-    for (int i = 0; i < left.c && unit.inPlay(); ++i) {
-        const UnitCard &card = turn.p.card(unit.id);
-        if (turn.p.isHalf(unit))
-            eliminate(turn, unit, "R11.1.4b");
-        else
-            damage(turn, unit, card.strength - card.halfStrength, "R11.1.4b");
-    }
+    for (int i = 0; i < left.c && unit.inPlay(); ++i)
+        flip(turn, unit, "R11.1.4b");
     // [R11.1.4d] An X that is left drives it out.
     return unit.inPlay() && left.x > 0;
+}
+
+// What an attack on its wheels or tracks does to a vehicle.
+static bool sufferOnWheels(Turn turn, CloseCombatFrame &combat, Unit &unit, Symbols left)
+{
+    // [R11.5e] A C or a D immobilises, [R11.5d] both together damage it, too.
+    if (left.c + left.d > 0)
+        immobilise(turn, unit, "R11.5e");
+    if (left.c > 0 && left.d > 0)
+        damage(turn, unit, 1, "R11.5d");
+    // [R11.5f] An X pins it down, and it has to leave; it is no retreat.
+    if (unit.inPlay() && left.x > 0) {
+        setMorale(turn, unit, Marker::Suppressed);
+        combat.mustWithdraw = true;
+    }
+    return false;
+}
+
+static bool suffer(Turn turn, CloseCombatFrame &combat, std::size_t attack, Symbols left)
+{
+    Unit &victim = turn.p.unit(otherOf(combat, rollerOf(combat, attack)));
+    return isAboutWheels(turn.p, combat, attack) ? sufferOnWheels(turn, combat, victim, left)
+                                                 : suffer(turn, victim, left);
 }
 
 static Flow assignDamage(Turn turn, CloseCombatFrame &combat)
 {
     Unit &assault = turn.p.unit(combat.assault);
     Unit &defence = turn.p.unit(combat.defence);
-    const CloseCombatDice dice =
-        closeCombatDice(closeCombatSituation(turn.p, combat), turn.p.setting->switches);
+    const CloseCombatDice dice = roundDice(turn.p, combat);
     // [R11.1.4a] Both at once.
     const Symbols onDefence = leftOf(turn.p, combat, AssaultAttack, dice.assault);
     const Symbols onAssault = leftOf(turn.p, combat, DefenceAttack, dice.defence);
     report(turn, AttackResolved{assault.id, defence.id, onDefence}, "R11.1.4a");
     report(turn, AttackResolved{defence.id, assault.id, onAssault}, "R11.1.4a");
-    combat.defenceFallsBack = suffer(turn, defence, onDefence);
-    combat.assaultFallsBack = suffer(turn, assault, onAssault);
+    combat.defenceFallsBack = suffer(turn, combat, AssaultAttack, onDefence);
+    combat.assaultFallsBack = suffer(turn, combat, DefenceAttack, onAssault);
     // [R10.0c] Who fights does not fire at the other's retreat, and has acted when it is over.
     assault.activated = true;
     defence.activated = true;
 
-    // [R11.1.1c] [R11.6d] After the first round the action markers go.
+    // [R11.1.1c] [R11.6d] After the first round the action markers go, [R9.12.2c] [R9.12.4d] and
+    // nobody hides any longer.
     if (combat.round == 1)
-        for (Unit *unit : {&assault, &defence})
+        for (Unit *unit : {&assault, &defence}) {
             unit->markers.clear(kActionMarkers);
+            unit->markers.clear({Marker::Hidden, Marker::Ambush});
+        }
     return next(combat, CloseCombatFrame::AssaultFallback);
 }
 
@@ -230,31 +145,30 @@ static Flow over(Turn turn, CloseCombatFrame &combat)
     return Done{};
 }
 
-static Flow fallback(Turn turn, CloseCombatFrame &combat, UnitId who, bool falls,
+// RULING A-43: neither a vehicle without tracks nor a gun that has to be pulled.
+static bool isStuck(const Position &p, UnitId unit)
+{
+    return p.unit(unit).markers.has(Marker::Immobilised) || p.traits(unit).isImmobile;
+}
+
+static Flow fallback(Turn turn, CloseCombatFrame &combat, UnitId who, bool &falls,
                      CloseCombatFrame::Stage after)
 {
+    Unit &unit = turn.p.unit(who);
+    // [R13.3h] Artillery is lost where others fall back, and so is who cannot move.
+    if (falls && unit.inPlay() && cannotFallBack(turn.p, unit)) {
+        falls = false;
+        eliminate(turn, unit, "R13.3h");
+    }
     // [R11.1.4d] RULING A-50: the assault unit first.
-    if (falls && !turn.result && turn.p.unit(who).inPlay())
+    if (falls && !turn.result && unit.inPlay())
         return Call{FallbackFrame{.walk = {.unit = who}, .fromCloseCombat = true}};
     return next(combat, after);
 }
 
-static Flow endCheck(Turn turn, CloseCombatFrame &combat)
-{
-    const bool ends = combat.assaultFallsBack || combat.defenceFallsBack ||
-                      !turn.p.unit(combat.assault).inPlay() ||
-                      !turn.p.unit(combat.defence).inPlay();
-    return ends ? over(turn, combat) : Flow(next(combat, CloseCombatFrame::AssaultWithdrawal));
-}
-
 static bool canWithdraw(const Position &p, UnitId unit)
 {
-    const Walk walk = walkOf(p, unit, MoveKind::Withdrawal);
-    if (stepRuling(p, walk, Hex{}, By::Default))
-        return true;
-    return std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-        return stepRuling(p, walk, neighbour(walk.at, d), By::Default).has_value();
-    });
+    return !isStuck(p, unit) && canStep(p, walkOf(p, unit, MoveKind::Withdrawal));
 }
 
 static Flow leave(Turn turn, CloseCombatFrame &combat, UnitId who)
@@ -277,15 +191,33 @@ static Flow leave(Turn turn, CloseCombatFrame &combat, UnitId who)
         MoveFrame{.walk = walkOf(turn.p, who, MoveKind::Withdrawal), .wasSuppressed = suppressed}};
 }
 
+static Flow endCheck(Turn turn, CloseCombatFrame &combat)
+{
+    // [R11.0b] Until one of them is gone, or leaves.
+    if (combat.assaultFallsBack || combat.defenceFallsBack ||
+        !turn.p.unit(combat.assault).inPlay() || !turn.p.unit(combat.defence).inPlay())
+        return over(turn, combat);
+    if (!combat.mustWithdraw)
+        return next(combat, CloseCombatFrame::AssaultWithdrawal);
+    // [R11.5f] RULING: it is lost where it cannot leave, as in a retreat [R10.7.3h].
+    const UnitId vehicle = otherOf(combat, infantryAgainstVehicle(turn.p, combat));
+    if (canWithdraw(turn.p, vehicle))
+        return leave(turn, combat, vehicle);
+    eliminate(turn, turn.p.unit(vehicle), "R11.5f");
+    return over(turn, combat);
+}
+
 static bool isHopeless(const Position &p, const CloseCombatFrame &combat)
 {
-    return rollPool(p, combat, AssaultAttack).isEmpty() &&
+    return infantryAgainstVehicle(p, combat) == UnitId{} && // [R11.5a]
+           rollPool(p, combat, AssaultAttack).isEmpty() &&
            rollPool(p, combat, DefenceAttack).isEmpty();
 }
 
 static Flow withdrawal(Turn turn, CloseCombatFrame &combat, UnitId who)
 {
-    // [R11.1.6.1a] The assault unit's owner decides first.
+    // [R11.1.6.1a] After a full round the assault unit's owner decides first; [D11.1.6.1a] the
+    // German edition counts its steps otherwise.
     if (canWithdraw(turn.p, who)) {
         if (!turn.answer)
             return Ask{{.question = Question::Withdraw,
@@ -308,8 +240,9 @@ static Flow withdrawal(Turn turn, CloseCombatFrame &combat, UnitId who)
     // [R11.1.6a] Otherwise another round.
     if (combat.round < UINT8_MAX)
         ++combat.round;
+    combat.flankRerolled = combat.onWheels = combat.outOfReach = false;
     report(turn, CloseCombatRoundBegan{combat.round}, "R11.1a");
-    return next(combat, CloseCombatFrame::Roll);
+    return next(combat, CloseCombatFrame::Wheels);
 }
 
 // A referee may have taken one of them off.
@@ -326,18 +259,20 @@ Flow run(Turn turn, CloseCombatFrame &combat)
     if (!isPossible(turn.p, combat))
         return over(turn, combat);
     switch (combat.stage) {
+    case CloseCombatFrame::Passengers:
+        return passengers(turn, combat);
     case CloseCombatFrame::AssaultSupport:
         return support(turn, combat, combat.assault, combat.assaultSupported,
                        CloseCombatFrame::DefenceSupport);
     case CloseCombatFrame::DefenceSupport:
         return support(turn, combat, combat.defence, combat.defenceSupported,
-                       CloseCombatFrame::Roll);
+                       CloseCombatFrame::Wheels);
+    case CloseCombatFrame::Wheels:
+    case CloseCombatFrame::Approach:
     case CloseCombatFrame::Roll:
-        return roll(turn, combat);
     case CloseCombatFrame::Reroll:
-        return reroll(turn, combat);
     case CloseCombatFrame::RerollDie:
-        return rerollDie(turn, combat);
+        return runRolls(turn, combat);
     case CloseCombatFrame::Damage:
         return assignDamage(turn, combat);
     case CloseCombatFrame::AssaultFallback:

@@ -31,6 +31,7 @@ bool placeUnit(Position &p, UnitId id, std::string_view text)
     if (text == "off") {
         unit.state = UnitState::Eliminated;
         unit.at = Hex{};
+        unit.carrier = UnitId{};
         unit.markers = {};
         return true;
     }
@@ -39,7 +40,11 @@ bool placeUnit(Position &p, UnitId id, std::string_view text)
         return false;
     unit.state = UnitState::InPlay;
     unit.strength = std::max<std::int8_t>(unit.strength, 1);
+    unit.carrier = UnitId{};
     unit.at = *hex;
+    for (Unit &passenger : p.units)
+        if (passenger.state == UnitState::Carried && passenger.carrier == id)
+            passenger.at = *hex;
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/assault/markers.h"
 #include "core/assault/system_data.h"
+#include "core/assault/traits.h"
 #include "core/cards/unit_card.h"
 #include "core/dice/dice.h"
 
@@ -30,6 +31,7 @@ struct DiceCount
 {
     std::vector<DiceLine> lines = {};
     Pool attack = {};
+    Pool joined = {}; // attack dice that count doubles the other way, rolled apart [R10.8.4d]
     Pool defence = {};
     bool single = false; // of a double success only the stronger symbol counts [R10.8.1b]
     int automaticX = 0;  // symbols added to the attack [R4.2.3c]
@@ -52,6 +54,7 @@ private:
 struct Fighter
 {
     const UnitCard *card = nullptr;
+    const Traits *traits = nullptr;
     Experience experience = Experience::Regular;
     MarkerSet markers = {};
     bool half = false;

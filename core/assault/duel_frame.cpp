@@ -1,7 +1,16 @@
 // [R10.7] Attack dice against defence dice.
 #include "core/assault/frame_steps.h"
+#include "core/assault/transport.h"
 
 namespace hexwerk::assault {
+
+static Flow rolled(DuelFrame &duel)
+{
+    // [D7.1.2b] RULING A-34: by the roll, before anything is cancelled.
+    if (duel.rolled.c > 0 && !duel.onCritical.isEmpty())
+        duel.defence = duel.onCritical;
+    return next(duel, DuelFrame::Defend);
+}
 
 static Flow attack(Turn turn, DuelFrame &duel)
 {
@@ -19,7 +28,21 @@ static Flow attack(Turn turn, DuelFrame &duel)
     // and can be cancelled like those rolled.
     duel.rolled = sumOf(battleDice(turn, duel.attack, duel.attackUse, duel.attacker), duel.single);
     duel.rolled.x = static_cast<std::uint8_t>(duel.rolled.x + duel.automaticX);
-    return next(duel, DuelFrame::Defend);
+    return duel.joined.isEmpty() ? rolled(duel) : Flow(next(duel, DuelFrame::Join));
+}
+
+static Flow join(Turn turn, DuelFrame &duel)
+{
+    // [R10.8.4d] Dice of units that count doubles otherwise than the lead unit.
+    if (!turn.answer)
+        return Ask{{.question = Question::BattleDice,
+                    .use = duel.attackUse,
+                    .unit = duel.attacker,
+                    .other = duel.defender,
+                    .dice = duel.joined}};
+    duel.rolled +=
+        sumOf(battleDice(turn, duel.joined, duel.attackUse, duel.attacker), !duel.single);
+    return rolled(duel);
 }
 
 static Flow defend(Turn turn, DuelFrame &duel)
@@ -45,12 +68,15 @@ static Flow defend(Turn turn, DuelFrame &duel)
 
 Flow run(Turn turn, DuelFrame &duel)
 {
-    // A referee may have taken one of them off.
-    if (!turn.p.unit(duel.attacker).inPlay() || !turn.p.unit(duel.defender).inPlay())
+    // A referee may have taken one of them off. Mines attack without a unit.
+    const bool attackerGone = duel.attacker != UnitId{} && !turn.p.unit(duel.attacker).inPlay();
+    if (attackerGone || !isOnMap(turn.p.unit(duel.defender)))
         return Done{};
     switch (duel.stage) {
     case DuelFrame::Attack:
         return attack(turn, duel);
+    case DuelFrame::Join:
+        return join(turn, duel);
     case DuelFrame::Defend:
         return defend(turn, duel);
     }

@@ -44,6 +44,16 @@ struct UnitMoved
     std::optional<RoadKind> road = {}; // that was followed
     int cost = 0;                      // movement points
 };
+struct UnitTurned
+{
+    UnitId unit = {};
+    int facing = 0;
+};
+struct UnitsSwapped
+{
+    UnitId unit = {};
+    UnitId other = {};
+};
 struct UnitPushedBack
 {
     UnitId unit = {};
@@ -59,6 +69,21 @@ struct ShotFired
     UnitId firer = {};
     UnitId target = {};
     bool reaction = false;
+};
+struct SpotterNamed
+{
+    UnitId unit = {};
+    UnitId firer = {};
+};
+struct JointFireNamed
+{
+    UnitId unit = {};
+    UnitId firer = {}; // the lead unit
+};
+struct CoverGiven
+{
+    UnitId unit = {};
+    UnitId mover = {};
 };
 struct SpottingRolled
 {
@@ -106,6 +131,41 @@ struct FallbackBegan
 {
     UnitId unit = {};
 };
+struct OverrunBegan
+{
+    UnitId unit = {};
+    UnitId target = {}; // artillery
+};
+struct DetectionRolled
+{
+    UnitId unit = {};
+    Hex hex = {};
+    int roll = 0;     // the die
+    int modifier = 0; // added to it
+    int needed = 0;
+    bool detected = false;
+};
+struct MineLaid
+{
+    SideIndex side = 0;
+    Hex hex = {};
+};
+struct MineFound
+{
+    Hex hex = {};
+    MineKind kind = MineKind::Dummy;
+};
+struct UnitLoaded
+{
+    UnitId unit = {};
+    UnitId carrier = {};
+};
+struct UnitDisembarked
+{
+    UnitId unit = {};
+    UnitId carrier = {};
+    Hex hex = {};
+};
 struct CloseCombatBegan
 {
     UnitId assault = {};
@@ -137,6 +197,11 @@ struct DugInMarkerPlaced
 {
     Hex hex = {};
 };
+struct SmokePlaced
+{
+    Hex hex = {};
+    int count = 0; // markers that lie there now
+};
 struct SmokeThinned
 {
     Hex hex = {};
@@ -147,6 +212,28 @@ struct ObjectiveTaken
     std::size_t objective = 0; // place in the scenario
     SideIndex side = 0;
 };
+struct CardTaken
+{
+    SideIndex side = 0;
+    std::string card = {};   // a formation or a unit card, or a unit that goes to a player
+    std::uint8_t player = 0; // of several that share the side [R5.4a]
+};
+struct CardDrawn
+{
+    SideIndex side = 0;
+    std::string card = {};
+};
+struct TrackMoved
+{
+    std::size_t track = 0; // place in the scenario
+    int from = 0;
+    int to = 0;
+};
+struct ThresholdReached
+{
+    std::size_t track = 0;     // place in the scenario
+    std::size_t threshold = 0; // place in the track
+};
 struct Corrected
 {
     std::string path = {};
@@ -156,16 +243,17 @@ struct Corrected
 struct GameEnded
 {
     SideIndex winner = kNobody; // nobody: a draw
-    std::size_t victory = 0;    // which of the scenario's conditions, if there is a winner
+    std::size_t victory = 0; // which of the scenario's conditions; SIZE_MAX: none, or a threshold
 };
 
-using Happening =
-    std::variant<TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, UnitPlaced, UnitActivated,
-                 UnitMoved, UnitPushedBack, MarkerPlaced, ShotFired, SpottingRolled, DiceRolled,
-                 AttackResolved, UnitDamaged, UnitHalved, UnitEliminated, UnitLeftMap,
-                 FallbackBegan, CloseCombatBegan, SupportNamed, CloseCombatRoundBegan, UnitWithdrew,
-                 CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokeThinned,
-                 ObjectiveTaken, Corrected, GameEnded>;
+using Happening = std::variant<
+    TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn, MineLaid, UnitPlaced,
+    UnitActivated, UnitMoved, UnitTurned, UnitsSwapped, UnitPushedBack, MarkerPlaced, ShotFired,
+    SpotterNamed, JointFireNamed, CoverGiven, SpottingRolled, DiceRolled, AttackResolved,
+    UnitDamaged, UnitHalved, UnitEliminated, UnitLeftMap, FallbackBegan, OverrunBegan,
+    DetectionRolled, MineFound, UnitLoaded, UnitDisembarked, CloseCombatBegan, SupportNamed,
+    CloseCombatRoundBegan, UnitWithdrew, CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced,
+    SmokePlaced, SmokeThinned, ObjectiveTaken, TrackMoved, ThresholdReached, Corrected, GameEnded>;
 
 struct Event
 {

@@ -1,6 +1,8 @@
 // [R13.3e] A unit falls back, hex by hex, away from every enemy. RULING A-41.
 #include "core/assault/frame_steps.h"
+#include "core/assault/minefields.h"
 #include "core/assault/movement.h"
+#include "core/assault/situations.h"
 
 #include <algorithm>
 
@@ -9,6 +11,11 @@ namespace hexwerk::assault {
 static Flow begin(Turn turn, FallbackFrame &fallback)
 {
     Unit &unit = turn.p.unit(fallback.walk.unit);
+    // [R13.3h] [R10.7.3g] [R10.7.3h] The crew leaves a gun, or a vehicle that cannot move.
+    if (cannotFallBack(turn.p, unit)) {
+        eliminate(turn, unit, "R13.3h");
+        return Done{};
+    }
     report(turn, FallbackBegan{unit.id}, "R13.3e");
     setMorale(turn, unit, Marker::Fallback);
     if (fallback.wasSuppressed)
@@ -51,6 +58,26 @@ static Flow noWay(Turn turn, FallbackFrame &fallback)
     return Done{};
 }
 
+static Flow turnTo(Turn turn, FallbackFrame &fallback, int facing)
+{
+    const auto turned = turnRuling(turn.p, fallback.walk, facing);
+    HW_EXPECTS(turned);
+    fallback.walk = turned->walk;
+    Unit &unit = turn.p.unit(fallback.walk.unit);
+    unit.facing = fallback.walk.facing;
+    report(turn, UnitTurned{unit.id, unit.facing}, "R9.10c");
+    return Next{};
+}
+
+// After what the ground itself did.
+static Flow arriveIn(Turn turn, FallbackFrame &fallback)
+{
+    const Unit &unit = turn.p.unit(fallback.walk.unit);
+    return next(fallback, crossesMines(turn.p, unit.id, fallback.from, unit.at)
+                              ? FallbackFrame::Mines
+                              : FallbackFrame::React);
+}
+
 static Flow goOn(Turn turn, FallbackFrame &fallback)
 {
     Unit &unit = turn.p.unit(fallback.walk.unit);
@@ -60,14 +87,18 @@ static Flow goOn(Turn turn, FallbackFrame &fallback)
     const Walk &walk = fallback.walk;
     if (walk.points <= 0)
         return Done{};
-    const bool canStep =
-        std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-            return stepRuling(turn.p, walk, neighbour(walk.at, d), By::Default).has_value();
-        });
-    if (!canStep)
+    // [R13.1c] RULING: also when it comes to a stop on its way.
+    if (unit.markers.has(Marker::Immobilised)) {
+        eliminate(turn, unit, "R13.1c");
+        return Done{};
+    }
+    if (!canStep(turn.p, walk))
         return noWay(turn, fallback);
     if (!turn.answer)
         return Ask{{.question = Question::Fallback, .side = unit.side, .unit = unit.id}};
+    // [D13.3a] A vehicle falls back forward or backward, as in any movement.
+    if (const auto *turned = std::get_if<TurnTo>(turn.answer))
+        return turnTo(turn, fallback, turned->facing);
 
     const auto &order = std::get<Step>(*turn.answer);
     const auto step = stepRuling(turn.p, walk, order.to, order.by);
@@ -78,13 +109,54 @@ static Flow goOn(Turn turn, FallbackFrame &fallback)
     if (stopRuling(turn.p, walk) && !isBesideEnemy(turn.p, unit))
         fallback.lastStand = from;
     fallback.walk = step->walk;
-    moveTo(unit, fallback.walk.at);
-    report(turn, UnitMoved{unit.id, from, unit.at, step->road, step->cost}, "R13.3e");
+    fallback.check = step->check;
+    fallback.from = from;
+    moveTo(turn, unit, fallback.walk.at);
+    report(turn, UnitMoved{unit.id, from, unit.at, fallback.walk.road, step->cost}, "R13.3e");
+    return fallback.check.isEmpty() ? arriveIn(turn, fallback)
+                                    : Flow(next(fallback, FallbackFrame::Check));
+}
+
+// [R8.4b] Whether what happened on its way ends the retreat.
+static bool isStopped(const Unit &unit, const FallbackFrame &fallback)
+{
+    return unit.markers.has(Marker::Suppressed) && !fallback.wasSuppressed;
+}
+
+static Flow stop(Turn turn, Unit &unit, const FallbackFrame &fallback)
+{
+    pushBack(turn, unit, fallback.lastStand);
+    return Done{};
+}
+
+static Flow check(Turn turn, FallbackFrame &fallback)
+{
+    // [R9.10.1a] The ground that it entered may harm a vehicle.
+    if (!turn.result)
+        return Call{TerrainDamageFrame{fallback.walk.unit, fallback.check, fallback.lastStand}};
+    Unit &unit = turn.p.unit(fallback.walk.unit);
+    if (!unit.inPlay())
+        return Done{};
+    return isStopped(unit, fallback) ? stop(turn, unit, fallback) : arriveIn(turn, fallback);
+}
+
+static Flow mines(Turn turn, FallbackFrame &fallback)
+{
+    // [R9.6.4.2m] Mines do not spare a retreat.
+    if (!turn.result)
+        return Call{MineFrame{.unit = fallback.walk.unit,
+                              .from = fallback.from,
+                              .to = fallback.walk.at,
+                              .fallingBack = true,
+                              .lastStand = fallback.lastStand}};
     return next(fallback, FallbackFrame::React);
 }
 
 static Flow react(Turn turn, FallbackFrame &fallback)
 {
+    // [R7.0c] [R8.2a] Not in the support phase.
+    if (turn.p.phase == Phase::Support)
+        return next(fallback, FallbackFrame::GoOn);
     // [R8.2f] Each hex may draw fire.
     if (!turn.result)
         return Call{ReactionFrame{
@@ -92,12 +164,8 @@ static Flow react(Turn turn, FallbackFrame &fallback)
     Unit &unit = turn.p.unit(fallback.walk.unit);
     if (!unit.inPlay())
         return Done{};
-    // [R8.4b]
-    if (unit.markers.has(Marker::Suppressed) && !fallback.wasSuppressed) {
-        pushBack(turn, unit, fallback.lastStand);
-        return Done{};
-    }
-    return next(fallback, FallbackFrame::GoOn);
+    return isStopped(unit, fallback) ? stop(turn, unit, fallback)
+                                     : Flow(next(fallback, FallbackFrame::GoOn));
 }
 
 Flow run(Turn turn, FallbackFrame &fallback)
@@ -107,6 +175,10 @@ Flow run(Turn turn, FallbackFrame &fallback)
         return begin(turn, fallback);
     case FallbackFrame::GoOn:
         return goOn(turn, fallback);
+    case FallbackFrame::Check:
+        return check(turn, fallback);
+    case FallbackFrame::Mines:
+        return mines(turn, fallback);
     case FallbackFrame::React:
         return react(turn, fallback);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/changes.h"
+#include "core/assault/spotting.h"
 
 namespace hexwerk::assault {
 
@@ -22,6 +23,29 @@ Flow run(Turn turn, RangedFireFrame &fire);
 Flow run(Turn turn, HitFrame &hit);
 Flow run(Turn turn, DuelFrame &duel);
 Flow run(Turn turn, CloseCombatFrame &combat);
+Flow run(Turn turn, TerrainDamageFrame &damage);
+Flow run(Turn turn, OverrunFrame &overrun);
+Flow run(Turn turn, PassengerAttackFrame &attack);
+Flow run(Turn turn, DisembarkFrame &leaving);
+Flow run(Turn turn, CardsFrame &cards);
+Flow run(Turn turn, MineFrame &mines);
+Flow run(Turn turn, ExchangeFrame &exchange);
+Flow run(Turn turn, CoveringFireFrame &cover);
+Flow run(Turn turn, SupportFireFrame &fire);
+Flow run(Turn turn, SmokeFrame &smoke);
+Flow run(Turn turn, TurnFacingFrame &turning);
+
+// [R6.3] The support phase, where anybody has something to do in it, and then the action phase.
+Flow beginSupportPhase(Turn turn, GameFrame &game);
+Flow supportPhase(Turn turn, GameFrame &game);
+Flow beginActionPhase(Turn turn, GameFrame &game);
+
+// [R7.1.1c] [R7.1.1d] Marks who spots for indirect fire.
+void nameSpotter(Turn turn, UnitId spotter, UnitId firer);
+
+// [R10.5e] The die that spots: asked for, then read.
+Ask askToSpot(UnitId observer, UnitId target);
+bool isSpotted(Turn turn, UnitId observer, UnitId target, const SpottingNeed &need);
 
 // The dice of the next roll of a close combat, or of the one that may be changed.
 Pool rollPool(const Position &p, const CloseCombatFrame &combat, std::size_t roll);

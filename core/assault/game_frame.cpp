@@ -1,9 +1,12 @@
 // [R6] The sequence of play.
 #include "core/assault/frame_steps.h"
+#include "core/assault/minefields.h"
 #include "core/assault/movement.h"
 #include "core/assault/organization.h"
 #include "core/assault/placement.h"
 #include "core/assault/situations.h"
+#include "core/assault/tracks.h"
+#include "core/assault/transport.h"
 #include "core/assault/victory.h"
 
 #include <algorithm>
@@ -14,6 +17,38 @@ namespace hexwerk::assault {
 static SideIndex winnerOf(const std::vector<std::uint8_t> &dice)
 {
     return dice[0] > dice[1] ? 0 : dice[0] < dice[1] ? 1 : kNobody;
+}
+
+// [R5.6] [R5.7] What comes of cards comes beside the map first.
+static Flow takeCards(Turn turn, GameFrame &game, GameFrame::Stage after)
+{
+    if (!turn.result)
+        return Call{CardsFrame{}};
+    return next(game, after);
+}
+
+static Flow layMines(Turn turn, GameFrame &game)
+{
+    // [R9.6.4.1a] Before any unit is set up, one allotment after the other.
+    const MineAllotment *allotment = allotmentToLay(turn.p, game);
+    if (!allotment)
+        return next(game, GameFrame::FirstSetup);
+    const SideIndex side = turn.p.setting->sideIndex(allotment->side);
+    if (!canLayAny(turn.p, game)) {
+        ++game.allotment;
+        game.markersAtHand = static_cast<std::uint16_t>(turn.p.minefields.size());
+        return Next{};
+    }
+    if (!turn.answer)
+        return Ask{{.question = Question::LayMine, .side = side}};
+    // [R9.6.4.1c] Face down: all see where, one side knows what.
+    const Lay &order = std::get<Lay>(*turn.answer);
+    auto &minefields = turn.p.minefields;
+    minefields.push_back({.hex = order.hex,
+                          .side = side,
+                          .kind = {order.mine, saltOf(turn.p.secretSeed, minefields.size())}});
+    report(turn, MineLaid{side, order.hex}, "R9.6.4.1c");
+    return Next{};
 }
 
 static Flow firstSetup(Turn turn, GameFrame &game)
@@ -49,9 +84,17 @@ static Flow firstSetupChoice(Turn turn, GameFrame &game)
 static void place(Turn turn, const Place &order)
 {
     Unit &unit = turn.p.unit(order.unit);
-    unit.state = UnitState::InPlay;
-    moveTo(unit, order.hex);
+    const Unit *carrier = carrierFor(turn.p, unit, order.hex);
+    moveTo(turn, unit, order.hex);
+    unit.state = carrier ? UnitState::Carried : UnitState::InPlay;
+    unit.emplaced = turn.p.phase == Phase::SetUp;
+    if (order.facing >= 0) // [R5.8g]
+        unit.facing = static_cast<std::int8_t>(order.facing);
     report(turn, UnitPlaced{unit.id, order.hex}, "R5.8c");
+    if (carrier) { // [R5.8f]
+        unit.carrier = carrier->id;
+        return report(turn, UnitLoaded{unit.id, carrier->id}, "R5.8f");
+    }
     if (turn.p.setting->startsDugIn(unit.id))
         placeDugIn(turn, unit.at);
 }
@@ -75,9 +118,14 @@ static Flow beginTurn(Turn turn, GameFrame &game, SideIndex starting)
     report(turn, TurnBegan{turn.p.turn}, "R6.0a");
     report(turn, StartingPlayerChosen{starting}, "R6.1a");
     turn.p.startingPlayer = starting;
+    return beginSupportPhase(turn, game);
+}
+
+Flow beginActionPhase(Turn turn, GameFrame &game)
+{
     turn.p.phase = Phase::Action;
     report(turn, PhaseBegan{Phase::Action}, "R6.0a");
-    game.side = starting; // [R6.1b]
+    game.side = turn.p.startingPlayer; // [R6.1b]
     game.passes = 0;
     return next(game, GameFrame::ActionPhase);
 }
@@ -97,6 +145,7 @@ static Flow initiative(Turn turn, GameFrame &game)
 
 static Flow activate(Turn turn, const Announce &order)
 {
+    // [R4.4a] Any unit of the side, each turn; its marker shows what it did.
     Unit &unit = turn.p.unit(order.unit);
     unit.activated = true;
     report(turn, UnitActivated{unit.id, order.action}, "R6.4a");
@@ -118,20 +167,60 @@ static Flow activate(Turn turn, const Announce &order)
         return Call{MoveFrame{.stage = MoveFrame::Fire,
                               .walk = walkOf(turn.p, unit.id, MoveKind::FireThenMove)}};
     case Action::Fire: // [R10.0d]
-        return Call{RangedFireFrame{.firer = unit.id, .action = Action::Fire}};
+    case Action::TurretFire:
+        return Call{RangedFireFrame{.firer = unit.id, .action = order.action}};
     case Action::DigIn: // [R9.8.1a]
         mark(turn, unit, Marker::DiggingIn);
         return Next{};
+    case Action::Load: // [R9.11.4] RULING: a normal move, until it has the gun
+        mark(turn, unit, Marker::NormalAction);
+        return Call{MoveFrame{.walk = walkOf(turn.p, unit.id, MoveKind::Load)}};
+    case Action::Unload: // [R9.11.5a] RULING: likewise, until it puts the gun off
+        mark(turn, unit, Marker::NormalAction);
+        return Call{MoveFrame{.walk = walkOf(turn.p, unit.id, MoveKind::Unload)}};
+    case Action::Dismount: // [R9.11.3a]
+        return Call{
+            DisembarkFrame{.exit = Exit::Dismount, .carrier = unit.carrier, .unit = unit.id}};
+    case Action::Hide: // [R9.12a] RULING A-39: its marker counts from here on
+        mark(turn, unit, Marker::HideAction);
+        if (turn.p.card(unit.id).type != UnitType::Infantry)
+            return Next{};
+        return Call{MoveFrame{.walk = walkOf(turn.p, unit.id, MoveKind::Hidden)}};
+    case Action::Detach:
+    case Action::Reinforce:
+        return Call{ExchangeFrame{.unit = unit.id, .action = order.action}};
+    case Action::CoveringFire:
+        return Call{CoveringFireFrame{.mover = unit.id}};
+    case Action::TurnFacing:
+    case Action::IndirectFire:
+    case Action::Smoke:
+    case Action::SpecialAbility:
+        break;
     }
     HW_UNREACHABLE();
 }
 
+static void comeIn(Turn turn, const Place &order)
+{
+    // [R5.8e] [D5.8e] That is its activation. RULING both editions: the English one does not say
+    // how such units enter.
+    place(turn, order);
+    Unit &unit = turn.p.unit(order.unit);
+    unit.activated = true;
+    mark(turn, unit, Marker::NormalAction);
+}
+
 static Flow actionPhase(Turn turn, GameFrame &game)
 {
+    // [R10.10.3] Nobody stays aboard a transport that is gone, however that came about.
+    if (const auto stranded = strandedUnits(turn.p); !stranded.empty())
+        return Call{DisembarkFrame{.stage = DisembarkFrame::Struck,
+                                   .carrier = turn.p.unit(stranded[0]).carrier}};
     // [R6.4d] [R8.1a] Until all units were activated, or after three passes in a row.
     const bool anyLeft =
         std::any_of(turn.p.units.begin(), turn.p.units.end(),
-                    [&](const Unit &unit) { return canBeActivated(turn.p, unit); });
+                    [&](const Unit &unit) { return canBeActivated(turn.p, unit); }) ||
+        canComeIn(turn.p, 0) || canComeIn(turn.p, 1);
     if (!anyLeft || game.passes >= 3)
         return next(game, GameFrame::Organization);
 
@@ -144,6 +233,11 @@ static Flow actionPhase(Turn turn, GameFrame &game)
         game.passes = 0;
         return activate(turn, *announced);
     }
+    if (const auto *placed = std::get_if<Place>(turn.answer)) {
+        game.passes = 0;
+        comeIn(turn, *placed);
+        return Next{};
+    }
     ++game.passes;
     report(turn, Passed{side}, "R8.1a");
     return Next{};
@@ -155,8 +249,9 @@ static Flow victoryCheck(Turn turn, GameFrame &game)
     Position &p = turn.p;
     const int played = p.turn - 1;
     const bool last = played >= p.setting->scenario.turns;
+    const std::array<bool, 2> byTracks = winnersByTracks(p);
     SideIndex winner = kNobody;
-    std::size_t which = 0;
+    std::size_t which = SIZE_MAX;
     int winners = 0;
     for (SideIndex side = 0; side < 2; ++side) {
         const auto &all = p.setting->scenario.victories;
@@ -165,15 +260,15 @@ static Flow victoryCheck(Turn turn, GameFrame &game)
                    (last || victory.check == VictoryCheck::EveryTurn) &&
                    holds(p, victory.term, side, played);
         });
-        if (met == all.end())
+        if (met == all.end() && !byTracks[side])
             continue;
         ++winners;
         winner = side;
-        which = static_cast<std::size_t>(met - all.begin());
+        which = met == all.end() ? SIZE_MAX : static_cast<std::size_t>(met - all.begin());
     }
     if (!last && winners == 0) {
         game.side = p.startingPlayer;
-        return next(game, GameFrame::Reinforcements);
+        return next(game, GameFrame::Arrivals);
     }
     // Two winners or none are a draw.
     p.winner = winners == 1 ? winner : kNobody;
@@ -185,6 +280,10 @@ static Flow victoryCheck(Turn turn, GameFrame &game)
 Flow run(Turn turn, GameFrame &game)
 {
     switch (game.stage) {
+    case GameFrame::Cards:
+        return takeCards(turn, game, GameFrame::LayMines);
+    case GameFrame::LayMines:
+        return layMines(turn, game);
     case GameFrame::FirstSetup:
         return firstSetup(turn, game);
     case GameFrame::FirstSetupChoice:
@@ -193,6 +292,8 @@ Flow run(Turn turn, GameFrame &game)
         return placeInTurn(turn, game, GameFrame::Initiative);
     case GameFrame::Initiative:
         return initiative(turn, game);
+    case GameFrame::SupportPhase:
+        return supportPhase(turn, game);
     case GameFrame::ActionPhase:
         return actionPhase(turn, game);
     case GameFrame::Organization:
@@ -200,6 +301,8 @@ Flow run(Turn turn, GameFrame &game)
         return next(game, GameFrame::VictoryCheck);
     case GameFrame::VictoryCheck:
         return victoryCheck(turn, game);
+    case GameFrame::Arrivals: // [R6.7a]
+        return takeCards(turn, game, GameFrame::Reinforcements);
     case GameFrame::Reinforcements: // [R6.7a]
         return placeInTurn(turn, game, GameFrame::Initiative);
     }

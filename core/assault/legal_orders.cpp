@@ -1,7 +1,11 @@
 // Candidates in one fixed order, filtered by query: so each rule is written once.
 #include "core/assault/assault.h"
+#include "core/assault/box.h"
 #include "core/assault/frame_steps.h"
+#include "core/assault/minefields.h"
 #include "core/assault/movement.h"
+#include "core/assault/placement.h"
+#include "core/assault/transport.h"
 
 #include <algorithm>
 
@@ -38,6 +42,7 @@ public:
             for (int action = 0; action < kActions; ++action)
                 offer(Announce{unit, static_cast<Action>(action)});
         });
+        places(waitsForRoom);
         offer(Pass{});
     }
 
@@ -48,24 +53,79 @@ public:
         for (const Direction d : kAllDirections)
             stepTo(unit, neighbour(at, d));
         offer(Step{unit, Hex{}});
+        facings();
         offer(Stop{});
     }
 
-    void places()
+    void lastShot()
     {
-        eachOwn([this](UnitId unit) {
-            const Zone *zone = m_p.setting->zone(m_p.setting->roster[unit.index()].zone);
-            if (!zone)
+        offer(React{m_p.pending.unit});
+        facings();
+        offer(Decline{});
+    }
+
+    template<typename Waits>
+    void places(Waits waits)
+    {
+        eachOwn([&](UnitId id) {
+            const Unit &unit = m_p.unit(id);
+            if (unit.state != UnitState::Waiting || !waits(m_p, unit))
                 return;
-            for (const Hex hex : zone->hexes)
-                offer(Place{unit, hex});
+            for (const Hex hex : hexesFor(m_p, unit))
+                for (int facing = -1; facing < 6; ++facing)
+                    offer(Place{id, hex, facing});
         });
+    }
+
+    // Each card once, however often it is there.
+    void cards()
+    {
+        const std::vector<std::string> ids = choices(m_p);
+        for (auto id = ids.begin(); id != ids.end(); ++id)
+            if (std::find(ids.begin(), id, *id) == id)
+                offer(Choose{*id});
+    }
+
+    void mines()
+    {
+        const auto *game = std::get_if<GameFrame>(&m_p.stack.back());
+        const MineAllotment *allotment = allotmentToLay(m_p, *game);
+        for (const Hex hex : mineHexes(m_p, *allotment))
+            for (const MineKind kind : kAllMineKinds)
+                offer(Lay{kind, hex});
+    }
+
+    // [R10.10.3b] Beside its transport; [R5.8g] a gun as it faces.
+    void exits()
+    {
+        const UnitId unit = m_p.pending.unit;
+        const int facings = m_p.card(unit).type == UnitType::Infantry ? 0 : 6;
+        for (const Direction d : kAllDirections) {
+            const Hex hex = neighbour(m_p.unit(unit).at, d);
+            for (int facing = facings > 0 ? 0 : -1; facing < facings; ++facing)
+                offer(Place{unit, hex, facing});
+        }
+        offer(Decline{});
     }
 
     void targets()
     {
         for (const Unit &unit : m_p.units)
             offer(Target{unit.id});
+    }
+
+    void facings()
+    {
+        for (int facing = 0; facing < 6; ++facing)
+            offer(TurnTo{m_p.pending.unit, facing});
+    }
+
+    void smokeHexes()
+    {
+        for (int column = 0; column < m_p.board().columns(); ++column)
+            for (int row = 0; row < m_p.board().rows(); ++row)
+                offer(Target{{}, Hex::at(column, row)});
+        offer(Decline{});
     }
 
     void rerolls()
@@ -100,13 +160,25 @@ std::vector<Order> Assault::legalOrders(const Position &p)
     case Question::Over:
     case Question::BattleDice:
     case Question::PlainDice:
+    case Question::CardDraw:
         break;
     case Question::FirstSetup:
         for (const SideSpec &side : p.setting->scenario.sides)
             offers.offer(Choose{side.id});
         break;
+    case Question::Formation:
+        offers.cards();
+        offers.offer(Decline{});
+        break;
+    case Question::Card:
+    case Question::Divide:
+        offers.cards();
+        break;
+    case Question::LayMine:
+        offers.mines();
+        break;
     case Question::Place:
-        offers.places();
+        offers.places(isDue);
         break;
     case Question::Announce:
         offers.announcements();
@@ -115,16 +187,48 @@ std::vector<Order> Assault::legalOrders(const Position &p)
     case Question::Fallback:
         offers.steps();
         break;
+    case Question::LastShot:
+        offers.lastShot();
+        break;
     case Question::Target:
         offers.targets();
+        break;
+    case Question::Facing:
+        offers.facings();
+        break;
+    case Question::SmokeHex:
+        offers.smokeHexes();
+        break;
+    case Question::Spotter:
+        offers.eachOwn([&](UnitId unit) { offers.offer(Support{unit}); });
+        break;
+    case Question::AttackPassenger:
+        offers.targets();
+        offers.offer(Decline{});
+        break;
+    case Question::Disembark:
+        offers.exits();
         break;
     case Question::React:
         offers.eachOwn([&](UnitId unit) { offers.offer(React{unit}); });
         offers.offer(Decline{});
         break;
     case Question::Support:
+    case Question::JointFire:
+    case Question::Cover:
         offers.eachOwn([&](UnitId unit) { offers.offer(Support{unit}); });
         offers.offer(Decline{});
+        break;
+    case Question::Partner:
+        offers.eachOwn([&](UnitId unit) { offers.offer(Support{unit}); });
+        break;
+    case Question::CoveredMove:
+        for (const Action action : {Action::NormalMove, Action::FastMove})
+            offers.offer(Choose{std::string(toString(action))});
+        break;
+    case Question::Wheels:
+        offers.offer(Choose{std::string(kVehicle)});
+        offers.offer(Choose{std::string(kWheels)});
         break;
     case Question::Reroll:
         offers.rerolls();
@@ -158,8 +262,24 @@ static std::uint64_t eagernessOf(const Position &p, const Announce &order)
     case Action::MoveAndFire:
     case Action::FireAndMove:
         return 5;
+    case Action::Load:
+    case Action::Dismount:
+    case Action::Unload:
+        return 6;
     case Action::DigIn:
         return 1;
+    case Action::TurretFire:
+    case Action::IndirectFire:
+    case Action::SpecialAbility:
+        return 16;
+    case Action::TurnFacing: // again and again, if nobody minds
+        return 1;
+    case Action::Hide:
+    case Action::Detach:
+    case Action::Reinforce:
+    case Action::CoveringFire:
+    case Action::Smoke:
+        return 2;
     }
     return 1;
 }
@@ -180,6 +300,12 @@ static std::uint64_t eagernessOf(const Position &p, const Step &order)
     }
 }
 
+static bool wouldLoad(const Position &p)
+{
+    const auto *move = std::get_if<MoveFrame>(&p.stack.back());
+    return move && partnerAt(p, move->walk) != UnitId{};
+}
+
 std::uint64_t Assault::eagerness(const Position &p, const Order &order)
 {
     // Contact is what tests the rules: fire and steps towards the nearest enemy come first.
@@ -187,9 +313,12 @@ std::uint64_t Assault::eagerness(const Position &p, const Order &order)
         return eagernessOf(p, *announced);
     if (const auto *step = std::get_if<Step>(&order))
         return eagernessOf(p, *step);
+    if (std::holds_alternative<Stop>(order) && wouldLoad(p))
+        return 100;
     if (std::holds_alternative<React>(order) || std::holds_alternative<Support>(order))
         return 6;
-    if (std::holds_alternative<Stay>(order) || std::holds_alternative<Reroll>(order))
+    if (std::holds_alternative<Choose>(order) || std::holds_alternative<Stay>(order) ||
+        std::holds_alternative<Reroll>(order))
         return 4;
     return 2;
 }

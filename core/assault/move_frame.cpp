@@ -1,88 +1,194 @@
 // [R9] A unit moves hex by hex; each hex may draw fire.
 #include "core/assault/frame_steps.h"
+#include "core/assault/minefields.h"
 #include "core/assault/movement.h"
-#include "core/assault/situations.h"
+#include "core/assault/transport.h"
 
 #include <algorithm>
 
 namespace hexwerk::assault {
 
-static bool canStep(const Position &p, const Walk &walk)
-{
-    if (walk.points <= 0)
-        return false;
-    return stepRuling(p, walk, Hex{}, By::Default) ||
-           std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-               return stepRuling(p, walk, neighbour(walk.at, d), By::Default).has_value();
-           });
-}
-
-static CloseCombatFrame closeCombatOf(const Position &p, const MoveFrame &move, UnitId enemy,
-                                      Hex from)
+static CloseCombatFrame closeCombatOf(const Position &p, const MoveFrame &move, UnitId enemy)
 {
     const Unit &defence = p.unit(enemy);
     return {.assault = move.walk.unit,
             .defence = enemy,
             .hex = move.walk.at,
-            .from = from,
+            .from = move.from,
             .fastAssault = move.walk.kind == MoveKind::Fast && !move.walk.delayed,
-            // [R11.1.2.2b] Hiding is no action that shows.
+            .reverseAssault = move.walk.reverse,
+            // [R11.1.2.2b] [R9.12.1f] Hiding is no action that shows.
             .defenceActivated = defence.activated && !defence.markers.has(Marker::HideAction),
             .defenceSuppressed = defence.markers.has(Marker::Suppressed),
             .rolls = {}};
 }
 
-static Flow arrive(MoveFrame &move)
+static Flow arrive(Turn turn, MoveFrame &move)
 {
+    Unit &unit = turn.p.unit(move.walk.unit);
+    if (const UnitId partner = partnerAt(turn.p, move.walk); partner != UnitId{}) {
+        Unit &other = turn.p.unit(partner);
+        // [R9.11.2a] It gets on; [R9.11.2d] its transport has not acted by that.
+        if (move.walk.kind != MoveKind::Load) {
+            load(turn, unit, other);
+            return Done{};
+        }
+        // [R9.11.4b] Taking up a gun takes its time.
+        removeDugIn(turn, unit.at);
+        load(turn, other, unit);
+        mark(turn, unit, Marker::DelayedAction);
+        return Done{};
+    }
+    // [R9.11.5c] No gun is put off after harsh terrain.
+    if (move.walk.kind == MoveKind::Unload && !move.walk.delayed)
+        return Replace{DisembarkFrame{.exit = Exit::Unload, .carrier = unit.id}};
     // [R9.3a] Who moves and fires now fires.
     return move.walk.kind == MoveKind::MoveThenFire ? Flow(next(move, MoveFrame::Fire))
                                                     : Flow(Done{});
 }
 
-static Flow leaveMap(Turn turn, Unit &unit, Hex from)
+static Flow leave(Turn turn, Unit &unit, Hex from)
 {
     // [R4.8b] Counts as eliminated.
     report(turn, UnitMoved{unit.id, from, Hex{}, std::nullopt, 1}, "R4.8b");
-    report(turn, UnitLeftMap{unit.id}, "R4.8b");
-    unit.state = UnitState::LeftMap;
-    unit.at = Hex{};
-    unit.markers = {};
+    leaveMap(turn, unit);
     return Done{};
 }
 
-static Flow enter(Turn turn, MoveFrame &move, const Step &order)
+// [R11.0f] Nobody fights with a unit in fallback.
+static bool fights(const Position &p, const StepTaken &step)
 {
-    const auto step = stepRuling(turn.p, move.walk, order.to, order.by);
-    HW_EXPECTS(step);
+    return step.enemy != UnitId{} && !step.overrun &&
+           !p.unit(step.enemy).markers.has(Marker::Fallback);
+}
+
+// [R8.4b] [R13.3b] Who is suppressed stops where it was hit, [R13.1c] and so does who cannot move
+// any more.
+static bool isStopped(const Unit &unit, const MoveFrame &move)
+{
+    return unit.markers.has(Marker::Fallback) || unit.markers.has(Marker::Immobilised) ||
+           (unit.markers.has(Marker::Suppressed) && !move.wasSuppressed);
+}
+
+static Flow stop(Turn turn, Unit &unit, const MoveFrame &move)
+{
+    pushBack(turn, unit, move.lastStand);
+    return Done{};
+}
+
+static Flow meet(Turn turn, MoveFrame &move)
+{
+    Unit &unit = turn.p.unit(move.walk.unit);
+    const Unit *enemy = unitAt(turn.p, unit.at, enemyOf(unit.side));
+    if (!enemy)
+        return next(move, MoveFrame::React);
+    // RULING [R9.6.4.2j]: who is stopped by mines does not get to its assault.
+    if (isStopped(unit, move))
+        return stop(turn, unit, move);
+    // [R11.1.1a] Any enemy must be fought, and [R8.2k] [R11.1.1b] nobody reacts to that step.
+    report(turn, CloseCombatBegan{unit.id, enemy->id, unit.at}, "R11.0a");
+    return Replace{closeCombatOf(turn.p, move, enemy->id)};
+}
+
+// After what the ground itself did.
+static Flow arriveIn(Turn turn, MoveFrame &move)
+{
+    // [R9.6.4.1f] By road or over the terrain: mines lie in the whole hex.
+    const Unit &unit = turn.p.unit(move.walk.unit);
+    return crossesMines(turn.p, unit.id, move.from, unit.at) ? Flow(next(move, MoveFrame::Mines))
+                                                             : meet(turn, move);
+}
+
+static Flow enter(Turn turn, MoveFrame &move, const StepTaken &step)
+{
     Unit &unit = turn.p.unit(move.walk.unit);
     const Hex from = unit.at;
     // [R9.8.1d] The dug-in marker goes when its unit leaves.
     if (move.walk.steps == 0 && move.walk.kind != MoveKind::Withdrawal)
         removeDugIn(turn, from);
-    if (stopRuling(turn.p, move.walk))
+    if (stopRuling(turn.p, move.walk) && partnerAt(turn.p, move.walk) == UnitId{})
         move.lastStand = from;
-    move.walk = step->walk;
-    move.road = step->road;
+    // What was rolled on the way to an enemy is not rolled again.
+    move.check = fights(turn.p, step) ? Pool{} : step.check;
+    move.walk = step.walk;
+    move.from = from;
     if (move.walk.at.isNowhere())
-        return leaveMap(turn, unit, from);
+        return leave(turn, unit, from);
 
-    moveTo(unit, move.walk.at);
-    report(turn, UnitMoved{unit.id, from, unit.at, step->road, step->cost}, "R9.0a");
+    moveTo(turn, unit, move.walk.at);
+    report(turn, UnitMoved{unit.id, from, unit.at, move.walk.road, step.cost}, "R9.0a");
     // [R9.5d] Harsh terrain delays.
     if (move.walk.delayed)
         mark(turn, unit, Marker::DelayedAction);
-    if (step->enemy != UnitId{}) {
-        Unit &enemy = turn.p.unit(step->enemy);
-        // [R11.0f] [R13.3j] An enemy in fallback is overrun without a fight; [R11.1.1a] any other
-        // must be fought, and [R8.2k] [R11.1.1b] nobody reacts to that step.
-        if (!enemy.markers.has(Marker::Fallback)) {
-            report(turn, CloseCombatBegan{unit.id, enemy.id, unit.at}, "R11.0a");
-            return Replace{closeCombatOf(turn.p, move, step->enemy, from)};
-        }
-        eliminate(turn, enemy, "R11.0f");
+    // [R11.0f] [R13.3j] An enemy in fallback is overrun without a fight, [R9.10.3i] and a gun whose
+    // last shot did not help.
+    if (step.enemy != UnitId{} && !fights(turn.p, step)) {
+        eliminate(turn, turn.p.unit(step.enemy), step.overrun ? "R9.10.3i" : "R11.0f");
         removeDugIn(turn, unit.at);
     }
-    return next(move, MoveFrame::React);
+    return move.check.isEmpty() ? arriveIn(turn, move) : Flow(next(move, MoveFrame::Check));
+}
+
+static Flow mines(Turn turn, MoveFrame &move)
+{
+    Unit &unit = turn.p.unit(move.walk.unit);
+    if (!turn.result)
+        return Call{MineFrame{
+            .unit = unit.id, .from = move.from, .to = unit.at, .lastStand = move.lastStand}};
+    if (!unit.inPlay() || unit.markers.has(Marker::Fallback))
+        return Done{};
+    // RULING [R9.6.4.2f] A-17: who was damaged goes no further.
+    move.halted = turn.result->left.c + turn.result->left.d > 0;
+    return meet(turn, move);
+}
+
+static Flow approach(Turn turn, MoveFrame &move)
+{
+    // [R9.10.3d] A gun has its last shot before it is overrun. RULING: where the ground on the way
+    // into a close combat may harm a vehicle, it has to get there first.
+    Unit &unit = turn.p.unit(move.walk.unit);
+    if (!unit.inPlay())
+        return Done{};
+    const auto step = stepRuling(turn.p, move.walk, move.goal, move.by);
+    if (!turn.result && step) {
+        if (step->overrun)
+            return Call{
+                OverrunFrame{.unit = unit.id, .gun = step->enemy, .lastStand = move.lastStand}};
+        return Call{TerrainDamageFrame{unit.id, step->check, move.lastStand}};
+    }
+    // [R9.10.3j] Who is stopped stays in the hex beside it, [R9.10.3l] or retreats from there.
+    if (!step || isStopped(unit, move))
+        return stop(turn, unit, move);
+    return enter(turn, move, *step);
+}
+
+static Flow begin(Turn turn, MoveFrame &move, const Step &order)
+{
+    const auto step = stepRuling(turn.p, move.walk, order.to, order.by);
+    HW_EXPECTS(step);
+    const bool isRisky = fights(turn.p, *step) && !step->check.isEmpty();
+    if (!step->overrun && !isRisky)
+        return enter(turn, move, *step);
+    move.goal = order.to;
+    move.by = order.by;
+    if (step->overrun) {
+        Unit &unit = turn.p.unit(move.walk.unit);
+        report(turn, OverrunBegan{unit.id, step->enemy}, "R9.10.3a");
+        mark(turn, unit, Marker::FastAction); // [R9.10.3b]
+    }
+    return next(move, MoveFrame::Approach);
+}
+
+static Flow turnTo(Turn turn, MoveFrame &move, const TurnTo &order)
+{
+    const auto turned = turnRuling(turn.p, move.walk, order.facing);
+    HW_EXPECTS(turned);
+    move.walk = turned->walk;
+    Unit &unit = turn.p.unit(move.walk.unit);
+    unit.facing = move.walk.facing;
+    report(turn, UnitTurned{unit.id, unit.facing},
+           turn.p.card(unit.id).type == UnitType::Artillery ? "R9.9c" : "R9.10c");
+    return Next{};
 }
 
 static Flow goOn(Turn turn, MoveFrame &move)
@@ -91,14 +197,30 @@ static Flow goOn(Turn turn, MoveFrame &move)
     if (!unit.inPlay()) // a referee may take it off
         return Done{};
     move.walk.at = unit.at;
-    // [R9.0a] As long as there are points and a hex to spend them on.
-    if (!canStep(turn.p, move.walk))
-        return arrive(move);
+    // [R9.0a] As long as there are points and a hex to spend them on, [R9.10c] or it can turn.
+    if (!canStep(turn.p, move.walk) && !canTurn(turn.p, move.walk))
+        return arrive(turn, move);
+    // [R9.11.4b] Where the gun stands that it fetches it goes no further.
+    if (move.walk.kind == MoveKind::Load && partnerAt(turn.p, move.walk) != UnitId{})
+        return arrive(turn, move);
     if (!turn.answer)
         return Ask{{.question = Question::Step, .side = unit.side, .unit = unit.id}};
     if (const auto *step = std::get_if<Step>(turn.answer))
-        return enter(turn, move, *step);
-    return arrive(move);
+        return begin(turn, move, *step);
+    if (const auto *turned = std::get_if<TurnTo>(turn.answer))
+        return turnTo(turn, move, *turned);
+    return arrive(turn, move);
+}
+
+static Flow check(Turn turn, MoveFrame &move)
+{
+    // [R9.10.1a] The ground that it entered may harm a vehicle.
+    if (!turn.result)
+        return Call{TerrainDamageFrame{move.walk.unit, move.check, move.lastStand}};
+    Unit &unit = turn.p.unit(move.walk.unit);
+    if (!unit.inPlay())
+        return Done{};
+    return isStopped(unit, move) ? stop(turn, unit, move) : arriveIn(turn, move);
 }
 
 static Flow react(Turn turn, MoveFrame &move)
@@ -106,19 +228,22 @@ static Flow react(Turn turn, MoveFrame &move)
     // [R8.2b] [R8.2c] [R8.2d] [R8.2i] [R11.1.6.1d] Each hex entered may draw fire.
     if (!turn.result)
         return Call{ReactionFrame{.mover = move.walk.unit,
+                                  .covering = move.covering,
                                   .lastStand = move.lastStand,
-                                  .road = move.road,
+                                  .road = move.walk.road,
                                   .withdrawing = move.walk.kind == MoveKind::Withdrawal}};
+    // [D9.13d] Covering fire helps once.
+    if (turn.result->covered)
+        move.covering = {};
     Unit &unit = turn.p.unit(move.walk.unit);
-    // [R8.4b] [R13.3b] Who is suppressed stops where it was hit; [R8.4a] others go on.
     if (!unit.inPlay())
         return Done{};
-    const bool stopped = unit.markers.has(Marker::Fallback) ||
-                         (unit.markers.has(Marker::Suppressed) && !move.wasSuppressed);
-    if (!stopped)
+    // [R8.4a] Who is not stopped goes on.
+    const bool stopped = isStopped(unit, move);
+    if (!stopped && !move.halted)
         return next(move, MoveFrame::GoOn);
     pushBack(turn, unit, move.lastStand);
-    return Done{};
+    return stopped || !unit.inPlay() ? Flow(Done{}) : arrive(turn, move);
 }
 
 static Flow fire(Turn turn, MoveFrame &move)
@@ -140,44 +265,18 @@ Flow run(Turn turn, MoveFrame &move)
     switch (move.stage) {
     case MoveFrame::GoOn:
         return goOn(turn, move);
+    case MoveFrame::Approach:
+        return approach(turn, move);
+    case MoveFrame::Check:
+        return check(turn, move);
+    case MoveFrame::Mines:
+        return mines(turn, move);
     case MoveFrame::React:
         return react(turn, move);
     case MoveFrame::Fire:
         return fire(turn, move);
     }
     HW_UNREACHABLE();
-}
-
-Flow run(Turn turn, ReactionFrame &reaction)
-{
-    // [R8.2f] RULING A-30: the enemy of the unit that moves, whoever is active.
-    const Unit &mover = turn.p.unit(reaction.mover);
-    if (!mover.inPlay())
-        return Done{};
-    const SideIndex side = enemyOf(mover.side);
-    const auto can = [&](const Unit &unit) {
-        return unit.side == side && reactionRuling(turn.p, unit, reaction.mover).has_value();
-    };
-    if (std::none_of(turn.p.units.begin(), turn.p.units.end(), can))
-        return Done{};
-    if (!turn.answer)
-        return Ask{{.question = Question::React, .side = side, .unit = reaction.mover}};
-    const auto *react = std::get_if<React>(turn.answer);
-    if (!react)
-        return Done{};
-    // [R8.2j] [R8.2l] It is activated by it.
-    turn.p.unit(react->unit).activated = true;
-    report(turn, ShotFired{react->unit, reaction.mover, true}, "R8.2l");
-    return Replace{RangedFireFrame{.stage = RangedFireFrame::Spot,
-                                   .firer = react->unit,
-                                   .target = reaction.mover,
-                                   .action = Action::Fire,
-                                   .reaction = true,
-                                   .moving = true,
-                                   .fallingBack = reaction.fallingBack,
-                                   .withdrawing = reaction.withdrawing,
-                                   .lastStand = reaction.lastStand,
-                                   .road = reaction.road}};
 }
 
 } // namespace hexwerk::assault

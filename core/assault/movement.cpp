@@ -1,126 +1,118 @@
 #include "core/assault/movement.h"
 
+#include "core/assault/hiding.h"
+#include "core/assault/minefields.h"
+#include "core/assault/transport.h"
+#include "core/assault/ways.h"
 #include "core/base/contract.h"
+#include "core/board/facing.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <tuple>
 
 namespace hexwerk::assault {
 
-int allowance(const UnitCard &card, MoveKind kind)
+int allowance(const UnitCard &card, MoveKind kind, bool reverse)
 {
+    const int own = reverse ? (card.movement + 1) / 2 : card.movement; // [R9.10e]
     switch (kind) {
-    case MoveKind::Normal:
-        return card.movement; // [R9.1a]
+    case MoveKind::Normal: // [R9.1a]
+    case MoveKind::Hidden: // [R9.12.1a]
+    case MoveKind::Load:
+    case MoveKind::Unload:
+        return own;
     case MoveKind::Fast:
-    case MoveKind::Withdrawal:    // [R11.1.6.1c]
-    case MoveKind::Fallback:      // [R13.3e]
-        return card.movement + 1; // [R9.2a]
+    case MoveKind::Withdrawal: // [R11.1.6.1c]
+    case MoveKind::Fallback:   // [R13.3e]
+        return own + 1;        // [R9.2a]
     case MoveKind::MoveThenFire:
     case MoveKind::FireThenMove:
-        return (card.movement + 1) / 2; // [R9.3a]
+        return (own + 1) / 2; // [R9.3a]
     }
     HW_UNREACHABLE();
 }
 
-Walk walkOf(const Position &p, UnitId unit, MoveKind kind)
+Walk walkOf(const Position &p, UnitId id, MoveKind kind)
 {
-    return {.unit = unit,
-            .kind = kind,
-            .at = p.unit(unit).at,
-            .points = static_cast<std::int8_t>(allowance(p.card(unit), kind))};
+    const Unit &unit = p.unit(id);
+    const UnitCard &card = p.card(id);
+    Walk walk{.unit = id,
+              .kind = kind,
+              .at = unit.at,
+              .points = static_cast<std::int8_t>(allowance(card, kind)),
+              .facing = unit.facing};
+    // [R9.6.3.1f] A vehicle stands on the road of its hex.
+    if (card.type == UnitType::Vehicle)
+        walk.road = vehicleRoad(p.board().at(unit.at));
+    return walk;
 }
 
 namespace {
 
-// What it costs to enter a hex over the terrain and along the best road.
-struct Ways
+// Any step without a turn.
+bool canStepAhead(const Position &p, const Walk &walk)
 {
-    std::optional<int> terrain;
-    std::optional<int> byRoad;
-    std::optional<RoadKind> road;
-    bool delays = false; // [R9.6.3.2f]
-    std::string_view refusedBy = "R9.4b";
-};
-
-Ways waysInto(const Position &p, const UnitCard &card, Hex from, Direction d)
-{
-    const Setting &setting = *p.setting;
-    const Cell &left = p.board().at(from);
-    const Cell &entered = p.board().at(neighbour(from, d));
-    const auto type = static_cast<std::size_t>(card.movementType);
-    Ways ways;
-
-    // [R9.6.1a] [R9.6.1b] [R9.6.1f] The hill costs extra for each level climbed, down nothing;
-    // [R9.6.1d] on the same level nothing either.
-    int extra = 0;
-    if (entered.level > left.level) {
-        const auto climb = setting.data.climb[type];
-        if (!climb)
-            return ways;
-        extra = *climb * (entered.level - left.level);
-    }
-
-    // [R9.6.3.2.3b] [R9.6.3.2f] What lies on the hexside.
-    for (const HexsideKind kind : kAllHexsideKinds) {
-        if (!left.hasSide(kind, d))
-            continue;
-        const HexsideRow &row = setting.data.hexsides[static_cast<std::size_t>(kind)];
-        if (!row.cost[type]) {
-            ways.refusedBy = "R9.6.3.2b";
-            return ways;
-        }
-        extra += *row.cost[type];
-        ways.delays = ways.delays || (row.delays && card.type == UnitType::Infantry);
-    }
-
-    // [R9.4a] [R9.6.3.1d] Over the terrain; [R9.6.3.1c] along a road at its own cost.
-    if (const EntryCost cost = setting.data.terrain.row(entered.terrain).cost[type])
-        ways.terrain = *cost + extra;
-    for (const RoadKind kind : kAllRoadKinds) {
-        if (!left.roadRuns(kind, d))
-            continue;
-        const EntryCost own = setting.data.roads[static_cast<std::size_t>(kind)].cost[type];
-        const std::optional<int> cost = own ? std::optional<int>(*own + extra) : ways.terrain;
-        if (cost && (!ways.byRoad || *cost < *ways.byRoad)) {
-            ways.byRoad = cost;
-            ways.road = kind;
-        }
-    }
-    return ways;
+    if (walk.points <= 0)
+        return false;
+    return stepRuling(p, walk, Hex{}, By::Default) ||
+           std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
+               return stepRuling(p, walk, neighbour(walk.at, d), By::Default).has_value();
+           });
 }
 
-struct Way
+// [R9.10b] Into its two front hexes, or backward into its two rear ones; [R9.10e] then with half
+// the allowance. RULING: one or the other in a movement, as its first step says.
+Ruling<Walk> headed(const Position &p, const Walk &walk, Direction d)
 {
-    int cost = 0;
-    std::optional<RoadKind> road;
-};
+    // [R9.9a] Infantry and guns go any way.
+    const UnitCard &card = p.card(walk.unit);
+    if (card.type != UnitType::Vehicle)
+        return walk;
+    const Sector sector = sectorOf(walk.facing, d);
+    if (sector == Sector::Flank)
+        return refuse(MessageId::NotAhead, "R9.10b");
+    const bool backward = sector == Sector::Rear;
+    if (walk.steps > 0 && backward != walk.reverse)
+        return refuse(MessageId::NotAhead, "R9.10e");
+    Walk after = walk;
+    after.reverse = backward;
+    after.points = static_cast<std::int8_t>(walk.points + allowance(card, walk.kind, backward) -
+                                            allowance(card, walk.kind, walk.reverse));
+    return after;
+}
 
-// [R9.6.3.1b] The mover chooses; unasked it takes the road where that is cheaper, and a sneaky
-// trail where it costs the same: who follows it is harder to spot [R9.6.3.1.3a].
-std::optional<Way> chosenWay(const Ways &ways, By by)
+// [R13.1c] An immobilised vehicle, [R9.11.4a] or a gun that others have to pull.
+Ruling<> mobileRuling(const Position &p, UnitId unit)
 {
-    const bool roadIsBetter =
-        ways.byRoad && (!ways.terrain || *ways.byRoad < *ways.terrain ||
-                        (ways.road == RoadKind::SneakyTrail && ways.byRoad == ways.terrain));
-    const bool takesRoad = by == By::Road || (by == By::Default && roadIsBetter);
-    if (takesRoad)
-        return ways.byRoad ? std::optional(Way{*ways.byRoad, ways.road}) : std::nullopt;
-    return ways.terrain ? std::optional(Way{*ways.terrain, std::nullopt}) : std::nullopt;
+    if (p.unit(unit).markers.has(Marker::Immobilised))
+        return refuse(MessageId::Immobilised, "R13.1c");
+    if (p.traits(unit).isImmobile)
+        return refuse(MessageId::Immobilised, "R9.11.4a");
+    return {};
+}
+
+bool isHalf(MoveKind kind)
+{
+    return kind == MoveKind::MoveThenFire || kind == MoveKind::FireThenMove;
 }
 
 Ruling<StepTaken> leaveMap(const Position &p, const Walk &walk)
 {
     // [R4.8b] Over the edge, from a hex that lies on it; nobody is driven off the map.
-    const bool onEdge = std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-        return !p.board().contains(neighbour(walk.at, d));
-    });
-    if (!onEdge || walk.kind == MoveKind::Fallback || walk.kind == MoveKind::MoveThenFire)
+    const auto leads = [&](Direction d) {
+        return !p.board().contains(neighbour(walk.at, d)) && headed(p, walk, d);
+    };
+    if (walk.kind == MoveKind::Fallback || walk.kind == MoveKind::MoveThenFire ||
+        walk.kind == MoveKind::Hidden ||
+        std::none_of(kAllDirections.begin(), kAllDirections.end(), leads))
         return refuse(MessageId::OffTheBoard, "R4.8b");
     if (walk.points < 1)
         return refuse(MessageId::NotEnoughMovement, "R9.0a", {1, walk.points});
     StepTaken step{.walk = walk, .cost = 1};
     step.walk.at = Hex{};
     step.walk.points = 0;
+    step.walk.road.reset();
     ++step.walk.steps;
     return step;
 }
@@ -143,9 +135,131 @@ const Unit *otherOf(const Position &p, UnitId unit, Hex hex)
     return nullptr;
 }
 
+bool carriesInfantry(const Position &p, UnitId carrier)
+{
+    return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
+        return unit.state == UnitState::Carried && unit.carrier == carrier &&
+               p.card(unit.id).type == UnitType::Infantry;
+    });
+}
+
+// [R9.10.3a] An armoured vehicle on tracks without infantry rolls over a gun in front of it.
+// RULING: not a slow one, as it counts as fast [R9.10.3b].
+bool isOverrun(const Position &p, const Walk &walk, const Unit &enemy)
+{
+    const UnitCard &card = p.card(walk.unit);
+    return p.card(enemy.id).type == UnitType::Artillery && !enemy.markers.has(Marker::Fallback) &&
+           card.isArmoured() && card.movementType == MovementType::Track && !walk.reverse &&
+           !p.traits(walk.unit).forbids(Action::FastMove) && !carriesInfantry(p, walk.unit);
+}
+
+// Where the step leads and what it costs, before its points are spent.
+Ruling<StepTaken> stepInto(const Position &p, const Walk &walk, Direction d, By by)
+{
+    const auto heading = headed(p, walk, d);
+    HW_TRY(heading);
+    const Ways ways = waysInto(p, walk, d);
+    const auto way = chosenWay(ways, by);
+    if (!way)
+        return refuse(MessageId::ProhibitedTerrain, ways.closedBy);
+
+    StepTaken step{.walk = *heading, .cost = way->cost, .check = way->check};
+    step.walk.at = neighbour(walk.at, d);
+    step.walk.road = way->road;
+    step.walk.turned = 0;
+    step.walk.delayed = walk.delayed || ways.delays;
+    ++step.walk.steps;
+    // [R9.6.3.2f] A steep slope delays. RULING: that ends the movement, as the marker stands for an
+    // allowance that is exceeded, and nobody moves and fires across it.
+    if (ways.delays && (isHalf(walk.kind) || walk.kind == MoveKind::Hidden))
+        return refuse(MessageId::NotThisAction, "R9.6.3.2f");
+    return step;
+}
+
+// [R9.0a] Each hex is paid for.
+Ruling<StepTaken> paid(const Position &p, const Walk &before, StepTaken step)
+{
+    Walk &walk = step.walk;
+    const UnitCard &card = p.card(walk.unit);
+    const int own = allowance(card, MoveKind::Normal, walk.reverse);
+    // [R9.5a] [R9.5b] Harsh terrain costs more than the allowance of the card, haste or not.
+    if (step.cost > own) {
+        // [R9.5c] As the only hex of the move, from the hex next to it and for all points; [R9.3a]
+        // half a move does not do. [R9.10.3c] Nor is a gun overrun there.
+        if (walk.kind == MoveKind::Hidden) // [R9.12.1b]
+            return refuse(MessageId::HarshTerrain, "R9.12.1b", {step.cost, own});
+        const bool whole = walk.points >= allowance(card, walk.kind, walk.reverse);
+        if (before.steps > 0 || isHalf(walk.kind) || !whole)
+            return refuse(MessageId::HarshTerrain, "R9.5c", {step.cost, own});
+        step.overrun = false;
+        walk.points = 0;
+        walk.delayed = true;
+        return step;
+    }
+    // [R9.10.3b] To an overrun haste adds no point.
+    const int left = walk.points - (step.overrun && walk.kind == MoveKind::Fast ? 1 : 0);
+    if (step.cost > left)
+        return refuse(MessageId::NotEnoughMovement, step.overrun ? "R9.10.3b" : "R9.0a",
+                      {step.cost, left});
+    const bool ends = walk.delayed && !before.delayed;
+    walk.points = ends ? std::int8_t{0} : static_cast<std::int8_t>(left - step.cost);
+    return step;
+}
+
+bool isOnRoad(const Position &p, const Walk &walk)
+{
+    return p.card(walk.unit).type == UnitType::Vehicle && walk.road &&
+           walk.road != RoadKind::SneakyTrail;
+}
+
+// [R9.10c] [R9.9c] Points for a turn of so many vertices.
+int turnCost(const Position &p, const Walk &walk, int vertices)
+{
+    const UnitCard &card = p.card(walk.unit);
+    // [R9.10d] On a road it turns for nothing, [R9.1c] on a narrow one for a point a hex.
+    if (isOnRoad(p, walk)) {
+        const RoadRow &road = p.setting->data.roads[static_cast<std::size_t>(*walk.road)];
+        return walk.turned == 0 ? road.turn[static_cast<std::size_t>(card.movementType)] : 0;
+    }
+    // One vertex of the move is free; [D9.10a] in the German edition one of each hex.
+    const bool eachHex = card.type == UnitType::Vehicle && p.setting->switches.freeTurnInEachHex;
+    const bool free = eachHex ? walk.turned == 0 : walk.freeTurn;
+    return vertices - (free ? 1 : 0);
+}
+
+// [R9.6.3.1.2b] In an alley only to follow it: with an exit ahead, and not back to where it came
+// from.
+bool followsAlley(const Position &p, const Walk &walk, int facing)
+{
+    const Cell &cell = p.board().at(walk.at);
+    bool leads = false;
+    for (const Direction d : kAllDirections) {
+        if (!cell.roadRuns(RoadKind::NarrowRoad, d) || sectorOf(facing, d) != Sector::Front)
+            continue;
+        if (sectorOf(walk.facing, d) == Sector::Rear)
+            return false;
+        leads = true;
+    }
+    return leads && walk.turned == 0;
+}
+
+// Whether a unit may begin a close combat; an enemy in fallback is none. [R11.0f]
+Ruling<> assaultRuling(const Position &p, UnitId unit, const Unit &enemy)
+{
+    if (enemy.markers.has(Marker::Fallback))
+        return {};
+    // [R11.0c] Artillery begins none, [R11.0d] nor does a transport with somebody aboard.
+    if (p.card(unit).type == UnitType::Artillery)
+        return refuse(MessageId::CannotAssault, "R11.0c");
+    if (carriesAny(p, unit))
+        return refuse(MessageId::CannotAssault, "R11.0d");
+    return {};
+}
+
 // The step alone, without looking ahead.
 Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
 {
+    HW_TRY(mobileRuling(p, walk.unit));
     if (to.isNowhere())
         return leaveMap(p, walk);
 
@@ -161,63 +275,50 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
     if (enemy && walk.kind != MoveKind::Normal && walk.kind != MoveKind::Fast)
         return refuse(MessageId::EnemyInHex, "R9.0e");
 
+    HW_TRY(mineRuling(p, walk, to));
+    if (walk.kind == MoveKind::Hidden)
+        HW_TRY(hiddenStepRuling(p, walk, to));
+
     // [R13.3e] Each hex of a retreat leads away from every enemy.
     if (walk.kind == MoveKind::Fallback && !leadsAway(p, walk.unit, walk.at, to))
         return refuse(MessageId::NotAwayFromEnemies, "R13.3e");
 
-    const UnitCard &card = p.card(walk.unit);
-    const Ways ways = waysInto(p, card, walk.at, *d);
-    const auto way = chosenWay(ways, by);
-    if (!way)
-        return refuse(MessageId::ProhibitedTerrain, ways.refusedBy);
-
-    // [R9.6.3.2f] A steep slope delays. RULING: that ends the movement, as the marker stands for an
-    // allowance that is exceeded, and nobody moves and fires across it.
-    const bool halfMove =
-        walk.kind == MoveKind::MoveThenFire || walk.kind == MoveKind::FireThenMove;
-    if (ways.delays && halfMove)
-        return refuse(MessageId::NotThisAction, "R9.6.3.2f");
-
-    // [R9.5a] [R9.5b] Harsh terrain costs more than the allowance of the card, haste or not.
-    StepTaken step{.walk = walk, .cost = way->cost, .road = way->road};
-    step.walk.at = to;
-    ++step.walk.steps;
-    step.enemy = enemy ? enemy->id : UnitId{};
-    step.walk.delayed = walk.delayed || ways.delays;
-    if (way->cost > card.movement) {
-        // [R9.5c] As the only hex of the move, from the hex next to it; [R9.3a] half a move does
-        // not do.
-        if (walk.steps > 0 || halfMove)
-            return refuse(MessageId::HarshTerrain, "R9.5c", {way->cost, card.movement});
-        step.walk.points = 0;
-        step.walk.delayed = true;
-        return step;
+    auto step = stepInto(p, walk, *d, by);
+    HW_TRY(step);
+    if (enemy) {
+        step->enemy = enemy->id;
+        step->overrun = isOverrun(p, step->walk, *enemy);
     }
-
-    // [R9.0a] Each hex is paid for.
-    if (way->cost > walk.points)
-        return refuse(MessageId::NotEnoughMovement, "R9.0a", {way->cost, walk.points});
-    step.walk.points =
-        ways.delays ? std::int8_t{0} : static_cast<std::int8_t>(walk.points - way->cost);
+    step = paid(p, walk, *step);
+    HW_TRY(step);
+    // [R9.10.3a] An overrun is no close combat.
+    if (enemy && !step->overrun) {
+        HW_TRY(assaultRuling(p, walk.unit, *enemy));
+    }
     return step;
-}
-
-// [R9.0c] [R9.0d]
-bool canEndSomewhere(const Position &p, const Walk &walk)
-{
-    if (!otherOf(p, walk.unit, walk.at))
-        return true;
-    return std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-        const auto step = oneStep(p, walk, neighbour(walk.at, d), By::Default);
-        return step && (step->enemy != UnitId{} || canEndSomewhere(p, step->walk));
-    });
 }
 
 } // namespace
 
-Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by)
+Ruling<StepTaken> plainStep(const Position &p, const Walk &walk, Hex to, By by)
 {
     auto step = oneStep(p, walk, to, by);
+    HW_TRY(step);
+    // [R9.6.4.1i] In a minefield nobody passes through a friend.
+    const MinefieldMarker *minefield = minefieldAt(p, to);
+    if (minefield && isDangerous(p, *minefield, walk.unit) && otherOf(p, walk.unit, to))
+        return refuse(MessageId::HexTaken, "R9.6.4.1i");
+    return step;
+}
+
+bool canEndHere(const Position &p, const Walk &walk)
+{
+    return !otherOf(p, walk.unit, walk.at) || partnerAt(p, walk) != UnitId{};
+}
+
+Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by)
+{
+    auto step = plainStep(p, walk, to, by);
     HW_TRY(step);
 
     // [R9.0d] Through friends, but not to a stand on top of them.
@@ -226,15 +327,108 @@ Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by)
     return step;
 }
 
+Ruling<TurnTaken> plainTurn(const Position &p, const Walk &walk, int facing)
+{
+    // [R9.8b] Infantry looks everywhere.
+    if (walk.facing < 0)
+        return refuse(MessageId::CannotTurn, "R9.8b");
+    // [R9.10a] [R9.9a] [R4.8d] To another vertex.
+    if (facing < 0 || facing >= kDirections || facing == walk.facing)
+        return refuse(MessageId::CannotTurn, "R4.8d", {facing});
+    HW_TRY(mobileRuling(p, walk.unit));
+    // [R9.9c] A gun as part of a normal action.
+    const bool gun = p.card(walk.unit).type == UnitType::Artillery;
+    if (gun && walk.kind != MoveKind::Normal)
+        return refuse(MessageId::CannotTurn, "R9.9c");
+    if (!gun && isInAlley(p, walk) && !followsAlley(p, walk, facing))
+        return refuse(MessageId::CannotTurn, "R9.6.3.1.2b");
+
+    const int apart = std::abs(facing - walk.facing);
+    const int vertices = std::min(apart, kDirections - apart);
+    const int cost = turnCost(p, walk, vertices);
+    if (cost > walk.points)
+        return refuse(MessageId::NotEnoughMovement, gun ? "R9.9c" : "R9.10c", {cost, walk.points});
+    TurnTaken turn{.walk = walk, .cost = cost};
+    turn.walk.facing = static_cast<std::int8_t>(facing);
+    turn.walk.points = static_cast<std::int8_t>(walk.points - cost);
+    turn.walk.turned = static_cast<std::uint8_t>(walk.turned + vertices);
+    turn.walk.freeTurn = walk.freeTurn && isOnRoad(p, walk);
+    return turn;
+}
+
+Ruling<TurnTaken> turnRuling(const Position &p, const Walk &walk, int facing)
+{
+    auto turn = plainTurn(p, walk, facing);
+    HW_TRY(turn);
+    // [R13.3e] A retreat turns only to go on, [R11.1.6.1c] and who withdraws has to leave the hex.
+    const bool mustGo =
+        walk.kind == MoveKind::Fallback || (walk.kind == MoveKind::Withdrawal && walk.steps == 0);
+    if (mustGo && !canStepAhead(p, turn->walk))
+        return refuse(MessageId::CannotTurn,
+                      walk.kind == MoveKind::Fallback ? "R13.3e" : "R11.1.6.1c");
+    // [R9.0d] Who passes a friend has to get on.
+    if (!canEndSomewhere(p, turn->walk))
+        return refuse(MessageId::HexTaken, "R9.0d");
+    return turn;
+}
+
+Ruling<std::array<StepTaken, 2>> exchangeRuling(const Position &p, UnitId unit, UnitId other)
+{
+    // [R9.8.2c] With a normal action each of them has points enough for the other's hex; [R9.5a]
+    // harsh terrain costs more than that.
+    std::array<StepTaken, 2> steps;
+    for (const auto &[index, mover, to] :
+         {std::tuple(std::size_t{0}, unit, other), std::tuple(std::size_t{1}, other, unit)}) {
+        Walk walk = walkOf(p, mover, MoveKind::Normal);
+        ++walk.steps; // no single hex of a move
+        const auto step = oneStep(p, walk, p.unit(to).at, By::Default);
+        HW_TRY(step);
+        steps[index] = *step;
+    }
+    return steps;
+}
+
+std::optional<Entry> entryInto(const Position &p, UnitId unit, Hex from, Direction d)
+{
+    Walk walk = walkOf(p, unit, MoveKind::Normal);
+    walk.at = from;
+    const Ways ways = waysInto(p, walk, d);
+    const auto way = chosenWay(ways, By::Default);
+    if (!way)
+        return std::nullopt;
+    return Entry{way->cost, way->cost > p.card(unit).movement || ways.delays};
+}
+
 Ruling<> stopRuling(const Position &p, const Walk &walk)
 {
-    // [R9.0c] One unit a hex.
-    if (otherOf(p, walk.unit, walk.at))
-        return refuse(MessageId::MayNotStopHere, "R9.0c");
+    // [R9.0c] One unit a hex, but for who gets on a transport there.
+    if (!canEndHere(p, walk))
+        return joinRuling(p, walk, otherOf(p, walk.unit, walk.at)->id);
     // [R11.1.6.1c] Who withdraws leaves the hex.
     if (walk.kind == MoveKind::Withdrawal && walk.steps == 0)
         return refuse(MessageId::MayNotStop, "R11.1.6.1c");
     return {};
+}
+
+bool canTurn(const Position &p, const Walk &walk)
+{
+    for (int facing = 0; walk.facing >= 0 && facing < kDirections; ++facing)
+        if (turnRuling(p, walk, facing))
+            return true;
+    return false;
+}
+
+bool canStep(const Position &p, const Walk &walk)
+{
+    if (canStepAhead(p, walk))
+        return true;
+    // [R9.10b] A gun needs no turn to go anywhere.
+    if (p.card(walk.unit).type != UnitType::Vehicle)
+        return false;
+    for (int facing = 0; facing < kDirections; ++facing)
+        if (const auto turn = plainTurn(p, walk, facing); turn && canStepAhead(p, turn->walk))
+            return true;
+    return false;
 }
 
 bool hasWayBack(const Position &p, const Walk &walk)
@@ -243,55 +437,7 @@ bool hasWayBack(const Position &p, const Walk &walk)
     Walk rested = walk;
     rested.points = 100;
     rested.steps = 0;
-    return std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-        return stepRuling(p, rested, neighbour(walk.at, d), By::Default).has_value();
-    });
-}
-
-std::vector<ReachedHex> reach(const Position &p, const Walk &walk)
-{
-    struct Reached
-    {
-        ReachedHex hex;
-        Walk walk;
-    };
-    std::vector<Reached> found;
-    std::vector<Walk> frontier{walk};
-    const auto spent = [&](const Walk &at) {
-        return allowance(p.card(walk.unit), walk.kind) - at.points;
-    };
-    for (std::size_t next = 0; next < frontier.size(); ++next) {
-        const Walk from = frontier[next];
-        for (const Direction d : kAllDirections) {
-            const Hex to = neighbour(from.at, d);
-            const auto step = stepRuling(p, from, to, By::Default);
-            if (!step || to == walk.at)
-                continue;
-            const ReachedHex hex{.hex = to,
-                                 .before = from.at,
-                                 .cost = spent(step->walk),
-                                 .mayStop = stopRuling(p, step->walk).has_value(),
-                                 .closeCombat = step->enemy != UnitId{},
-                                 .delayed = step->walk.delayed};
-            const auto known = std::find_if(found.begin(), found.end(), [&](const Reached &other) {
-                return other.hex.hex == to;
-            });
-            if (known != found.end() && known->walk.points >= step->walk.points)
-                continue;
-            if (known != found.end())
-                *known = {hex, step->walk};
-            else
-                found.push_back({hex, step->walk});
-            if (!hex.closeCombat)
-                frontier.push_back(step->walk);
-        }
-    }
-    std::vector<ReachedHex> hexes;
-    for (const Reached &reached : found)
-        hexes.push_back(reached.hex);
-    std::sort(hexes.begin(), hexes.end(),
-              [](const ReachedHex &a, const ReachedHex &b) { return a.hex < b.hex; });
-    return hexes;
+    return canStep(p, rested);
 }
 
 } // namespace hexwerk::assault

@@ -4,8 +4,10 @@
 
 #include "core/base/strong_id.h"
 #include "core/board/hex.h"
+#include "core/board/terrain.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace hexwerk::assault {
 
@@ -14,8 +16,11 @@ enum class MoveKind : std::uint8_t {
     Fast,
     MoveThenFire,
     FireThenMove,
+    Hidden,
     Withdrawal,
-    Fallback
+    Fallback,
+    Load,  // of a transport that fetches a gun [R9.11.4]
+    Unload // and of one that brings it [R9.11.5]
 };
 
 struct Walk
@@ -23,9 +28,15 @@ struct Walk
     UnitId unit = {};
     MoveKind kind = MoveKind::Normal;
     Hex at = {};
-    std::int8_t points = 0; // movement points left
-    std::uint8_t steps = 0; // hexes entered
-    bool delayed = false;   // by harsh terrain [R9.5d] or a steep slope [R9.6.3.2f]
+    std::int8_t points = 0;  // movement points left
+    std::uint8_t steps = 0;  // hexes entered
+    std::int8_t facing = -1; // a vertex; -1 for infantry
+    std::uint8_t turned = 0; // vertices, in this hex
+    bool freeTurn = true;    // the free vertex of the move is left [R9.9c] [R9.10c]
+    bool reverse = false;    // a vehicle that goes backward [R9.10e]
+    bool delayed = false;    // by harsh terrain [R9.5d] or a steep slope [R9.6.3.2f]
+    std::optional<RoadKind> road =
+        {}; // followed into the hex; a vehicle that sets out stands on it
     bool operator==(const Walk &) const = default;
 };
 

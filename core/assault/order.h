@@ -1,8 +1,10 @@
 // What was said: one decision with at most two free choices.
 #pragma once
 
+#include "core/assault/action.h"
 #include "core/base/strong_id.h"
 #include "core/board/hex.h"
+#include "core/board/terrain.h"
 #include "core/dice/dice.h"
 
 #include <cstdint>
@@ -13,12 +15,6 @@
 #include <vector>
 
 namespace hexwerk::assault {
-
-// [R6.4c] What a unit is activated for.
-enum class Action : std::uint8_t { NormalMove, FastMove, MoveAndFire, FireAndMove, Fire, DigIn };
-inline constexpr int kActions = 6;
-std::string_view toString(Action action); // "normal_move"
-std::optional<Action> actionFromString(std::string_view name);
 
 // [R6.4a] [R4.4b] Activates a unit for an action, which is then binding.
 struct Announce
@@ -47,34 +43,44 @@ struct Step
     bool operator==(const Step &) const = default;
 };
 
+// [R9.9c] [R9.10c] Turns a unit to a vertex, 0 to 5.
+struct TurnTo
+{
+    UnitId unit = {};
+    int facing = 0;
+    bool operator==(const TurnTo &) const = default;
+};
+
 // Ends a move before its points are spent.
 struct Stop
 {
     bool operator==(const Stop &) const = default;
 };
 
-// The unit fired at.
+// The unit fired at, or the hex that smoke is laid on; the other one is empty. [R7.2a]
 struct Target
 {
     UnitId unit = {};
+    Hex hex = {};
     bool operator==(const Target &) const = default;
 };
 
-// [R11.1.1.1a] Names the support unit of a close combat.
+// Names a unit that helps: the support unit of a close combat [R11.1.1.1a], a spotter [R7.1.1b], a
+// fire support unit [R10.8.4a], the partner of an action for two [R9.8.2a] [D9.13a].
 struct Support
 {
     UnitId unit = {};
     bool operator==(const Support &) const = default;
 };
 
-// [R8.2i] Fires at the unit that moves.
+// [R8.2i] Fires at the unit that moves. [R9.10.3d] The last shot.
 struct React
 {
     UnitId unit = {};
     bool operator==(const React &) const = default;
 };
 
-// No reaction, no support.
+// No reaction, no support, nobody and nothing more of what is asked for.
 struct Decline
 {
     bool operator==(const Decline &) const = default;
@@ -101,20 +107,35 @@ struct Keep
     bool operator==(const Keep &) const = default;
 };
 
-// [R5.8c] Sets a unit up, or brings a reinforcement on.
+// [R5.8c] Sets a unit up, brings a reinforcement on, or puts a passenger off. [R5.8g] `facing` is
+// of artillery and vehicles, -1 for infantry.
 struct Place
 {
     UnitId unit = {};
     Hex hex = {};
+    int facing = -1;
     bool operator==(const Place &) const = default;
 };
 
-// One of several by its id. [R5.8c] Which side places the first unit.
+// [R9.6.4.1c] Lays a mine, face down.
+struct Lay
+{
+    MineKind mine = MineKind::Dummy;
+    Hex hex = {};
+    bool operator==(const Lay &) const = default;
+};
+
+// One of several by its id: which side places the first unit [R5.8c], a formation or unit card
+// [R5.6b], what of a vehicle is attacked [R11.5a]...
 struct Choose
 {
     std::string id = {};
     bool operator==(const Choose &) const = default;
 };
+
+// What of a vehicle infantry attacks. [R11.5a]
+inline constexpr std::string_view kVehicle = "vehicle";
+inline constexpr std::string_view kWheels = "wheels";
 
 // Chance speaks: faces as a generator rolls them (1 to 6), or battle dice as symbols seen at a
 // table. In the order in which the question names the dice; one of the two is empty.
@@ -123,6 +144,13 @@ struct Dice
     std::vector<std::uint8_t> faces;
     std::vector<Symbols> symbols = {};
     bool operator==(const Dice &) const = default;
+};
+
+// Chance speaks: the card that comes off a deck. [R5.6c] [R5.6e] [R5.7c]
+struct Draw
+{
+    std::string card = {};
+    bool operator==(const Draw &) const = default;
 };
 
 // A referee's correction, at any moment. Paths: unit.ID.at, unit.ID.strength, unit.ID.activated,
@@ -135,7 +163,7 @@ struct Correct
     bool operator==(const Correct &) const = default;
 };
 
-using Order = std::variant<Announce, Pass, Step, Stop, Target, Support, React, Decline, Withdraw,
-                           Stay, Reroll, Keep, Place, Choose, Dice, Correct>;
+using Order = std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline,
+                           Withdraw, Stay, Reroll, Keep, Place, Lay, Choose, Draw, Dice, Correct>;
 
 } // namespace hexwerk::assault

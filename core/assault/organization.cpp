@@ -1,5 +1,8 @@
 #include "core/assault/organization.h"
 
+#include "core/assault/tracks.h"
+#include "core/assault/transport.h"
+
 #include <algorithm>
 
 namespace hexwerk::assault {
@@ -24,8 +27,11 @@ static void turnMarkers(Turn turn, Unit &unit)
         case MarkerGroup::White: // [R6.5a] removed
             unit.markers.clear(marker);
             break;
-        case MarkerGroup::Yellow: // [R6.5b] turned to the reverse
-        case MarkerGroup::Black:  // [R6.5d] exchanged
+        case MarkerGroup::Black: // [R6.5d] exchanged, [R9.12.4a] unless the unit has acted
+            if (unit.activated)
+                break;
+            [[fallthrough]];
+        case MarkerGroup::Yellow: // [R6.5b] [R9.12.2a] [D13.3b] turned to the reverse
             unit.markers.clear(marker);
             unit.wasFast = unit.wasFast || row.reverse == Marker::AttackDiceMinus1;
             if (row.reverse == Marker::DugIn)
@@ -56,6 +62,11 @@ static void takeObjectives(Turn turn)
         for (const Unit &unit : p.units) {
             if (!unit.inPlay() || unit.at != objectives[i].hex || unit.markers.hasAny(bars))
                 continue;
+            // [D6.5a] In the German edition an unarmoured vehicle takes none.
+            const UnitCard &card = p.card(unit.id);
+            if (p.setting->switches.softVehiclesTakeNoObjective && card.type == UnitType::Vehicle &&
+                !card.isArmoured())
+                continue;
             if (p.holders[i] == unit.side)
                 continue;
             p.holders[i] = unit.side;
@@ -79,9 +90,10 @@ void organize(Turn turn)
     report(turn, PhaseBegan{Phase::Organization}, "R6.5a");
     takeObjectives(turn); // [R6.5i] by the markers of the turn that ends
     for (Unit &unit : turn.p.units)
-        if (unit.inPlay())
+        if (isOnMap(unit))
             turnMarkers(turn, unit);
     thinSmoke(turn);
+    countTurnEnd(turn);
     ++turn.p.turn; // [R6.5h]
 }
 

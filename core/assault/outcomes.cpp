@@ -1,5 +1,6 @@
 // Chance: the results that differ, each with one roll that shows it and its exact weight.
 #include "core/assault/assault.h"
+#include "core/assault/box.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +29,46 @@ static Outcomes plainOutcomes(int dice)
 static Outcomes contestOutcomes()
 {
     return {{Dice{{6, 1}, {}}, 15}, {Dice{{1, 6}, {}}, 15}, {Dice{{1, 1}, {}}, 6}};
+}
+
+// [R5.4b] A die each: one player has the highest, or all roll again.
+static Outcomes playersOutcomes(int players)
+{
+    const auto power = [players](std::uint64_t base) {
+        std::uint64_t product = 1;
+        for (int i = 1; i < players; ++i)
+            product *= base;
+        return product;
+    };
+    std::uint64_t alone = 0; // rolls in which a certain player is ahead of all others
+    for (std::uint64_t face = 2; face <= 6; ++face)
+        alone += power(face - 1);
+    const auto count = static_cast<std::size_t>(players);
+    Outcomes outcomes;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::vector<std::uint8_t> faces(count, 1);
+        faces[i] = 6;
+        outcomes.push_back({Dice{std::move(faces), {}}, alone});
+    }
+    outcomes.push_back(
+        {Dice{std::vector<std::uint8_t>(count, 1), {}}, 6 * power(6) - count * alone});
+    return outcomes;
+}
+
+// [R5.6c] [R5.6e] [R5.7c] Every card of the deck is as likely as any other.
+static Outcomes drawOutcomes(const Position &p)
+{
+    Outcomes outcomes;
+    for (const std::string &id : choices(p)) {
+        const Order order = Draw{id};
+        const auto same = std::find_if(outcomes.begin(), outcomes.end(),
+                                       [&](const auto &known) { return known.order == order; });
+        if (same == outcomes.end())
+            outcomes.push_back({order, 1});
+        else
+            ++same->weight;
+    }
+    return outcomes;
 }
 
 namespace {
@@ -123,7 +164,7 @@ static Outcomes sums(const std::vector<Die> &dice, const ShownByDie &shown)
 
 namespace {
 
-// Where a die may be rolled again, what each colour shows makes a difference; dice of one colour
+// Where dice are rolled again, what each colour shows makes a difference; dice of one colour
 // are alike. Their faces never descend, so that each result comes up once.
 class Hands
 {
@@ -172,8 +213,10 @@ private:
 
 static Outcomes battleOutcomes(const Position &p)
 {
-    const bool mayBeRolledAgain =
-        p.pending.use >= RollUse::AssaultAttack && p.pending.use < RollUse::Reroll;
+    const RollUse use = p.pending.use;
+    const bool mayBeRolledAgain = (use >= RollUse::AssaultAttack && use < RollUse::Reroll) ||
+                                  use == RollUse::Preliminary || use == RollUse::Smoke ||
+                                  use == RollUse::WheelsAttack || use == RollUse::WheelsDefence;
     const std::vector<Die> dice = p.pending.dice.dice();
     const ShownByDie shown = shownBy(p.setting->faces);
     return mayBeRolledAgain ? Hands(dice, shown).all() : sums(dice, shown);
@@ -183,8 +226,12 @@ Outcomes Assault::outcomes(const Position &p)
 {
     if (p.pending.question == Question::BattleDice)
         return battleOutcomes(p);
+    if (p.pending.question == Question::CardDraw)
+        return drawOutcomes(p);
     if (p.pending.question != Question::PlainDice)
         return {};
+    if (p.pending.use == RollUse::Players)
+        return playersOutcomes(p.pending.plainDice);
     return p.pending.plainDice == 2 ? contestOutcomes() : plainOutcomes(p.pending.plainDice);
 }
 

@@ -1,46 +1,121 @@
 #include "core/assault/placement.h"
 
+#include "core/assault/box.h"
+#include "core/assault/carriage.h"
+
 #include <algorithm>
 
 namespace hexwerk::assault {
 
 bool isDue(const Position &p, const Unit &unit)
 {
-    const RosterEntry &entry = p.setting->roster[unit.id.index()];
-    // RULING A-33: units listed for a turn come before it begins, or with the switch at its end.
-    const int shift = entry.arrives > 0 && p.setting->switches.reinforcementsNextTurn ? 1 : 0;
-    const int turn = p.phase == Phase::SetUp ? (shift == 0 ? 1 : 0) : p.turn;
-    return unit.state == UnitState::Waiting && !entry.zone.empty() &&
-           (entry.arrives == 0 || entry.arrives + shift <= turn);
+    if (unit.state != UnitState::Waiting || zonesOf(p, unit).empty())
+        return false;
+    const int arrives = arrivalOf(p, unit);
+    return arrives == 0 ? p.phase == Phase::SetUp : arrives <= arrivingTurn(p);
+}
+
+bool waitsForRoom(const Position &p, const Unit &unit)
+{
+    return unit.state == UnitState::Waiting && p.phase != Phase::SetUp && arrivalOf(p, unit) == 0 &&
+           !zonesOf(p, unit).empty();
+}
+
+std::vector<Hex> hexesFor(const Position &p, const Unit &unit)
+{
+    std::vector<Hex> hexes;
+    for (const std::string &id : zonesOf(p, unit))
+        if (const Zone *zone = p.setting->zone(id))
+            for (const Hex hex : zone->hexes)
+                if (std::find(hexes.begin(), hexes.end(), hex) == hexes.end())
+                    hexes.push_back(hex);
+    return hexes;
+}
+
+static bool isInZone(const Position &p, const Unit &unit, Hex hex)
+{
+    const auto &zones = zonesOf(p, unit);
+    return std::any_of(zones.begin(), zones.end(), [&](const std::string &id) {
+        const Zone *zone = p.setting->zone(id);
+        return zone && std::find(zone->hexes.begin(), zone->hexes.end(), hex) != zone->hexes.end();
+    });
+}
+
+// By terrain, or along a road.
+static bool couldGo(const Position &p, const Unit &unit, Hex hex)
+{
+    const auto type = static_cast<std::size_t>(p.card(unit.id).movementType);
+    const Cell &cell = p.board().at(hex);
+    return p.setting->data.terrain.row(cell.terrain).cost[type] ||
+           std::any_of(kAllRoadKinds.begin(), kAllRoadKinds.end(), [&](RoadKind kind) {
+               const RoadRow &road = p.setting->data.roads[static_cast<std::size_t>(kind)];
+               return cell.hasRoad(kind) && road.cost[type];
+           });
+}
+
+const Unit *carrierFor(const Position &p, const Unit &unit, Hex hex)
+{
+    const Unit *carrier = unitAt(p, hex, unit.side);
+    if (!carrier)
+        return nullptr;
+    const Carriage carriage =
+        carriageOf(p.card(carrier->id), p.traits(carrier->id), p.setting->data);
+    if (!carriage.takes(p.card(unit.id)))
+        return nullptr;
+    // [R9.11c] With all that it has aboard already.
+    int needed = roomFor(p.card(unit.id), p.isHalf(unit));
+    for (const Unit &aboard : p.units)
+        if (aboard.state == UnitState::Carried && aboard.carrier == carrier->id)
+            needed += roomFor(p.card(aboard.id), p.isHalf(aboard));
+    return needed <= carriage.points ? carrier : nullptr;
 }
 
 Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex)
 {
     // [R5.8c] In its zone.
-    const Zone *zone = p.setting->zone(p.setting->roster[unit.id.index()].zone);
-    if (!zone || std::find(zone->hexes.begin(), zone->hexes.end(), hex) == zone->hexes.end() ||
-        !p.board().contains(hex))
+    if (!p.board().contains(hex) || !isInZone(p, unit, hex))
         return refuse(MessageId::NotASetupHex, "R5.8c");
-    // [R5.8d] [R9.0e] One unit a hex.
+    // [R5.8d] [R9.0e] One unit a hex, [R5.8f] but for who is set up on a transport.
+    if (carrierFor(p, unit, hex))
+        return {};
     for (const Unit &other : p.units)
         if (other.inPlay() && other.at == hex)
             return refuse(MessageId::HexTaken, "R5.8d");
     // [R5.8h] Only where it could go.
-    const auto type = static_cast<std::size_t>(p.card(unit.id).movementType);
-    if (!p.setting->data.terrain.row(p.board().at(hex).terrain).cost[type])
+    if (!couldGo(p, unit, hex))
         return refuse(MessageId::ProhibitedTerrain, "R5.8h");
     return {};
 }
 
-bool canPlace(const Position &p, SideIndex side)
+Ruling<> facingRuling(const Position &p, const Unit &unit, Hex hex, int facing)
+{
+    // [R5.8g] Guns and vehicles look at a vertex; men, and who is carried, do not.
+    const bool hasFacing = p.card(unit.id).type != UnitType::Infantry && !carrierFor(p, unit, hex);
+    if (hasFacing ? facing < 0 || facing > 5 : facing != -1)
+        return refuse(MessageId::NotThatChoice, "R5.8g");
+    return {};
+}
+
+template<typename Waits>
+static bool anyHasRoom(const Position &p, SideIndex side, Waits waits)
 {
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-        if (unit.side != side || !isDue(p, unit))
+        if (unit.state != UnitState::Waiting || unit.side != side || !waits(p, unit))
             return false;
-        const Zone *zone = p.setting->zone(p.setting->roster[unit.id.index()].zone);
-        return zone && std::any_of(zone->hexes.begin(), zone->hexes.end(),
-                                   [&](Hex hex) { return placeRuling(p, unit, hex).has_value(); });
+        const std::vector<Hex> hexes = hexesFor(p, unit);
+        return std::any_of(hexes.begin(), hexes.end(),
+                           [&](Hex hex) { return placeRuling(p, unit, hex).has_value(); });
     });
+}
+
+bool canPlace(const Position &p, SideIndex side)
+{
+    return anyHasRoom(p, side, isDue);
+}
+
+bool canComeIn(const Position &p, SideIndex side)
+{
+    return anyHasRoom(p, side, waitsForRoom);
 }
 
 } // namespace hexwerk::assault

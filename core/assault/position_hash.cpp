@@ -21,8 +21,10 @@ static void hashInto(ContentHash &hash, const MarkerSet &markers)
 
 static void hashInto(ContentHash &hash, const Unit &unit)
 {
-    const auto &[id, side, state, strength, activated, isFast, wasFast, markers, at] = unit;
-    hash.add(id, side, state, strength, activated, isFast, wasFast, markers, at);
+    const auto &[id, side, state, strength, facing, player, activated, isFast, wasFast, emplaced,
+                 markers, at, carrier] = unit;
+    hash.add(id, side, state, strength, facing, player, activated, isFast, wasFast, emplaced,
+             markers, at, carrier);
 }
 
 static void hashInto(ContentHash &hash, const MinefieldMarker &minefield)
@@ -32,48 +34,63 @@ static void hashInto(ContentHash &hash, const MinefieldMarker &minefield)
     hash.add(kind.commitment());
 }
 
+static void hashInto(ContentHash &hash, const CardInBox &card)
+{
+    const auto &[state, pick] = card;
+    hash.add(state, pick);
+}
+
 static void hashInto(ContentHash &hash, const Walk &walk)
 {
-    const auto &[unit, kind, at, points, steps, delayed] = walk;
-    hash.add(unit, kind, at, points, steps, delayed);
+    const auto &[unit, kind, at, points, steps, facing, turned, freeTurn, reverse, delayed, road] =
+        walk;
+    hash.add(unit, kind, at, points, steps, facing, turned, freeTurn, reverse, delayed, road);
 }
 
 static void hashInto(ContentHash &hash, const Pending &pending)
 {
-    const auto &[question, side, use, plainDice, unit, other, dice] = pending;
-    hash.add(question, side, use, plainDice, unit, other, dice);
+    const auto &[question, side, use, plainDice, unit, other, player, dice] = pending;
+    hash.add(question, side, use, plainDice, unit, other, player, dice);
 }
 
 static void hashInto(ContentHash &hash, const GameFrame &frame)
 {
-    const auto &[stage, side, passes] = frame;
-    hash.add(stage, side, passes);
+    const auto &[stage, side, passes, passed, allotment, markersAtHand] = frame;
+    hash.add(stage, side, passes, passed, allotment, markersAtHand);
+}
+
+static void hashInto(ContentHash &hash, const Covering &covering)
+{
+    const auto &[unit, weakened] = covering;
+    hash.add(unit, weakened);
 }
 
 static void hashInto(ContentHash &hash, const MoveFrame &frame)
 {
-    const auto &[stage, walk, lastStand, wasSuppressed, road] = frame;
-    hash.add(stage, walk, lastStand, wasSuppressed, road);
+    const auto &[stage, walk, from, lastStand, wasSuppressed, goal, by, check, halted, covering] =
+        frame;
+    hash.add(stage, walk, from, lastStand, wasSuppressed, goal, by, check, halted, covering);
 }
 
 static void hashInto(ContentHash &hash, const FallbackFrame &frame)
 {
-    const auto &[stage, walk, lastStand, fromCloseCombat, wasSuppressed] = frame;
-    hash.add(stage, walk, lastStand, fromCloseCombat, wasSuppressed);
+    const auto &[stage, walk, from, lastStand, fromCloseCombat, wasSuppressed, check] = frame;
+    hash.add(stage, walk, from, lastStand, fromCloseCombat, wasSuppressed, check);
 }
 
 static void hashInto(ContentHash &hash, const ReactionFrame &frame)
 {
-    const auto &[mover, lastStand, road, fallingBack, withdrawing] = frame;
-    hash.add(mover, lastStand, road, fallingBack, withdrawing);
+    const auto &[stage, mover, reactor, covering, coverDie, lastStand, road, fallingBack,
+                 withdrawing] = frame;
+    hash.add(stage, mover, reactor, covering, coverDie, lastStand, road, fallingBack, withdrawing);
 }
 
 static void hashInto(ContentHash &hash, const RangedFireFrame &frame)
 {
-    const auto &[stage, firer, target, action, reaction, moving, fallingBack, withdrawing,
-                 lastStand, road, blind] = frame;
-    hash.add(stage, firer, target, action, reaction, moving, fallingBack, withdrawing, lastStand,
-             road, blind);
+    const auto &[stage, firer, target, joined, action, reaction, moving, fallingBack, withdrawing,
+                 lastStand, road, coverDie, blind] = frame;
+    hash.add(stage, firer, target, joined, action, reaction, moving, fallingBack, withdrawing,
+             lastStand, road, coverDie, blind);
 }
 
 static void hashInto(ContentHash &hash, const HitFrame &frame)
@@ -84,29 +101,99 @@ static void hashInto(ContentHash &hash, const HitFrame &frame)
 
 static void hashInto(ContentHash &hash, const DuelFrame &frame)
 {
-    const auto &[stage, attack, defence, attackUse, defenceUse, attacker, defender, single,
-                 automaticX, rolled] = frame;
-    hash.add(stage, attack, defence, attackUse, defenceUse, attacker, defender, single, automaticX,
-             rolled);
+    const auto &[stage, attack, joined, defence, attackUse, defenceUse, attacker, defender, single,
+                 automaticX, onCritical, rolled] = frame;
+    hash.add(stage, attack, joined, defence, attackUse, defenceUse, attacker, defender, single,
+             automaticX, onCritical, rolled);
 }
 
 static void hashInto(ContentHash &hash, const CloseCombatFrame &frame)
 {
-    const auto &[stage, assault, defence, hex, from, round, roll, die, rerolled, fastAssault,
-                 assaultSupported, defenceSupported, defenceActivated, defenceSuppressed,
-                 assaultFallsBack, defenceFallsBack, rolls] = frame;
-    hash.add(stage, assault, defence, hex, from, round, roll, die, rerolled, fastAssault,
-             assaultSupported, defenceSupported, defenceActivated, defenceSuppressed,
-             assaultFallsBack, defenceFallsBack, rolls);
+    const auto &[stage, assault, defence, hex, from, round, roll, die, rerolled, flankRerolled,
+                 fastAssault, reverseAssault, onWheels, outOfReach, mustWithdraw, assaultSupported,
+                 defenceSupported, defenceActivated, defenceSuppressed, assaultFallsBack,
+                 defenceFallsBack, rolls] = frame;
+    hash.add(stage, assault, defence, hex, from, round, roll, die, rerolled, flankRerolled,
+             fastAssault, reverseAssault, onWheels, outOfReach, mustWithdraw, assaultSupported,
+             defenceSupported, defenceActivated, defenceSuppressed, assaultFallsBack,
+             defenceFallsBack, rolls);
+}
+
+static void hashInto(ContentHash &hash, const PassengerAttackFrame &frame)
+{
+    const auto &[stage, assault, carrier, target, left, attacked] = frame;
+    hash.add(stage, assault, carrier, target, left, attacked);
+}
+
+static void hashInto(ContentHash &hash, const DisembarkFrame &frame)
+{
+    const auto &[stage, exit, carrier, unit, out, from] = frame;
+    hash.add(stage, exit, carrier, unit, out, from);
+}
+
+static void hashInto(ContentHash &hash, const TerrainDamageFrame &frame)
+{
+    const auto &[unit, dice, lastStand] = frame;
+    hash.add(unit, dice, lastStand);
+}
+
+static void hashInto(ContentHash &hash, const OverrunFrame &frame)
+{
+    const auto &[stage, unit, gun, lastStand, turned] = frame;
+    hash.add(stage, unit, gun, lastStand, turned);
+}
+
+static void hashInto(ContentHash &hash, const CardsFrame &frame)
+{
+    const auto &[stage, pick, count, side, player, byUnits] = frame;
+    hash.add(stage, pick, count, side, player, byUnits);
+}
+
+static void hashInto(ContentHash &hash, const MineFrame &frame)
+{
+    const auto &[stage, unit, from, to, minefield, identified, fallingBack, lastStand, left, harm] =
+        frame;
+    hash.add(stage, unit, from, to, minefield, identified, fallingBack, lastStand, left, harm);
+}
+
+static void hashInto(ContentHash &hash, const ExchangeFrame &frame)
+{
+    const auto &[stage, unit, other, action, from, to, second] = frame;
+    hash.add(stage, unit, other, action, from, to, second);
+}
+
+static void hashInto(ContentHash &hash, const CoveringFireFrame &frame)
+{
+    const auto &[stage, mover, covering] = frame;
+    hash.add(stage, mover, covering);
+}
+
+static void hashInto(ContentHash &hash, const SupportFireFrame &frame)
+{
+    const auto &[stage, firer, target, action, observer, blind, dice] = frame;
+    hash.add(stage, firer, target, action, observer, blind, dice);
+}
+
+static void hashInto(ContentHash &hash, const SmokeFrame &frame)
+{
+    const auto &[stage, firer, spotter, hexes, rolled, isNominated, dice] = frame;
+    hash.add(stage, firer, spotter, hexes, rolled, isNominated, dice);
+}
+
+static void hashInto(ContentHash &hash, const TurnFacingFrame &frame)
+{
+    const auto &[stage, unit] = frame;
+    hash.add(stage, unit);
 }
 
 std::uint64_t Assault::hash(const Position &p)
 {
-    const auto &[setting, units, smoke, dugIn, minefields, holders, tracks, turn, phase,
-                 startingPlayer, winner, stack, pending] = p;
+    // All but the seed of the seals: a view has the same hash.
+    const auto &[setting, units, smoke, dugIn, minefields, secretSeed, holders, tracks, fired,
+                 cards, turn, phase, startingPlayer, winner, stack, pending] = p;
     ContentHash hash;
-    hash.add(setting->hash, units, smoke, dugIn, minefields, holders, tracks, turn, phase,
-             startingPlayer, winner, stack, pending);
+    hash.add(setting->hash, units, smoke, dugIn, minefields, holders, tracks, fired, cards, turn,
+             phase, startingPlayer, winner, stack, pending);
     return hash.value();
 }
 

@@ -1,10 +1,19 @@
 // What may be said: every rule that allows or forbids an order.
 #include "core/assault/assault.h"
+#include "core/assault/box.h"
 #include "core/assault/corrections.h"
+#include "core/assault/covering_fire.h"
+#include "core/assault/exchange.h"
 #include "core/assault/frame_steps.h"
+#include "core/assault/hiding.h"
+#include "core/assault/joint_fire.h"
+#include "core/assault/minefields.h"
 #include "core/assault/movement.h"
+#include "core/assault/overrun.h"
 #include "core/assault/placement.h"
 #include "core/assault/situations.h"
+#include "core/assault/support_rulings.h"
+#include "core/assault/transport.h"
 
 #include <algorithm>
 
@@ -32,9 +41,13 @@ static Ruling<> ownUnit(const Position &p, UnitId id)
 static Ruling<> movementRuling(const Position &p, const Unit &unit, Action action)
 {
     const UnitCard &card = p.card(unit.id);
+    // [R13.1c] An immobilised vehicle goes nowhere, and does not turn.
+    if (unit.markers.has(Marker::Immobilised))
+        return refuse(MessageId::Immobilised, "R13.1c");
     if (action == Action::FastMove) {
-        // [R9.2d] Slow units know no haste, [R9.2c] and nobody knows it two turns running.
-        if (card.has("slow"))
+        // [R9.2d] [R9.9b] [R9.10f] Slow units know no haste, [R9.2c] and nobody knows it two turns
+        // running, [R9.2f] but for vehicles.
+        if (p.traits(unit.id).forbids(Action::FastMove))
             return refuse(MessageId::SlowUnit, "R9.2d");
         if (unit.wasFast && card.type != UnitType::Vehicle)
             return refuse(MessageId::NoFastActionTwice, "R9.2c");
@@ -43,6 +56,13 @@ static Ruling<> movementRuling(const Position &p, const Unit &unit, Action actio
     const bool both = action == Action::MoveAndFire || action == Action::FireAndMove;
     if (both && card.type == UnitType::Artillery)
         return refuse(MessageId::NotThisAction, "R9.3c");
+    return {};
+}
+
+static Ruling<> hasTargetRuling(const Position &p, const Unit &unit, Action action)
+{
+    if (!hasTarget(p, unit, action))
+        return refuse(MessageId::NotATarget, "R10.0a");
     return {};
 }
 
@@ -67,6 +87,15 @@ static Ruling<> ruling(const Position &p, const Announce &order)
     HW_TRY(asked(p, {Question::Announce}));
     HW_TRY(ownUnit(p, order.unit));
     const Unit &unit = p.unit(order.unit);
+    // [R10.0b] [R6.3a] Each phase has its own actions.
+    if (isSupportAction(order.action) != (p.phase == Phase::Support))
+        return refuse(MessageId::NotInThisPhase,
+                      isSupportAction(order.action) ? "R10.0b" : "R6.3a");
+    if (p.phase == Phase::Support)
+        return supportActionRuling(p, unit, order.action);
+    // [R9.11.3a] Who is aboard can get off, and that is all.
+    if (order.action == Action::Dismount)
+        return dismountRuling(p, unit);
     HW_TRY(activationRuling(p, unit));
     switch (order.action) {
     case Action::NormalMove:
@@ -78,11 +107,32 @@ static Ruling<> ruling(const Position &p, const Announce &order)
         [[fallthrough]];
     case Action::Fire:
         // [R10.0a] [R10.2b] Who fires at once needs somebody to fire at.
-        if (!hasTarget(p, unit))
-            return refuse(MessageId::NotATarget, "R10.0a");
-        return {};
+        return hasTargetRuling(p, unit, order.action);
+    case Action::TurretFire:
+        // [R10.0d] [R10.6c] [R10.6h] A turret, [R13.1d] also of a vehicle that cannot move.
+        if (!firesAllRound(p, unit))
+            return refuse(MessageId::NotThisAction, "R10.6c");
+        return hasTargetRuling(p, unit, order.action);
     case Action::DigIn:
         return digInRuling(p, unit);
+    case Action::Load:
+        return loadActionRuling(p, unit);
+    case Action::Unload:
+        return unloadActionRuling(p, unit);
+    case Action::Hide:
+        return hideRuling(p, unit);
+    case Action::Detach:
+    case Action::Reinforce:
+        return exchangeAnnouncement(p, unit, order.action);
+    case Action::CoveringFire:
+        HW_TRY(movementRuling(p, unit, Action::NormalMove));
+        return coveringFireAnnouncement(p, unit);
+    case Action::Dismount:
+    case Action::TurnFacing:
+    case Action::IndirectFire:
+    case Action::Smoke:
+    case Action::SpecialAbility:
+        break;
     }
     return refuse(MessageId::NotAnOrder, "R6.4c");
 }
@@ -110,6 +160,7 @@ static bool roadRuns(const Position &p, Hex from, Hex to)
 
 static Ruling<> ruling(const Position &p, const Step &order)
 {
+    // [R9.0b] As part of a movement that was announced.
     HW_TRY(asked(p, {Question::Step, Question::Fallback}));
     HW_TRY(ownUnit(p, order.unit));
     // [R4.4b] The unit that was announced.
@@ -122,6 +173,22 @@ static Ruling<> ruling(const Position &p, const Step &order)
     return {};
 }
 
+static Ruling<> ruling(const Position &p, const TurnTo &order)
+{
+    HW_TRY(asked(p, {Question::Facing, Question::Step, Question::Fallback, Question::LastShot}));
+    HW_TRY(ownUnit(p, order.unit));
+    // [R4.4b] The unit that was announced.
+    if (order.unit != p.pending.unit)
+        return refuse(MessageId::NotThisUnit, "R4.4b");
+    if (p.pending.question == Question::LastShot)
+        return lastTurnRuling(p, std::get<OverrunFrame>(p.stack.back()), order.facing);
+    const Walk *walk = walkInProgress(p);
+    if (!walk)
+        return facingRuling(p, p.unit(order.unit), order.facing);
+    HW_TRY(turnRuling(p, *walk, order.facing));
+    return {};
+}
+
 static Ruling<> ruling(const Position &p, const Stop &)
 {
     HW_TRY(asked(p, {Question::Step}));
@@ -130,14 +197,53 @@ static Ruling<> ruling(const Position &p, const Stop &)
 
 static Ruling<> ruling(const Position &p, const Target &order)
 {
-    HW_TRY(asked(p, {Question::Target}));
-    return targetRuling(p, p.unit(p.pending.unit), order.unit);
+    HW_TRY(asked(p, {Question::Target, Question::SmokeHex, Question::AttackPassenger}));
+    // One of the two, as the question wants it.
+    const bool isHex = p.pending.question == Question::SmokeHex;
+    if (isHex != (order.unit == UnitId{} && !order.hex.isNowhere()) ||
+        (!isHex && !order.hex.isNowhere()))
+        return refuse(isHex ? MessageId::NotASmokeHex : MessageId::NotATarget, "R4.4b");
+    if (const auto *smoke = std::get_if<SmokeFrame>(&p.stack.back()))
+        return smokeRuling(p, *smoke, order.hex);
+    if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
+        return supportTargetRuling(p, p.unit(fire->firer), order.unit, fire->action);
+    if (const auto *attack = std::get_if<PassengerAttackFrame>(&p.stack.back()))
+        return passengerRuling(p, *attack, order.unit);
+    HW_TRY(shotRuling(p, p.unit(p.pending.unit), order.unit,
+                      std::get<RangedFireFrame>(p.stack.back()).action));
+    // [R8.2l] [R10.10.1a] In reaction: who moves, or who rides on it.
+    const UnitId mover = p.pending.other;
+    if (mover != UnitId{} && order.unit != mover && p.unit(order.unit).carrier != mover)
+        return refuse(MessageId::NotATarget, "R8.2l");
+    return {};
+}
+
+static Ruling<> partnerRuling(const Position &p, UnitId unit)
+{
+    return std::holds_alternative<CoveringFireFrame>(p.stack.back())
+               ? coverPartnerRuling(p, p.pending.unit, unit)
+               : exchangePartnerRuling(p, p.pending.unit, unit);
 }
 
 static Ruling<> ruling(const Position &p, const Support &order)
 {
-    HW_TRY(asked(p, {Question::Support}));
+    HW_TRY(asked(p, {Question::Support, Question::JointFire, Question::Partner, Question::Cover,
+                     Question::Spotter}));
     HW_TRY(ownUnit(p, order.unit));
+    if (p.pending.question == Question::JointFire)
+        return jointFireRuling(p, std::get<RangedFireFrame>(p.stack.back()), p.unit(order.unit));
+    if (p.pending.question == Question::Partner)
+        return partnerRuling(p, order.unit);
+    if (p.pending.question == Question::Cover) {
+        // [D9.13d] The one that was announced to cover it.
+        if (order.unit != std::get<ReactionFrame>(p.stack.back()).covering.unit)
+            return refuse(MessageId::NotThisUnit, "D9.13d");
+        return {};
+    }
+    if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
+        return spotterRuling(p, *fire, order.unit);
+    if (const auto *smoke = std::get_if<SmokeFrame>(&p.stack.back()))
+        return spotterRuling(p, *smoke, order.unit);
     // [R11.1.1.1a] Another unit than the one that fights.
     if (order.unit == p.pending.unit)
         return refuse(MessageId::CannotSupport, "R11.1.1.1a");
@@ -146,14 +252,31 @@ static Ruling<> ruling(const Position &p, const Support &order)
 
 static Ruling<> ruling(const Position &p, const React &order)
 {
-    HW_TRY(asked(p, {Question::React}));
+    HW_TRY(asked(p, {Question::React, Question::LastShot}));
     HW_TRY(ownUnit(p, order.unit));
+    if (p.pending.question == Question::LastShot) {
+        if (order.unit != p.pending.unit)
+            return refuse(MessageId::NotThisUnit, "R9.10.3d");
+        return lastShotRuling(p, std::get<OverrunFrame>(p.stack.back()));
+    }
     return reactionRuling(p, p.unit(order.unit), p.pending.unit);
 }
 
 static Ruling<> ruling(const Position &p, const Decline &)
 {
-    return asked(p, {Question::React, Question::Support});
+    // [R5.6b] Up to so many.
+    HW_TRY(asked(p, {Question::React, Question::Support, Question::Cover, Question::Formation,
+                     Question::SmokeHex, Question::LastShot, Question::JointFire,
+                     Question::AttackPassenger, Question::Disembark}));
+    // [R7.2a] The first hex of the smoke is a must.
+    if (const auto *smoke = std::get_if<SmokeFrame>(&p.stack.back()); smoke && smoke->hexes.empty())
+        return refuse(MessageId::NotAsked, "R7.2a");
+    // [R9.11.5a] A gun may stay aboard; others get off, [R4.4b] having said so or [R10.10.3b]
+    // having to.
+    const auto *leaving = std::get_if<DisembarkFrame>(&p.stack.back());
+    if (leaving && leaving->exit != Exit::Unload)
+        return refuse(MessageId::MayNotStop, "R10.10.3b");
+    return {};
 }
 
 static Ruling<> ruling(const Position &p, const Withdraw &)
@@ -180,18 +303,60 @@ static Ruling<> ruling(const Position &p, const Keep &)
     return asked(p, {Question::Reroll});
 }
 
+static Ruling<> disembarkRuling(const Position &p, const Place &order)
+{
+    if (order.unit != p.pending.unit)
+        return refuse(MessageId::NotThisUnit, "R9.11.3b");
+    // [R5.8g] A gun comes to face somewhere, infantry does not.
+    const bool faces = p.card(order.unit).type != UnitType::Infantry;
+    if (faces ? order.facing < 0 || order.facing > 5 : order.facing != -1)
+        return refuse(MessageId::NotThatChoice, "R5.8g");
+    return exitRuling(p, p.unit(order.unit), order.hex);
+}
+
 static Ruling<> ruling(const Position &p, const Place &order)
 {
-    HW_TRY(asked(p, {Question::Place}));
+    HW_TRY(asked(p, {Question::Place, Question::Announce, Question::Disembark}));
     HW_TRY(ownUnit(p, order.unit));
-    if (!isDue(p, p.unit(order.unit)))
+    if (p.pending.question == Question::Disembark)
+        return disembarkRuling(p, order);
+    const Unit &unit = p.unit(order.unit);
+    if (!(p.pending.question == Question::Place ? isDue(p, unit) : waitsForRoom(p, unit)))
         return refuse(MessageId::NotThisUnit, "R5.8c");
-    return placeRuling(p, p.unit(order.unit), order.hex);
+    HW_TRY(placeRuling(p, unit, order.hex));
+    return facingRuling(p, unit, order.hex, order.facing);
+}
+
+static Ruling<> ruling(const Position &p, const Lay &order)
+{
+    HW_TRY(asked(p, {Question::LayMine}));
+    return layRuling(p, std::get<GameFrame>(p.stack.back()), order);
+}
+
+static Ruling<> ruling(const Position &p, const Draw &order)
+{
+    HW_TRY(asked(p, {Question::CardDraw}));
+    return choiceRuling(p, order.card);
 }
 
 static Ruling<> ruling(const Position &p, const Choose &order)
 {
-    HW_TRY(asked(p, {Question::FirstSetup}));
+    HW_TRY(asked(p, {Question::FirstSetup, Question::Formation, Question::Card, Question::Divide,
+                     Question::CoveredMove, Question::Wheels}));
+    if (p.pending.question == Question::Wheels) {
+        if (order.id != kVehicle && order.id != kWheels)
+            return refuse(MessageId::NotThatChoice, "R11.5a");
+        return {};
+    }
+    if (p.pending.question == Question::CoveredMove) {
+        // [D9.13a] By a normal or a fast action.
+        const auto action = actionFromString(order.id);
+        if (action != Action::NormalMove && action != Action::FastMove)
+            return refuse(MessageId::NotThatChoice, "D9.13a");
+        return movementRuling(p, p.unit(p.pending.unit), *action);
+    }
+    if (p.pending.question != Question::FirstSetup)
+        return choiceRuling(p, order.id);
     if (p.setting->sideIndex(order.id) == kNobody)
         return refuse(MessageId::NotThatChoice, "R5.8c");
     return {};

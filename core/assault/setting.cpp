@@ -1,5 +1,6 @@
 #include "core/assault/setting.h"
 
+#include "core/assault/roster.h"
 #include "core/assault/setting_hash.h"
 #include "core/base/contract.h"
 
@@ -41,68 +42,6 @@ bool Setting::startsDugIn(UnitId unit) const
     return std::find(markers.begin(), markers.end(), toString(Marker::DugIn)) != markers.end();
 }
 
-namespace {
-
-class RosterBuilder
-{
-public:
-    RosterBuilder(Setting &setting, const CardLibrary &cards)
-        : m_setting(setting)
-        , m_cards(cards)
-    {
-    }
-
-    void build()
-    {
-        const Scenario &scenario = m_setting.scenario;
-        for (std::size_t i = 0; i < scenario.units.size(); ++i) {
-            const UnitSpec &unit = scenario.units[i];
-            m_setting.roster.push_back({.id = unit.id,
-                                        .side = m_setting.sideIndex(unit.side),
-                                        .card = cardIndex(unit.card),
-                                        .spec = i,
-                                        .zone = unit.zone.value_or(""),
-                                        .experience = unit.experience});
-        }
-        for (const Reinforcement &group : scenario.reinforcements)
-            for (const ReinforcementUnits &units : group.units)
-                for (int i = 0; i < units.count; ++i)
-                    add(group, units.card);
-    }
-
-private:
-    void add(const Reinforcement &group, const std::string &card)
-    {
-        const std::string stem = "r" + std::to_string(group.turn) + "-";
-        int number = 1;
-        while (m_setting.unitId(stem + std::to_string(number)) != UnitId{})
-            ++number;
-        m_setting.roster.push_back({.id = stem + std::to_string(number),
-                                    .side = m_setting.sideIndex(group.side),
-                                    .card = cardIndex(card),
-                                    .arrives = group.turn,
-                                    .zone = group.zone});
-    }
-
-    std::size_t cardIndex(const std::string &id)
-    {
-        auto &used = m_setting.cards;
-        const auto same = [&id](const UnitCard &card) { return card.id == id; };
-        const auto known = std::find_if(used.begin(), used.end(), same);
-        if (known != used.end())
-            return static_cast<std::size_t>(known - used.begin());
-        const UnitCard *found = m_cards.unit(id);
-        HW_EXPECTS(found);
-        used.push_back(*found);
-        return used.size() - 1;
-    }
-
-    Setting &m_setting;
-    const CardLibrary &m_cards;
-};
-
-} // namespace
-
 static void applyProfile(SystemData &data, const Profile &profile)
 {
     for (const TerrainRow &row : profile.terrain)
@@ -137,7 +76,7 @@ NewGame newGame(Scenario scenario, SystemData data, const CardLibrary &cards, Bo
     setting.data = std::move(data);
     setting.board = std::move(board);
     setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie);
-    RosterBuilder(setting, cards).build();
+    buildRoster(setting, cards);
     setting.hash = settingHash(setting);
     game.setting = Frozen(std::move(setting));
     return game;

@@ -3,6 +3,7 @@
 
 #include "core/assault/switches.h"
 #include "core/assault/system_data.h"
+#include "core/assault/traits.h"
 #include "core/base/frozen.h"
 #include "core/base/sealed.h"
 #include "core/base/strong_id.h"
@@ -18,17 +19,44 @@ namespace hexwerk::assault {
 using SideIndex = std::uint8_t; // the place in Setting::scenario.sides
 inline constexpr SideIndex kNobody = 255;
 
-// One counter of the game: those of the scenario, then those of its reinforcements.
+// One counter of the game: those of the scenario, those of its reinforcements, then those of all
+// cards that a side may take, so that units never come to be during a game.
 struct RosterEntry
 {
-    std::string id = {}; // "g1"; reinforcements "r3-1", "r3-2": turn and number
+    std::string id =
+        {}; // "g1"; reinforcements "r3-1": turn and number; of a card "rifle_platoon-1"
     SideIndex side = 0;
-    std::size_t card = 0;        // place in Setting::cards
-    std::size_t spec = SIZE_MAX; // place in scenario.units; SIZE_MAX for a reinforcement
-    int arrives = 0;             // turn; 0 from the start
-    std::string zone = {};       // where it is set up or enters; empty: it has its hex
+    std::size_t card = 0;                // place in Setting::cards
+    std::size_t spec = SIZE_MAX;         // place in scenario.units; SIZE_MAX for all others
+    std::size_t boxed = SIZE_MAX;        // place in Setting::box of the card that brings it
+    int arrives = 0;                     // turn; 0 from the start
+    std::vector<std::string> zones = {}; // where it is set up or enters; none: it has its hex
     Experience experience = Experience::Regular;
     bool operator==(const RosterEntry &) const = default;
+};
+
+// A card that a side may take: a formation, or the unit card of a single unit. [R5.6a] [R5.7a]
+struct BoxCard
+{
+    std::string id = {};
+    SideIndex side = 0;
+    bool isFormation = true;
+    std::vector<UnitId> units = {}; // that it brings
+    LocalText name = {};
+    bool operator==(const BoxCard &) const = default;
+};
+
+// What a side takes of its cards when the time has come. [R5.6] [R5.7]
+struct Pick
+{
+    SideIndex side = 0;
+    bool isFormation = true;
+    FormationMethod method = FormationMethod::Choose;
+    int count = 1;
+    int arrives = 0;                     // turn; 0 at set-up
+    std::vector<std::string> zones = {}; // of the units
+    std::vector<std::size_t> cards = {}; // that it may be: places in Setting::box
+    bool operator==(const Pick &) const = default;
 };
 
 struct Setting
@@ -38,7 +66,10 @@ struct Setting
     Switches switches = {};
     DiceFaces faces = {};
     std::vector<UnitCard> cards = {};     // those the roster uses
+    std::vector<Traits> abilities = {};   // of the cards, in their order
     std::vector<RosterEntry> roster = {}; // by UnitId
+    std::vector<BoxCard> box = {};        // a card that is there twice has two entries
+    std::vector<Pick> picks = {};         // those of set-up first
     Board board = {};
     SightMap sight = {};
     std::uint64_t hash = 0; // of all that is above
@@ -46,6 +77,7 @@ struct Setting
     bool operator==(const Setting &other) const { return hash == other.hash; }
 
     const UnitCard &card(UnitId unit) const { return cards[roster[unit.index()].card]; }
+    const Traits &traits(UnitId unit) const { return abilities[roster[unit.index()].card]; }
     // Null-like kNobody for an unknown id.
     SideIndex sideIndex(std::string_view id) const;
     UnitId unitId(std::string_view id) const; // UnitId{} for an unknown one

@@ -16,9 +16,9 @@ static void hashInto(ContentHash &hash, const DiceFaces &dice)
 static void hashInto(ContentHash &hash, const TerrainRow &row)
 {
     const auto &[id, name, cost, bonus, vehicleDamage, sight, hindranceDie, height, infantryHeight,
-                 isBuilding, crater] = row;
+                 isBuilding, barsIndirectFire, crater] = row;
     hash.add(id, cost, bonus, vehicleDamage, sight, hindranceDie, height, infantryHeight,
-             isBuilding, crater);
+             isBuilding, barsIndirectFire, crater);
 }
 
 static void hashInto(ContentHash &hash, const RangeBand &band)
@@ -103,20 +103,20 @@ static void hashInto(ContentHash &hash, const MarkerRow &row)
 
 static void hashInto(ContentHash &hash, const FortificationRow &row)
 {
-    const auto &[name, front, flank, rear, holds, fullArc] = row;
-    hash.add(front, flank, rear, holds, fullArc);
+    const auto &[name, front, flank, rear, holds, setUp, fullArc] = row;
+    hash.add(front, flank, rear, holds, setUp, fullArc);
 }
 
 static void hashInto(ContentHash &hash, const HexsideRow &row)
 {
-    const auto &[name, bonus, cost, delays, weakensAssault] = row;
-    hash.add(bonus, cost, delays, weakensAssault);
+    const auto &[name, bonus, cost, check, delays, weakensAssault] = row;
+    hash.add(bonus, cost, check, delays, weakensAssault);
 }
 
 static void hashInto(ContentHash &hash, const RoadRow &row)
 {
-    const auto &[name, cost] = row;
-    hash.add(cost);
+    const auto &[name, cost, turn] = row;
+    hash.add(cost, turn);
 }
 
 static void hashInto(ContentHash &hash, const SpottingTable &table)
@@ -129,35 +129,72 @@ static void hashInto(ContentHash &hash, const SpottingTable &table)
 
 static void hashInto(ContentHash &hash, const MineRow &row)
 {
-    const auto &[attack, defence] = row;
-    hash.add(attack, defence);
+    const auto &[attack, defence, against] = row;
+    hash.add(attack, defence, against);
+}
+
+static void hashInto(ContentHash &hash, const MineDetection &detection)
+{
+    const auto &[least, identified, fallback] = detection;
+    hash.add(least, identified, fallback);
+}
+
+static void hashInto(ContentHash &hash, const AbilityEffect &effect)
+{
+    const auto &[hook, action, marker, number, dice, row, from, to] = effect;
+    hash.add(hook, action, marker, number, dice, row, from, to);
+}
+
+static void hashInto(ContentHash &hash, const AbilityRow &row)
+{
+    const auto &[name, text, effects] = row;
+    hash.add(effects);
 }
 
 // Without what the profile has already chosen: the other dice, switches and editions.
 static void hashInto(ContentHash &hash, const SystemData &data)
 {
     const auto &[id, version, name, dice, terrain, fortifications, hexsides, roads, climb, spotting,
-                 fireModification, mines, smokeDie, markers, switches, abilities, nations,
-                 profiles] = data;
+                 fireModification, mines, mineDetection, smokeDie, mostSmoke, riderCapacity,
+                 markers, switches, abilities, nations, profiles] = data;
     hash.add(id, version, terrain.rows, fortifications, hexsides, roads, climb, spotting,
-             fireModification, mines, smokeDie, markers);
+             fireModification, mines, mineDetection, smokeDie, mostSmoke, riderCapacity, markers,
+             abilities);
 }
 
 static void hashInto(ContentHash &hash, const Switches &switches)
 {
     const auto &[supportRerollEveryRound, objectiveNotWhileDelayed, roadBonusBySight,
-                 obstaclesDoNotProtectMovers, moraleEndsHiding, ambushTakesTerrainDie,
-                 ambushAssaultDie, smokeHindersSpotting, fortificationAddsToTerrain,
-                 reinforcementsNextTurn] = switches;
+                 obstaclesDoNotProtectMovers, noCloseCombatInMines, minesAttackFallback,
+                 reinforcesPositions, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
+                 freeTurnInEachHex, fullTracksCrossWire, softVehiclesTakeNoObjective,
+                 oneSupportsFire, coveringFire, indirectFireHitsFlank, smokeHexesNominatedFirst,
+                 smokeHindersSpotting, fortificationAddsToTerrain, reinforcementsNextTurn,
+                 immobilisedTransportsLoad] = switches;
     hash.add(supportRerollEveryRound, objectiveNotWhileDelayed, roadBonusBySight,
-             obstaclesDoNotProtectMovers, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
-             smokeHindersSpotting, fortificationAddsToTerrain, reinforcementsNextTurn);
+             obstaclesDoNotProtectMovers, noCloseCombatInMines, minesAttackFallback,
+             reinforcesPositions, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
+             freeTurnInEachHex, fullTracksCrossWire, softVehiclesTakeNoObjective, oneSupportsFire,
+             coveringFire, indirectFireHitsFlank, smokeHexesNominatedFirst, smokeHindersSpotting,
+             fortificationAddsToTerrain, reinforcementsNextTurn, immobilisedTransportsLoad);
 }
 
 static void hashInto(ContentHash &hash, const RosterEntry &entry)
 {
-    const auto &[id, side, card, spec, arrives, zone, experience] = entry;
-    hash.add(id, side, card, arrives, zone, experience);
+    const auto &[id, side, card, spec, boxed, arrives, zones, experience] = entry;
+    hash.add(id, side, card, boxed, arrives, zones, experience);
+}
+
+static void hashInto(ContentHash &hash, const BoxCard &card)
+{
+    const auto &[id, side, isFormation, units, name] = card;
+    hash.add(id, side, isFormation, units);
+}
+
+static void hashInto(ContentHash &hash, const Pick &pick)
+{
+    const auto &[side, isFormation, method, count, arrives, zones, cards] = pick;
+    hash.add(side, isFormation, method, count, arrives, zones, cards);
 }
 
 std::uint64_t settingHash(const Setting &setting)
@@ -170,7 +207,7 @@ std::uint64_t settingHash(const Setting &setting)
     for (const SideSpec &side : scenario.sides)
         hash.add(side.id, side.players);
     hash.add(setting.data, setting.switches, setting.faces, setting.cards, setting.roster,
-             setting.board.hash());
+             setting.box, setting.picks, setting.board.hash());
     return hash.value();
 }
 

@@ -1,5 +1,9 @@
 #include "core/assault/situations.h"
 
+#include "core/assault/support_rulings.h"
+#include "core/assault/transport.h"
+#include "core/assault/vehicle_combat.h"
+#include "core/assault/ways.h"
 #include "core/board/facing.h"
 
 #include <algorithm>
@@ -10,6 +14,7 @@ namespace hexwerk::assault {
 Fighter fighter(const Position &p, const Unit &unit)
 {
     return {.card = &p.card(unit.id),
+            .traits = &p.traits(unit.id),
             .experience = p.experience(unit.id),
             .markers = unit.markers,
             .half = p.isHalf(unit)};
@@ -19,12 +24,19 @@ Shot shotOf(const RangedFireFrame &fire)
 {
     return {.firer = fire.firer,
             .target = fire.target,
+            .joined = fire.joined,
             .action = fire.action,
             .moving = fire.moving,
             .fallingBack = fire.fallingBack,
             .withdrawing = fire.withdrawing,
             .road = fire.road,
+            .coverDie = fire.coverDie,
             .blind = fire.blind};
+}
+
+Shot shotOf(const SupportFireFrame &fire)
+{
+    return {.firer = fire.firer, .target = fire.target, .action = fire.action, .blind = fire.blind};
 }
 
 SightLine sightLine(const Position &p, UnitId firer, UnitId target)
@@ -60,33 +72,75 @@ static Cover coverOf(const Position &p, const Unit &unit, std::span<const Direct
 {
     const Cell &cell = p.board().at(unit.at);
     Cover cover{.terrain = &p.setting->data.terrain.row(cell.terrain), .dugIn = p.isDugIn(unit.at)};
-    if (!cell.fortification)
+    cover.fortification = p.fortificationOf(unit);
+    if (!cover.fortification)
         return cover;
-
-    // [R9.6.3.2.5a] [R9.6.3.2.6a] [R9.6.3.2.7a] [R9.6.3.2.8a] [R9.6.3.2.9a] Who is inside.
-    const auto kind = cell.fortification->kind;
-    const FortificationRow &row = p.setting->data.fortifications[static_cast<std::size_t>(kind)];
-    if (!row.holds[static_cast<std::size_t>(p.card(unit.id).type)])
-        return cover;
-    cover.fortification = &row;
-    cover.fortificationId = toString(kind);
+    cover.fortificationId = toString(cell.fortification->kind);
     // [R10.9.3b] A line through a corner touches two sides: the weaker one counts.
     for (const Direction side : sides) {
-        const Pool &dice = fortificationDice(row, cell.fortification->facing, side);
+        const Pool &dice =
+            fortificationDice(*cover.fortification, cell.fortification->facing, side);
         if (side == sides.front() || worth(dice) < worth(cover.fortificationDice))
             cover.fortificationDice = dice;
     }
     return cover;
 }
 
+// [R10.9.3a] Where the line enters the hex of a vehicle.
+static AreaOfImpact areaHit(const Position &p, const Unit &target, std::span<const Direction> sides)
+{
+    const UnitCard &card = p.card(target.id);
+    if (card.type != UnitType::Vehicle || sides.empty())
+        return AreaOfImpact::Front;
+    const auto areaOf = [&](Direction side) {
+        switch (sectorOf(target.facing, side)) {
+        case Sector::Front:
+            return AreaOfImpact::Front;
+        case Sector::Flank:
+            return AreaOfImpact::Flank;
+        case Sector::Rear:
+            return AreaOfImpact::Rear;
+        }
+        HW_UNREACHABLE();
+    };
+    // [R10.9.3b] Through a corner it is the weaker of two.
+    AreaOfImpact weakest = areaOf(sides.front());
+    for (const Direction side : sides)
+        if (worth(card.defenceOf(areaOf(side))) < worth(card.defenceOf(weakest)))
+            weakest = areaOf(side);
+    return weakest;
+}
+
+// [R10.8.4c] The strongest die that the unit would have against the target.
+static std::optional<Die> joinedDieOf(const Position &p, const Unit &unit, const Unit &target)
+{
+    const SightLine line = sightLine(p, unit.id, target.id);
+    const UnitCard &defender = p.card(target.id);
+    Pool dice = abilityDice(p.traits(unit.id), defender, line.range);
+    if (const Pool *own = attackDiceOf(p.card(unit.id), defender, line.range))
+        dice.add(*own);
+    // [R10.8.4e] [R9.12.2d] A weaker one with Attack dice -1, or hidden; [R10.8.4f] and where the
+    // line of sight is hindered.
+    const bool weakened =
+        unit.markers.has(Marker::AttackDiceMinus1) || unit.markers.has(Marker::Hidden);
+    const bool hindered = line.status == SightStatus::Hindered;
+    return joinedDie(dice, (weakened ? 1 : 0) + (hindered ? 1 : 0));
+}
+
 static bool hasRoadBonusOnly(const Position &p, const Shot &shot, const SightLine &line)
 {
-    // [D9.6.3d] In the German edition: on its way, and the line enters its hex along a road.
+    // [D9.6.3d] [D9.6.3c] In the German edition: on its way or a vehicle, and the line enters its
+    // hex along a road. [D9.6.3b] Others at rest have the terrain.
     const Cell &cell = p.board().at(p.unit(shot.target).at);
+    const bool onRoad = shot.moving || p.card(shot.target).type == UnitType::Vehicle;
     if (p.setting->switches.roadBonusBySight)
-        return shot.moving && line.entry.size() == 1 &&
+        return onRoad && line.entry.size() == 1 &&
                (cell.roadRuns(RoadKind::MainRoad, line.entry[0]) ||
                 cell.roadRuns(RoadKind::NarrowRoad, line.entry[0]));
+    // [R9.6.3.1f] A vehicle at rest stands on the road, [R9.6.3.1e] others beside it.
+    const Unit &target = p.unit(shot.target);
+    if (!shot.moving && p.card(target.id).type == UnitType::Vehicle)
+        return vehicleRoad(cell).has_value();
     // [R9.6.3.1g] Along a road the primary terrain protects nobody; a trail has its bonus.
     return shot.road && shot.road != RoadKind::SneakyTrail;
 }
@@ -99,6 +153,7 @@ RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, con
                           .defender = fighter(p, target),
                           .range = line.range,
                           .action = shot.action,
+                          .area = areaHit(p, target, line.entry),
                           .cover = coverOf(p, target, line.entry),
                           .roadOnly = hasRoadBonusOnly(p, shot, line),
                           .moving = shot.moving,
@@ -106,13 +161,26 @@ RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, con
                           .withdrawing = shot.withdrawing,
                           .hexsides = {},
                           .hindrances = line.dice,
-                          .blind = shot.blind};
-    // [R9.6.3.2.1d] Only on a side of the target's own hex.
+                          .coverDie = shot.coverDie,
+                          .blind = shot.blind,
+                          .riding = isRider(p, target)};
+    if (const auto &support = p.traits(shot.firer).support)
+        s.ability = support->dice;
+    for (const UnitId joined : shot.joined)
+        if (const auto die = joinedDieOf(p, p.unit(joined), target))
+            s.joined.push_back({*die, p.isHalf(p.unit(joined))});
+    // [R9.6.3.2.1d] [R9.6.3.2.1e] [D9.6.5b] Only on a side of the target's own hex.
     for (const CrossedSide &crossed : line.crossed)
         if (crossed.hex == target.at || neighbour(crossed.hex, crossed.side) == target.at)
             if (std::find(s.hexsides.begin(), s.hexsides.end(), crossed.kind) == s.hexsides.end())
                 s.hexsides.push_back(crossed.kind);
     return s;
+}
+
+DiceCount shotDice(const Position &p, const Shot &shot)
+{
+    return rangedFireDice(rangedFireSituation(p, shot, sightLine(p, shot.firer, shot.target)),
+                          p.setting->data, p.setting->switches);
 }
 
 SpottingSituation spottingSituation(const Position &p, const Shot &shot, const SightLine &line)
@@ -125,13 +193,56 @@ SpottingSituation spottingSituation(const Position &p, const Shot &shot, const S
                     [](const auto &reason) { return reason.cause == SightReason::SmokeMarkers; });
     return {.target = p.unit(shot.target).markers,
             .adjacent = line.range <= 1,
+            .outOfArc = shot.action != Action::IndirectFire &&
+                        !isInArcOfFire(p, p.unit(shot.firer), p.unit(shot.target).at),
             .hasty = shot.fallingBack || shot.withdrawing,
             .openGround = fire.cover.terrain->id == "clear",
             .bonusDice = terrainBonus(fire, p.setting->switches).size(),
             .fortified = fire.cover.fortification && !shot.moving && !shot.fallingBack,
             .terrainHinders = line.terrainHinders,
             .smokeHinders = smoke,
-            .onSneakyTrail = shot.road == RoadKind::SneakyTrail};
+            .onSneakyTrail = shot.road == RoadKind::SneakyTrail,
+            .riding = fire.riding};
+}
+
+SpottingNeed spottingNeedOf(const Position &p, const Shot &shot)
+{
+    const SightLine line = sightLine(p, shot.firer, shot.target);
+    return spottingNeed(spottingSituation(p, shot, line), p.setting->data.spotting,
+                        p.setting->switches);
+}
+
+bool hasPreliminaryRoll(const Position &p, const Shot &shot)
+{
+    return shot.action == Action::IndirectFire && p.card(shot.target).type == UnitType::Vehicle;
+}
+
+Pool defenceOnCritical(const Position &p, const Shot &shot)
+{
+    if (!p.setting->switches.indirectFireHitsFlank || !hasPreliminaryRoll(p, shot))
+        return {};
+    auto situation = rangedFireSituation(p, shot, sightLine(p, shot.firer, shot.target));
+    situation.critical = true;
+    return rangedFireDice(situation, p.setting->data, p.setting->switches).defence;
+}
+
+bool isInArcOfFire(const Position &p, const Unit &unit, Hex hex)
+{
+    // [R9.6.3.2.8d] Inside a work that is open to the front only, no further than that; [D9.6.4b]
+    // infantry looks out on all sides.
+    const UnitType type = p.card(unit.id).type;
+    const FortificationRow *work = p.fortificationOf(unit);
+    if (work && !work->fullArc[static_cast<std::size_t>(type)] &&
+        !inArc(unit.at, p.board().at(unit.at).fortification->facing, hex))
+        return false;
+    // [R10.6a] Infantry fires all round; [R10.6b] [R10.6c] all others through their two front
+    // hexes.
+    return type == UnitType::Infantry || inArc(unit.at, unit.facing, hex);
+}
+
+bool firesAllRound(const Position &p, const Unit &unit)
+{
+    return p.card(unit.id).turret || p.traits(unit.id).firesAllRound;
 }
 
 // Attack dice that are left after those that a marker takes. [R10.8.1a] [R9.12.2d]
@@ -144,12 +255,15 @@ static int attackDiceLeft(const Position &p, const Unit &firer, const Pool &dice
 
 Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
 {
-    // [R10.0a] An enemy on the map.
+    // [R10.0a] An enemy on the map; [R10.10a] who is aboard is none, [R10.10.1a] but riders are,
+    // and [R10.10.1d] their vehicle like any other.
     if (!p.has(targetId))
         return refuse(MessageId::UnknownUnit, "R10.0a");
     const Unit &target = p.unit(targetId);
-    if (!firer.inPlay() || !target.inPlay() || target.side == firer.side)
+    if (!firer.inPlay() || target.side == firer.side || !isOnMap(target))
         return refuse(MessageId::NotATarget, "R10.0a");
+    if (!target.inPlay() && !isRider(p, target))
+        return refuse(MessageId::NotATarget, "R10.10a");
 
     // [R10.1c] [R10.1b] Within a band of the card; [R10.2a] within the scenario's limit of sight.
     const int range = distance(firer.at, target.at);
@@ -163,8 +277,18 @@ Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
         return refuse(MessageId::OutOfRange, "R10.1c", {range, card.maximumRange()});
 
     // RULING A-19: without an attack die there is no attack.
-    if (attackDiceLeft(p, firer, *dice) <= 0)
+    const Pool extra = abilityDice(p.traits(firer.id), p.card(targetId), range);
+    if (attackDiceLeft(p, firer, *dice) + extra.size() <= 0)
         return refuse(MessageId::NoAttackDice, "R10.8.1a");
+
+    // [R10.6b] [R10.6c] In its arc, or with a turret; [R10.6g] a gun has to be turned before.
+    if (!mayFireAt(p, firer, target.at))
+        return refuse(MessageId::OutOfArc, "R10.6b");
+
+    // [R9.6.3.2g] [D9.6.5c] Guns are not aimed down a steep slope at the next hex.
+    if (card.type != UnitType::Infantry && range == 1 &&
+        p.board().at(firer.at).hasSide(HexsideKind::SteepSlope, *directionTo(firer.at, target.at)))
+        return refuse(MessageId::SlopeBetween, "R9.6.3.2g");
 
     // [R10.2b] Not through a blocked line of sight.
     if (p.setting->sight.status({firer.at, card.type}, {target.at, p.card(targetId).type},
@@ -173,12 +297,37 @@ Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
     return {};
 }
 
-bool hasTarget(const Position &p, const Unit &firer)
+Ruling<> shotRuling(const Position &p, const Unit &firer, UnitId target, Action action)
+{
+    if (isSupportAction(action))
+        return supportTargetRuling(p, firer, target, action);
+    HW_TRY(targetRuling(p, firer, target));
+    // [R10.6f] As it faces when it fires. [R10.6e] Without moving, a turret that turns is turret
+    // firing; [R10.0e] [R10.6d] with a move it is part of that.
+    const bool inArc = isInArcOfFire(p, firer, p.unit(target).at);
+    if (action == Action::Fire && !inArc)
+        return refuse(MessageId::OutOfArc, "R10.6e");
+    if (action == Action::TurretFire && inArc)
+        return refuse(MessageId::InsideArc, "R10.6e");
+    return {};
+}
+
+bool hasTarget(const Position &p, const Unit &firer, Action action)
 {
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &target) {
-        return target.side != firer.side && target.inPlay() &&
-               targetRuling(p, firer, target.id).has_value();
+        return target.side != firer.side && shotRuling(p, firer, target.id, action).has_value();
     });
+}
+
+Action reactionAction(const Position &p, const Unit &firer, Hex hex)
+{
+    // [R10.6f] By the arc as it lies now, and the hex in which the target is met.
+    return isInArcOfFire(p, firer, hex) ? Action::Fire : Action::TurretFire;
+}
+
+bool cannotFallBack(const Position &p, const Unit &unit)
+{
+    return p.card(unit.id).type == UnitType::Artillery || unit.markers.has(Marker::Immobilised);
 }
 
 Ruling<> activationRuling(const Position &, const Unit &unit)
@@ -188,16 +337,26 @@ Ruling<> activationRuling(const Position &, const Unit &unit)
     // [R6.4f] [R13.3a] Who is suppressed or in fallback cannot be activated.
     if (unit.markers.hasAny(kMoraleMarkers))
         return refuse(MessageId::CannotBeActivated, "R13.3a");
-    // [R6.4e] [R9.5d] Once a turn.
+    // [R6.4e] [R9.5d] Once a turn: [R13.2b] who made its move does not fire as well.
     if (unit.activated)
         return refuse(MessageId::AlreadyActivated, "R6.4e");
     return {};
+}
+
+bool canBeActivated(const Position &p, const Unit &unit)
+{
+    return unit.state == UnitState::Carried ? dismountRuling(p, unit).has_value()
+                                            : activationRuling(p, unit).has_value();
 }
 
 Ruling<> reactionRuling(const Position &p, const Unit &unit, UnitId mover)
 {
     // [R8.2j] Only who was not activated this turn, [R8.2l] and can target the mover.
     HW_TRY(activationRuling(p, unit));
+    // [R10.10.1a] or those who ride on it.
+    for (const UnitId passenger : passengersOf(p, mover))
+        if (targetRuling(p, unit, passenger))
+            return {};
     return targetRuling(p, unit, mover);
 }
 
@@ -212,6 +371,34 @@ Ruling<> supportRuling(const Position &p, const Unit &unit, Hex hex)
     return {};
 }
 
+Ruling<> passengerRuling(const Position &p, const PassengerAttackFrame &attack, UnitId id)
+{
+    // [R11.4b] Once on each who is still aboard.
+    if (!p.has(id))
+        return refuse(MessageId::UnknownUnit, "R11.4b");
+    const Unit &passenger = p.unit(id);
+    if (passenger.state != UnitState::Carried || passenger.carrier != attack.carrier ||
+        std::find(attack.attacked.begin(), attack.attacked.end(), id) != attack.attacked.end())
+        return refuse(MessageId::NotATarget, "R11.4b");
+    if (!p.unit(attack.assault).inPlay() || passengerDice(p, attack.assault, id).attack.isEmpty())
+        return refuse(MessageId::NoAttackDice, "R11.4b");
+    return {};
+}
+
+DiceCount passengerDice(const Position &p, UnitId assault, UnitId passenger)
+{
+    const Fighter attacker = fighter(p, p.unit(assault));
+    const Fighter defender = fighter(p, p.unit(passenger));
+    DiceCount count;
+    // [R11.4b] The strongest die of the card at range 0 against the dice of the card alone.
+    if (const Pool *dice = attacker.card->dice(TargetRow::Soft, 0))
+        if (const auto die = dice->strongest())
+            count.add(PoolSide::Attack, *die, "R11.4b", "card");
+    count.add(PoolSide::Defence, defender.card->defenceOf(AreaOfImpact::Front), "R11.4b", "card");
+    countSymbols(count, attacker, defender);
+    return count;
+}
+
 CloseCombatSituation closeCombatSituation(const Position &p, const CloseCombatFrame &combat)
 {
     const Unit &defence = p.unit(combat.defence);
@@ -223,7 +410,9 @@ CloseCombatSituation closeCombatSituation(const Position &p, const CloseCombatFr
                            .fastAssault = combat.fastAssault,
                            .crossed = std::nullopt,
                            .defenceActivated = combat.defenceActivated,
-                           .defenceSuppressed = combat.defenceSuppressed};
+                           .defenceSuppressed = combat.defenceSuppressed,
+                           .assaultArea = areaInCloseCombat(p, combat, combat.assault),
+                           .defenceArea = areaInCloseCombat(p, combat, combat.defence)};
     for (const HexsideKind kind : kAllHexsideKinds)
         if (p.board().at(combat.hex).hasSide(kind, side) &&
             p.setting->data.hexsides[static_cast<std::size_t>(kind)].weakensAssault)

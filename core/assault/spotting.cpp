@@ -7,12 +7,16 @@ static constexpr MarkerSet kConcealed = {Marker::HideAction, Marker::Hidden, Mar
 // RULING A-37 is the order of the tests.
 static SpottingNeed reasonToRoll(const SpottingSituation &s)
 {
+    // RULING [R10.10.1b]: blind fire gives dice, and riders have none but those of their card.
+    if (s.riding)
+        return {.rule = "R10.10.1b"};
+
     // [R10.5.1e] [R10.5.1f] Adjacent targets are always seen.
     if (s.adjacent)
         return {.rule = "R10.5.1e"};
 
-    // [R10.5.1c] So is who fired (but not who fired before it moved), or made a fast or delayed
-    // action. [R10.5.1d] [R13.2f] [R13.2g] [R13.3k] A retreat counts as a fast action,
+    // [R10.5.1c] So is who fired (but not who fired before it moved [R9.3b]), or made a fast or
+    // delayed action. [R10.5.1d] [R13.2f] [R13.2g] [R13.3k] A retreat counts as a fast action,
     // [R11.1.6.1c] a withdrawal is one.
     constexpr MarkerSet kGivenAway = {Marker::Firing, Marker::TurretFiring, Marker::MoveAndFire,
                                       Marker::FastAction, Marker::DelayedAction};
@@ -22,6 +26,10 @@ static SpottingNeed reasonToRoll(const SpottingSituation &s)
     // [R10.5c] Who hides has to be spotted, [R10.5.1b] on open ground too.
     if (s.target.hasAny(kConcealed))
         return {.rolls = true, .rule = "R10.5c"};
+
+    // [R10.5d] So does who is outside the arc of the firer.
+    if (s.outOfArc)
+        return {.rolls = true, .rule = "R10.5d"};
 
     // [R10.5.1b] Open ground conceals nobody, whatever else protects him there.
     if (s.openGround)

@@ -10,6 +10,7 @@ struct SpottingSituation
 {
     MarkerSet target = {}; // markers of the target
     bool adjacent = false;
+    bool outOfArc = false;       // of the firer's arc: a turret fires [R10.5d]
     bool hasty = false;          // in a retreat or a withdrawal, whatever its markers
     bool openGround = false;     // the target's terrain is clear
     int bonusDice = 0;           // of its terrain, for its type
@@ -17,6 +18,7 @@ struct SpottingSituation
     bool terrainHinders = false; // the line of sight
     bool smokeHinders = false;
     bool onSneakyTrail = false; // follows one
+    bool riding = false;        // on the hull of a vehicle
 };
 
 struct SpottingNeed

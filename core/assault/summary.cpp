@@ -1,6 +1,8 @@
 #include "core/assault/summary.h"
 
 #include "core/assault/assault.h"
+#include "core/assault/box.h"
+#include "core/assault/transport.h"
 #include "core/base/hash.h"
 
 #include <nlohmann/json.hpp>
@@ -12,8 +14,12 @@ using Json = nlohmann::ordered_json;
 static std::string_view stateOf(const Position &p, const Unit &unit)
 {
     switch (unit.state) {
+    case UnitState::InBox:
+        return "in_box";
+    case UnitState::Carried:
+        return "carried";
     case UnitState::Waiting:
-        return p.setting->roster[unit.id.index()].arrives > p.turn ? "reinforcement" : "waiting";
+        return arrivalOf(p, unit) > p.turn ? "reinforcement" : "waiting";
     case UnitState::InPlay:
         return "in_play";
     case UnitState::Eliminated:
@@ -32,15 +38,21 @@ static Json unitToJson(const Position &p, const Unit &unit)
             markers.push_back(toString(static_cast<Marker>(i)));
     if (unit.inPlay() && p.isDugIn(unit.at))
         markers.push_back(toString(Marker::DugIn));
-    return {{"id", p.setting->unitName(unit.id)},
-            {"side", p.setting->scenario.sides[unit.side].id},
-            {"card", p.card(unit.id).id},
-            {"at", unit.inPlay() ? Json(toString(unit.at)) : Json()},
-            {"state", stateOf(p, unit)},
-            {"strength", unit.strength},
-            {"half", unit.inPlay() && p.isHalf(unit)},
-            {"activated", unit.activated},
-            {"markers", markers}};
+    Json json = {
+        {"id", p.setting->unitName(unit.id)},
+        {"side", p.setting->scenario.sides[unit.side].id},
+        {"card", p.card(unit.id).id},
+        {"at", unit.at.isNowhere() ? Json() : Json(toString(unit.at))},
+        {"facing", unit.facing < 0 ? Json() : Json(unit.facing)},
+        {"on", unit.carrier == UnitId{} ? Json() : Json(p.setting->unitName(unit.carrier))},
+        {"state", stateOf(p, unit)},
+        {"strength", unit.strength},
+        {"half", isOnMap(unit) && p.isHalf(unit)},
+        {"activated", unit.activated},
+        {"markers", markers}};
+    if (unit.player > 0)
+        json["player"] = unit.player;
+    return json;
 }
 
 static Json sideOrNull(const Position &p, SideIndex side)
@@ -59,7 +71,8 @@ std::string summaryToJson(const Position &p, const std::vector<std::string> &eve
     json["result"] = !over ? "in_progress" : p.winner == kNobody ? "draw" : "victory";
     json["units"] = Json::array();
     for (const Unit &unit : p.units)
-        json["units"].push_back(unitToJson(p, unit));
+        if (unit.state != UnitState::InBox)
+            json["units"].push_back(unitToJson(p, unit));
     json["objectives"] = Json::object();
     for (std::size_t i = 0; i < p.holders.size(); ++i)
         json["objectives"][scenario.objectives[i].id] = sideOrNull(p, p.holders[i]);
@@ -96,7 +109,8 @@ static Json linesToJson(const DiceCount &count)
 
 static void addCount(Json &json, const DiceCount &count)
 {
-    json["attack"] = toString(count.attack);
+    Pool attack = count.attack;
+    json["attack"] = toString(attack.add(count.joined));
     json["defence"] = toString(count.defence);
     json["single"] = count.single;
     json["automatic_x"] = count.automaticX;
@@ -111,9 +125,13 @@ std::string previewToJson(const AttackPreview &preview)
                                               : Json();
     json["lines"] = linesToJson(preview.dice);
     const AttackChances &chances = preview.chances;
-    json["results"] = {{"nothing", chances.nothing},   {"suppressed", chances.suppressed},
-                       {"fallback", chances.fallback}, {"damaged", chances.damaged},
-                       {"half", chances.half},         {"eliminated", chances.eliminated}};
+    json["results"] = {{"nothing", chances.nothing},
+                       {"suppressed", chances.suppressed},
+                       {"fallback", chances.fallback},
+                       {"damaged", chances.damaged},
+                       {"half", chances.half},
+                       {"eliminated", chances.eliminated},
+                       {"immobilised", chances.immobilised}};
     if (preview.returned) {
         Json back;
         addCount(back, *preview.returned);

@@ -6,17 +6,28 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 10> kNames = {{
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 21> kNames = {{
     {"support_reroll_every_round", &Switches::supportRerollEveryRound},
     {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
     {"road_bonus_by_sight", &Switches::roadBonusBySight},
     {"obstacles_do_not_protect_movers", &Switches::obstaclesDoNotProtectMovers},
+    {"no_close_combat_in_mines", &Switches::noCloseCombatInMines},
+    {"mines_attack_fallback", &Switches::minesAttackFallback},
+    {"reinforces_positions", &Switches::reinforcesPositions},
     {"morale_ends_hiding", &Switches::moraleEndsHiding},
     {"ambush_takes_terrain_die", &Switches::ambushTakesTerrainDie},
     {"ambush_assault_die", &Switches::ambushAssaultDie},
+    {"free_turn_in_each_hex", &Switches::freeTurnInEachHex},
+    {"full_tracks_cross_wire", &Switches::fullTracksCrossWire},
+    {"soft_vehicles_take_no_objective", &Switches::softVehiclesTakeNoObjective},
+    {"one_supports_fire", &Switches::oneSupportsFire},
+    {"covering_fire", &Switches::coveringFire},
+    {"indirect_fire_hits_flank", &Switches::indirectFireHitsFlank},
+    {"smoke_hexes_nominated_first", &Switches::smokeHexesNominatedFirst},
     {"smoke_hinders_spotting", &Switches::smokeHindersSpotting},
     {"fortification_adds_to_terrain", &Switches::fortificationAddsToTerrain},
     {"reinforcements_next_turn", &Switches::reinforcementsNextTurn},
+    {"immobilised_transports_load", &Switches::immobilisedTransportsLoad},
 }};
 
 Switches switchesFrom(const std::map<std::string, OptionValue> &profile,

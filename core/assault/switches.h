@@ -15,12 +15,23 @@ struct Switches
     bool objectiveNotWhileDelayed = false;    // [D9.7a]
     bool roadBonusBySight = false;            // [D9.6.3d]
     bool obstaclesDoNotProtectMovers = false; // [D9.6.5a]
+    bool noCloseCombatInMines = false;        // [D9.6.6a]
+    bool minesAttackFallback = false;         // [D9.6.6c]
+    bool reinforcesPositions = false;         // [D9.8.2a] in place of detachment
     bool moraleEndsHiding = false;            // [D9.12.2a] [D9.12.4c]
     bool ambushTakesTerrainDie = false;       // [D9.12.4a]
     bool ambushAssaultDie = false;            // [D9.12.4b]
+    bool freeTurnInEachHex = false;           // [D9.10a]
+    bool fullTracksCrossWire = false;         // [D9.6.5d]
+    bool softVehiclesTakeNoObjective = false; // [D6.5a]
+    bool oneSupportsFire = false;             // [D10.8.4a]
+    bool coveringFire = false;                // [D9.13a]
+    bool indirectFireHitsFlank = false;       // [D7.1.2b] [D7.1.2c]
+    bool smokeHexesNominatedFirst = false;    // [R7.2e]
     bool smokeHindersSpotting = false;        // RULING A-36
     bool fortificationAddsToTerrain = false;  // RULING A-38
     bool reinforcementsNextTurn = false;      // RULING A-33
+    bool immobilisedTransportsLoad = false;   // R9.11.2b of the German edition
     bool operator==(const Switches &) const = default;
 };
 

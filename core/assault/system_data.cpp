@@ -33,4 +33,17 @@ std::string_view toString(MarkerGroup group)
     return kGroupNames[static_cast<std::size_t>(group)];
 }
 
+static constexpr std::array kHookNames = {"forbid_action"sv,    "forbid_hidden_step"sv,
+                                          "disembark_marker"sv, "mine_detection"sv,
+                                          "spotter"sv,          "smoke"sv,
+                                          "immobile"sv,         "support_attack"sv,
+                                          "attack_die"sv,       "defence_die"sv,
+                                          "all_round_fire"sv,   "rider_capacity"sv};
+static_assert(kHookNames.size() == kAbilityHooks);
+
+std::string_view toString(AbilityHook hook)
+{
+    return kHookNames[static_cast<std::size_t>(hook)];
+}
+
 } // namespace hexwerk::assault

@@ -3,8 +3,10 @@
 // resources/assault/system.toml.
 #pragma once
 
+#include "core/assault/action.h"
 #include "core/base/local_text.h"
 #include "core/board/terrain.h"
+#include "core/cards/unit_card.h"
 #include "core/dice/dice.h"
 #include "core/scenario/scenario.h"
 
@@ -61,6 +63,7 @@ struct FortificationRow
     Pool flank;
     Pool rear;
     std::array<bool, 3> holds = {};                   // by UnitType: who ends its movement inside
+    std::array<bool, 3> setUp = {};                   // and who only begins there [R5.8i]
     std::array<bool, 3> fullArc = {true, true, true}; // by UnitType: 360 degrees
     bool operator==(const FortificationRow &) const = default;
 };
@@ -71,6 +74,7 @@ struct HexsideRow
     LocalText name;
     std::array<std::optional<Die>, 3> bonus = {}; // die of an adjacent unit fired on across it
     std::array<EntryCost, 4> cost = {}; // by MovementType: extra points; empty: prohibited
+    std::array<Pool, 4> check = {};     // by MovementType: dice against a vehicle [R9.10.1a]
     bool delays = false;                // [R9.6.3.2f] infantry crossing it is delayed
     bool weakensAssault = false;        // [R11.1.2.1a]
     bool operator==(const HexsideRow &) const = default;
@@ -81,6 +85,7 @@ struct RoadRow
 {
     LocalText name;
     std::array<EntryCost, 4> cost = {}; // by MovementType, following it; empty: primary terrain's
+    std::array<int, 4> turn = {};       // by MovementType, points to change direction [R9.1c]
     bool operator==(const RoadRow &) const = default;
 };
 
@@ -109,7 +114,57 @@ struct MineRow
 {
     Pool attack;
     Pool defence;
+    std::array<bool, 3> against = {}; // by UnitType [R9.6.4a]
     bool operator==(const MineRow &) const = default;
+};
+
+// Which rule an ability changes. [R4.2d] [R10.8.2a] [R10.9.7a]
+enum class AbilityHook : std::uint8_t {
+    ForbidAction,     // `action` is never taken [R9.2d]
+    ForbidHiddenStep, // no step in a hide action [R9.12.1c]
+    DisembarkMarker,  // `marker` after leaving a transport [R9.11.3d] [R11.4f]
+    MineDetection,    // `number` is added to the roll [R9.6.4.2e]
+    Spotter,          // spots for indirect fire, whatever its type [R7.1.1b]
+    Smoke,            // fires smoke [R7.2a]
+    Immobile,         // moves only on a transport that fetches it [R9.11.4a]
+    SupportAttack,    // in the support phase, with `dice` up to `to` hexes [R7.4a]
+    AttackDie,        // one die more against `row`, or both rows, from `from` to `to` hexes
+    DefenceDie,       // `dice` more
+    AllRoundFire,     // fires outside its arc like a turret [R10.6h]
+    RiderCapacity,    // `number` strength points of riders [R9.11.1b]
+};
+inline constexpr int kAbilityHooks = 12;
+std::string_view toString(AbilityHook hook); // "forbid_action"
+
+// What of it each hook uses stands above.
+struct AbilityEffect
+{
+    AbilityHook hook = AbilityHook::Spotter;
+    Action action = Action::NormalMove;
+    Marker marker = Marker::NormalAction;
+    int number = 0;
+    Pool dice = {};
+    std::optional<TargetRow> row = {}; // empty: both
+    int from = 0;                      // hexes
+    int to = 14;
+    bool operator==(const AbilityEffect &) const = default;
+};
+
+struct AbilityRow
+{
+    LocalText name;
+    LocalText text; // what it does, in a sentence
+    std::vector<AbilityEffect> effects;
+    bool operator==(const AbilityRow &) const = default;
+};
+
+// The least D6 that finds a way through a minefield. [R9.6.4.2d] [R9.6.4.2e]
+struct MineDetection
+{
+    std::array<int, 3> least = {5, 6, 6}; // by UnitType
+    int identified = 1;                   // modifiers to the roll
+    int fallback = -1;
+    bool operator==(const MineDetection &) const = default;
 };
 
 // An edition, as named switches; each is also an option of a scenario.
@@ -146,12 +201,15 @@ struct SystemData
     SpottingTable spotting;
     FireModification fireModification;
     std::array<MineRow, 2> mines; // by MineKind
-    Die smokeDie = Die::Blue;     // [R10.3k] of each marker
+    MineDetection mineDetection;
+    Die smokeDie = Die::Blue; // [R10.3k] of each marker
+    int mostSmoke = 4;        // markers in a hex [R7.2d]
+    int riderCapacity = 4;    // strength points on armoured tracks [R9.11.1b]
     std::array<MarkerRow, kMarkers> markers;
-    std::map<std::string, SwitchRow> switches;  // by name
-    std::map<std::string, LocalText> abilities; // names by id
-    std::map<std::string, LocalText> nations;   // names by id
-    std::map<std::string, Profile> profiles;    // by id; each has a value for every switch
+    std::map<std::string, SwitchRow> switches;   // by name
+    std::map<std::string, AbilityRow> abilities; // by id
+    std::map<std::string, LocalText> nations;    // names by id
+    std::map<std::string, Profile> profiles;     // by id; each has a value for every switch
     bool operator==(const SystemData &) const = default;
 };
 

@@ -1,5 +1,7 @@
 #include "core/assault/victory.h"
 
+#include "core/assault/box.h"
+#include "core/assault/transport.h"
 #include "core/base/contract.h"
 
 #include <algorithm>
@@ -34,7 +36,7 @@ static int unitsInZone(const Position &p, const std::string &id, SideIndex side)
     if (!zone)
         return 0;
     return static_cast<int>(std::count_if(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-        return unit.inPlay() && unit.side == side &&
+        return isOnMap(unit) && unit.side == side &&
                std::find(zone->hexes.begin(), zone->hexes.end(), unit.at) != zone->hexes.end();
     }));
 }
@@ -50,12 +52,13 @@ static int trackValue(const Position &p, const std::string &id)
 
 static bool hasNoUnits(const Position &p, SideIndex side)
 {
+    if (cardsAreToCome(p, side))
+        return false;
     // Who waits without a zone never comes.
     return std::none_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-        const RosterEntry &entry = p.setting->roster[unit.id.index()];
-        const bool comes = unit.state == UnitState::Waiting && !entry.zone.empty() &&
-                           entry.arrives <= p.setting->scenario.turns;
-        return unit.side == side && (unit.inPlay() || comes);
+        const bool comes = unit.state == UnitState::Waiting && !zonesOf(p, unit).empty() &&
+                           arrivalOf(p, unit) <= p.setting->scenario.turns;
+        return unit.side == side && (isOnMap(unit) || comes);
     });
 }
 

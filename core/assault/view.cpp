@@ -8,6 +8,7 @@ namespace hexwerk::assault {
 Position viewFor(const Position &p, SideIndex side)
 {
     Position view = p;
+    view.secretSeed = {};
     for (MinefieldMarker &minefield : view.minefields)
         if (minefield.side != side && !minefield.found)
             minefield.kind = minefield.kind.closed();

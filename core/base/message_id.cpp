@@ -49,6 +49,12 @@ std::string_view toString(MessageId id)
         return "MayNotStop";
     case MessageId::ProhibitedTerrain:
         return "ProhibitedTerrain";
+    case MessageId::NotAhead:
+        return "NotAhead";
+    case MessageId::CannotTurn:
+        return "CannotTurn";
+    case MessageId::Immobilised:
+        return "Immobilised";
     case MessageId::NotAwayFromEnemies:
         return "NotAwayFromEnemies";
     case MessageId::NotATarget:
@@ -59,6 +65,12 @@ std::string_view toString(MessageId id)
         return "SightBlocked";
     case MessageId::NoAttackDice:
         return "NoAttackDice";
+    case MessageId::OutOfArc:
+        return "OutOfArc";
+    case MessageId::InsideArc:
+        return "InsideArc";
+    case MessageId::SlopeBetween:
+        return "SlopeBetween";
     case MessageId::CloseCombatMarker:
         return "CloseCombatMarker";
     case MessageId::CannotDigIn:
@@ -81,6 +93,38 @@ std::string_view toString(MessageId id)
         return "OldValueDiffers";
     case MessageId::ValueOutOfRange:
         return "ValueOutOfRange";
+    case MessageId::NoMineLeft:
+        return "NoMineLeft";
+    case MessageId::NoMineHere:
+        return "NoMineHere";
+    case MessageId::NotThroughMines:
+        return "NotThroughMines";
+    case MessageId::CannotHide:
+        return "CannotHide";
+    case MessageId::NoPartner:
+        return "NoPartner";
+    case MessageId::NotInThisPhase:
+        return "NotInThisPhase";
+    case MessageId::TooNear:
+        return "TooNear";
+    case MessageId::NotFromHere:
+        return "NotFromHere";
+    case MessageId::NoSpotter:
+        return "NoSpotter";
+    case MessageId::CannotSpot:
+        return "CannotSpot";
+    case MessageId::NotASmokeHex:
+        return "NotASmokeHex";
+    case MessageId::NoTransport:
+        return "NoTransport";
+    case MessageId::NoRoomAboard:
+        return "NoRoomAboard";
+    case MessageId::TransportNotReady:
+        return "TransportNotReady";
+    case MessageId::NotToBeLoaded:
+        return "NotToBeLoaded";
+    case MessageId::CannotAssault:
+        return "CannotAssault";
     }
     HW_UNREACHABLE();
 }

@@ -195,6 +195,7 @@ private:
 tl::expected<Board, std::vector<BoardFault>>
 compose(const BoardSpec &spec, const TerrainChart &chart, const TileLookup &tiles)
 {
+    // [R5.5a] The tiles as the scenario has them.
     return Composer(spec, chart, tiles).run();
 }
 

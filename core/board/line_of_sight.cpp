@@ -66,6 +66,8 @@ SightMap::SightMap(const Board &board, const TerrainChart &chart, Die smokeDie,
         const Hex step = neighbour(kOrigin, turned(Direction::NW, static_cast<int>(i)));
         m_steps[i] = step.q * m_stride + step.r;
     }
+    // [R9.6.2.1b] [R9.6.2.2c] What stands on a hex is as high as the chart says: a plain building
+    // one level, a taller one two.
     for (const TerrainRow &row : chart.rows)
         m_screens.push_back({row.sight, row.hindranceDie, row.height, row.infantryHeight});
     int highest = 0;
@@ -164,6 +166,7 @@ static int sumAlongSides(std::ptrdiff_t slot, std::ptrdiff_t end, std::ptrdiff_t
 template<typename Cells>
 int SightMap::sumOverPath(Hex from, Hex to, Cells cells) const
 {
+    // [R10.3a] From centre to centre.
     const PlanePoint line = centreOf(to) - centreOf(from);
     const Heading heading = headingTo(line);
     auto at = static_cast<std::ptrdiff_t>(slot(from));

@@ -74,7 +74,7 @@ struct SightLine
 };
 
 // What line of sight needs of a board, composed once: effects per elevation. A plain value, all
-// questions are const; share it.
+// questions are const; share it. [R10.2e] No unit is asked: none is in the way.
 class SightMap
 {
 public:

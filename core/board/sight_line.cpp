@@ -184,6 +184,8 @@ private:
         return 0;
     }
 
+    // [R9.6.3.2.1a] [R9.6.3.2.3a] Features of a hexside hide nothing. They are noted for cover and
+    // for what may not be fired at.
     void cross(Hex hex, Direction out, std::uint8_t kinds)
     {
         for (const HexsideKind kind : kAllHexsideKinds)

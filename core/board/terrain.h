@@ -43,6 +43,7 @@ struct TerrainRow
     std::uint8_t height = 0;         // above its ground, in levels
     std::uint8_t infantryHeight = 0; // [R9.6.2.2a] how much higher infantry in it stands
     bool isBuilding = false;
+    bool barsIndirectFire = false; // out of it [R7.1e]
     std::string crater; // the terrain that a crater makes of it; empty for none [R12.4.6.2b]
     bool operator==(const TerrainRow &) const = default;
 };
@@ -95,6 +96,8 @@ std::string_view toString(OverlayKind kind); // "gun_position"
 std::optional<OverlayKind> overlayKindFromString(std::string_view name);
 
 enum class MineKind : std::uint8_t { AntiPersonnel, AntiTank, Dummy };
+inline constexpr std::array<MineKind, 3> kAllMineKinds = {MineKind::AntiPersonnel,
+                                                          MineKind::AntiTank, MineKind::Dummy};
 std::string_view toString(MineKind kind); // "anti_personnel"
 std::optional<MineKind> mineKindFromString(std::string_view name);
 

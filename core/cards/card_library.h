@@ -1,6 +1,7 @@
-// The cards at hand, by id. Formation, command and support cards join it when they are played.
+// The cards at hand, by id. Command and support cards join it when they are played.
 #pragma once
 
+#include "core/cards/formation_card.h"
 #include "core/cards/unit_card.h"
 
 #include <map>
@@ -12,12 +13,18 @@ namespace hexwerk {
 struct CardLibrary
 {
     std::map<std::string, UnitCard, std::less<>> units;
+    std::map<std::string, FormationCard, std::less<>> formations = {};
     bool operator==(const CardLibrary &) const = default;
 
     const UnitCard *unit(std::string_view id) const
     {
         const auto found = units.find(id);
         return found == units.end() ? nullptr : &found->second;
+    }
+    const FormationCard *formation(std::string_view id) const
+    {
+        const auto found = formations.find(id);
+        return found == formations.end() ? nullptr : &found->second;
     }
 };
 

@@ -21,6 +21,13 @@ std::optional<UnitClass> unitClassFromString(std::string_view name)
     return enumFromString<UnitClass>(kUnitClasses, name);
 }
 
+static constexpr std::array kAreas = {"front"sv, "flank"sv, "rear"sv, "above"sv};
+
+std::string_view toString(AreaOfImpact area)
+{
+    return kAreas[static_cast<std::size_t>(area)];
+}
+
 int UnitCard::maximumRange() const
 {
     int longest = 0;

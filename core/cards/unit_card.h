@@ -22,6 +22,7 @@ enum class TargetRow : std::uint8_t { Armoured, Soft };
 
 // [R10.9.3a] Areas of impact. Infantry and artillery have one defence pool for all of them.
 enum class AreaOfImpact : std::uint8_t { Front, Flank, Rear, Above };
+std::string_view toString(AreaOfImpact area); // "flank"
 
 // Attack dice over a band of ranges, both ends included, in hexes. Range 0 is close combat.
 // [R10.1a]

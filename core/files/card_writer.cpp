@@ -77,4 +77,25 @@ TomlTable toTree(const UnitCard &card)
     return table;
 }
 
+static TomlTable fromUnits(const FormationUnits &units)
+{
+    TomlTable table;
+    table.set("card", units.card);
+    setUnless(table, "count", units.count, FormationUnits().count);
+    return table;
+}
+
+TomlTable toTree(const FormationCard &card)
+{
+    TomlTable table;
+    table.set("id", card.id)
+        .set("name", toTree(card.name))
+        .set("nation", card.nation)
+        .set("type", toString(card.type));
+    setUnlessEmpty(table, "command", card.command);
+    setUnless(table, "command_points", card.commandPoints, FormationCard().commandPoints);
+    setTables(table, "units", card.units, fromUnits);
+    return table;
+}
+
 } // namespace hexwerk

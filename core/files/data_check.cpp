@@ -2,22 +2,41 @@
 
 #include "core/files/board_check.h"
 #include "core/files/check_list.h"
+#include "core/files/words.h"
 
+#include <algorithm>
 #include <set>
 
 namespace hexwerk {
 
-static std::vector<std::string> keysOf(const std::map<std::string, LocalText> &names)
+// What no unit of its type can have.
+static void checkValues(const UnitCard &card, const KeyPath &path, CheckList &list)
 {
-    std::vector<std::string> keys;
-    for (const auto &[key, name] : names)
-        keys.push_back(key);
-    return keys;
+    const auto impossible = [&](bool is, std::string_view key) {
+        if (is)
+            list.add(ProblemCode::ImpossibleCard, path.key(key), card.id);
+    };
+    const bool vehicle = card.type == UnitType::Vehicle;
+    const MovementType moves = card.movementType;
+    impossible(card.turret && !vehicle, "turret");
+    impossible(card.transport > 0 && !vehicle, "transport"); // [R9.11a]
+    impossible(card.unitClass == UnitClass::Truck && !vehicle, "class");
+    impossible(vehicle != (moves == MovementType::Mechanized || moves == MovementType::Track) ||
+                   (card.type == UnitType::Infantry) != (moves == MovementType::Foot),
+               "movement_type");
+    // [R4.2c] Only vehicles are hit in areas.
+    impossible(!vehicle && std::count(card.defence.begin(), card.defence.end(), card.defence[0]) !=
+                               static_cast<std::ptrdiff_t>(card.defence.size()),
+               "defence");
+    impossible(card.halfPoints > card.points, "half_points");
+    // [R4.2f] An S stands for indirect fire.
+    impossible(card.blast && card.blast->supportOnly && !card.indirect, "blast");
 }
 
 static void checkCard(const UnitCard &card, const KeyPath &path, const assault::SystemData &system,
                       CheckList &list)
 {
+    checkValues(card, path, list);
     list.expectId(path.key("nation"), card.nation, keysOf(system.nations), Expectation::Nation);
     for (std::size_t i = 0; i < card.abilities.size(); ++i)
         list.expectId(path.key("abilities").element(i, {}), card.abilities[i],
@@ -35,6 +54,25 @@ std::vector<Problem> checkCards(const CardFile &cards, const assault::SystemData
         if (!seen.insert(card.id).second)
             list.add(ProblemCode::DuplicateId, path.key("id"), card.id);
         checkCard(card, path, system, list);
+    }
+    return std::move(list.problems());
+}
+
+std::vector<Problem> checkFormations(const FormationFile &formations,
+                                     const assault::SystemData &system, const CardLibrary &cards,
+                                     const std::string &file)
+{
+    CheckList list(file, formations.places);
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < formations.formations.size(); ++i) {
+        const FormationCard &card = formations.formations[i];
+        const KeyPath path = KeyPath().key("formation").element(i, card.id);
+        if (!seen.insert(card.id).second)
+            list.add(ProblemCode::DuplicateId, path.key("id"), card.id);
+        list.expectId(path.key("nation"), card.nation, keysOf(system.nations), Expectation::Nation);
+        for (std::size_t k = 0; k < card.units.size(); ++k)
+            list.expectId(path.key("units").element(k, {}).key("card"), card.units[k].card,
+                          keysOf(cards.units), Expectation::Card);
     }
     return std::move(list.problems());
 }

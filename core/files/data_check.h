@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/assault/system_data.h"
+#include "core/cards/card_library.h"
 #include "core/files/card_reader.h"
+#include "core/files/formation_reader.h"
 #include "core/files/tile_reader.h"
 
 #include <string>
@@ -12,6 +14,9 @@ namespace hexwerk {
 
 std::vector<Problem> checkCards(const CardFile &cards, const assault::SystemData &system,
                                 const std::string &file);
+std::vector<Problem> checkFormations(const FormationFile &formations,
+                                     const assault::SystemData &system, const CardLibrary &cards,
+                                     const std::string &file);
 std::vector<Problem> checkTile(const TileFile &tile, const assault::SystemData &system,
                                const std::string &file);
 

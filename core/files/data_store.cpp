@@ -2,7 +2,10 @@
 
 #include "core/base/hash.h"
 #include "core/files/data_check.h"
+#include "core/files/rules_index_reader.h"
 #include "core/files/text_file.h"
+#include "core/files/toml_reader.h"
+#include "core/files/words.h"
 
 #include <algorithm>
 
@@ -54,10 +57,12 @@ std::vector<std::string> DataStore::tileIds() const
 
 std::vector<std::string> DataStore::cardIds() const
 {
-    std::vector<std::string> ids;
-    for (const auto &[id, card] : cards.units)
-        ids.push_back(id);
-    return ids;
+    return keysOf(cards.units);
+}
+
+std::vector<std::string> DataStore::formationIds() const
+{
+    return keysOf(cards.formations);
 }
 
 TerrainChart DataStore::terrainFor(std::string_view profile) const
@@ -97,10 +102,17 @@ public:
             return {std::nullopt, std::move(m_problems)};
         for (const fs::path &folder : m_paths.folders) {
             for (const fs::path &file : tomlFiles(folder / "assault/cards"))
-                withText(file, [&](const std::string &text) { addCards(text, file.string()); });
+                withText(file, [&](const std::string &text) {
+                    if (rootText(text, "format") == "hexwerk.formations")
+                        m_formations.push_back({file.string(), text});
+                    else
+                        addCards(text, file.string());
+                });
             for (const fs::path &file : tomlFiles(folder / "assault/tiles"))
                 withText(file, [&](const std::string &text) { addTile(text, file.string()); });
         }
+        for (const TextSource &source : m_formations) // whose unit cards are all at hand now
+            addFormations(source.text, source.file);
         return {std::move(m_store), std::move(m_problems)};
     }
 
@@ -125,7 +137,9 @@ private:
         std::optional<TextSource> whole;
         std::vector<TextSource> corrections;
         for (const fs::path &folder : m_paths.folders)
-            for (const fs::path &file : tomlFiles(folder / "assault"))
+            for (const fs::path &file : tomlFiles(folder / "assault")) {
+                if (file == folder / kRulesIndexFile)
+                    continue;
                 withText(file, [&](const std::string &text) {
                     TextSource source{file.string(), text};
                     if (!isSystem(text))
@@ -135,6 +149,7 @@ private:
                     else if (!whole)
                         whole = std::move(source);
                 });
+            }
         if (!whole) {
             const std::string first = m_paths.folders.empty()
                                           ? std::string("assault/system.toml")
@@ -171,6 +186,21 @@ private:
             m_store.cards.units.try_emplace(card.id, card);
     }
 
+    void addFormations(const std::string &text, const std::string &file)
+    {
+        LoadResult<FormationFile> formations = readFormations(text, file);
+        note(std::move(formations.problems));
+        if (!formations)
+            return;
+        const std::vector<Problem> faults =
+            checkFormations(*formations.value, m_store.system, m_store.cards, file);
+        note(faults);
+        if (hasErrors(faults))
+            return;
+        for (FormationCard &card : formations.value->formations)
+            m_store.cards.formations.try_emplace(card.id, card);
+    }
+
     void addTile(const std::string &text, const std::string &file)
     {
         LoadResult<TileFile> tile = readTile(text, file);
@@ -185,6 +215,7 @@ private:
 
     const DataPaths &m_paths;
     DataStore m_store;
+    std::vector<TextSource> m_formations;
     std::vector<Problem> m_problems;
 };
 

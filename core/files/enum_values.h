@@ -45,6 +45,11 @@ inline constexpr VictoryCheck kLastOf<VictoryCheck> = VictoryCheck::EveryTurn;
 template<>
 inline constexpr assault::Marker kLastOf<assault::Marker> = assault::Marker::DugIn;
 template<>
+inline constexpr assault::Action kLastOf<assault::Action> = assault::Action::SpecialAbility;
+template<>
+inline constexpr assault::AbilityHook kLastOf<assault::AbilityHook> =
+    assault::AbilityHook::RiderCapacity;
+template<>
 inline constexpr assault::MarkerGroup kLastOf<assault::MarkerGroup> = assault::MarkerGroup::Red;
 
 } // namespace hexwerk

@@ -31,6 +31,7 @@ void readSide(TableReader &table, SideSpec &side)
     table.read("colour", side.colour);
     table.read("name", side.name);
     table.read("players", side.players, kPlayers);
+    table.read("nations", side.nations);
     table.readTables("formation", side.formations, readFormation);
     table.readTables("additional", side.additional, readAdditional);
 }

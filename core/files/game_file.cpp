@@ -8,6 +8,7 @@
 #include "core/files/scenario_writer.h"
 #include "core/files/toml_layout.h"
 #include "core/files/tree_values.h"
+#include "core/scenario/card_choice.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,15 +21,52 @@ static std::string hashOf(const TomlTable &tree)
     return Hash().add(formatDocument(tree)).text();
 }
 
-static std::set<std::string> cardsOf(const Scenario &scenario)
+namespace {
+
+// The ids of the cards that may come into a game.
+struct UsedCards
 {
-    std::set<std::string> cards;
+    std::set<std::string> units;
+    std::set<std::string> formations;
+
+    void add(const std::vector<const FormationCard *> &cards)
+    {
+        for (const FormationCard *card : cards) {
+            formations.insert(card->id);
+            for (const FormationUnits &entry : card->units)
+                units.insert(entry.card);
+        }
+    }
+    void add(const std::vector<const UnitCard *> &cards)
+    {
+        for (const UnitCard *card : cards)
+            units.insert(card->id);
+    }
+};
+
+} // namespace
+
+static UsedCards cardsOf(const Scenario &scenario, const CardLibrary &cards)
+{
+    UsedCards used;
     for (const UnitSpec &unit : scenario.units)
-        cards.insert(unit.card);
-    for (const Reinforcement &reinforcement : scenario.reinforcements)
-        for (const ReinforcementUnits &units : reinforcement.units)
-            cards.insert(units.card);
-    return cards;
+        used.units.insert(unit.card);
+    for (const SideSpec &side : scenario.sides) {
+        for (const FormationChoice &choice : side.formations)
+            used.add(formationsFor(side, choice, cards));
+        for (const AdditionalForce &force : side.additional)
+            used.add(unitsFor(side, force, cards));
+        for (const Reinforcement &group : scenario.reinforcements) {
+            if (group.side == side.id && group.formation)
+                used.add(formationsFor(side, *group.formation, cards));
+            if (group.side == side.id && group.additional)
+                used.add(unitsFor(side, *group.additional, cards));
+        }
+    }
+    for (const Reinforcement &group : scenario.reinforcements)
+        for (const ReinforcementUnits &units : group.units)
+            used.units.insert(units.card);
+    return used;
 }
 
 static PinnedData pinProfile(const std::string &id, const assault::SystemData &system)
@@ -48,9 +86,12 @@ GameData pinData(const Scenario &scenario, const DataStore &data)
     Hash systemHash;
     pins.system = {data.system.id, data.system.version, systemHash.add(data.systemHash).text()};
     pins.profile = pinProfile(scenario.profile, data.system);
-    for (const std::string &id : cardsOf(scenario))
+    const UsedCards used = cardsOf(scenario, data.cards);
+    for (const std::string &id : used.units)
         if (const UnitCard *card = data.cards.unit(id))
             pins.cards[id] = hashOf(toTree(*card));
+    for (const std::string &id : used.formations)
+        pins.formations[id] = hashOf(toTree(*data.cards.formation(id)));
     for (const TilePlacement &placement : scenario.board.tiles)
         if (const Tile *tile = data.tile(placement.tile))
             pins.tiles[placement.tile] = hashOf(toTree(*tile));
@@ -76,6 +117,8 @@ static TomlTable fromData(const GameData &data)
         table.set("profile", fromPin(data.profile));
     if (!data.cards.empty())
         table.set("cards", toTree(data.cards));
+    if (!data.formations.empty())
+        table.set("formations", toTree(data.formations));
     if (!data.tiles.empty())
         table.set("tiles", toTree(data.tiles));
     return table;

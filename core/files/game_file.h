@@ -31,7 +31,8 @@ struct GameData
     PinnedData system;
     PinnedData profile;
     std::map<std::string, std::string> cards; // hash by id
-    std::map<std::string, std::string> tiles; // hash by id
+    std::map<std::string, std::string> formations;
+    std::map<std::string, std::string> tiles;
     bool operator==(const GameData &) const = default;
 
     // Of the engine. It rises when the same orders lead to another position.

@@ -40,6 +40,7 @@ static void readData(TableReader &table, GameData &data)
     table.readTable("system", [&data](TableReader &inner) { readPin(inner, data.system); });
     table.readTable("profile", [&data](TableReader &inner) { readPin(inner, data.profile); });
     readHashes(table, "cards", data.cards);
+    readHashes(table, "formations", data.formations);
     readHashes(table, "tiles", data.tiles);
 }
 

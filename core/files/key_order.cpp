@@ -37,7 +37,7 @@ constexpr std::array kScenario = {
     TableRow{"zone", "id side purpose hexes"},
     TableRow{"objective", "id hex name holder"},
     TableRow{"objective.name", "en de"},
-    TableRow{"side", "id colour name players *formation *additional"},
+    TableRow{"side", "id colour name players nations *formation *additional"},
     TableRow{"side.name", "en de"},
     TableRow{"side.formation", "type count method from"},
     TableRow{"side.additional", "type class count"},
@@ -63,7 +63,7 @@ constexpr std::array kTile = {
 
 constexpr std::array kGame = {
     TableRow{"", "format version *scenario *data *orders"},
-    TableRow{"data", "rules system profile *cards *tiles"},
+    TableRow{"data", "rules system profile *cards *formations *tiles"},
 };
 
 constexpr std::array kCards = {
@@ -75,6 +75,14 @@ constexpr std::array kCards = {
     TableRow{"unit.defence", "front flank rear above"},
     TableRow{"unit.attack", "armoured soft"},
     TableRow{"unit.blast", "die up_to support_only"},
+};
+
+constexpr std::array kFormations = {
+    TableRow{"", "format version system *formation"},
+    TableRow{"formation", "id name nation type command command_points units source"},
+    TableRow{"formation.name", "en de"},
+    TableRow{"formation.command", "en de"},
+    TableRow{"formation.units", "card count"},
 };
 
 constexpr std::array kOthers = {
@@ -98,6 +106,8 @@ std::string_view keysAt(std::string_view format, std::string_view path)
         return path.empty() ? keysIn(kTile, path) : keysIn(kScenario, "board." + std::string(path));
     if (format == "hexwerk.cards")
         return keysIn(kCards, path);
+    if (format == "hexwerk.formations")
+        return keysIn(kFormations, path);
     if (format != "hexwerk.game")
         return keysIn(kOthers, path);
     if (path == "scenario")

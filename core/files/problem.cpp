@@ -79,6 +79,18 @@ std::string_view toString(ProblemCode code)
         return "other-side";
     case ProblemCode::ZoneTooSmall:
         return "zone-too-small";
+    case ProblemCode::CannotCarry:
+        return "cannot-carry";
+    case ProblemCode::Overloaded:
+        return "overloaded";
+    case ProblemCode::MinesNotHere:
+        return "mines-not-here";
+    case ProblemCode::ImpossibleCard:
+        return "impossible-card";
+    case ProblemCode::NoSetupZone:
+        return "no-setup-zone";
+    case ProblemCode::NothingToChoose:
+        return "nothing-to-choose";
     case ProblemCode::TooManySides:
         return "too-many-sides";
     case ProblemCode::TooFewSides:
@@ -108,6 +120,9 @@ Severity severityOf(ProblemCode code)
     case ProblemCode::NoZones:
     case ProblemCode::UnitNotPlaced:
     case ProblemCode::EmptyZone:
+    case ProblemCode::ZoneTooSmall:
+    case ProblemCode::NoSetupZone:
+    case ProblemCode::NothingToChoose:
         return Severity::Warning;
     default:
         return Severity::Error;

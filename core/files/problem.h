@@ -53,7 +53,10 @@ enum class ProblemCode : std::uint8_t {
     MarkersClash,
     CarriedInCircle,
     OtherSide,
-    ZoneTooSmall,
+    CannotCarry,
+    Overloaded,
+    MinesNotHere,
+    ImpossibleCard,
     TooManySides,
     // A half-done scenario
     TooFewSides,
@@ -62,8 +65,11 @@ enum class ProblemCode : std::uint8_t {
     NoZones,
     UnitNotPlaced,
     EmptyZone,
+    ZoneTooSmall,
+    NoSetupZone,
+    NothingToChoose,
 };
-inline constexpr ProblemCode kLastProblemCode = ProblemCode::EmptyZone;
+inline constexpr ProblemCode kLastProblemCode = ProblemCode::NothingToChoose;
 // "unknown-key": stable, for scripts.
 std::string_view toString(ProblemCode code);
 Severity severityOf(ProblemCode code);
@@ -89,6 +95,7 @@ enum class Expectation : std::uint8_t {
     Id, // letters, digits, '.', '_', '-'
     // An id that exists: values are the ones most like it.
     Card,
+    FormationCard,
     Side,
     Terrain,
     Tile,

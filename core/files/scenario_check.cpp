@@ -18,15 +18,6 @@ static std::vector<std::string> idsOf(const std::vector<T> &values)
     return ids;
 }
 
-template<typename Row>
-static std::vector<std::string> keysOf(const std::map<std::string, Row> &rows)
-{
-    std::vector<std::string> keys;
-    for (const auto &[key, row] : rows)
-        keys.push_back(key);
-    return keys;
-}
-
 ScenarioCheck::ScenarioCheck(const Scenario &scenario, const DataStore &data,
                              const SourceMap &places, const std::string &file)
     : m_scenario(scenario)
@@ -52,11 +43,13 @@ std::vector<Problem> ScenarioCheck::run()
     checkSystem();
     checkOptions();
     checkSides();
+    checkForces();
     checkZones();
     checkObjectives();
     checkMines();
     checkMinefields();
     checkUnits();
+    checkLoads();
     checkReinforcements();
     checkTracks();
     checkTriggers();
@@ -192,6 +185,7 @@ void ScenarioCheck::checkMinefields()
         // [R9.6.4.1d] One marker a hex.
         if (!taken.insert(field.hex).second)
             m_list.add(ProblemCode::HexTaken, path.key("hex"), toString(field.hex)).hex = field.hex;
+        checkMineHex(field, path);
     }
 }
 
@@ -227,9 +221,17 @@ void ScenarioCheck::checkTracks()
             problem.expected = Expectation::WholeNumber;
             problem.values = {std::to_string(track.min), std::to_string(track.max)};
         }
-        for (std::size_t k = 0; k < track.thresholds.size(); ++k)
-            expectSideIfAny(path.key("threshold").element(k, {}).key("side"),
-                            track.thresholds[k].side);
+        for (std::size_t k = 0; k < track.thresholds.size(); ++k) {
+            const Threshold &threshold = track.thresholds[k];
+            const KeyPath own = path.key("threshold").element(k, {});
+            expectSideIfAny(own.key("side"), threshold.side);
+            if (threshold.at >= track.min && threshold.at <= track.max)
+                continue;
+            Problem &problem =
+                m_list.add(ProblemCode::OutOfRange, own.key("at"), std::to_string(threshold.at));
+            problem.expected = Expectation::WholeNumber;
+            problem.values = {std::to_string(track.min), std::to_string(track.max)};
+        }
     }
 }
 
@@ -238,7 +240,11 @@ void ScenarioCheck::checkHalfDone()
 {
     if (m_scenario.sides.size() < 2)
         m_list.add(ProblemCode::TooFewSides, KeyPath().key("side"));
-    if (m_scenario.units.empty())
+    const bool takesCards =
+        std::any_of(m_scenario.sides.begin(), m_scenario.sides.end(), [](const SideSpec &side) {
+            return !side.formations.empty() || !side.additional.empty();
+        });
+    if (m_scenario.units.empty() && !takesCards)
         m_list.add(ProblemCode::NoUnits, KeyPath().key("unit"));
     if (m_scenario.victories.empty())
         m_list.add(ProblemCode::NoVictory, KeyPath().key("victory"));

@@ -31,6 +31,13 @@ private:
     void checkReinforcements();
     void checkTracks();
     void checkHalfDone();
+    // force_check.cpp
+    void checkForces();
+    void checkFormation(const SideSpec &side, const FormationChoice &formation,
+                        const KeyPath &path);
+    void checkAdditional(const SideSpec &side, const AdditionalForce &force, const KeyPath &path);
+    void checkLoads();
+    void checkMineHex(const Minefield &field, const KeyPath &path);
     // unit_check.cpp
     void checkUnits();
     void checkUnit(const UnitSpec &unit, const KeyPath &path);

@@ -86,10 +86,11 @@ static void readTerrain(TableReader &root, TerrainChart &chart)
     }
 }
 
-static void readSmokeDie(TableReader &root, SystemData &data)
+static void readSmoke(TableReader &root, SystemData &data)
 {
     root.readTable("smoke", [&data](TableReader &table) {
         table.read("die", data.smokeDie);
+        table.read("most", data.mostSmoke, IntRange{1, 9});
         readSourceMarks(table);
     });
 }
@@ -111,10 +112,16 @@ static void readTables(TableReader &root, SystemData &data)
         readFireModification(table, data.fireModification);
     });
     readRows<MineKind>(root, "mines", data.mines, readMineRow);
-    readSmokeDie(root, data);
+    root.readTable("mine_detection",
+                   [&data](TableReader &table) { readMineDetection(table, data.mineDetection); });
+    readSmoke(root, data);
+    root.readTable("transport", [&data](TableReader &table) {
+        table.read("rider_capacity", data.riderCapacity, IntRange{0, 99});
+        readSourceMarks(table);
+    });
     readRows<Marker>(root, "marker", data.markers, readMarkerRow);
     readNamedRows(root, "switch", data.switches, readSwitchRow);
-    readNames(root, "ability", data.abilities);
+    readNamedRows(root, "ability", data.abilities, readAbility);
     readNames(root, "nation", data.nations);
 }
 
@@ -126,14 +133,6 @@ static void requireTables(TableReader &root, const SystemData &data)
     requireRows<HexsideKind>(root, "hexside", data.hexsides);
     requireRows<RoadKind>(root, "road", data.roads);
     requireRows<Marker>(root, "marker", data.markers);
-}
-
-static std::vector<std::string> keysOf(const std::map<std::string, SwitchRow> &switches)
-{
-    std::vector<std::string> keys;
-    for (const auto &[key, row] : switches)
-        keys.push_back(key);
-    return keys;
 }
 
 static void readSwitches(TableReader &table, const SystemData &data, Profile &profile)

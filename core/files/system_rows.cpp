@@ -10,6 +10,8 @@ using namespace assault;
 
 static constexpr IntRange kCosts = {0, 20}; // movement points
 static constexpr IntRange kHeights = {0, 9};
+static constexpr std::array<MovementType, 2> kVehicleMovement = {MovementType::Mechanized,
+                                                                 MovementType::Track};
 
 static void requireIfNew(TableReader &table, const LocalText &name,
                          std::initializer_list<std::string_view> keys)
@@ -72,6 +74,7 @@ void readTerrainRow(TableReader &table, TerrainRow &row)
     if (table.read("infantry_height", height, kHeights))
         row.infantryHeight = static_cast<std::uint8_t>(height);
     table.read("building", row.isBuilding);
+    table.read("bars_indirect_fire", row.barsIndirectFire);
     table.readId("crater", row.crater);
     readSourceMarks(table);
 }
@@ -95,6 +98,7 @@ void readFortification(TableReader &table, FortificationRow &row)
     table.read("flank", row.flank);
     table.read("rear", row.rear);
     readTypes(table, "holds", row.holds);
+    readTypes(table, "set_up", row.setUp);
     readTypes(table, "full_arc", row.fullArc);
     readSourceMarks(table);
 }
@@ -120,6 +124,10 @@ void readHexsideRow(TableReader &table, HexsideRow &row)
             readOptionalDie(columns, toString(type), row.bonus[static_cast<std::size_t>(type)]);
     });
     readCost(table, row.cost, "P");
+    table.readTable("check", [&row](TableReader &columns) {
+        for (const MovementType type : kVehicleMovement)
+            columns.read(toString(type), row.check[static_cast<std::size_t>(type)]);
+    });
     table.read("delays", row.delays);
     table.read("weakens_assault", row.weakensAssault);
     readSourceMarks(table);
@@ -130,6 +138,10 @@ void readRoadRow(TableReader &table, RoadRow &row)
     requireIfNew(table, row.name, {"name", "cost"});
     table.read("name", row.name);
     readCost(table, row.cost, "PT");
+    table.readTable("turn", [&row](TableReader &columns) {
+        for (const MovementType type : kVehicleMovement)
+            columns.read(toString(type), row.turn[static_cast<std::size_t>(type)], kCosts);
+    });
     readSourceMarks(table);
 }
 
@@ -173,6 +185,105 @@ void readMineRow(TableReader &table, MineRow &row)
 {
     table.read("attack", row.attack);
     table.read("defence", row.defence);
+    readTypes(table, "against", row.against);
+    readSourceMarks(table);
+}
+
+void readMineDetection(TableReader &table, MineDetection &detection)
+{
+    static constexpr IntRange kNumbers = {1, 7};
+    static constexpr IntRange kModifiers = {-6, 6};
+    for (const UnitType type : kAllUnitTypes)
+        table.read(toString(type), detection.least[static_cast<std::size_t>(type)], kNumbers);
+    table.read("identified", detection.identified, kModifiers);
+    table.read("fallback", detection.fallback, kModifiers);
+    readSourceMarks(table);
+}
+
+static void requireFor(TableReader &table, AbilityHook hook)
+{
+    switch (hook) {
+    case AbilityHook::ForbidAction:
+        return table.require({"action"});
+    case AbilityHook::DisembarkMarker:
+        return table.require({"marker"});
+    case AbilityHook::MineDetection:
+        return table.require({"add"});
+    case AbilityHook::SupportAttack:
+        return table.require({"dice", "range"});
+    case AbilityHook::AttackDie:
+    case AbilityHook::DefenceDie:
+        return table.require({"die"});
+    case AbilityHook::RiderCapacity:
+        return table.require({"points"});
+    case AbilityHook::ForbidHiddenStep:
+    case AbilityHook::Spotter:
+    case AbilityHook::Smoke:
+    case AbilityHook::Immobile:
+    case AbilityHook::AllRoundFire:
+        return;
+    }
+}
+
+// "armoured", "soft", or "any" for both.
+static void readRow(TableReader &table, std::optional<TargetRow> &row)
+{
+    const std::optional<ValueReader> value = table.find("target");
+    const auto place = value ? value->readName({"armoured", "soft", "any"}) : std::nullopt;
+    if (place && *place < 2)
+        row = static_cast<TargetRow>(*place);
+}
+
+// A key that belongs to another hook stays unasked for, and is named.
+static void readEffect(TableReader &table, AbilityEffect &effect)
+{
+    static constexpr IntRange kRanges = {0, 14};
+    table.require({"hook"});
+    if (!table.read("hook", effect.hook))
+        return table.ignoreRest();
+    requireFor(table, effect.hook);
+    switch (effect.hook) {
+    case AbilityHook::ForbidAction:
+        table.read("action", effect.action);
+        break;
+    case AbilityHook::DisembarkMarker:
+        table.read("marker", effect.marker);
+        break;
+    case AbilityHook::MineDetection:
+        table.read("add", effect.number, IntRange{-6, 6});
+        break;
+    case AbilityHook::SupportAttack:
+        table.read("dice", effect.dice);
+        table.read("range", effect.to, IntRange{1, 14});
+        break;
+    case AbilityHook::AttackDie:
+        readRow(table, effect.row);
+        table.read("from", effect.from, kRanges);
+        table.read("to", effect.to, IntRange{effect.from, kRanges.greatest});
+        [[fallthrough]];
+    case AbilityHook::DefenceDie:
+        table.read("die", effect.dice);
+        break;
+    case AbilityHook::RiderCapacity:
+        table.read("points", effect.number, IntRange{0, 99});
+        break;
+    case AbilityHook::ForbidHiddenStep:
+    case AbilityHook::Spotter:
+    case AbilityHook::Smoke:
+    case AbilityHook::Immobile:
+    case AbilityHook::AllRoundFire:
+        break;
+    }
+}
+
+void readAbility(TableReader &table, AbilityRow &row)
+{
+    requireIfNew(table, row.name, {"name", "effects"});
+    table.read("name", row.name);
+    table.read("text", row.text);
+    if (table.has("effects"))
+        row.effects.clear();
+    table.readTables("effects", row.effects, readEffect);
     readSourceMarks(table);
 }
 

@@ -16,6 +16,8 @@ void readClimb(TableReader &table, assault::SystemData &data);
 void readSpotting(TableReader &table, assault::SpottingTable &spotting);
 void readFireModification(TableReader &table, assault::FireModification &modification);
 void readMineRow(TableReader &table, assault::MineRow &row);
+void readMineDetection(TableReader &table, assault::MineDetection &detection);
+void readAbility(TableReader &table, assault::AbilityRow &row);
 void readMarkerRow(TableReader &table, assault::MarkerRow &row);
 void readSwitchRow(TableReader &table, assault::SwitchRow &row);
 

@@ -3,12 +3,12 @@
 #include "core/files/data_check.h"
 #include "core/files/game_file.h"
 #include "core/files/rulebook_reader.h"
+#include "core/files/rules_index_reader.h"
 #include "core/files/scenario_check.h"
 #include "core/files/scenario_tables.h"
 #include "core/files/toml_reader.h"
 
 #include <algorithm>
-#include <array>
 
 namespace hexwerk {
 
@@ -85,15 +85,11 @@ static std::vector<Problem> validateGame(std::string_view text, const std::strin
     return std::move(game.problems);
 }
 
-// Formats of which so far only the head is read.
-static constexpr std::array<std::string_view, 2> kHeadOnly = {"hexwerk.formations",
-                                                              "hexwerk.campaign"};
-
-static std::vector<Problem> validateHead(std::string_view text, const std::string &file,
-                                         std::string_view format)
+// Campaigns: so far only the head is read.
+static std::vector<Problem> validateHead(std::string_view text, const std::string &file)
 {
     ReadContext context{file, {}, {}};
-    readDocument(context, text, format, [](TableReader &table) { table.ignoreRest(); });
+    readDocument(context, text, "hexwerk.campaign", [](TableReader &table) { table.ignoreRest(); });
     return std::move(context.problems);
 }
 
@@ -102,8 +98,9 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == ProblemCode::WrongFormat)
-            problem.values = {"hexwerk.scenario", "hexwerk.tile", "hexwerk.cards",
-                              "hexwerk.system",   "hexwerk.game", "hexwerk.rulebook"};
+            problem.values = {"hexwerk.scenario",   "hexwerk.tile",       "hexwerk.cards",
+                              "hexwerk.formations", "hexwerk.system",     "hexwerk.game",
+                              "hexwerk.rulebook",   "hexwerk.rules_index"};
 }
 
 std::vector<Problem> validateText(std::string_view text, const std::string &file,
@@ -119,14 +116,22 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
             });
     else if (format == "hexwerk.cards")
         problems = readAndCheck<CardFile>(text, file, data, readCards, checkCards);
+    else if (format == "hexwerk.formations")
+        problems = readAndCheck<FormationFile>(
+            text, file, data, readFormations,
+            [&data](const FormationFile &formations, const auto &system, const std::string &name) {
+                return checkFormations(formations, system, data.cards, name);
+            });
     else if (format == "hexwerk.game")
         problems = validateGame(text, file, data);
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);
     else if (format == "hexwerk.rulebook")
         problems = readRulebook(text, file).problems;
-    else if (std::find(kHeadOnly.begin(), kHeadOnly.end(), format) != kHeadOnly.end())
-        problems = validateHead(text, file, format);
+    else if (format == "hexwerk.rules_index")
+        problems = readRulesIndex(text, file).problems;
+    else if (format == "hexwerk.campaign")
+        problems = validateHead(text, file);
     else
         problems = validateScenarioText(text, file, data);
     nameAllFormats(problems);

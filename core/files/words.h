@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,5 +22,14 @@ std::optional<std::size_t> firstBadByte(std::string_view text);
 std::string shortened(std::string_view text, std::size_t characters);
 // Up to three of the words that are most like `word`, if any is like it at all.
 std::vector<std::string> likest(std::string_view word, const std::vector<std::string> &words);
+
+template<typename Row, typename Less>
+std::vector<std::string> keysOf(const std::map<std::string, Row, Less> &rows)
+{
+    std::vector<std::string> keys;
+    for (const auto &[key, row] : rows)
+        keys.push_back(key);
+    return keys;
+}
 
 } // namespace hexwerk

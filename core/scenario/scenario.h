@@ -80,6 +80,7 @@ struct SideSpec
     std::string colour; // a name or "#rrggbb"
     LocalText name;
     int players = 1;
+    std::vector<std::string> nations; // whose cards it may choose from; empty: of all [R5.2a]
     std::vector<FormationChoice> formations;
     std::vector<AdditionalForce> additional;
     bool operator==(const SideSpec &) const = default;

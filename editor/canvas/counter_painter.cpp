@@ -2,8 +2,9 @@
 
 #include <QPainterPath>
 
+#include "editor/canvas/counter_signs.h"
+
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <map>
 
@@ -15,49 +16,6 @@ using namespace Qt::Literals::StringLiterals;
 static constexpr double kRim = 14;
 static constexpr double kWhole = 100 + 2 * kRim;
 static constexpr double kCounterShare = 0.6; // of the hex's width
-
-QString symbolPicture(UnitSymbol symbol)
-{
-    switch (symbol) {
-    case UnitSymbol::Rifle:
-        return u"unit/rifle"_s;
-    case UnitSymbol::MachineGun:
-        return u"unit/machine_gun"_s;
-    case UnitSymbol::Grenadier:
-        return u"unit/grenadier"_s;
-    case UnitSymbol::Ranger:
-        return u"unit/ranger"_s;
-    case UnitSymbol::Engineer:
-        return u"unit/engineer"_s;
-    case UnitSymbol::Mortar:
-        return u"unit/mortar"_s;
-    case UnitSymbol::Gun:
-        return u"unit/gun"_s;
-    case UnitSymbol::AntiAir:
-        return u"unit/anti_air"_s;
-    case UnitSymbol::Tank:
-        return u"unit/tank"_s;
-    case UnitSymbol::HalfTrack:
-        return u"unit/half_track"_s;
-    case UnitSymbol::Truck:
-        return u"unit/truck"_s;
-    }
-    return {};
-}
-
-static QString markerName(assault::Marker marker)
-{
-    const std::string_view name = toString(marker);
-    return u"marker/"_s + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-}
-
-static QFont counterFont(double height)
-{
-    QFont font;
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(height))));
-    font.setBold(true);
-    return font;
-}
 
 // A unit that has acted is grey in its side's colour.
 static QColor shown(const SceneUnit &unit)
@@ -129,37 +87,6 @@ static void paintPips(QPainter &painter, const SceneUnit &unit, const QRectF &ro
     }
 }
 
-static void paintExperience(QPainter &painter, Experience experience, QPointF at)
-{
-    if (experience == Experience::Regular)
-        return;
-    painter.setPen(QPen(QColor(40, 28, 8), 1.2));
-    if (experience == Experience::Recruit) { // an empty ring: less than the rest
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(255, 246, 214), 2.6));
-        painter.drawEllipse(at + QPointF(7, 0), 5, 5);
-        return;
-    }
-    painter.setBrush(QColor(255, 205, 70));
-    if (experience == Experience::Elite) {
-        QPolygonF star;
-        for (int i = 0; i < 10; ++i) {
-            const double far = i % 2 == 0 ? 9.5 : 4.2;
-            const double angle = i * 3.14159265 / 5;
-            star << at + QPointF(9 + far * std::sin(angle), -far * std::cos(angle));
-        }
-        painter.drawPolygon(star);
-        return;
-    }
-    const int chevrons = experience == Experience::Hardened ? 1 : 2;
-    for (int i = 0; i < chevrons; ++i) {
-        const QPointF top = at + QPointF(9, (chevrons == 1 ? -2 : -6.5) + i * 7);
-        painter.drawPolygon(
-            QPolygonF({top, top + QPointF(9, 5), top + QPointF(9, 9.5), top + QPointF(0, 4.5),
-                       top + QPointF(-9, 9.5), top + QPointF(-9, 5)}));
-    }
-}
-
 // White with a dark rim: legible on every colour and on stripes.
 static void paintRimmed(QPainter &painter, const QString &text, const QFont &font, QPointF centre,
                         QColor rim)
@@ -193,40 +120,6 @@ static void paintNumber(QPainter &painter, const SceneUnit &unit)
                 shown(unit).darker(190));
 }
 
-static void paintDamage(QPainter &painter, int damage)
-{
-    if (damage <= 0)
-        return;
-    const QPointF centre(93, 92);
-    QPolygonF burst;
-    for (int i = 0; i < 20; ++i) {
-        const double far = i % 2 == 0 ? 20 : 14;
-        const double angle = i * 3.14159265 / 10;
-        burst << centre + QPointF(far * std::sin(angle), -far * std::cos(angle));
-    }
-    painter.setPen(QPen(QColor(60, 8, 0), 2));
-    painter.setBrush(QColor(198, 44, 12));
-    painter.drawPolygon(burst);
-    painter.setFont(counterFont(19));
-    painter.setPen(Qt::white);
-    painter.drawText(QRectF(centre - QPointF(14, 13), QSizeF(28, 26)), Qt::AlignCenter,
-                     QString::number(damage));
-}
-
-static void paintMarkers(QPainter &painter, const SceneUnit &unit, double scale, MapArt &art)
-{
-    const double size = 34;
-    const double step =
-        std::min(30.0, 88.0 / static_cast<double>(std::max<std::size_t>(1, unit.markers.size())));
-    double left = -12;
-    for (const assault::Marker marker : unit.markers) {
-        const QImage badge =
-            art.picture(markerName(marker), std::max(4, static_cast<int>(size * scale)));
-        painter.drawImage(QRectF(left, -13, size, size), badge);
-        left += step;
-    }
-}
-
 static void paintGlow(QPainter &painter)
 {
     painter.setBrush(Qt::NoBrush);
@@ -236,36 +129,6 @@ static void paintGlow(QPainter &painter)
     }
     painter.setPen(QPen(QColor(255, 222, 92), 6));
     painter.drawRoundedRect(QRectF(-1, -1, 102, 102), 14, 14);
-}
-
-// The plainest sign of what a unit is: infantry a crossed box, guns a dot, vehicles an oval.
-static void paintGlyph(QPainter &painter, UnitSymbol symbol, const QRectF &box)
-{
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(247, 239, 219));
-    painter.drawRect(box);
-    const QRectF inner = box.adjusted(10, 8, -10, -8);
-    painter.setPen(QPen(QColor(36, 28, 20), 10));
-    switch (symbol) {
-    case UnitSymbol::Rifle:
-    case UnitSymbol::MachineGun:
-    case UnitSymbol::Grenadier:
-    case UnitSymbol::Ranger:
-    case UnitSymbol::Engineer:
-        painter.drawLine(box.topLeft(), box.bottomRight());
-        painter.drawLine(box.topRight(), box.bottomLeft());
-        break;
-    case UnitSymbol::Mortar:
-    case UnitSymbol::Gun:
-    case UnitSymbol::AntiAir:
-        painter.drawEllipse(box.center(), 6, 6);
-        break;
-    case UnitSymbol::Tank:
-    case UnitSymbol::HalfTrack:
-    case UnitSymbol::Truck:
-        painter.drawEllipse(inner);
-        break;
-    }
 }
 
 // From large to small: all, no name, the sign alone.
@@ -304,14 +167,9 @@ QImage counterPicture(const SceneUnit &unit, int size, MapArt &art)
     paintBody(painter, unit);
     paintFace(painter, unit, scale, art);
     paintDamage(painter, unit.damage);
-    if (size >= 16)
-        paintMarkers(painter, unit, scale, art);
+    paintLoad(painter, unit, scale, art);
+    paintMarkers(painter, unit.markers, scale, art);
     return image;
-}
-
-QImage markerPicture(assault::Marker marker, int size, MapArt &art)
-{
-    return art.picture(markerName(marker), size);
 }
 
 static QString keyOf(const SceneUnit &unit, int size)
@@ -319,6 +177,8 @@ static QString keyOf(const SceneUnit &unit, int size)
     QString markers;
     for (const assault::Marker marker : unit.markers)
         markers += QChar(u'a' + static_cast<int>(marker));
+    for (const UnitSymbol symbol : unit.load)
+        markers += QChar(u'A' + static_cast<int>(symbol));
     return u"%1|%2|%3|%4|%5|%6|%7|%8|%9"_s.arg(unit.label)
                .arg(static_cast<int>(unit.symbol))
                .arg(unit.colour.rgb())
@@ -328,7 +188,7 @@ static QString keyOf(const SceneUnit &unit, int size)
                .arg(static_cast<int>(unit.experience))
                .arg(markers)
                .arg(size) +
-           QChar(u'0' + (unit.dimmed ? 1 : 0) + (unit.selected ? 2 : 0));
+           QChar(u'0' + (unit.dimmed ? 1 : 0) + (unit.selected ? 2 : 0) + (unit.rides ? 4 : 0));
 }
 
 QImage CounterStore::counter(const SceneUnit &unit, int size, MapArt &art)
@@ -343,16 +203,32 @@ QImage CounterStore::counter(const SceneUnit &unit, int size, MapArt &art)
                : *m_pictures.insert(key, counterPicture(unit, size, art));
 }
 
-static void paintFacing(QPainter &painter, QPointF centre, int facing, double w, QColor colour)
+namespace {
+
+struct PlacedUnit
 {
-    painter.save();
-    painter.translate(centre);
-    painter.rotate(angleOfFacing(facing));
-    painter.setPen(QPen(QColor(255, 250, 232), std::max(0.8, w * 0.018)));
-    painter.setBrush(colour.darker(140));
-    painter.drawPolygon(
-        QPolygonF({{0, -w * 0.475}, {w * 0.11, -w * 0.345}, {-w * 0.11, -w * 0.345}}));
-    painter.restore();
+    const SceneUnit *unit = nullptr;
+    QPointF centre;
+};
+
+} // namespace
+
+static std::vector<PlacedUnit> placed(const std::vector<SceneUnit> &units, const PaintPlace &place)
+{
+    const double w = place.geometry.width();
+    std::map<Hex, int> stacked;
+    for (const SceneUnit &unit : units)
+        if (place.shows(unit.hex))
+            ++stacked[unit.hex];
+    std::map<Hex, int> drawn;
+    std::vector<PlacedUnit> all;
+    for (const SceneUnit &unit : units) {
+        if (!place.shows(unit.hex))
+            continue;
+        const double shift = (drawn[unit.hex]++ - (stacked[unit.hex] - 1) / 2.0) * w * 0.1;
+        all.push_back({&unit, place.geometry.centre(unit.hex) + QPointF(shift, shift + w * 0.015)});
+    }
+    return all;
 }
 
 void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterStore &store,
@@ -360,23 +236,16 @@ void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterS
 {
     const double w = place.geometry.width();
     const int size = std::max(5, static_cast<int>(std::lround(w * kCounterShare * place.ratio)));
-    std::map<Hex, int> stacked;
-    for (const SceneUnit &unit : units)
-        if (place.shows(unit.hex))
-            ++stacked[unit.hex];
-    std::map<Hex, int> drawn;
-    for (const SceneUnit &unit : units) {
-        if (!place.shows(unit.hex))
-            continue;
-        const double shift = (drawn[unit.hex]++ - (stacked[unit.hex] - 1) / 2.0) * w * 0.1;
-        const QPointF centre = place.geometry.centre(unit.hex) + QPointF(shift, shift + w * 0.015);
-        if (unit.facing)
-            paintFacing(painter, centre, *unit.facing, w, unit.colour);
-        const QImage image = store.counter(unit, size, place.art);
+    const std::vector<PlacedUnit> all = placed(units, place);
+    for (const PlacedUnit &one : all) {
+        const QImage image = store.counter(*one.unit, size, place.art);
         const QSizeF whole = QSizeF(image.size()) / place.ratio;
-        painter.drawImage(QRectF(centre - QPointF(whole.width() / 2, whole.height() / 2), whole),
-                          image);
+        painter.drawImage(
+            QRectF(one.centre - QPointF(whole.width() / 2, whole.height() / 2), whole), image);
     }
+    for (const PlacedUnit &one : all) // over the counters, or neighbours would hide them
+        if (one.unit->facing)
+            paintFacing(painter, one.centre, *one.unit->facing, w, one.unit->colour);
 }
 
 } // namespace hexwerk::editor

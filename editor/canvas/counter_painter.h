@@ -1,4 +1,4 @@
-// Draws unit counters and the badges on them. Our own signs, not those of the printed game.
+// Draws unit counters with the badges on them. Our own signs, not those of the printed game.
 #pragma once
 
 #include <QHash>
@@ -8,12 +8,8 @@
 
 namespace hexwerk::editor {
 
-// The path of a unit's sign for MapArt.
-QString symbolPicture(UnitSymbol symbol);
 // The counter's picture alone, `size` pixels square with a rim for badges; for palettes and lists.
 QImage counterPicture(const SceneUnit &unit, int size, MapArt &art);
-// A marker's badge, `size` pixels square.
-QImage markerPicture(assault::Marker marker, int size, MapArt &art);
 
 // Counters as pictures, so that a frame only copies them.
 class CounterStore

@@ -117,6 +117,14 @@ void MapCanvas::setArrows(std::vector<SceneArrow> arrows)
     viewport()->update();
 }
 
+void MapCanvas::setArc(std::optional<SceneArc> arc)
+{
+    if (arc == m_scene.arc)
+        return;
+    m_scene.arc = arc;
+    viewport()->update();
+}
+
 void MapCanvas::setSightLine(std::optional<SceneSightLine> line)
 {
     if (line == m_scene.sightLine)

@@ -44,6 +44,7 @@ public:
     // What lies over the map changes often: without touching the rest.
     void setHighlights(std::vector<SceneHighlight> highlights);
     void setArrows(std::vector<SceneArrow> arrows);
+    void setArc(std::optional<SceneArc> arc);
     void setSightLine(std::optional<SceneSightLine> line);
 
     MapLayers layers() const { return m_layers; }

@@ -33,19 +33,51 @@ static std::string_view cardWord(std::string_view id)
     return dot == std::string_view::npos ? id : id.substr(dot + 1);
 }
 
+// Whether it hits armour as hard as men where it fires next to it.
+static bool fightsTanks(const UnitCard &card)
+{
+    const Pool *armoured = card.dice(TargetRow::Armoured, 1);
+    const Pool *soft = card.dice(TargetRow::Soft, 1);
+    return armoured && (!soft || armoured->size() >= soft->size());
+}
+
 static UnitSymbol infantrySymbol(const UnitCard &card)
 {
     const std::string_view word = cardWord(card.id);
     const auto says = [word](std::string_view part) { return word.find(part) != word.npos; };
+    if (card.indirect)
+        return UnitSymbol::Mortar;
+    if (card.has("explosive_charge") || says("engineer") || says("pioneer"))
+        return UnitSymbol::Engineer;
     if (says("mg"))
         return UnitSymbol::MachineGun;
     if (says("ranger") || says("para") || says("commando"))
         return UnitSymbol::Ranger;
-    if (says("engineer") || says("pioneer"))
-        return UnitSymbol::Engineer;
+    if (card.has("scout"))
+        return UnitSymbol::Scout;
+    if (fightsTanks(card))
+        return UnitSymbol::AntiTank;
     if (says("grenadier") || card.has("fast_disembark"))
         return UnitSymbol::Grenadier;
     return card.unitClass == UnitClass::Support ? UnitSymbol::MachineGun : UnitSymbol::Rifle;
+}
+
+static UnitSymbol trackedSymbol(const UnitCard &card)
+{
+    if (!card.turret)
+        return card.indirect ? UnitSymbol::SelfPropelledGun : UnitSymbol::AssaultGun;
+    return card.unitClass == UnitClass::Light ? UnitSymbol::LightTank : UnitSymbol::Tank;
+}
+
+static UnitSymbol vehicleSymbol(const UnitCard &card)
+{
+    if (card.unitClass == UnitClass::Truck)
+        return UnitSymbol::Truck;
+    if (card.movementType == MovementType::Track)
+        return trackedSymbol(card);
+    if (card.turret || card.has("scout"))
+        return UnitSymbol::ArmouredCar;
+    return card.transport > 0 ? UnitSymbol::HalfTrack : UnitSymbol::GunHalfTrack;
 }
 
 UnitSymbol symbolFor(const UnitCard &card)
@@ -54,14 +86,11 @@ UnitSymbol symbolFor(const UnitCard &card)
         return UnitSymbol::AntiAir;
     switch (card.type) {
     case UnitType::Infantry:
-        return card.indirect ? UnitSymbol::Mortar : infantrySymbol(card);
+        return infantrySymbol(card);
     case UnitType::Artillery:
-        return card.indirect ? UnitSymbol::Mortar : UnitSymbol::Gun;
+        return card.indirect ? UnitSymbol::Howitzer : UnitSymbol::Gun;
     case UnitType::Vehicle:
-        if (card.unitClass == UnitClass::Truck)
-            return UnitSymbol::Truck;
-        return card.turret || card.movementType == MovementType::Track ? UnitSymbol::Tank
-                                                                       : UnitSymbol::HalfTrack;
+        return vehicleSymbol(card);
     }
     return UnitSymbol::Rifle;
 }

@@ -23,14 +23,23 @@ enum class UnitSymbol {
     Grenadier,
     Ranger,
     Engineer,
+    Scout,
+    AntiTank, // infantry that fights tanks
     Mortar,
     Gun,
+    Howitzer,
     AntiAir,
     Tank,
+    LightTank,
+    AssaultGun,
+    SelfPropelledGun,
+    ArmouredCar,
     HalfTrack,
+    GunHalfTrack,
     Truck,
 };
-// From type, class and what the card is called.
+inline constexpr int kUnitSymbols = 19;
+// From type, class, way of moving, and, for infantry, what the card is called.
 UnitSymbol symbolFor(const UnitCard &card);
 
 // "blue", "red", "#rrggbb"; anything else: grey.
@@ -52,7 +61,9 @@ struct SceneUnit
     std::optional<int> facing;
     Experience experience = Experience::Regular;
     std::vector<assault::Marker> markers;
-    bool dimmed = false; // has acted
+    std::vector<UnitSymbol> load; // who is carried
+    bool rides = false;           // the load, on top of the vehicle
+    bool dimmed = false;          // has acted
     bool selected = false;
     bool operator==(const SceneUnit &) const = default;
 };
@@ -119,6 +130,23 @@ struct SceneArrow
     bool operator==(const SceneArrow &) const = default;
 };
 
+// Where a unit may fire to: 120 degrees around its facing.
+struct SceneArc
+{
+    Hex hex;
+    int facing = 0;
+    int range = 1; // hexes
+    bool operator==(const SceneArc &) const = default;
+};
+
+// Vertices of a hex that can be clicked to turn what stands there.
+struct SceneVertices
+{
+    Hex hex;
+    std::vector<int> facings;
+    bool operator==(const SceneVertices &) const = default;
+};
+
 struct SceneSightLine
 {
     Hex from;
@@ -141,6 +169,8 @@ struct MapScene
     std::vector<SceneUnit> units;
     std::vector<SceneHighlight> highlights;
     std::vector<SceneArrow> arrows;
+    std::optional<SceneArc> arc;
+    std::optional<SceneVertices> vertices;
     std::optional<SceneSightLine> sightLine;
     bool operator==(const MapScene &) const = default;
 };

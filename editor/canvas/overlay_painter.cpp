@@ -90,6 +90,40 @@ void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highl
             paintHighlight(painter, highlight, place);
 }
 
+void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place)
+{
+    constexpr double kHalfAngle = 60;
+    const double w = place.geometry.width();
+    const QPointF centre = place.geometry.centre(arc.hex);
+    const double far = (arc.range + 0.5) * place.geometry.height();
+    QPainterPath wedge(centre);
+    wedge.arcTo(QRectF(centre - QPointF(far, far), QSizeF(2 * far, 2 * far)),
+                90 - angleOfFacing(arc.facing) - kHalfAngle, 2 * kHalfAngle);
+    wedge.closeSubpath();
+    painter.setBrush(QColor(255, 196, 40, 46));
+    painter.setPen(QPen(QColor(255, 250, 232, 170), std::max(2.4, w * 0.05)));
+    painter.drawPath(wedge);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(150, 96, 0), std::max(1.2, w * 0.024), Qt::DashLine));
+    painter.drawPath(wedge);
+}
+
+void paintVertices(QPainter &painter, const SceneVertices &vertices, const PaintPlace &place)
+{
+    const double w = place.geometry.width();
+    const QPointF centre = place.geometry.centre(vertices.hex);
+    const double radius = std::max(3.0, w * 0.085);
+    for (const int facing : vertices.facings) {
+        const QPointF at = centre + (place.geometry.corner(vertices.hex, facing) - centre) * 0.82;
+        painter.setPen(QPen(QColor(60, 36, 0), std::max(1.2, w * 0.024)));
+        painter.setBrush(QColor(255, 206, 64));
+        painter.drawEllipse(at, radius, radius);
+        painter.setBrush(QColor(60, 36, 0));
+        painter.setPen(Qt::NoPen);
+        painter.drawEllipse(at, radius * 0.34, radius * 0.34);
+    }
+}
+
 static QPolygonF arrowHead(QPointF from, QPointF to, double size)
 {
     const QLineF line(from, to);

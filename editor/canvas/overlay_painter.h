@@ -1,4 +1,5 @@
-// Draws what the program says over the map: lit hexes, ways, the line of sight, the cursor.
+// Draws what the program says over the map: lit hexes, ways, arcs of fire, the line of sight, the
+// cursor.
 #pragma once
 
 #include "editor/canvas/feature_painter.h"
@@ -7,6 +8,9 @@ namespace hexwerk::editor {
 
 void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,
                      const PaintPlace &place);
+// 120 degrees to the ends of the range.
+void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place);
+void paintVertices(QPainter &painter, const SceneVertices &vertices, const PaintPlace &place);
 void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &place);
 void paintSightLine(QPainter &painter, const SceneSightLine &line, const PaintPlace &place);
 // The keyboard's hex, and the hexside that it points to.

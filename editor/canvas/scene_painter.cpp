@@ -9,13 +9,23 @@ void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, Coun
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintFeatures(painter, scene, layers, place);
-    if (layers.testFlag(MapLayer::Highlights))
+    if (layers.testFlag(MapLayer::Highlights)) {
+        if (scene.arc) {
+            painter.save();
+            painter.setClipRect(place.geometry.boardRect(scene.board.columns(), scene.board.rows()),
+                                Qt::IntersectClip);
+            paintArc(painter, *scene.arc, place);
+            painter.restore();
+        }
         paintHighlights(painter, scene.highlights, place);
+    }
     if (layers.testFlag(MapLayer::Units))
         paintUnits(painter, scene.units, counters, place);
     paintLabels(painter, scene, layers, place);
     if (!layers.testFlag(MapLayer::Highlights))
         return;
+    if (scene.vertices)
+        paintVertices(painter, *scene.vertices, place);
     for (const SceneArrow &arrow : scene.arrows)
         paintArrow(painter, arrow, place);
     if (scene.sightLine)

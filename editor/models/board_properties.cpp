@@ -68,11 +68,10 @@ static std::vector<Property> laid()
                  &Overlay::hex),
         explained(
             number(property("facing", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Facing"),
-                            FieldKind::Number, &Overlay::facing),
+                            FieldKind::Facing, &Overlay::facing),
                    0, 5),
             QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
-                              "The corner it looks to: 0 between north and north-east, then "
-                              "clockwise.")),
+                              "The vertex it looks to; without it the first, upper right.")),
         property("hex", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Hex"), FieldKind::Hex,
                  &Smoke::hex),
         number(property("count", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Markers"),

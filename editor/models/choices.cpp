@@ -54,6 +54,16 @@ static Ids mineZones(const Scenario &scenario)
     return ids;
 }
 
+static Ids vehicles(const Scenario &scenario, const Library &library)
+{
+    Ids ids;
+    for (const UnitSpec &unit : scenario.units)
+        if (const UnitCard *card = library.cards.unit(unit.card);
+            card && card->type == UnitType::Vehicle)
+            ids.push_back(unit.id);
+    return ids;
+}
+
 Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
 {
     switch (choices) {
@@ -103,6 +113,10 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
         return {"units", "formation", "additional"};
     case Choices::Cards:
         return keysOf(library.cards.units);
+    case Choices::FormationCards:
+        return keysOf(library.cards.formations);
+    case Choices::Nations:
+        return keysOf(library.system.nations);
     case Choices::Sides:
         return idsOf(scenario.sides);
     case Choices::SidesOrRoll:
@@ -113,6 +127,8 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
         return mineZones(scenario);
     case Choices::Units:
         return idsOf(scenario.units);
+    case Choices::Vehicles:
+        return vehicles(scenario, library);
     case Choices::Objectives:
         return idsOf(scenario.objectives);
     case Choices::Tracks:

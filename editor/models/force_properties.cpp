@@ -63,7 +63,13 @@ static std::vector<Property> sides()
                  FieldKind::Colour, &SideSpec::colour),
         number(property("players", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Players"),
                         FieldKind::Number, &SideSpec::players),
-               1, 8),
+               1, 9),
+        explained(
+            among(property("nations", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Nations"),
+                           FieldKind::Names, &SideSpec::nations),
+                  Choices::Nations),
+            QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
+                              "Whose cards it may choose from; none: those of all.")),
         among(property("type", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Type"),
                        FieldKind::Choice, &F::type),
               Choices::UnitTypes),
@@ -73,8 +79,9 @@ static std::vector<Property> sides()
         among(property("method", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Chosen by"),
                        FieldKind::Choice, &F::method),
               Choices::Methods),
-        explained(property("from", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "From"),
-                           FieldKind::Names, &F::from),
+        explained(among(property("from", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "From"),
+                                 FieldKind::Names, &F::from),
+                        Choices::FormationCards),
                   QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
                                     "Ids of formations, separated by commas; none: all.")),
         among(property("type", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Type"),
@@ -119,11 +126,9 @@ static std::vector<Property> units()
     using U = UnitSpec;
     Property facing = explained(
         number(property("facing", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Facing"),
-                        FieldKind::Number, &U::facing),
+                        FieldKind::Facing, &U::facing),
                0, 5),
-        QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
-                          "The corner it looks to: 0 between north and north-east, then "
-                          "clockwise."));
+        QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "The vertex it looks to."));
     facing.applies = hasFacing;
     return {
         property("id", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Id"), FieldKind::Line,
@@ -144,7 +149,7 @@ static std::vector<Property> units()
         explained(
             among(place("on", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Carried by"),
                         FieldKind::Choice, &U::on),
-                  Choices::Units),
+                  Choices::Vehicles),
             QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "The vehicle that it rides on.")),
         std::move(facing),
         number(property("player", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Player"),

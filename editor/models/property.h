@@ -30,6 +30,7 @@ enum class FieldKind : std::uint8_t {
     LocalPage, // LocalText of several lines
     Hex,
     Hexes,
+    Facing,      // int: a vertex
     Names,       // std::vector<std::string> of Choices
     Crop,        // Crop
     Term,        // Term
@@ -61,11 +62,14 @@ enum class Choices : std::uint8_t {
     DiceFaces,
     Contents, // of a reinforcement
     Cards,
+    FormationCards,
+    Nations,
     Sides,
     SidesOrRoll,
     Zones,
     MineZones,
     Units,
+    Vehicles, // units that can carry others
     Objectives,
     Tracks,
 };

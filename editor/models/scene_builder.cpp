@@ -23,6 +23,7 @@ static SceneUnit sceneUnit(const UnitSpec &unit, const Scenario &scenario, const
     if (const UnitCard *card = library.cards.unit(unit.card)) {
         shown.label = inWindowLanguage(card->name);
         shown.symbol = symbolFor(*card);
+        shown.rides = card->transport == 0;
         shown.strength =
             std::max((unit.half ? card->halfStrength : card->strength) - unit.damage, 0);
     }
@@ -38,6 +39,20 @@ static SceneUnit sceneUnit(const UnitSpec &unit, const Scenario &scenario, const
     return shown;
 }
 
+// Who is carried is seen on the vehicle.
+static void load(MapScene &scene, const ScenarioDocument &document)
+{
+    for (const UnitSpec &unit : document.scenario().units) {
+        const UnitCard *card = document.library().cards.unit(unit.card);
+        const auto carrier =
+            std::find_if(scene.units.begin(), scene.units.end(), [&](const SceneUnit &one) {
+                return unit.on && one.id == toQString(*unit.on);
+            });
+        if (card && carrier != scene.units.end())
+            carrier->load.push_back(symbolFor(*card));
+    }
+}
+
 static void addUnits(MapScene &scene, const ScenarioDocument &document, const Selection &selection)
 {
     const Scenario &scenario = document.scenario();
@@ -48,6 +63,7 @@ static void addUnits(MapScene &scene, const ScenarioDocument &document, const Se
         scene.units.push_back(sceneUnit(unit, scenario, document.library()));
         scene.units.back().selected = selection.contains({Table::Unit, i});
     }
+    load(scene, document);
 }
 
 static void addMarkers(MapScene &scene, const Scenario &scenario)

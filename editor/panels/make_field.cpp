@@ -1,4 +1,5 @@
 #include "editor/panels/choice_fields.h"
+#include "editor/panels/facing_field.h"
 #include "editor/panels/hex_fields.h"
 #include "editor/panels/local_text_field.h"
 #include "editor/panels/simple_fields.h"
@@ -31,6 +32,8 @@ Field *makeField(const Property &property, QWidget *parent)
         return new HexesField(HexesField::Of::Many, parent);
     case FieldKind::Names:
         return new NamesField(parent);
+    case FieldKind::Facing:
+        return new FacingField(property, parent);
     case FieldKind::Crop:
         return new HexesField(HexesField::Of::Crop, parent);
     case FieldKind::NumberOrWord:

@@ -145,6 +145,24 @@ QString ChoiceText::direction(Direction direction)
     return {};
 }
 
+QString ChoiceText::facing(int facing)
+{
+    switch (facing) {
+    case 0:
+        return tr("upper right", "a vertex");
+    case 1:
+        return tr("right", "a vertex");
+    case 2:
+        return tr("lower right", "a vertex");
+    case 3:
+        return tr("lower left", "a vertex");
+    case 4:
+        return tr("left", "a vertex");
+    default:
+        return tr("upper left", "a vertex");
+    }
+}
+
 QString ChoiceText::overlayKind(OverlayKind kind, const Library &library)
 {
     if (isFortification(kind))
@@ -210,12 +228,11 @@ static QString row(const Rows &rows, std::optional<Kind> kind, const std::string
     return name.isEmpty() ? toQString(id) : name;
 }
 
-static QString nationOf(const std::string &card, const Library &library)
+static QString nationName(const std::string &id, const Library &library)
 {
-    const UnitCard *found = library.cards.unit(card);
-    const auto nation =
-        found ? library.system.nations.find(found->nation) : library.system.nations.end();
-    return nation == library.system.nations.end() ? QString() : inWindowLanguage(nation->second);
+    const auto nation = library.system.nations.find(id);
+    return nation == library.system.nations.end() ? toQString(id)
+                                                  : inWindowLanguage(nation->second);
 }
 
 // Cards of two nations may have the same name.
@@ -223,6 +240,13 @@ static QString cardName(const std::string &id, const Library &library)
 {
     const UnitCard *card = library.cards.unit(id);
     const QString name = namedIn(library.cards.units, id);
+    return card ? QStringLiteral("%1 (%2)").arg(name, toQString(card->nation).toUpper()) : name;
+}
+
+static QString formationName(const std::string &id, const Library &library)
+{
+    const FormationCard *card = library.cards.formation(id);
+    const QString name = namedIn(library.cards.formations, id);
     return card ? QStringLiteral("%1 (%2)").arg(name, toQString(card->nation).toUpper()) : name;
 }
 
@@ -287,6 +311,10 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
                                     : tr("Units by card");
     case Choices::Cards:
         return cardName(id, library);
+    case Choices::FormationCards:
+        return formationName(id, library);
+    case Choices::Nations:
+        return nationName(id, library);
     case Choices::SidesOrRoll:
         if (id == "roll")
             return tr("Decided by a roll");
@@ -298,6 +326,7 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     case Choices::Tracks:
         return named(scenario.tracks, id);
     case Choices::Units:
+    case Choices::Vehicles:
         return unitName(id, scenario, library);
     case Choices::None:
     case Choices::Tiles:
@@ -315,7 +344,7 @@ QString ChoiceText::cardDetails(const std::string &id, const Library &library)
         return toQString(id);
     //: %1 is the name of a unit card, %2 a nation
     return tr("%1\n%2, strength %3")
-        .arg(namedIn(library.cards.units, id), nationOf(id, library))
+        .arg(namedIn(library.cards.units, id), nationName(card->nation, library))
         .arg(card->strength);
 }
 

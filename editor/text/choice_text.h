@@ -31,6 +31,8 @@ public:
     static QString triggerEvent(TriggerEvent event);
     static QString victoryCheck(VictoryCheck check);
     static QString direction(Direction direction);
+    // A vertex, 0 to 5.
+    static QString facing(int facing);
     static QString overlayKind(OverlayKind kind, const Library &library);
     static QString mineKind(MineKind kind);
 };

@@ -1,6 +1,7 @@
 #include "editor/text/event_text.h"
 
 #include "editor/canvas/dice_painter.h"
+#include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 #include "editor/text/victory_text.h"
@@ -40,6 +41,14 @@ public:
     {
         return e.to.isNowhere() ? QString() : tr("%1 moves to %2.").arg(unit(e.unit), hex(e.to));
     }
+    QString operator()(const UnitTurned &e) const
+    {
+        return tr("%1 turns: %2.").arg(unit(e.unit), ChoiceText::facing(e.facing));
+    }
+    QString operator()(const UnitsSwapped &e) const
+    {
+        return tr("%1 and %2 exchange their hexes.").arg(unit(e.unit), unit(e.other));
+    }
     QString operator()(const UnitPushedBack &e) const
     {
         return tr("%1 goes back to %2.").arg(unit(e.unit), hex(e.to));
@@ -52,6 +61,18 @@ public:
     {
         return e.reaction ? tr("%1 reacts and fires at %2.").arg(unit(e.firer), unit(e.target))
                           : tr("%1 fires at %2.").arg(unit(e.firer), unit(e.target));
+    }
+    QString operator()(const SpotterNamed &e) const
+    {
+        return tr("%1 spots for %2.").arg(unit(e.unit), unit(e.firer));
+    }
+    QString operator()(const JointFireNamed &e) const
+    {
+        return tr("%1 fires together with %2.").arg(unit(e.unit), unit(e.firer));
+    }
+    QString operator()(const CoverGiven &e) const
+    {
+        return tr("%1 covers %2.").arg(unit(e.unit), unit(e.mover));
     }
     QString operator()(const SpottingRolled &e) const
     {
@@ -100,6 +121,38 @@ public:
     {
         return tr("%1 falls back.").arg(unit(e.unit));
     }
+    QString operator()(const OverrunBegan &e) const
+    {
+        return tr("%1 overruns %2.").arg(unit(e.unit), unit(e.target));
+    }
+    QString operator()(const DetectionRolled &e) const
+    {
+        const QString roll =
+            tr("%1 rolled, %2 modifier, %3 needed").arg(e.roll).arg(e.modifier).arg(e.needed);
+        return e.detected ? tr("%1 finds its way through the minefield in %2 (%3).")
+                                .arg(unit(e.unit), hex(e.hex), roll)
+                          : tr("%1 sets off the minefield in %2 (%3).")
+                                .arg(unit(e.unit), hex(e.hex), roll);
+    }
+    QString operator()(const MineLaid &e) const
+    {
+        return tr("%1: a mine marker is laid in %2.").arg(side(e.side), hex(e.hex));
+    }
+    QString operator()(const MineFound &e) const
+    {
+        return e.kind == MineKind::Dummy
+                   ? tr("The mine marker in %1 is a dummy and is removed.").arg(hex(e.hex))
+                   : tr("The mine marker in %1 is turned: %2.")
+                         .arg(hex(e.hex), ChoiceText::mineKind(e.kind));
+    }
+    QString operator()(const UnitLoaded &e) const
+    {
+        return tr("%1 is carried by %2.").arg(unit(e.unit), unit(e.carrier));
+    }
+    QString operator()(const UnitDisembarked &e) const
+    {
+        return tr("%1 leaves %2 for %3.").arg(unit(e.unit), unit(e.carrier), hex(e.hex));
+    }
     QString operator()(const CloseCombatBegan &e) const
     {
         return tr("%1 assaults %2 in %3.").arg(unit(e.assault), unit(e.defence), hex(e.hex));
@@ -128,6 +181,10 @@ public:
     {
         return tr("The unit in %1 is dug in.").arg(hex(e.hex));
     }
+    QString operator()(const SmokePlaced &e) const
+    {
+        return tr("Smoke in %1: %n marker(s).", nullptr, e.count).arg(hex(e.hex));
+    }
     QString operator()(const SmokeThinned &e) const
     {
         return e.left == 0 ? tr("The smoke in %1 is gone.").arg(hex(e.hex))
@@ -138,6 +195,38 @@ public:
         //: %1 is an objective, %2 a side
         return tr("%1 is held now by: %2.")
             .arg(PlayText::objective(m_p.setting->scenario.objectives[e.objective]), side(e.side));
+    }
+    QString operator()(const CardTaken &e) const
+    {
+        if (e.player > 0)
+            return tr("%1, player %2: leads %3.")
+                .arg(side(e.side))
+                .arg(e.player)
+                .arg(PlayText::card(m_p, e.card));
+        return tr("%1: takes %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const CardDrawn &e) const
+    {
+        return tr("%1: draws %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const TrackMoved &e) const
+    {
+        return tr("%1: from %2 to %3.")
+            .arg(inWindowLanguage(m_p.setting->scenario.tracks[e.track].name))
+            .arg(e.from)
+            .arg(e.to);
+    }
+    QString operator()(const ThresholdReached &e) const
+    {
+        const Track &track = m_p.setting->scenario.tracks[e.track];
+        const Threshold &threshold = track.thresholds[e.threshold];
+        const QString text = inWindowLanguage(threshold.text);
+        //: %1 is a track, %2 its value, %3 what is said then
+        return tr("%1 reaches %2. %3")
+            .arg(inWindowLanguage(track.name))
+            .arg(threshold.at)
+            .arg(text)
+            .trimmed();
     }
     QString operator()(const Corrected &e) const
     {

@@ -9,44 +9,6 @@ namespace hexwerk::editor {
 
 using namespace assault;
 
-QString PlayText::action(Action action)
-{
-    switch (action) {
-    case Action::NormalMove:
-        return tr("Move");
-    case Action::FastMove:
-        return tr("Fast move");
-    case Action::MoveAndFire:
-        return tr("Move & fire");
-    case Action::FireAndMove:
-        return tr("Fire & move");
-    case Action::Fire:
-        return tr("Fire");
-    case Action::DigIn:
-        return tr("Dig in");
-    }
-    Q_UNREACHABLE();
-}
-
-QString PlayText::actionHelp(Action action)
-{
-    switch (action) {
-    case Action::NormalMove:
-        return tr("Moves with the allowance of the card; may lead into close combat.");
-    case Action::FastMove:
-        return tr("Moves one point further, but loses the weakest defence die.");
-    case Action::MoveAndFire:
-        return tr("Moves half the allowance and fires then; the target gets a green die.");
-    case Action::FireAndMove:
-        return tr("Fires and moves half the allowance then; the target gets a green die.");
-    case Action::Fire:
-        return tr("Fires from where it stands.");
-    case Action::DigIn:
-        return tr("Is dug in from the next turn on; meanwhile it loses the weakest defence die.");
-    }
-    Q_UNREACHABLE();
-}
-
 QString PlayText::phase(Phase phase)
 {
     switch (phase) {
@@ -54,6 +16,8 @@ QString PlayText::phase(Phase phase)
         return tr("Set-up");
     case Phase::Initiative:
         return tr("Initiative phase");
+    case Phase::Support:
+        return tr("Support phase");
     case Phase::Action:
         return tr("Action phase");
     case Phase::Organization:
@@ -79,6 +43,9 @@ QString PlayText::unit(const Position &p, UnitId unit)
 QString PlayText::unitAndHex(const Position &p, UnitId id)
 {
     const Unit &shown = p.unit(id);
+    if (shown.state == UnitState::Carried)
+        //: %1 is a unit, %2 the transport that carries it
+        return tr("%1 on %2").arg(unit(p, id), unit(p, shown.carrier));
     //: %1 is a unit, %2 a hex
     return shown.inPlay() ? tr("%1 in %2").arg(unit(p, id), toQString(toString(shown.at)))
                           : unit(p, id);
@@ -93,8 +60,18 @@ QString PlayText::state(const Position &p, UnitId id)
     for (int i = 0; i < kMarkers; ++i)
         if (shown.markers.has(static_cast<Marker>(i)))
             parts << marker(p, static_cast<Marker>(i));
+    if (shown.facing >= 0)
+        //: %1 is a vertex
+        parts << tr("faces %1").arg(ChoiceText::facing(shown.facing));
     if (shown.activated)
         parts << tr("has acted");
+    QStringList load;
+    for (const Unit &other : p.units)
+        if (other.state == UnitState::Carried && other.carrier == id)
+            load << unit(p, other.id);
+    if (!load.isEmpty())
+        //: %1 are units, with commas between them
+        parts << tr("carries %1").arg(load.join(QStringLiteral(", ")));
     //: %1 is a unit, %2 what there is to say of it
     return tr("%1: %2").arg(unit(p, id), parts.join(QStringLiteral(", ")));
 }
@@ -141,150 +118,60 @@ QString PlayText::use(RollUse use)
         return tr("Close combat: defence of the assault unit");
     case RollUse::Reroll:
         return tr("Re-roll");
+    case RollUse::Players:
+        return tr("Which player chooses first");
+    case RollUse::Preliminary:
+        return tr("Indirect fire: preliminary roll");
+    case RollUse::Smoke:
+        return tr("Smoke dice");
+    case RollUse::MineDetection:
+        return tr("Mine detection");
+    case RollUse::MineAttack:
+        return tr("Minefield: attack dice");
+    case RollUse::MineDefence:
+        return tr("Minefield: defence dice");
+    case RollUse::TerrainDamage:
+        return tr("Damage by terrain: attack dice");
+    case RollUse::TerrainDefence:
+        return tr("Damage by terrain: defence dice");
+    case RollUse::LastShot:
+        return tr("Last shot: attack dice");
+    case RollUse::LastShotDefence:
+        return tr("Last shot: defence dice");
+    case RollUse::PassengerAttack:
+        return tr("Attack on a passenger");
+    case RollUse::PassengerDefence:
+        return tr("Defence of the passenger");
+    case RollUse::WheelsApproach:
+        return tr("Approach to wheels or tracks");
+    case RollUse::WheelsAttack:
+        return tr("Attack on wheels or tracks");
+    case RollUse::WheelsDefence:
+        return tr("Defence of wheels or tracks");
     }
     Q_UNREACHABLE();
 }
 
 QString PlayText::roll(const Position &p, const Pending &pending)
 {
-    if (pending.unit == UnitId{})
+    switch (pending.use) {
+    case RollUse::Players:
+        return tr("%1: one die for each player of a side").arg(use(pending.use));
+    case RollUse::Setup:
+    case RollUse::Initiative:
         //: %1 and %2 are the two sides, in the order of the dice
         return tr("%1: one die for %2, one for %3").arg(use(pending.use), side(p, 0), side(p, 1));
+    default:
+        break;
+    }
+    if (!p.has(pending.unit)) // mines, terrain
+        return p.has(pending.other)
+                   //: %1 is what is rolled, %2 the unit it is rolled against
+                   ? tr("%1, against %2").arg(use(pending.use), unit(p, pending.other))
+                   : use(pending.use);
     //: %1 is the side that rolls, %2 what is rolled, %3 the unit it is rolled for
     return tr("%1 – %2: %3")
         .arg(side(p, p.unit(pending.unit).side), use(pending.use), unit(p, pending.unit));
-}
-
-QString PlayText::question(const Position &p)
-{
-    const Pending &pending = p.pending;
-    const QString who = side(p, pending.side);
-    switch (pending.question) {
-    case Question::Over:
-        return VictoryText::winner(p);
-    case Question::FirstSetup:
-        return tr("%1: who places the first unit?").arg(who);
-    case Question::Place:
-        return tr("%1: place a unit.").arg(who);
-    case Question::Announce:
-        return tr("%1: activate a unit, or pass.").arg(who);
-    case Question::Step:
-        return tr("%1: move %2.").arg(who, unit(p, pending.unit));
-    case Question::Target:
-        return tr("%1: at whom does %2 fire?").arg(who, unit(p, pending.unit));
-    case Question::React:
-        return tr("%1: react to %2?").arg(who, unitAndHex(p, pending.unit));
-    case Question::Support:
-        return tr("%1: support %2 in close combat?").arg(who, unit(p, pending.unit));
-    case Question::Reroll:
-        //: %1 is a side, %2 a roll such as "Attack dice", %3 a unit
-        return tr("%1: roll a die again? %2: %3").arg(who, use(pending.use), unit(p, pending.unit));
-    case Question::Withdraw:
-        return tr("%1: does %2 withdraw?").arg(who, unitAndHex(p, pending.unit));
-    case Question::Fallback:
-        return tr("%1: where does %2 fall back to?").arg(who, unit(p, pending.unit));
-    case Question::BattleDice:
-    case Question::PlainDice:
-        return roll(p, pending);
-    }
-    Q_UNREACHABLE();
-}
-
-// Which of the four rolls of a round. [R11.1a]
-static std::size_t rollOf(RollUse use)
-{
-    return static_cast<std::size_t>(use) - static_cast<std::size_t>(RollUse::AssaultAttack);
-}
-
-namespace {
-
-class OrderSentence
-{
-    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::OrderSentence)
-
-public:
-    explicit OrderSentence(const Position &p)
-        : m_p(p)
-    {
-    }
-
-    QString operator()(const Announce &said) const
-    {
-        return tr("%1: %2").arg(PlayText::unit(m_p, said.unit), PlayText::action(said.action));
-    }
-    QString operator()(const Pass &) const { return tr("Pass"); }
-    QString operator()(const Step &said) const
-    {
-        if (said.to.isNowhere())
-            return tr("Leave the map");
-        const QString hex = toQString(toString(said.to));
-        switch (said.by) {
-        case By::Default:
-            return tr("To %1").arg(hex);
-        case By::Terrain:
-            return tr("To %1 across the terrain").arg(hex);
-        case By::Road:
-            return tr("To %1 along the road").arg(hex);
-        }
-        Q_UNREACHABLE();
-    }
-    QString operator()(const Stop &) const { return tr("Stop here"); }
-    QString operator()(const Target &said) const
-    {
-        return tr("Fire at %1").arg(PlayText::unitAndHex(m_p, said.unit));
-    }
-    QString operator()(const Support &said) const
-    {
-        return tr("Support by %1").arg(PlayText::unitAndHex(m_p, said.unit));
-    }
-    QString operator()(const React &said) const
-    {
-        return tr("Fire with %1").arg(PlayText::unitAndHex(m_p, said.unit));
-    }
-    QString operator()(const Decline &) const
-    {
-        return m_p.pending.question == Question::Support ? tr("No support") : tr("No reaction");
-    }
-    QString operator()(const Withdraw &) const { return tr("Withdraw"); }
-    QString operator()(const Stay &) const { return tr("Fight on"); }
-    QString operator()(const Reroll &said) const
-    {
-        const auto *combat = std::get_if<CloseCombatFrame>(&m_p.stack.back());
-        const auto place = static_cast<std::size_t>(said.die - 1);
-        const std::vector<Die> dice = m_p.pending.dice.dice();
-        const std::vector<Symbols> *rolled =
-            combat ? &combat->rolls[rollOf(m_p.pending.use)] : nullptr;
-        if (!rolled || place >= rolled->size() || place >= dice.size())
-            return tr("Roll die %1 again").arg(said.die);
-        //: %1 is the number of a die, %2 its colour, %3 what it shows
-        return tr("Roll die %1 again – %2: %3")
-            .arg(said.die)
-            .arg(DicePainter::word(dice[place]), DicePainter::faceText((*rolled)[place]));
-    }
-    QString operator()(const Keep &) const { return tr("Keep the roll"); }
-    QString operator()(const Place &said) const
-    {
-        return tr("%1 to %2").arg(PlayText::unit(m_p, said.unit), toQString(toString(said.hex)));
-    }
-    QString operator()(const Choose &said) const
-    {
-        return PlayText::side(m_p, m_p.setting->sideIndex(said.id));
-    }
-    QString operator()(const Dice &) const { return tr("Roll"); }
-    QString operator()(const Correct &said) const
-    {
-        return tr("Correct %1").arg(QString::fromStdString(said.path));
-    }
-
-private:
-    const Position &m_p;
-};
-
-} // namespace
-
-QString PlayText::order(const Position &p, const Order &order)
-{
-    return std::visit(OrderSentence(p), order);
 }
 
 QString PlayText::symbols(Symbols symbols)
@@ -331,6 +218,8 @@ QString PlayText::source(const Position &p, const DiceLine &line)
         return tr("Hindered line of sight");
     if (line.source == "fire_modification")
         return line.sourceId == "blind" ? tr("Target not spotted") : tr("Fire on the move");
+    if (line.source == "covering_fire")
+        return tr("Covering fire");
     if (line.source == "experience")
         return tr("Experience");
     if (line.source == "critical")

@@ -17,6 +17,8 @@ public:
     static QString action(assault::Action action);
     // What the action means, in a sentence.
     static QString actionHelp(assault::Action action);
+    // The id of the rule that allows it.
+    static QString ruleOf(assault::Action action);
     static QString phase(assault::Phase phase);
     static QString marker(const assault::Position &p, assault::Marker marker);
     // Who rolls what for: "Allies – Attack dice: Rifles 43 (u1)".
@@ -24,9 +26,9 @@ public:
     static QString use(assault::RollUse use);
     // "Rifles 43 (u1)".
     static QString unit(const assault::Position &p, UnitId unit);
-    // "Rifles 43 (u1) in C4".
+    // "Rifles 43 (u1) in C4"; of a carried one the transport.
     static QString unitAndHex(const assault::Position &p, UnitId unit);
-    // Side, strength, experience and markers, for a tool tip.
+    // Side, strength, experience, markers, facing and load, for a tool tip.
     static QString state(const assault::Position &p, UnitId unit);
     static QString side(const assault::Position &p, assault::SideIndex side);
     static QString objective(const Objective &objective);
@@ -34,6 +36,10 @@ public:
     static QString question(const assault::Position &p);
     // What an order of the pending side would do, as the text of a button.
     static QString order(const assault::Position &p, const assault::Order &order);
+    // A formation card, a unit card, or a unit, by its id.
+    static QString card(const assault::Position &p, const std::string &id);
+    // Of the card that an order takes, what it holds; empty for others.
+    static QString details(const assault::Position &p, const assault::Order &order);
     // Where a line of dice comes from: "Heavy forest".
     static QString source(const assault::Position &p, const assault::DiceLine &line);
     // "2 D, 1 X"; "nothing".

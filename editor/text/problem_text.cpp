@@ -67,6 +67,7 @@ QString ProblemText::expected(const Problem &problem)
     case Expectation::Id:
         return tr("letters, digits, '.', '_' and '-'");
     case Expectation::Card:
+    case Expectation::FormationCard:
     case Expectation::Side:
     case Expectation::Terrain:
     case Expectation::Tile:
@@ -190,8 +191,22 @@ QString ProblemText::ofUnits(const Problem &problem)
     case ProblemCode::OtherSide:
         return tr("%1: %2 belongs to the side %3.").arg(key, found, value(problem, 0));
     case ProblemCode::ZoneTooSmall:
-        return tr("%1: %2 units are set up here, but only %3 hexes are free.")
+        return tr("%1: %2 units are set up here, but only %3 hexes are free; some have to wait.")
             .arg(key, value(problem, 0), value(problem, 1));
+    case ProblemCode::CannotCarry:
+        return tr("%1: %2 does not carry this unit.").arg(key, found);
+    case ProblemCode::Overloaded:
+        return tr("%1: %2 carries %3 strength points, but has room for %4.")
+            .arg(key, found, value(problem, 0), value(problem, 1));
+    case ProblemCode::MinesNotHere:
+        return tr("%1: no such mines may lie in %2.").arg(key, found);
+    case ProblemCode::ImpossibleCard:
+        return tr("%1: the card %2 cannot have this.").arg(key, found);
+    case ProblemCode::NoSetupZone:
+        return tr("%1: %2 takes cards, but has no zone in which to set up their units.")
+            .arg(key, found);
+    case ProblemCode::NothingToChoose:
+        return tr("%1: there are no such cards to choose from.").arg(key);
     case ProblemCode::TooManySides:
         return tr("%1: only two sides can play.").arg(key);
     case ProblemCode::TooFewSides:

@@ -56,6 +56,12 @@ QString RuleText::refusal(const Refusal &refusal)
         return tr("A unit that withdraws has to leave the hex.");
     case MessageId::ProhibitedTerrain:
         return tr("The unit cannot enter this terrain.");
+    case MessageId::NotAhead:
+        return tr("A vehicle drives into its two front hexes, or backward from its first step on.");
+    case MessageId::CannotTurn:
+        return tr("The unit cannot turn to this side now.");
+    case MessageId::Immobilised:
+        return tr("An immobilised vehicle neither moves nor turns.");
     case MessageId::NotAwayFromEnemies:
         return tr("Each step of a fallback has to lead away from every enemy.");
     case MessageId::NotATarget:
@@ -69,6 +75,12 @@ QString RuleText::refusal(const Refusal &refusal)
         return tr("The line of sight is blocked.");
     case MessageId::NoAttackDice:
         return tr("No attack die is left.");
+    case MessageId::OutOfArc:
+        return tr("The target lies outside the arc of fire.");
+    case MessageId::InsideArc:
+        return tr("The target lies in the arc of fire: no turret has to turn.");
+    case MessageId::SlopeBetween:
+        return tr("Guns cannot be aimed down the steep slope at the next hex.");
     case MessageId::CloseCombatMarker:
         return tr("In close combat there is no ranged fire.");
     case MessageId::CannotDigIn:
@@ -93,6 +105,44 @@ QString RuleText::refusal(const Refusal &refusal)
         return tr("The value is not what the correction says it was.");
     case MessageId::ValueOutOfRange:
         return tr("The new value is not possible.");
+    case MessageId::NoMineLeft:
+        return tr("No such mine is left.");
+    case MessageId::NoMineHere:
+        return tr("No mine of this kind can be laid there.");
+    case MessageId::NotThroughMines:
+        return tr("This action does not lead into the minefield there.");
+    case MessageId::CannotHide:
+        return tr("The unit cannot hide there.");
+    case MessageId::NoPartner:
+        return tr("No unit stands beside it that could take part.");
+    case MessageId::NotInThisPhase:
+        return tr("Not in this phase of the turn.");
+    case MessageId::TooNear:
+        //: %1 is the range in hexes, %2 the least range of the weapon
+        return tr("The target is %1 hexes away, the weapon fires no nearer than %2.")
+            .arg(number(0))
+            .arg(number(1));
+    case MessageId::NotFromHere:
+        return tr("There is no indirect fire out of this terrain.");
+    case MessageId::NoSpotter:
+        return tr("Nobody who may spot sees it.");
+    case MessageId::CannotSpot:
+        return tr("This unit cannot spot for the firer.");
+    case MessageId::NotASmokeHex:
+        return tr("This smoke cannot be laid there.");
+    case MessageId::NoTransport:
+        return tr("No unit of this kind can be carried there.");
+    case MessageId::NoRoomAboard:
+        //: %1 and %2 are strength points
+        return tr("There is no room aboard: %1 strength points are needed, %2 can be carried.")
+            .arg(number(0))
+            .arg(number(1));
+    case MessageId::TransportNotReady:
+        return tr("Its transport hurries, is delayed, suppressed, falling back or cannot move.");
+    case MessageId::NotToBeLoaded:
+        return tr("The gun is delayed, suppressed or falling back.");
+    case MessageId::CannotAssault:
+        return tr("This unit cannot begin a close combat.");
     }
     Q_UNREACHABLE();
 }

@@ -20,19 +20,22 @@ set(art_overlay
     smoke_1 smoke_2 smoke_3 smoke_4 smoke_5
 )
 set(art_unit
-    anti_air engineer grenadier gun half_track machine_gun mortar ranger rifle tank truck
+    anti_air anti_tank armoured_car assault_gun engineer grenadier gun gun_half_track half_track
+    howitzer light_tank machine_gun mortar ranger rifle scout self_propelled_gun tank truck
 )
 set(art_marker
     ambush attack_dice_minus_1 delayed_action digging_in dug_in fallback fast_action fire_and_move
     firing hidden hide_action immobilised move_and_fire normal_action suppressed turret_firing
 )
 set(art_icons
-    add check close_combat copy cut dark delete dig_in down edit eraser error event fast_move
-    fire fire_and_move help hexside hide label language left layers level light line_of_sight log
-    mine move move_and_fire new normal_move objective open overlay pass paste play problems
-    properties reaction_fire redo remove right road roll_dice rotate rulebook save save_as select
-    settings side smoke stop support take_back terrain_brush tile track turn undo unit up
-    victory withdraw zone zoom_fit zoom_in zoom_out
+    add cards check close_combat copy covering_fire cut dark delete detach dig_in dismount down
+    edit eraser error event fast_move fire fire_and_move help hexside hide indirect_fire
+    joint_fire label language last_shot layers left level light line_of_sight load log mine
+    move move_and_fire new normal_move objective open overlay pass paste play problems
+    properties reaction_fire redo reinforce remove right road roll_dice rotate rulebook save
+    save_as select settings side smoke special_ability spotter stop support take_back
+    terrain_brush tile track turn turn_facing turret_fire undo unit unload up vehicle victory
+    wheels withdraw zone zoom_fit zoom_in zoom_out
 )
 set(art_files)
 foreach(folder icons marker overlay terrain unit)

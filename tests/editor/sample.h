@@ -99,8 +99,9 @@ inline Scenario sampleScenario()
     s.zones = {{"axis-setup", "axis", ZonePurpose::Setup, {hexNamed("A1")}},
                {"allied-entry", "allied", ZonePurpose::Entry, {hexNamed("L1")}}};
     s.objectives = {{"farm", hexNamed("K9"), {{"en", "Farm"}}, "axis"}};
-    s.sides = {{"axis", "blue", {{"en", "Axis"}}, 1, {FormationChoice{}}, {AdditionalForce{}}},
-               {"allied", "green", {{"en", "Allies"}}, 1, {}, {}}};
+    s.sides = {
+        {"axis", "blue", {{"en", "Axis"}}, 1, {"ger"}, {FormationChoice{}}, {AdditionalForce{}}},
+        {"allied", "green", {{"en", "Allies"}}, 1, {}, {}, {}}};
     UnitSpec gun = unitOf("p1", "ger.pak40", "axis");
     gun.facing = 2;
     gun.at = hexNamed("F6");

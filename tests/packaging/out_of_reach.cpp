@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 
 #include <cerrno>
@@ -63,6 +64,11 @@ FILE *fopen(const char *path, const char *mode)
 FILE *fopen64(const char *path, const char *mode)
 {
     return isHidden(path) ? nullptr : original(&fopen64, "fopen64")(path, mode);
+}
+
+int stat(const char *path, struct stat *found)
+{
+    return isHidden(path) ? -1 : original(&stat, "stat")(path, found);
 }
 
 DIR *opendir(const char *path)

@@ -16,6 +16,7 @@
 #include "core/files/data_store.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/text/choice_text.h"
 #include "editor/text/play_text.h"
 
 #include <algorithm>
@@ -221,8 +222,18 @@ public:
         }
         if (const auto *place = std::get_if<assault::Place>(&order)) {
             chooseUnit(place->unit, by);
-            return hex(place->hex, by);
+            hex(place->hex, by);
+            if (place->facing >= 0)
+                choose(editor::PlayText::order(position(), order), by);
+            return;
         }
+        if (const auto *lay = std::get_if<assault::Lay>(&order)) {
+            choose(editor::ChoiceText::mineKind(lay->mine), by);
+            return hex(lay->hex, by);
+        }
+        if (const auto *target = std::get_if<assault::Target>(&order);
+            target && target->unit == UnitId{})
+            return hex(target->hex, by);
         if (choose(editor::PlayText::order(position(), order), by))
             return;
         if (const auto *step = std::get_if<assault::Step>(&order))

@@ -25,6 +25,7 @@
 #include "editor/panels/scenario_page.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+#include "tests/window/lively.h"
 #include "tests/window/window_checks.h"
 
 #include <map>
@@ -66,6 +67,7 @@ private:
     void checkDialog(const QString &where, const std::function<void()> &open);
     void verifyNoFaults();
     void collectQuestions();
+    void keep(const PlayGame &game, const Scenario &scenario);
     QStringList texts() const;
     QStringList settledTexts() const;
     void goTo(const QString &state);
@@ -90,8 +92,7 @@ void tst_EveryPage::initTestCase()
     QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
     QLocale::setDefault(QLocale::c());
     m_font = QApplication::font();
-    auto data = loadData({{HW_SOURCE_DIR "/resources"}});
-    m_library = std::make_shared<const DataStore>(std::move(data.value.value()));
+    m_library = window::livelyLibrary();
     m_training = loadScenario(kTraining.toStdString()).value.value().scenario;
     m_everyKey =
         loadScenario(HW_SOURCE_DIR "/tests/data/editor/every_key.toml").value.value().scenario;
@@ -99,35 +100,40 @@ void tst_EveryPage::initTestCase()
     collectQuestions();
 }
 
-static constexpr auto kQuestions = static_cast<std::size_t>(Question::PlainDice) + 1;
-
-// Plays at random until every kind of question was asked.
+// Plays at random and keeps the game where each kind of question is asked first.
 void tst_EveryPage::collectQuestions()
 {
     Scenario scenario = m_training;
     scenario.firstSetup = scenario.firstPlayer = "roll"; // these questions too
-    for (std::uint64_t seed = 1; m_games.size() < kQuestions; ++seed) {
-        QVERIFY(seed < 3000);
+    std::vector<window::LivelyGame> games = window::livelyGames();
+    games.insert(games.begin(), {scenario, 1});
+    for (const auto &[played, seed] : games) {
         PlayGame game(m_library);
-        game.begin(scenario);
+        game.begin(played);
         play::RandomPlayer<assault::Assault> player(seed);
         while (true) {
             const Question question = game.position().pending.question;
-            if (!m_games.contains(question)) {
-                const QString path = m_folder.filePath(
-                    QStringLiteral("question%1.toml").arg(static_cast<int>(question)));
-                PlayGame copy(m_library);
-                copy.begin(scenario);
-                for (const auto &entry : game.game().log())
-                    copy.say(entry.order, Origin::Mouse);
-                QVERIFY(copy.saveAs(path));
-                m_games[question] = path;
-            }
+            if (!m_games.contains(question))
+                keep(game, played);
             if (question == Question::Over)
                 break;
             game.say(player.answer(game.position()), Origin::Mouse);
         }
     }
+    QCOMPARE(m_games.size(), window::kQuestions);
+}
+
+void tst_EveryPage::keep(const PlayGame &game, const Scenario &scenario)
+{
+    const Question question = game.position().pending.question;
+    const QString path =
+        m_folder.filePath(QStringLiteral("question%1.toml").arg(static_cast<int>(question)));
+    PlayGame copy(m_library);
+    copy.begin(scenario);
+    for (const auto &entry : game.game().log())
+        copy.say(entry.order, Origin::Mouse);
+    QVERIFY(copy.saveAs(path));
+    m_games[question] = path;
 }
 
 void tst_EveryPage::cleanup()

@@ -9,6 +9,7 @@
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
+#include "tests/window/lively.h"
 
 #include <memory>
 
@@ -46,7 +47,7 @@ private:
 
 void tst_PlayGame::initTestCase()
 {
-    m_library = std::make_shared<const DataStore>(shippedData());
+    m_library = window::livelyLibrary();
 }
 
 std::unique_ptr<PlayGame> tst_PlayGame::begun(const Scenario &scenario) const

@@ -9,10 +9,9 @@
 #include "core/files/game_file.h"
 #include "editor/commands/place_commands.h"
 #include "editor/text/languages.h"
-#include "tests/core/assault/crowded.h"
 #include "tests/core/assault/told.h"
-#include "tests/core/assault/training.h"
 #include "tests/window/hands.h"
+#include "tests/window/lively.h"
 
 #include <memory>
 #include <set>
@@ -52,10 +51,14 @@ private slots:
     void aRefusalIsSaid();
     void anUnsavedGameIsNotLostUnasked();
     void everyQuestionHasItsPanel();
+    void aGunIsTurnedAtItsVertices_data();
+    void aGunIsTurnedAtItsVertices();
+    void aGunIsPlacedWithItsFacing();
     void everyOrderCanBeGivenByMouseAndByKey_data();
     void everyOrderCanBeGivenByMouseAndByKey();
 
 private:
+    void openWindow(editor::SharedLibrary library);
     void play(const Scenario &scenario);
     void setUp();
     QString asked() const { return QString::fromStdString(asks(m_hands->position())); }
@@ -86,8 +89,14 @@ void tst_PlayPage::init()
 {
     m_languages.speak(QStringLiteral("en"));
     m_answered = 0;
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), window::shippedRulebook(),
-                                            m_languages);
+    openWindow(window::shippedLibrary());
+}
+
+void tst_PlayPage::openWindow(editor::SharedLibrary library)
+{
+    cleanup();
+    m_window =
+        std::make_unique<MainWindow>(std::move(library), window::shippedRulebook(), m_languages);
     m_window->resize(1280, 800);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -495,69 +504,11 @@ void tst_PlayPage::anUnsavedGameIsNotLostUnasked()
     QCOMPARE(m_answered, 1);
 }
 
-// Random games, few of them, in which every question comes and every kind of order is given.
-struct LivelyGame
-{
-    Scenario scenario;
-    std::uint64_t seed;
-};
-struct Seen
-{
-    std::set<Question> questions;
-    std::set<std::size_t> orders;
-    std::size_t size() const { return questions.size() + orders.size(); }
-};
-
-static void playThrough(const LivelyGame &game, Seen &seen)
-{
-    Position p = beginShipped(game.scenario);
-    play::RandomPlayer<Assault> player(game.seed);
-    for (;;) {
-        seen.questions.insert(p.pending.question);
-        if (p.pending.isOver())
-            return;
-        const Order order = player.answer(p);
-        seen.orders.insert(order.index());
-        say(p, order);
-    }
-}
-
-// The last question is PlainDice; a referee's correction is never offered.
-constexpr std::size_t kQuestions = static_cast<std::size_t>(Question::PlainDice) + 1;
-constexpr std::size_t kOfferedOrders = std::variant_size_v<Order> - 1;
-
-// The training scenario, then the crowded board that adds most, until nothing is missing.
-static std::vector<LivelyGame> livelyGames()
-{
-    Scenario training = trainingScenario();
-    training.firstSetup = "roll";
-    std::vector<LivelyGame> games{{training, 5}};
-    Seen seen;
-    playThrough(games.front(), seen);
-    while (seen.size() < kQuestions + kOfferedOrders) {
-        LivelyGame best;
-        Seen bestSeen = seen;
-        for (std::uint64_t seed = 1; seed <= 80; ++seed) {
-            const LivelyGame game{CrowdedBoard(seed).table.scenario, seed};
-            Seen with = seen;
-            playThrough(game, with);
-            if (with.size() > bestSeen.size()) {
-                best = game;
-                bestSeen = with;
-            }
-        }
-        if (bestSeen.size() == seen.size())
-            break; // the tests will say what is missing
-        games.push_back(best);
-        seen = bestSeen;
-    }
-    return games;
-}
-
 void tst_PlayPage::everyQuestionHasItsPanel()
 {
+    openWindow(window::livelyLibrary());
     std::set<Question> seen;
-    for (const auto &[scenario, seed] : livelyGames()) {
+    for (const auto &[scenario, seed] : window::livelyGames()) {
         play(scenario);
         PlayPage &page = m_window->playPage();
         play::RandomPlayer<Assault> player(seed);
@@ -584,6 +535,14 @@ void tst_PlayPage::everyQuestionHasItsPanel()
                     QVERIFY2(page.chosen() != UnitId{}, name);
                     QVERIFY2(!page.canvas().scene().highlights.empty(), name);
                     break;
+                case PanelKind::Mines:
+                    QVERIFY2(visible(page.findChild<MinePanel *>()), name);
+                    QVERIFY2(!page.canvas().scene().highlights.empty(), name);
+                    break;
+                case PanelKind::Draw:
+                    QVERIFY2(visible(page.findChild<ChoicePanel *>()), name);
+                    QVERIFY2(!Choices::of(p, {}).empty(), name);
+                    break;
                 case PanelKind::Result: {
                     const auto labels = page.findChild<AnswerPanel *>()->findChildren<QLabel *>();
                     QVERIFY2(std::any_of(labels.begin(), labels.end(),
@@ -600,7 +559,68 @@ void tst_PlayPage::everyQuestionHasItsPanel()
             page.game().say(player.answer(p), Origin::Mouse);
         }
     }
-    QCOMPARE(seen.size(), kQuestions);
+    for (std::size_t i = 0; i < window::kQuestions; ++i)
+        QVERIFY2(seen.contains(static_cast<Question>(i)),
+                 toString(static_cast<Question>(i)).data());
+}
+
+// In the support phase: a click near a vertex, or the key of its button.
+void tst_PlayPage::aGunIsTurnedAtItsVertices_data()
+{
+    setUpIsFollowedByTurns_data();
+}
+
+void tst_PlayPage::aGunIsTurnedAtItsVertices()
+{
+    QFETCH(int, by);
+    openWindow(window::livelyLibrary());
+    Table table;
+    table.unit("ugun", "D5", "drill.howitzer").rifles("g1", "L10");
+    table.scenario.units[0].facing = 1;
+    play(table.scenario);
+    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    const UnitId gun = id(m_hands->position(), "ugun");
+    m_hands->say(announce(m_hands->position(), "ugun", Action::TurnFacing), Hand::Mouse);
+    QCOMPARE(asked(), QStringLiteral("facing allied ugun"));
+    QVERIFY(canvas.scene().vertices && canvas.scene().vertices->hex == at("D5"));
+    QVERIFY(canvas.scene().arc && canvas.scene().arc->facing == 1);
+
+    if (static_cast<Hand>(by) == Hand::Mouse) {
+        const QRect hex = canvas.viewRect(at("D5"));
+        const QPoint left(hex.left() + hex.width() / 6, hex.center().y());
+        QTest::mouseMove(canvas.viewport(), left);
+        QCOMPARE(canvas.scene().arc->facing, 4); // before it is ordered
+        QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, left);
+    } else {
+        m_hands->say(TurnTo{gun, 4}, Hand::Key);
+    }
+
+    QCOMPARE(static_cast<int>(m_hands->position().unit(gun).facing), 4);
+    QVERIFY2(log().contains(QLatin1String("turns: left")), qPrintable(log()));
+}
+
+// Click the hex, then the vertex; Escape takes the hex back.
+void tst_PlayPage::aGunIsPlacedWithItsFacing()
+{
+    openWindow(window::livelyLibrary());
+    Table table;
+    table.unit("ugun", "D5", "drill.howitzer").rifles("g1", "L10");
+    table.scenario.zones = {{"south", "allied", ZonePurpose::Setup, {at("D8"), at("E8")}}};
+    table.scenario.units[0].at.reset();
+    table.scenario.units[0].zone = "south";
+    play(table.scenario);
+    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    QCOMPARE(asked(), QStringLiteral("place allied"));
+
+    m_hands->hex(at("D8"), Hand::Mouse);
+    QCOMPARE(place("ugun"), QStringLiteral("waiting"));
+    QCOMPARE(canvas.scene().vertices->facings.size(), std::size_t{6});
+    m_hands->press(Qt::Key_Escape);
+    QVERIFY(!canvas.scene().vertices);
+    m_hands->say(Place{id(m_hands->position(), "ugun"), at("E8"), 3}, Hand::Mouse);
+
+    QCOMPARE(place("ugun"), QStringLiteral("E8"));
+    QCOMPARE(static_cast<int>(unit(m_hands->position(), "ugun").facing), 3);
 }
 
 void tst_PlayPage::everyOrderCanBeGivenByMouseAndByKey_data()
@@ -612,8 +632,13 @@ void tst_PlayPage::everyOrderCanBeGivenByMouseAndByKey_data()
 void tst_PlayPage::everyOrderCanBeGivenByMouseAndByKey()
 {
     QFETCH(int, by);
+    openWindow(window::livelyLibrary());
     std::set<std::size_t> kinds;
-    for (const auto &[scenario, seed] : livelyGames()) {
+    std::vector<window::LivelyGame> games = window::livelyGames(window::Transports::Without);
+    const bool byKey = static_cast<Hand>(by) == Hand::Key;
+    if (!byKey)
+        games.resize(2); // crowded boards are played by keys
+    for (const auto &[scenario, seed] : games) {
         play(scenario);
         play::RandomPlayer<Assault> player(seed);
         while (!m_hands->position().pending.isOver()) {
@@ -629,7 +654,7 @@ void tst_PlayPage::everyOrderCanBeGivenByMouseAndByKey()
                      (before + " " + Assault::orderToJson(wanted, order)).c_str());
         }
     }
-    QCOMPARE(kinds.size(), kOfferedOrders);
+    QVERIFY(kinds.size() == window::kOfferedOrders || !byKey);
 }
 
 QTEST_MAIN(tst_PlayPage)

@@ -2,6 +2,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,6 +19,7 @@ private slots:
     void aRefusedOrderStopsWithItsRule();
     void aGameThatDiffersSaysFromWhichOrderOn();
     void everyOfferedOrderIsAccepted();
+    void r5_3a_theSidesMayBeExchanged();
     void whatIsNotThereIsWrongUsage();
     void nothingIsPendingAndNothingIsTakenWhenAGameIsOver();
     void diceThatAreNoDiceAreRefused_data();
@@ -114,6 +116,41 @@ void tst_Play::everyOfferedOrderIsAccepted()
                      .exitCode,
                  0);
     }
+}
+
+// The sides of the units, by id.
+static QMap<QString, QString> sidesIn(const QJsonObject &summary)
+{
+    QMap<QString, QString> sides;
+    for (const auto &unit : summary[QStringLiteral("units")].toArray())
+        sides[unit.toObject()[QStringLiteral("id")].toString()] =
+            unit.toObject()[QStringLiteral("side")].toString();
+    return sides;
+}
+
+void tst_Play::r5_3a_theSidesMayBeExchanged()
+{
+    QFile shipped(kTraining);
+    QVERIFY(shipped.open(QIODevice::ReadOnly));
+    const QString scenario =
+        written(QStringLiteral("swap.toml"),
+                shipped.readAll().replace("[options]\n", "[options]\nalternate_history = true\n"));
+    const QString alternate = QStringLiteral("--alternate");
+    const QString log = m_folder.filePath(QStringLiteral("swapped.toml"));
+
+    const auto plain = sidesIn(run({QStringLiteral("play"), scenario}).json);
+    const Output swapped =
+        run({QStringLiteral("play"), scenario, alternate, QStringLiteral("--log"), log});
+    const auto exchanged = sidesIn(swapped.json);
+
+    QCOMPARE(swapped.exitCode, 0);
+    QCOMPARE(exchanged.size(), plain.size());
+    for (auto unit = plain.begin(); unit != plain.end(); ++unit)
+        QVERIFY2(exchanged[unit.key()] != unit.value(), qPrintable(unit.key()));
+    // The game keeps them so, and is not exchanged again.
+    QCOMPARE(sidesIn(run({QStringLiteral("play"), log}).json), exchanged);
+    QCOMPARE(run({QStringLiteral("legal"), scenario, alternate}).exitCode, 0);
+    QCOMPARE(run({QStringLiteral("legal"), kTraining, alternate}).exitCode, 1);
 }
 
 void tst_Play::whatIsNotThereIsWrongUsage()

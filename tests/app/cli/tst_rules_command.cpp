@@ -1,7 +1,9 @@
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
 
 // `hexwerk-cli rules`, through the program itself.
@@ -16,6 +18,10 @@ private slots:
     void withoutIdAllRulesAreGiven();
     void withoutJsonTheTextIsPrinted();
     void anUnknownIdIsWrongUsage();
+    void coverageComparesTheIndexWithSources();
+    void coverageTakesTheSourcesThatAreNamed();
+    void coverageKnowsEveryRuleOfBothBooks();
+    void sourcesAreForCoverageAlone();
 
 private:
     int run(const QStringList &arguments);
@@ -95,6 +101,101 @@ void tst_RulesCommand::anUnknownIdIsWrongUsage()
         QVERIFY(m_output.isEmpty());
         QVERIFY(m_messages.contains(id.toUtf8()));
     }
+}
+
+static void write(const QTemporaryDir &folder, const QString &path, const QByteArray &text)
+{
+    const QString whole = folder.filePath(path);
+    QVERIFY(QDir().mkpath(QFileInfo(whole).path()));
+    QFile file(whole);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+static QStringList texts(const QJsonValue &array)
+{
+    QStringList all;
+    for (const QJsonValue &value : array.toArray())
+        all << value.toString();
+    return all;
+}
+
+// An index of its own, with sources around it. No book has a chapter 90: it stands for no rule.
+static void writeTree(const QTemporaryDir &tree)
+{
+    write(tree, QStringLiteral("resources/assault/rules-index.toml"),
+          R"(format = "hexwerk.rules_index"
+version = 1
+system = "assault"
+profiles = ["gela-de"]
+[[chapter]]
+number = 90
+rules = [
+    { id = "R90.3g", state = "enforced" },
+    { id = "R90.3h", state = "enforced" },
+    { id = "R90.3i", state = "enforced" },
+    { id = "R90.3j", state = "later" },
+]
+)");
+    write(tree, QStringLiteral("core/assault/fire.cpp"), "// [R90.3g]\n// [R90.3h]\n");
+    write(tree, QStringLiteral("tests/core/tst_fire.cpp"), "void r90_3g_blocked();\n");
+}
+
+void tst_RulesCommand::coverageComparesTheIndexWithSources()
+{
+    QTemporaryDir tree;
+    writeTree(tree);
+
+    QCOMPARE(run({QStringLiteral("--coverage"), QStringLiteral("--json"), QStringLiteral("--data"),
+                  tree.filePath(QStringLiteral("resources"))}),
+             0);
+
+    const QJsonObject coverage = QJsonDocument::fromJson(m_output).object();
+    QCOMPARE(coverage.value(u"sources").toString(), tree.path());
+    QCOMPARE(texts(coverage.value(u"without_code")), QStringList{QStringLiteral("R90.3i")});
+    QCOMPARE(texts(coverage.value(u"without_test")),
+             (QStringList{QStringLiteral("R90.3h"), QStringLiteral("R90.3i")}));
+    QCOMPARE(texts(coverage.value(u"without_text")).size(), 3);
+    const QJsonObject chapter = coverage.value(u"chapters").toArray().at(0).toObject();
+    QCOMPARE(chapter, (QJsonObject{{QStringLiteral("chapter"), 90},
+                                   {QStringLiteral("enforced"), 3},
+                                   {QStringLiteral("definition"), 0},
+                                   {QStringLiteral("by players"), 0},
+                                   {QStringLiteral("later"), 1}}));
+}
+
+void tst_RulesCommand::coverageTakesTheSourcesThatAreNamed()
+{
+    QTemporaryDir tree;
+    writeTree(tree);
+
+    QCOMPARE(run({QStringLiteral("--coverage"), QStringLiteral("--data"),
+                  tree.filePath(QStringLiteral("resources")), QStringLiteral("--sources"),
+                  QStringLiteral(HW_SOURCE_DIR)}),
+             0);
+
+    QVERIFY(m_output.contains("Enforced, but not in the code: 3\nR90.3g R90.3h R90.3i\n"));
+}
+
+void tst_RulesCommand::coverageKnowsEveryRuleOfBothBooks()
+{
+    QCOMPARE(run({QStringLiteral("--coverage")}), 0);
+    QVERIFY(m_output.startsWith("chapter  enforced  definition  by players  later\n"));
+    QVERIFY(m_messages.isEmpty());
+    int rules = 0;
+    for (const QByteArray &line : m_output.split('\n'))
+        if (line.startsWith("    all "))
+            for (const QByteArray &count : line.simplified().split(' '))
+                rules += count.toInt();
+    QCOMPARE(rules, 760);
+}
+
+void tst_RulesCommand::sourcesAreForCoverageAlone()
+{
+    QCOMPARE(run({QStringLiteral("--sources"), QStringLiteral(HW_SOURCE_DIR)}), 2);
+    QCOMPARE(run({QStringLiteral("--coverage"), QStringLiteral("--sources"),
+                  QStringLiteral("/no/such/folder")}),
+             2);
 }
 
 QTEST_APPLESS_MAIN(tst_RulesCommand)

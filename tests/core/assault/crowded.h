@@ -20,8 +20,11 @@ public:
             table.german();
         ground();
         units();
+        if (seed % 3 == 0)
+            transports();
         works();
         goals();
+        mines();
     }
 
     Table table{4};
@@ -45,7 +48,8 @@ private:
         for (int i = 0; i < 4; ++i) {
             const auto hex = anywhere();
             const auto side = static_cast<Direction>(below(6));
-            if (hex.row() > 0 && hex.row() < 7 && hex.column() > 0 && hex.column() < 7)
+            if (hex.row() > 0 && hex.row() < 7 && hex.column() > 0 && hex.column() < 7 &&
+                distance(hex, at("F5")) > 1) // where mines lie
                 table.side(static_cast<HexsideKind>(below(4)), toString(hex), side);
         }
     }
@@ -57,6 +61,59 @@ private:
         for (int i = 0; i < 8; ++i) {
             add("g" + std::to_string(i), Hex::at(i, below(3)), german[below(3)]);
             add("u" + std::to_string(i), Hex::at(i, 4 + below(4)), american[below(3)]);
+        }
+        supporters();
+        armour();
+    }
+
+    // Every other board has some that act in the support phase, in the place of others.
+    void supporters()
+    {
+        if (below(2) == 0)
+            return;
+        const char *cards[] = {"drill.mortar", "drill.howitzer", "drill.sappers", "drill.mortar"};
+        for (UnitSpec &unit : table.scenario.units) {
+            if (below(3) > 0)
+                continue;
+            unit.card = cards[below(4)];
+            if (unit.card == "drill.howitzer")
+                unit.facing = below(6);
+        }
+    }
+
+    // And some tanks and guns.
+    void armour()
+    {
+        if (below(2) == 0)
+            return;
+        const char *cards[] = {"drill.tank", "drill.assault_gun", "drill.at_gun", "drill.car"};
+        for (UnitSpec &unit : table.scenario.units) {
+            if (below(3) > 0)
+                continue;
+            unit.card = cards[below(4)];
+            unit.facing = below(6);
+            unit.markers = {};
+            table.terrain(toString(*unit.at), "clear"); // where it can stand
+        }
+    }
+
+    // In the row between: a carrier with infantry, one with a gun, an empty one, a gun to be
+    // fetched.
+    void transports()
+    {
+        const char *carriers[] = {"drill.tank", "drill.truck", "drill.halftrack"};
+        const char *passengers[] = {"ger.rifles43", "us.cal50_hmg", "ger.grenadiers43",
+                                    "drill.bazooka"};
+        for (const std::string side : {"g", "u"}) {
+            for (int i = 0; i < 4; ++i) {
+                const Hex hex = Hex::at(2 * i + (side == "g" ? 0 : 1), 3);
+                table.terrain(toString(hex), "clear");
+                table.unit(side + "t" + std::to_string(i), toString(hex),
+                           i == 3 ? "drill.heavy_gun" : carriers[i == 0 ? below(3) : 1 + below(2)]);
+                table.last().facing = below(6);
+            }
+            table.aboard(side + "p0", side + "t0", passengers[below(4)]);
+            table.aboard(side + "p1", side + "t1", "drill.heavy_gun");
         }
     }
 
@@ -95,6 +152,20 @@ private:
                 {"allied",
                  VictoryCheck::EveryTurn,
                  {.kind = TermKind::SideHasNoUnits, .name = "axis", .side = {}, .terms = {}}});
+    }
+
+    // Some lie there, some are laid: few, or nobody would get into close combat.
+    void mines()
+    {
+        Zone middle{"middle", "", ZonePurpose::Mines, {}};
+        for (int column = 0; column < 8; ++column)
+            middle.hexes.push_back(Hex::at(column, 3));
+        table.scenario.zones.push_back(middle);
+        const char *side = below(2) == 0 ? "axis" : "allied";
+        table.scenario.mines = {{side, below(2), below(2), {"middle"}}};
+        table.terrain("F5", "clear");
+        table.mine("F5", kAllMineKinds[static_cast<std::size_t>(below(3))],
+                   below(2) == 0 ? "axis" : "allied", below(2) == 0);
     }
 
     play::Randomness m_random;

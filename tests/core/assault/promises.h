@@ -1,6 +1,7 @@
 // What holds at every moment of every game. Each check gives "" or what is wrong.
 #pragma once
 
+#include "core/assault/transport.h"
 #include "core/play/answerer.h"
 #include "tests/core/assault/told.h"
 
@@ -8,13 +9,41 @@
 
 namespace hexwerk::assault {
 
+// [R9.11] With its transport, and within its capacity.
+inline std::string brokenPassenger(const Position &p, const Unit &unit)
+{
+    const Unit &carrier = p.unit(unit.carrier);
+    if (unit.at.isNowhere()) // both wait beside the map
+        return "";
+    const bool settled = p.stack.size() == 1;
+    if (unit.strength < 1)
+        return "is dead aboard";
+    if (settled && (!carrier.inPlay() || carrier.at != unit.at || carrier.side != unit.side))
+        return "is aboard, and its transport elsewhere";
+    if (settled && unit.markers.hasAny(kActionMarkers))
+        return "is marked aboard";
+    int room = 0;
+    for (const UnitId passenger : passengersOf(p, unit.carrier))
+        room += p.isHalf(p.unit(passenger)) ? p.card(passenger).halfStrength
+                                            : p.card(passenger).strength;
+    const UnitCard &card = p.card(unit.carrier);
+    if (room > std::max(card.transport, p.setting->data.riderCapacity))
+        return "is aboard without room";
+    return {};
+}
+
 // Units: strengths, markers, stacking.
 inline std::string brokenUnits(const Position &p)
 {
     for (const Unit &unit : p.units) {
         const std::string &name = p.setting->unitName(unit.id);
+        if (unit.state == UnitState::Carried) {
+            if (const std::string broken = brokenPassenger(p, unit); !broken.empty())
+                return name + " " + broken;
+            continue;
+        }
         if (!unit.inPlay()) {
-            if (unit.state != UnitState::Waiting &&
+            if (unit.state != UnitState::Waiting && unit.state != UnitState::Carried &&
                 (unit.markers != MarkerSet{} || !unit.at.isNowhere()))
                 return name + " is gone but marked or somewhere";
             continue;
@@ -23,6 +52,9 @@ inline std::string brokenUnits(const Position &p)
             return name + " has strength " + std::to_string(unit.strength);
         if (!p.board().contains(unit.at))
             return name + " is off the board";
+        const bool isInfantry = p.card(unit.id).type == UnitType::Infantry;
+        if (unit.facing != -1 && (isInfantry || unit.facing < 0 || unit.facing > 5)) // [R4.8d]
+            return name + " faces " + std::to_string(unit.facing);
         MarkerSet action = unit.markers;
         action.clear(kMoraleMarkers);
         action.clear(kReplacedByAction);
@@ -71,7 +103,7 @@ inline Order anyOrder(const Position &p, play::Randomness &random)
     const Hex here = p.pending.unit == UnitId{} ? hex : p.unit(p.pending.unit).at;
     if (below(2) == 0 && !here.isNowhere())
         hex = neighbour(here, static_cast<Direction>(below(6)));
-    switch (below(14)) {
+    switch (below(16)) {
     case 0:
         return Announce{unit, static_cast<Action>(below(kActions))};
     case 1:
@@ -82,9 +114,9 @@ inline Order anyOrder(const Position &p, play::Randomness &random)
         return Step{below(4) == 0 ? unit : p.pending.unit, below(9) == 0 ? Hex{} : hex,
                     static_cast<By>(below(3))};
     case 5:
-        return Stop{};
+        return below(2) == 0 ? Order(Stop{}) : Order(TurnTo{p.pending.unit, below(8) - 1});
     case 6:
-        return Target{unit};
+        return below(2) == 0 ? Target{unit, {}} : Target{{}, hex};
     case 7:
         return Support{unit};
     case 8:
@@ -96,9 +128,13 @@ inline Order anyOrder(const Position &p, play::Randomness &random)
     case 11:
         return Reroll{below(6) - 1};
     case 12:
-        return Choose{below(2) == 0 ? p.setting->scenario.sides[0].id : "nobody"};
+        return Choose{below(2) == 0 ? p.setting->scenario.sides[0].id : "wheels"};
+    case 13:
+        return Choose{std::string(toString(static_cast<Action>(below(kActions))))};
+    case 14:
+        return Lay{kAllMineKinds[static_cast<std::size_t>(below(3))], hex};
     default:
-        return Place{unit, hex};
+        return Place{below(2) == 0 ? unit : p.pending.unit, hex, below(4) - 1};
     }
 }
 
@@ -144,7 +180,10 @@ inline std::string brokenQuestion(const Position &p)
 {
     if (p.pending.isOver() || p.pending.unit == UnitId{})
         return {};
-    return p.unit(p.pending.unit).inPlay() ? "" : "a unit that is gone is asked about: " + asks(p);
+    const UnitState state = p.unit(p.pending.unit).state; // who is carried may have to get off
+    return state == UnitState::InPlay || state == UnitState::Carried
+               ? ""
+               : "a unit that is gone is asked about: " + asks(p);
 }
 
 } // namespace hexwerk::assault

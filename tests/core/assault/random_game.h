@@ -22,6 +22,9 @@ struct Figures
     long saves = 0;
     long closeCombats = 0;
     long reactions = 0;
+    long spotters = 0;
+    long smokes = 0;
+    long gunsTurned = 0;
     long eliminated = 0;
     long wins[2] = {};
     long draws = 0;
@@ -31,6 +34,9 @@ inline void count(Figures &figures, const std::vector<Event> &events)
 {
     figures.closeCombats += count<CloseCombatBegan>(events);
     figures.eliminated += count<UnitEliminated>(events);
+    figures.spotters += count<SpotterNamed>(events);
+    figures.smokes += count<SmokePlaced>(events);
+    figures.gunsTurned += count<UnitTurned>(events);
     for (const Event &event : events)
         if (const auto *shot = std::get_if<ShotFired>(&event.what))
             figures.reactions += shot->reaction ? 1 : 0;

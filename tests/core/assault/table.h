@@ -113,11 +113,39 @@ public:
         scenario.units.push_back(unit);
         return *this;
     }
+    Table &aboard(const std::string &id, const std::string &carrier, const std::string &card)
+    {
+        unit(id, "A1", card);
+        last().at.reset();
+        last().on = carrier;
+        return *this;
+    }
     Table &rifles(const std::string &id, std::string_view hex,
                   std::vector<std::string> markers = {}, int damage = 0)
     {
         return unit(id, hex, id[0] == 'g' ? "ger.rifles43" : "us.rifles43", std::move(markers),
                     damage);
+    }
+    // A gun or a vehicle that looks at a vertex.
+    Table &facing(int vertex)
+    {
+        last().facing = vertex;
+        return *this;
+    }
+    Table &mine(std::string_view hex, MineKind kind, const std::string &side = "axis",
+                bool found = false)
+    {
+        scenario.board.minefields.push_back({at(hex), kind, side, found});
+        return *this;
+    }
+    Table &zone(const std::string &id, const std::string &side, ZonePurpose purpose,
+                std::initializer_list<const char *> hexes)
+    {
+        Zone zone{.id = id, .side = side, .purpose = purpose, .hexes = {}};
+        for (const char *hex : hexes)
+            zone.hexes.push_back(at(hex));
+        scenario.zones.push_back(zone);
+        return *this;
     }
     Table &german()
     {
@@ -126,15 +154,24 @@ public:
     }
     UnitSpec &last() { return scenario.units.back(); }
 
-    NewGame game() const
+    NewGame game() const { return game(drillCards(shippedData().cards)); }
+    NewGame game(const CardLibrary &cards) const
     {
         const DataStore &data = shippedData();
         const auto board =
             compose(scenario.board, data.terrainFor(scenario.profile), data.tileLookup());
         HW_EXPECTS(board);
-        return newGame(scenario, data.system, drillCards(data.cards), *board);
+        return newGame(scenario, data.system, cards, *board);
     }
-    Position begin() const { return Assault::start(game()); }
+    // In the action phase: in the support phase before it both pass.
+    Position begin() const
+    {
+        Position p = beginSupport();
+        while (p.phase == Phase::Support)
+            HW_EXPECTS(Assault::apply(p, Pass{}));
+        return p;
+    }
+    Position beginSupport() const { return Assault::start(game()); }
 
     Scenario scenario;
 };
@@ -160,6 +197,11 @@ inline Order step(const Position &p, std::string_view name, std::string_view hex
                   By by = By::Default)
 {
     return Step{id(p, name), at(hex), by};
+}
+
+inline Order turn(const Position &p, std::string_view name, int facing)
+{
+    return TurnTo{id(p, name), facing};
 }
 
 // What happened; a refused order is a bug of the test.

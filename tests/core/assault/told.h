@@ -30,6 +30,8 @@ inline std::string asks(const Position &p)
         return std::string(toString(pending.use)) + " " + toString(pending.dice);
     case Question::PlainDice:
         return std::string(toString(pending.use)) + " " + std::to_string(pending.plainDice) + "d6";
+    case Question::CardDraw:
+        return "card_draw";
     default:
         break;
     }
@@ -44,8 +46,12 @@ inline std::string asks(const Position &p)
 inline std::string where(const Position &p, std::string_view name)
 {
     switch (unit(p, name).state) {
+    case UnitState::InBox:
+        return "in box";
     case UnitState::Waiting:
         return "waiting";
+    case UnitState::Carried:
+        return "on " + p.setting->unitName(unit(p, name).carrier);
     case UnitState::InPlay:
         return toString(unit(p, name).at);
     case UnitState::Eliminated:
@@ -89,17 +95,19 @@ inline std::vector<Event> rolls(Position &p, std::initializer_list<const char *>
     return say(p, shows(p, faces));
 }
 
+// Says no to reactions and supports until something else is asked.
+inline void declineAll(Position &p)
+{
+    while (p.pending.question == Question::React || p.pending.question == Question::Support ||
+           p.pending.question == Question::JointFire)
+        say(p, Decline{});
+}
+
 inline void fire(Position &p, std::string_view firer, std::string_view target)
 {
     say(p, announce(p, firer, Action::Fire));
     say(p, Target{id(p, target)});
-}
-
-// Says no to reactions and supports until something else is asked.
-inline void declineAll(Position &p)
-{
-    while (p.pending.question == Question::React || p.pending.question == Question::Support)
-        say(p, Decline{});
+    declineAll(p);
 }
 
 // A move without reactions: stops where points are left.
@@ -113,6 +121,13 @@ inline void walk(Position &p, std::string_view name, Action action,
     }
     if (p.pending.question == Question::Step && p.pending.unit == id(p, name))
         say(p, Stop{});
+}
+
+// To the action phase: both pass in the support phase.
+inline void passSupport(Position &p)
+{
+    while (p.phase == Phase::Support)
+        say(p, Pass{});
 }
 
 // Passes until the turn is over.

@@ -17,6 +17,8 @@ private slots:
     void chancesAreThoseOfEveryRoll_data();
     void chancesAreThoseOfEveryRoll();
     void whatWasRolledIsCertain();
+    void indirectFireIsToldThroughAllItsRolls_data();
+    void indirectFireIsToldThroughAllItsRolls();
     void aCloseCombatTellsBothDirections();
 };
 
@@ -110,6 +112,8 @@ AttackPreview shown(const Position &p)
     for (const Frame &frame : p.stack) {
         if (const auto *fire = std::get_if<RangedFireFrame>(&frame))
             return previewUnderWay(p, *fire);
+        if (const auto *fire = std::get_if<SupportFireFrame>(&frame))
+            return previewUnderWay(p, *fire);
         if (const auto *hit = std::get_if<HitFrame>(&frame))
             return previewUnderWay(p, *hit);
     }
@@ -178,6 +182,48 @@ void tst_AttackPreview::whatWasRolledIsCertain()
                                                           : shows(p));
     }
     QVERIFY(asked >= 4);
+}
+
+void tst_AttackPreview::indirectFireIsToldThroughAllItsRolls_data()
+{
+    QTest::addColumn<QString>("target");
+    QTest::addColumn<bool>("german");
+    QTest::addRow("infantry that is spotted for") << "ger.rifles43" << false;
+    QTest::addRow("a vehicle") << "drill.panzer" << false;
+    QTest::addRow("a vehicle, German edition") << "drill.panzer" << true;
+}
+
+void tst_AttackPreview::indirectFireIsToldThroughAllItsRolls() // [R7.1.2b] [D7.1.2b]
+{
+    QFETCH(QString, target);
+    QFETCH(bool, german);
+    Table table;
+    // Whose marker makes u2 an activated unit as soon as it spots.
+    table.unit("u1", "E9", "drill.howitzer").rifles("u2", "F8", {"attack_dice_minus_1"});
+    table.terrain("E7", "heavy_forest");
+    table.unit("g1", "E4", target.toStdString()).terrain("E4", "light_forest");
+    if (german)
+        table.german();
+    Position p = table.beginSupport();
+    const UnitId unit = id(p, "g1");
+    const AttackPreview before =
+        previewShot(p, {.firer = id(p, "u1"), .target = unit, .action = Action::IndirectFire});
+    say(p, announce(p, "u1", Action::IndirectFire));
+    say(p, Target{unit, {}});
+    say(p, Support{id(p, "u2")});
+
+    const AttackChances all = playedOut(p, unit);
+    QVERIFY2(same(before.chances, all), told(before.chances) + '\n' + told(all));
+    while (p.pending.isChance()) {
+        const AttackChances played = playedOut(p, unit);
+        const AttackChances now = shown(p).chances;
+        QVERIFY2(same(now, played),
+                 QByteArray(asks(p).c_str()) + '\n' + told(now) + '\n' + told(played));
+        say(p, p.pending.question == Question::PlainDice ? d6({6})
+               : p.pending.use == RollUse::Preliminary   ? shows(p, {"D", "D"})
+               : p.pending.use == RollUse::Attack        ? shows(p, {"C", "X"})
+                                                         : shows(p));
+    }
 }
 
 void tst_AttackPreview::aCloseCombatTellsBothDirections()

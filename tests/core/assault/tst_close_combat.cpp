@@ -369,7 +369,7 @@ void tst_CloseCombat::r11_1c_atHalfStrengthDoublesCountOnce() // [R11.1.2b]
     QCOMPARE(strength(p, "g1"), 1);
 }
 
-void tst_CloseCombat::r11_1_6a_otherwiseAnotherRound()
+void tst_CloseCombat::r11_1_6a_otherwiseAnotherRound() // [R11.0b]
 {
     Position p = assaulted(duel());
     fight(p, {});

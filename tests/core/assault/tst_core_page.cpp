@@ -46,7 +46,9 @@ static QString source(const char *path)
 void tst_CorePage::initTestCase()
 {
     m_page = source("core/README.md");
-    m_position = beginShipped(trainingScenario());
+    Scenario scenario = trainingScenario();
+    scenario.tracks.front().thresholds.push_back({.at = 12});
+    m_position = beginShipped(scenario);
 }
 
 QList<QStringList> tst_CorePage::table(const QString &title) const
@@ -112,7 +114,9 @@ void tst_CorePage::everyOrderOfThePageIsUnderstood()
         const std::string json = codes(row[0]).first().toStdString();
         QVERIFY2(Assault::orderFromJson(m_position, json), json.c_str());
     }
-    for (const char *json : {R"({"order":"step","unit":"us1","to":"off"})",
+    for (const char *json : {R"({"order":"target","hex":"C4"})",
+                             R"({"order":"place","unit":"us1","hex":"C4","facing":2})",
+                             R"({"order":"step","unit":"us1","to":"off"})",
                              R"({"order":"step","unit":"us1","to":"C4","by":"road"})",
                              R"({"order":"step","unit":"us1","to":"C4","by":"terrain"})",
                              R"({"order":"dice","symbols":["-","X","D","DD","C","CD"]})"})
@@ -155,7 +159,8 @@ void tst_CorePage::everyPathOfACorrectionLeadsSomewhere()
 void tst_CorePage::everyQuestionIsListed()
 {
     QStringList listed = {QStringLiteral("over"), QStringLiteral("battle_dice"),
-                          QStringLiteral("plain_dice")}; // that no side is asked
+                          QStringLiteral("plain_dice"),
+                          QStringLiteral("card_draw")}; // that no side is asked
     for (const QStringList &row : table(QStringLiteral("`question`")))
         listed += codes(row[0]);
     QStringList questions = namesIn("kQuestionNames");
@@ -191,6 +196,8 @@ void tst_CorePage::everyEventIsListedWithItsKeys()
                        .faces = {1},
                        .symbols = {seen("D")},
                        .offProfile = true};
+        if (auto *taken = std::get_if<CardTaken>(&what))
+            taken->player = 1;
         const QJsonObject event = parsed(Assault::eventToJson(m_position, Event{.what = what}));
         QCOMPARE(listed[event[u"event"_qs].toString()], event.keys());
     }

@@ -17,6 +17,7 @@ private slots:
     void r4_3b_halfOfItTurnsTheCounter();
     void r4_3b_oddStrengthsTurnAtTheHalfOfTheCard();
     void w_39_threeOfFourPointsLeaveOne();
+    void r10_7_3c_markersCountWhatTheSideDoesNotShow();
     void r10_7_3e_anXSuppresses();
     void r13_3c_moreXOfOneRollDoNoMore();
     void r10_7_3f_aSecondSuppressionIsAFallback();
@@ -110,6 +111,18 @@ void tst_Damage::w_39_threeOfFourPointsLeaveOne()
 
     QCOMPARE(strength(p, "g1"), 1);
     QVERIFY(p.isHalf(unit(p, "g1")));
+}
+
+void tst_Damage::r10_7_3c_markersCountWhatTheSideDoesNotShow()
+{
+    // Three points lost of four: the counter is turned and has one marker.
+    Table table = open();
+    table.scenario.units[0].half = true;
+    QCOMPARE(strength(table.begin(), "g1"), 2);
+    table.scenario.units[0].damage = 1;
+    QCOMPARE(strength(table.begin(), "g1"), 1);
+    table.scenario.units[0].half = false;
+    QCOMPARE(strength(table.begin(), "g1"), 3);
 }
 
 void tst_Damage::r10_7_3e_anXSuppresses() // [R13.3a]

@@ -17,6 +17,7 @@ private slots:
     void r9_7a_aUnitInFallbackTakesNothing();
     void d9_7a_inTheGermanEditionADelayedUnitTakesNothingEither();
     void r9_7a_inTheEnglishEditionADelayedUnitTakesIt();
+    void d6_5a_anUnarmouredVehicleTakesNone();
     void r9_7b_anEmptyObjectiveKeepsItsSide();
 };
 
@@ -87,6 +88,24 @@ void tst_Objectives::r9_7a_inTheEnglishEditionADelayedUnitTakesIt()
     endTurn(p);
 
     QCOMPARE(p.holders[0], 1);
+}
+
+void tst_Objectives::d6_5a_anUnarmouredVehicleTakesNone()
+{
+    for (const auto &[card, german, holder] :
+         {std::tuple("drill.van", true, 0), std::tuple("drill.van", false, 1),
+          std::tuple("drill.tank", true, 1), std::tuple("us.rifles43", true, 1)}) {
+        Table table = farm("axis").unit("u2", "E5", card);
+        if (card != std::string("us.rifles43"))
+            table.facing(0);
+        if (german)
+            table.german();
+        Position p = table.begin();
+
+        endTurn(p);
+
+        QCOMPARE(int(p.holders[0]), holder);
+    }
 }
 
 void tst_Objectives::r9_7b_anEmptyObjectiveKeepsItsSide()

@@ -41,9 +41,20 @@ void tst_Profiles::theGermanEditionHasItsOwn()
                           .objectiveNotWhileDelayed = true,    // D9.7a
                           .roadBonusBySight = true,            // D9.6.3d
                           .obstaclesDoNotProtectMovers = true, // D9.6.5a
+                          .noCloseCombatInMines = true,        // D9.6.6a
+                          .minesAttackFallback = true,         // D9.6.6c
+                          .reinforcesPositions = true,         // D9.8.2a
                           .moraleEndsHiding = true,            // D9.12.2a, D9.12.4c
                           .ambushTakesTerrainDie = true,       // D9.12.4a
-                          .ambushAssaultDie = true};           // D9.12.4b
+                          .ambushAssaultDie = true,            // D9.12.4b
+                          .freeTurnInEachHex = true,           // D9.10a
+                          .fullTracksCrossWire = true,         // D9.6.5d
+                          .softVehiclesTakeNoObjective = true, // D6.5a
+                          .oneSupportsFire = true,             // D10.8.4a
+                          .coveringFire = true,                // D9.13a
+                          .indirectFireHitsFlank = true,       // D7.1.2b
+                          .smokeHexesNominatedFirst = true,    // R7.2e
+                          .immobilisedTransportsLoad = true};  // R9.11.2b
     QVERIFY(switchesOf(any().german()) == german);
 }
 
@@ -54,12 +65,17 @@ void tst_Profiles::aScenarioTurnsThemOneByOne()
         {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
         {"road_bonus_by_sight", &Switches::roadBonusBySight},
         {"obstacles_do_not_protect_movers", &Switches::obstaclesDoNotProtectMovers},
+        {"no_close_combat_in_mines", &Switches::noCloseCombatInMines},
+        {"mines_attack_fallback", &Switches::minesAttackFallback},
+        {"reinforces_positions", &Switches::reinforcesPositions},
         {"morale_ends_hiding", &Switches::moraleEndsHiding},
         {"ambush_takes_terrain_die", &Switches::ambushTakesTerrainDie},
         {"ambush_assault_die", &Switches::ambushAssaultDie},
+        {"covering_fire", &Switches::coveringFire},
         {"smoke_hinders_spotting", &Switches::smokeHindersSpotting},
         {"fortification_adds_to_terrain", &Switches::fortificationAddsToTerrain},
-        {"reinforcements_next_turn", &Switches::reinforcementsNextTurn}};
+        {"reinforcements_next_turn", &Switches::reinforcementsNextTurn},
+        {"immobilised_transports_load", &Switches::immobilisedTransportsLoad}};
     for (const auto &[name, member] : names) {
         Table table = any();
         table.scenario.options[name] = true;

@@ -48,6 +48,8 @@ void tst_RandomGames::everyPromiseHolds()
     QVERIFY(figures.closeCombats > (crowded ? games : games / 4));
     QVERIFY(figures.reactions > games);
     QVERIFY(figures.eliminated > games);
+    QVERIFY(!crowded ||
+            (figures.spotters > 0 && figures.smokes > games / 2 && figures.gunsTurned > games));
 }
 
 void tst_RandomGames::eachSideWinsAFifthOfTheTraining()

@@ -15,11 +15,13 @@ private slots:
     void r10_0a_whoHasNobodyToFireAtMayNotBegin();
     void r10_0c_notInTheSameHex();
     void r10_0d_theFirerIsMarked();
+    void r4_2a_countersOfATypeShareTheirCard();
     void r10_1b_armourHasItsOwnRow();
     void r10_1c_withinTheRangeOfTheCard();
     void r10_2a_withinTheScenariosLimitOfSight();
     void r10_2b_notThroughABlockedLine();
     void r10_2b_aHinderedLineWillDo();
+    void r10_2e_unitsAreInNobodysWay();
     void r10_7a_asManyDiceAsAreAskedFor();
     void r10_7a_symbolsOfATableAreTakenToo();
     void r10_7_2a_eachDefenceSymbolCancelsOne();
@@ -74,6 +76,15 @@ void tst_RangedFire::r10_0d_theFirerIsMarked()
 
     HW_SAYS(markers(p, "u1"), "firing");
     HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_RangedFire::r4_2a_countersOfATypeShareTheirCard()
+{
+    const Position p = line().unit("u3", "C9", "us.rangers43").begin();
+
+    QCOMPARE(&p.card(id(p, "u1")), &p.card(id(p, "u2")));
+    QVERIFY(&p.card(id(p, "u1")) != &p.card(id(p, "u3")));
+    QCOMPARE(p.setting->cards.size(), std::size_t{3});
 }
 
 void tst_RangedFire::r10_1b_armourHasItsOwnRow() // [R4.2.2c] [R10.7.1b]
@@ -133,6 +144,15 @@ void tst_RangedFire::r10_2b_aHinderedLineWillDo()
     say(p, announce(p, "u1", Action::Fire));
 
     HW_SAYS(ruled(p, Target{id(p, "g1")}), "yes");
+}
+
+void tst_RangedFire::r10_2e_unitsAreInNobodysWay()
+{
+    Table table = line().rifles("g2", "E5").rifles("u3", "E6");
+    const Position p = table.unit("u4", "E7", "drill.tank").facing(0).begin();
+
+    HW_SAYS(toString(sightLine(p, id(p, "u1"), id(p, "g1")).status), "clear");
+    HW_SAYS(defenceOf(p, "u1", "g1"), "Y");
 }
 
 void tst_RangedFire::r10_7a_asManyDiceAsAreAskedFor()

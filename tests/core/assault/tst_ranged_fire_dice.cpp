@@ -14,6 +14,7 @@ private slots:
     void r10_7_1a_theDiceOfTheCard();
     void r10_8_1a_attackDiceMinusOneTakesTheWeakest();
     void r10_8_1b_atHalfStrengthDoublesCountOnce();
+    void r10_8a_whatChangesAttackDiceAddsUp();
     void r10_8_3a_veteransHaveABlueDieMore_data();
     void r10_8_3a_veteransHaveABlueDieMore();
     void r4_2_3c_aRecruitSuffersAnAutomaticX();
@@ -28,6 +29,7 @@ private slots:
     void r9_6_3_2a_orAreAddedWithTheSwitch();
     void r9_6_3_2_5a_whoIsInside_data();
     void r9_6_3_2_5a_whoIsInside();
+    void d9_6_4c_gunsAndVehiclesStandOutside();
     void r9_6_3_2d_onTheWayInOnlyTheTerrainProtects();
     void r10_9_3b_throughACornerTheWeakerSideCounts();
     void r9_6_3_2_1d_aWallProtectsWhoStandsAtIt();
@@ -115,7 +117,20 @@ void tst_RangedFireDice::r10_8_1b_atHalfStrengthDoublesCountOnce() // [R13.1b]
     HW_SAYS(asks(p), "critical_attack G");
 }
 
-void tst_RangedFireDice::r10_8_3a_veteransHaveABlueDieMore_data() // [R4.2.3e]
+void tst_RangedFireDice::r10_8a_whatChangesAttackDiceAddsUp()
+{
+    Table table = open();
+    spec(table, "u1").experience = Experience::Veteran;
+    HW_SAYS(attackOf(table.begin(), "u1", "g1"), "YGB");
+    spec(table, "u1").markers = {"attack_dice_minus_1"};
+    HW_SAYS(attackOf(table.begin(), "u1", "g1"), "YG");
+    spec(table, "u1").markers = {"attack_dice_minus_1", "hidden"};
+    spec(table, "u1").half = true;
+    HW_SAYS(attackOf(table.begin(), "u1", "g1"), "Y");
+    QVERIFY(shot(table.begin(), "u1", "g1").single);
+}
+
+void tst_RangedFireDice::r10_8_3a_veteransHaveABlueDieMore_data() // [R4.2.3a] [R4.2.3b] [R4.2.3e]
 {
     QTest::addColumn<int>("experience");
     QTest::addColumn<QString>("attack");
@@ -299,15 +314,33 @@ void tst_RangedFireDice::r9_6_3_2_5a_whoIsInside()
     QFETCH(bool, gunInside);
     const auto where = static_cast<OverlayKind>(kind);
     // Rocky ground gives a gun the same yellow die as infantry.
-    const Position gun = Table()
-                             .unit("g1", "E5", "drill.gun")
-                             .rifles("u1", "E8")
-                             .terrain("E5", "rocky")
-                             .fortification(where, "E5", 3)
-                             .begin();
+    Position gun = Table()
+                       .unit("g1", "E5", "drill.gun")
+                       .rifles("u1", "E8")
+                       .terrain("E5", "rocky")
+                       .fortification(where, "E5", 3)
+                       .begin();
+    gun.unit(id(gun, "g1")).emplaced = false; // not there from the start [R5.8i]
     QCOMPARE(tells(shot(gun, "u1", "g1"), "R9.6.3.2.8c"), gunInside);
     QCOMPARE(tells(shot(gun, "u1", "g1"), "R10.9.1a"), !gunInside);
     QVERIFY(tells(shot(open().fortification(where, "E5", 3).begin(), "u1", "g1"), "R9.6.3.2.8c"));
+}
+
+void tst_RangedFireDice::d9_6_4c_gunsAndVehiclesStandOutside() // [R9.6.3.2.8b]
+{
+    for (const OverlayKind work : {OverlayKind::Bunker, OverlayKind::Pillbox})
+        for (const char *card : {"drill.gun", "drill.tank"}) {
+            Table table = Table().unit("g1", "E5", card).facing(3).rifles("u2", "A10");
+            table.unit("u1", "E8", "drill.tank").facing(0);
+            table.terrain("E5", "light_forest").fortification(work, "E5", 3);
+            for (Table edition : {table, Table(table).german()}) {
+                Position p = edition.begin();
+                p.unit(id(p, "g1")).emplaced = false; // it came there later
+                const DiceCount dice = shot(p, "u1", "g1");
+                QVERIFY(!tells(dice, "R9.6.3.2.8c"));
+                QVERIFY(tells(dice, "R10.9.1a"));
+            }
+        }
 }
 
 void tst_RangedFireDice::r9_6_3_2d_onTheWayInOnlyTheTerrainProtects()
@@ -433,7 +466,8 @@ void tst_RangedFireDice::r10_9_6e_theSuppressedKeepTheirHeadsDown() // [R13.3b]
     HW_SAYS(defenceOf(lorry, "u1", "g1"), "Y"); // vehicles nothing
 }
 
-void tst_RangedFireDice::r10_9_8a_hardenedOrBetterHaveABlueDie_data() // [R4.2.3d]
+void tst_RangedFireDice::r10_9_8a_hardenedOrBetterHaveABlueDie_data() // [R4.2.3a] [R4.2.3b]
+                                                                      // [R4.2.3d]
 {
     QTest::addColumn<int>("experience");
     QTest::addColumn<QString>("defence");

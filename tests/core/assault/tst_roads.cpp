@@ -16,6 +16,7 @@ private slots:
     void r9_6_3_1c_followingARoadCostsItsOwnPoints();
     void r9_6_3_1c_thatReachesHarshTerrainOverTheRoad();
     void r9_6_3_1d_crossingARoadCostsTheTerrain();
+    void d9_6_3a_alongTheRoadOrOverTheTerrain();
     void r9_6_3_1d_whereNoRoadRunsThereIsNone();
     void w_15_overASneakyTrailAndAlongIt();
     void r9_6_3_1g_alongARoadTheTerrainDoesNotProtect();
@@ -103,6 +104,19 @@ void tst_Roads::r9_6_3_1d_crossingARoadCostsTheTerrain()
     say(p, step(p, "u1", "D6"));
 
     HW_SAYS(ruled(p, step(p, "u1", "E6")), "NotEnoughMovement R9.0a");
+}
+
+void tst_Roads::d9_6_3a_alongTheRoadOrOverTheTerrain()
+{
+    // Its own points along a road or a trail, else all those of the wood.
+    for (const RoadKind kind : {RoadKind::MainRoad, RoadKind::NarrowRoad, RoadKind::SneakyTrail}) {
+        Position along = moving(wood(kind).german());
+        say(along, step(along, "u1", "E6"));
+        QCOMPARE(left(along), 1);
+        Position across = moving(wood(kind).german());
+        say(across, step(across, "u1", "D6"));
+        HW_SAYS(ruled(across, step(across, "u1", "E6")), "NotEnoughMovement R9.0a");
+    }
 }
 
 void tst_Roads::r9_6_3_1d_whereNoRoadRunsThereIsNone()

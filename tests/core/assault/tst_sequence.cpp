@@ -18,7 +18,9 @@ private slots:
     void r6_1b_theStartingPlayerActsFirst();
     void r6_4a_theSidesActInTurn();
     void r6_4a_aSideSpeaksForItsOwnUnitsOnly();
+    void r4_4a_aSideMayActWithAllItsUnits();
     void r4_4b_anAnnouncedUnitIsBinding();
+    void r9_0b_nobodyMovesUnannounced();
     void r6_4c_onlyTheListedActionsExist();
     void r6_4d_threePassesInARowEndThePhase();
     void r6_4d_anActionBetweenPassesStartsTheCountAgain();
@@ -122,6 +124,21 @@ void tst_Sequence::r6_4a_aSideSpeaksForItsOwnUnitsOnly()
     HW_SAYS(ruled(p, announce(p, "g1", Action::NormalMove)), "NotYourUnit R6.4a");
 }
 
+void tst_Sequence::r4_4a_aSideMayActWithAllItsUnits()
+{
+    Position p = pair().rifles("u2", "E9").rifles("u3", "G9").begin();
+    for (const char *name : {"u1", "u2", "u3"}) {
+        walk(p, name, Action::NormalMove, {});
+        HW_SAYS(markers(p, name), "normal_action");
+        if (name != std::string("u3"))
+            say(p, Pass{});
+    }
+
+    for (const char *name : {"u1", "u2", "u3"})
+        QVERIFY(unit(p, name).activated);
+    HW_SAYS(asks(p), "announce axis"); // its unit can still act
+}
+
 void tst_Sequence::r4_4b_anAnnouncedUnitIsBinding()
 {
     Position p = pair().rifles("u2", "E9").begin();
@@ -130,6 +147,15 @@ void tst_Sequence::r4_4b_anAnnouncedUnitIsBinding()
 
     HW_SAYS(ruled(p, step(p, "u2", "E8")), "NotThisUnit R4.4b");
     HW_SAYS(ruled(p, announce(p, "u1", Action::FastMove)), "NotAsked R6.4a");
+}
+
+void tst_Sequence::r9_0b_nobodyMovesUnannounced()
+{
+    Position p = pair().begin();
+    HW_SAYS(ruled(p, step(p, "u1", "C8")), "NotAsked R6.4a");
+
+    say(p, announce(p, "u1", Action::NormalMove));
+    HW_SAYS(ruled(p, step(p, "u1", "C8")), "yes");
 }
 
 void tst_Sequence::r6_4c_onlyTheListedActionsExist()
@@ -189,7 +215,7 @@ void tst_Sequence::r6_4d_aUnitThatCannotActKeepsNoPhaseOpen() // [R6.4f]
     QCOMPARE(p.turn, 2);
 }
 
-void tst_Sequence::r6_4e_aUnitActsOnceATurn() // [R6.2a]
+void tst_Sequence::r6_4e_aUnitActsOnceATurn() // [R6.2a] [R13.2b]
 {
     Position p = pair().begin();
     walk(p, "u1", Action::NormalMove, {});

@@ -210,7 +210,7 @@ void tst_Spotting::r10_5_1c_whoGaveItselfAwayIsSeen_data() // [R13.2f] [R13.2g] 
     QTest::newRow("suppressed") << "suppressed" << true;
 }
 
-void tst_Spotting::r10_5_1c_whoGaveItselfAwayIsSeen() // [R10.5.1d]
+void tst_Spotting::r10_5_1c_whoGaveItselfAwayIsSeen() // [R10.5.1d] [R9.3b]
 {
     QFETCH(QString, marker);
     QFETCH(bool, rolls);

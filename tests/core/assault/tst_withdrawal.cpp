@@ -12,6 +12,7 @@ class tst_Withdrawal final : public QObject
 
 private slots:
     void r11_1_6_1a_theAssaultUnitsOwnerDecidesFirst();
+    void d11_1_6_1a_whenTheRoundIsDone();
     void r11_1_6_1c_itLeavesWithAFastAction();
     void r11_1_6_1c_itHasToLeaveTheHex();
     void r11_1_6_1c_slowUnitsToo();
@@ -47,7 +48,7 @@ static Position parley(const Table &table)
     return p;
 }
 
-void tst_Withdrawal::r11_1_6_1a_theAssaultUnitsOwnerDecidesFirst()
+void tst_Withdrawal::r11_1_6_1a_theAssaultUnitsOwnerDecidesFirst() // [D11.1.6.1a]
 {
     Position p = parley(duel());
 
@@ -57,6 +58,23 @@ void tst_Withdrawal::r11_1_6_1a_theAssaultUnitsOwnerDecidesFirst()
     HW_SAYS(asks(p), "withdraw axis g1");
     say(p, Withdraw{});
     HW_SAYS(asks(p), "step axis g1");
+}
+
+void tst_Withdrawal::d11_1_6_1a_whenTheRoundIsDone()
+{
+    Position p = duel().german().begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6"));
+    rolls(p, {"D"});
+    rolls(p);
+    rolls(p, {"D"});
+    HW_SAYS(asks(p), "assault_defence YB");
+    QCOMPARE(strength(p, "g1"), 4);
+    rolls(p);
+
+    QCOMPARE(strength(p, "g1"), 3);
+    QCOMPARE(strength(p, "u1"), 3);
+    HW_SAYS(asks(p), "withdraw allied u1");
 }
 
 void tst_Withdrawal::r11_1_6_1c_itLeavesWithAFastAction()

@@ -60,7 +60,7 @@ static BoardSpec tiles(std::vector<TilePlacement> placements)
     return result;
 }
 
-void tst_Compose::tilesGiveTheSize()
+void tst_Compose::tilesGiveTheSize() // [R5.5a]
 {
     const Tile tile = cornerTile();
     const Board board =
@@ -71,7 +71,7 @@ void tst_Compose::tilesGiveTheSize()
     QCOMPARE(terrainAt(board, "E1"), std::string("clear"));
 }
 
-void tst_Compose::aTurnedTileLiesUpsideDown()
+void tst_Compose::aTurnedTileLiesUpsideDown() // [R5.5a]
 {
     const Tile tile = cornerTile();
     const Board board = composed(tiles({{"T", hex("A1"), true, {}}}), lookup(tile));
@@ -295,7 +295,8 @@ void tst_Compose::aFault_data()
                  b.transforms = {{"clear", "sea"}};
              }),
         {BoardFault::UnknownTerrain, "transform", 0, 1});
-    row("level 3 [R9.6.1e]", spec(4, 4, {"A1 3"}), {BoardFault::BadLevel, "patch", 0, 0});
+    // [R9.6.1e] There is no third level.
+    row("level 3", spec(4, 4, {"A1 3"}), {BoardFault::BadLevel, "patch", 0, 0});
     row("facing 6",
         with(spec(4, 4),
              [](BoardSpec &b) {

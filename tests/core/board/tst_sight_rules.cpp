@@ -32,9 +32,13 @@ private slots:
     void r10_4e_theEdgeOfAHillHidesWhatLiesBelow_data();
     void r10_4e_theEdgeOfAHillHidesWhatLiesBelow();
     void r9_6_2_1a_aPlainBuildingRaisesNoUnitButHidesOneLevel();
+    void r9_6_2_1b_aPlainBuildingHidesWhatALowerOneSees_data();
+    void r9_6_2_1b_aPlainBuildingHidesWhatALowerOneSees();
     void r9_6_2_2a_upperFloorsRaiseInfantryAlone_data();
     void r9_6_2_2a_upperFloorsRaiseInfantryAlone();
     void r10_3d_smokeCountsInTheEndHexesAndAtEveryElevation();
+    void r9_6_3_2_1a_noHexsideHidesAnything_data();
+    void r9_6_3_2_1a_noHexsideHidesAnything();
 };
 
 // All cases in a column: from A2 over A3 (and more) to A4 and beyond.
@@ -276,6 +280,24 @@ void tst_SightRules::r9_6_2_1a_aPlainBuildingRaisesNoUnitButHidesOneLevel()
     QCOMPARE(name(map.status(infantry("A2"), infantry("A4"), {})), name(SightStatus::Blocked));
 }
 
+void tst_SightRules::r9_6_2_1b_aPlainBuildingHidesWhatALowerOneSees_data() // [R9.6.2.2c]
+{
+    addColumns();
+    const SightEnd from = infantry("A2");
+    const SightEnd to = infantry("A4");
+    addCase("plain, from hill 1", {"A2 1", "A3 plain_building"}, from, to, SightStatus::Blocked, 0);
+    addCase("plain, from hill 2", {"A2 2", "A3 plain_building"}, from, to, SightStatus::Clear, 0);
+    for (const char *tall : {"A3 multi_storey_building", "A3 large_building"})
+        addCase(tall, {"A2 2", tall}, from, to, SightStatus::Blocked, 0);
+    addCase("tall, from an upper floor on hill 2",
+            {"A2 multi_storey_building 2", "A3 large_building"}, from, to, SightStatus::Clear, 0);
+}
+
+void tst_SightRules::r9_6_2_1b_aPlainBuildingHidesWhatALowerOneSees()
+{
+    checkRow();
+}
+
 // W-33, W-69
 void tst_SightRules::r9_6_2_2a_upperFloorsRaiseInfantryAlone_data() // [R9.6.2.2b]
 {
@@ -321,6 +343,27 @@ void tst_SightRules::r10_3d_smokeCountsInTheEndHexesAndAtEveryElevation()
     QCOMPARE(name(lineOver(board, infantry("A2"), infantry("A4")).status),
              name(SightStatus::Blocked));
     QCOMPARE(lineOver(board, infantry("A2"), infantry("A3")).hindrances, 2);
+}
+
+void tst_SightRules::r9_6_3_2_1a_noHexsideHidesAnything_data() // [R9.6.3.2.3a]
+{
+    QTest::addColumn<HexsideKind>("kind");
+    for (const HexsideKind kind : kAllHexsideKinds)
+        QTest::newRow(toString(kind).data()) << kind;
+}
+
+void tst_SightRules::r9_6_3_2_1a_noHexsideHidesAnything()
+{
+    QFETCH(HexsideKind, kind);
+    BoardSpec board = spec(6, 12);
+    board.hexsides = {{hex("A3"), Direction::S, kind}};
+
+    const SightLine over = lineOver(board, infantry("A2"), infantry("A5"));
+
+    QCOMPARE(name(over.status), name(SightStatus::Clear));
+    QCOMPARE(over.hindrances, 0);
+    QCOMPARE(over.crossed.size(), std::size_t{1});
+    QVERIFY(over.crossed.front().kind == kind);
 }
 
 QTEST_APPLESS_MAIN(tst_SightRules)

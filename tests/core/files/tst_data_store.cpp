@@ -19,6 +19,9 @@ private slots:
     void correctionsOverrideSingleValues();
     void correctionsReachTheRowsOfProfiles();
     void aBrokenCardFileIsLeftOutAndNamed();
+    void r4_1a_formationsAreReadWithTheUnitsOfAllFolders();
+    void aFormationOfUnknownUnitsIsLeftOutAndNamed();
+    void theIndexOfTheRulesIsNoSystem();
     void withoutASystemThereIsNothing();
 
 private:
@@ -135,6 +138,52 @@ void tst_DataStore::aBrokenCardFileIsLeftOutAndNamed()
     QVERIFY(data.problems[0].code == ProblemCode::Syntax);
     QCOMPARE(data.problems[0].line, 3);
     QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/cards/broken.toml"))));
+}
+
+static QByteArray formations(const char *card)
+{
+    return QByteArray("format = \"hexwerk.formations\"\nversion = 1\nsystem = \"assault\"\n"
+                      "[[formation]]\nid = \"us.test\"\nname = { en = \"Test\" }\nnation = \"us\"\n"
+                      "type = \"infantry\"\ncommand = { en = \"Own\" }\ncommand_points = 3\n"
+                      "units = [{ card = \"") +
+           card + "\", count = 2 }, { card = \"us.rifles43\" }]\nsource = \"G\"\n";
+}
+
+void tst_DataStore::r4_1a_formationsAreReadWithTheUnitsOfAllFolders()
+{
+    write("assault/cards/formations.toml", formations("us.rangers43")); // a card of a later folder
+    const auto data = load();
+    QVERIFY(data && data.problems.empty());
+    const FormationCard *card = data.value->cards.formation("us.test");
+    QVERIFY(card);
+    QCOMPARE(card->command.at("en"), std::string("Own"));
+    QCOMPARE(card->commandPoints, 3);
+    QVERIFY(card->type == UnitType::Infantry);
+    QCOMPARE(card->units.size(), std::size_t{2});
+    QVERIFY(card->units[0] == (FormationUnits{"us.rangers43", 2}));
+    QVERIFY(card->units[1] == (FormationUnits{"us.rifles43", 1}));
+    const auto ids = data.value->formationIds();
+    QVERIFY(std::find(ids.begin(), ids.end(), "us.test") != ids.end());
+    QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/cards/formations.toml"))));
+}
+
+void tst_DataStore::aFormationOfUnknownUnitsIsLeftOutAndNamed()
+{
+    write("assault/cards/formations.toml", formations("us.none"));
+    const auto data = load();
+    QVERIFY(data);
+    QVERIFY(!data.value->cards.formation("us.test"));
+    QCOMPARE(data.problems.size(), std::size_t{1});
+    QVERIFY(data.problems[0].code == ProblemCode::UnknownId);
+    QCOMPARE(data.problems[0].key, std::string("formation.\"us.test\".units.0.card"));
+    QCOMPARE(data.problems[0].line, 11);
+    QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/cards/formations.toml"))));
+}
+
+void tst_DataStore::theIndexOfTheRulesIsNoSystem()
+{
+    write("assault/rules-index.toml", "format = \"hexwerk.rules_index\"\nversion = 1\n");
+    QVERIFY(load().problems.empty());
 }
 
 void tst_DataStore::withoutASystemThereIsNothing()

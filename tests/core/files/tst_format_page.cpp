@@ -6,6 +6,7 @@
 #include "core/base/hash.h"
 #include "core/files/card_reader.h"
 #include "core/files/enum_values.h"
+#include "core/files/formation_reader.h"
 #include "core/files/game_file.h"
 #include "core/files/game_setup.h"
 #include "core/files/key_order.h"
@@ -56,7 +57,7 @@ void tst_FormatPage::initTestCase()
     m_page = read(QStringLiteral(HW_SOURCE_DIR "/scenarios/README.md"));
     static const QRegularExpression block(QStringLiteral("```toml\n(.*?)```"),
                                           QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression format(QStringLiteral("^format *= \"hexwerk\\.([a-z]+)\""));
+    static const QRegularExpression format(QStringLiteral("^format *= \"hexwerk\\.([a-z_]+)\""));
     for (auto found = block.globalMatch(m_page); found.hasNext();) {
         const QString text = found.next().captured(1);
         const auto name = format.match(text);
@@ -66,9 +67,12 @@ void tst_FormatPage::initTestCase()
     m_data = loadData({{HW_SOURCE_DIR "/resources"}}).value.value();
     const auto cards = readCards(m_examples["cards"], "cards");
     const auto tile = readTile(m_examples["tile"], "tile");
-    QVERIFY(cards && tile);
+    const auto formations = readFormations(m_examples["formations"], "formations");
+    QVERIFY(cards && tile && formations);
     for (const UnitCard &card : cards.value->units)
         m_data.cards.units[card.id] = card;
+    for (const FormationCard &card : formations.value->formations)
+        m_data.cards.formations[card.id] = card;
     m_data.tiles[tile.value->tile.id] = tile.value->tile;
 }
 
@@ -175,6 +179,7 @@ void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands_data()
     QTest::newRow("tile") << QStringLiteral("kTile");
     QTest::newRow("game") << QStringLiteral("kGame");
     QTest::newRow("cards") << QStringLiteral("kCards");
+    QTest::newRow("formations") << QStringLiteral("kFormations");
 }
 
 void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands()
@@ -192,7 +197,7 @@ void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands()
 
 void tst_FormatPage::everyKeyShownHasItsPlaceInTheStableOrder()
 {
-    for (const char *format : {"scenario", "tile", "cards"}) {
+    for (const char *format : {"scenario", "tile", "cards", "formations"}) {
         const KeyOrder order(std::string("hexwerk.") + format);
         for (const std::string &path : keysOf(m_examples.at(format))) {
             const std::size_t dot = path.rfind('.');
@@ -238,7 +243,11 @@ void tst_FormatPage::theScenarioCanBeSetUp()
     const auto game = setUpGame(file.value->scenario, m_data);
     QVERIFY(game);
     const assault::Position p = assault::Assault::start(*game.value);
-    QCOMPARE(p.units.size(), std::size_t{6});
+    const auto boxed = static_cast<std::size_t>(
+        std::count_if(p.units.begin(), p.units.end(), [](const assault::Unit &unit) {
+            return unit.state == assault::UnitState::InBox;
+        }));
+    QCOMPARE(p.units.size() - boxed, std::size_t{6});
     QVERIFY(!assault::Assault::legalOrders(p).empty());
 }
 

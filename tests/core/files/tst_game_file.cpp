@@ -21,6 +21,7 @@ private slots:
     void aBrokenOrderIsToldWithItsPlace_data();
     void aBrokenOrderIsToldWithItsPlace();
     void pinsTellOneCardFromAnother();
+    void pinsHoldAllThatMayBeTaken();
 };
 
 static GameOrder order(const std::string &json)
@@ -43,6 +44,7 @@ static GameFile someGame()
     game.data.system = {"assault", 3, "0123456789abcdef"};
     game.data.profile = {"gela-de", 0, "fedcba9876543210"};
     game.data.cards = {{"ger.rifles43", "00000000000000aa"}, {"us.rifles43", "00000000000000bb"}};
+    game.data.formations = {{"ger.rifle_platoon", "00000000000000cc"}};
     game.orders = {{R"({"order":"announce","unit":"g1","action":"fire"})", "mouse", "", ""},
                    {R"({"order":"dice","faces":[3,6,1]})", "key", "that's \"it\" \\ ü", ""},
                    {R"({"order":"pass"})", "", "", "00112233445566ff"}};
@@ -167,6 +169,7 @@ void tst_GameFile::pinsTellOneCardFromAnother()
     DataStore store = *data.value;
     Scenario scenario = someGame().scenario;
     scenario.units.resize(1);
+    scenario.sides[0].formations.clear(); // all of its cards would be pinned
     scenario.units[0].card = "ger.rifles43";
 
     const GameData before = pinData(scenario, store);
@@ -179,6 +182,34 @@ void tst_GameFile::pinsTellOneCardFromAnother()
     QCOMPARE(before.cards.at("ger.rifles43").size(), std::size_t{16});
     QVERIFY(before.cards != after.cards);
     QVERIFY(before.profile == after.profile);
+}
+
+void tst_GameFile::pinsHoldAllThatMayBeTaken()
+{
+    DataStore data;
+    for (const char *id : {"us.rifles", "us.hmg", "ger.mg"})
+        data.cards.units[id] = {.id = id, .name = {}, .nation = std::string(id).substr(0, 2)};
+    data.cards.units["us.hmg"].unitClass = UnitClass::Support;
+    data.cards.formations["us.platoon"] = {
+        .id = "us.platoon", .name = {}, .nation = "us", .command = {}, .units = {{"us.rifles", 3}}};
+    Scenario scenario;
+    scenario.sides.resize(2);
+    scenario.sides[0] = {.id = "allied", .colour = {}, .name = {}, .nations = {"us"}};
+    scenario.reinforcements = {
+        {.side = "allied", .zone = {}, .units = {}, .formation = FormationChoice{}},
+        {.side = "allied",
+         .zone = {},
+         .units = {},
+         .additional = AdditionalForce{UnitType::Infantry, UnitClass::Support, 1}}};
+
+    const GameData pins = pinData(scenario, data);
+
+    QCOMPARE(pins.formations.size(), std::size_t{1});
+    QCOMPARE(pins.formations.count("us.platoon"), std::size_t{1});
+    QCOMPARE(pins.cards.size(), std::size_t{2}); // the riflemen of the platoon, and the gun
+    QCOMPARE(pins.cards.count("us.hmg"), std::size_t{1});
+    data.cards.formations["us.platoon"].units[0].count = 4;
+    QVERIFY(pinData(scenario, data).formations != pins.formations);
 }
 
 QTEST_APPLESS_MAIN(tst_GameFile)

@@ -200,14 +200,26 @@ static int points(const UnitCard &card)
                3 * dice.count(Die::Blue);
     };
     int tenths = 20 * card.strength + 20 * card.movement + 5 * worth(card.defence[0]);
+    if (card.type == UnitType::Vehicle)
+        tenths += 2 * worth(card.defence[1]) + worth(card.defence[2]) + worth(card.defence[3]);
     for (int range = 0; range <= 14; ++range) {
         if (const Pool *soft = card.dice(TargetRow::Soft, range))
             tenths += (range == 0 ? 5 : 2) * worth(*soft);
         if (const Pool *armoured = card.dice(TargetRow::Armoured, range))
             tenths += 2 * worth(*armoured);
     }
+    const int indirect = card.indirect ? card.indirect->to - card.indirect->from + 1 : 0; // ranges
+    if (card.indirect)
+        tenths += worth(card.indirect->dice) * indirect;
+    if (card.blast)
+        tenths +=
+            worth(Pool().add(card.blast->die)) *
+            (card.blast->supportOnly ? indirect : card.blast->upTo.value_or(card.maximumRange()));
+    tenths += (card.turret ? 60 : 0) + 10 * card.transport;
+    const std::map<std::string, int> burdens = {
+        {"slow", -30}, {"immobile", -60}, {"no_riders", -20}};
     for (const std::string &ability : card.abilities)
-        tenths += ability == "slow" ? -30 : 20;
+        tenths += burdens.contains(ability) ? burdens.at(ability) : 20;
     return (tenths + 5) / 10;
 }
 
@@ -230,9 +242,12 @@ void tst_ShippedData::everyTextIsThereInBothLanguages()
         texts.push_back(row.name);
     for (const auto &[id, card] : m_data.cards.units)
         texts.push_back(card.name);
-    for (const auto *names : {&m_data.system.abilities, &m_data.system.nations})
-        for (const auto &[id, name] : *names)
-            texts.push_back(name);
+    for (const auto &[id, name] : m_data.system.nations)
+        texts.push_back(name);
+    for (const auto &[id, row] : m_data.system.abilities) {
+        texts.push_back(row.name);
+        texts.push_back(row.text);
+    }
     QVERIFY(texts.size() > 40);
     for (const LocalText &text : texts)
         QVERIFY(text.contains("en") && text.contains("de"));
@@ -240,3 +255,5 @@ void tst_ShippedData::everyTextIsThereInBothLanguages()
 
 QTEST_APPLESS_MAIN(tst_ShippedData)
 #include "tst_shipped_data.moc"
+
+#include <map>

@@ -17,6 +17,8 @@ private slots:
     void r9_4b_aVehicleMayNotStandInHeavyForestUnlessOnARoad();
     void artilleryHasAFacing();
     void theProfileDecidesTheChart();
+    void r9_11c_aTransportIsNotOverloaded();
+    void r9_11a_onlyTransportsCarry();
     void nearIdsAreNamed();
 
 private:
@@ -56,7 +58,7 @@ void tst_Validation::theShippedScenarioIsValid()
     QVERIFY(validateScenario(m_scenario, m_data).empty());
 }
 
-void tst_Validation::withoutAFileAProblemHasItsHex()
+void tst_Validation::withoutAFileAProblemHasItsHex() // [R4.8c]
 {
     Scenario scenario = m_scenario;
     scenario.units[1].at = scenario.units[0].at;
@@ -99,6 +101,43 @@ void tst_Validation::theProfileDecidesTheChart()
     QVERIFY(validateScenario(scenario, m_data).empty());
     scenario.profile = "gela";
     QVERIFY(errors(scenario).at(0).expected == Expectation::Profile);
+}
+
+// Aboard a truck with room for six: a unit of four, and another one.
+static Scenario loaded(Scenario scenario, const std::string &carrier, bool half)
+{
+    UnitSpec truck{.id = "truck", .card = carrier, .side = scenario.units[0].side};
+    truck.zone = scenario.units[0].zone;
+    truck.at = scenario.units[0].at;
+    for (const char *id : {"first", "second"}) {
+        UnitSpec rider{.id = id, .card = "ger.rifles43", .side = truck.side};
+        rider.on = "truck";
+        rider.half = half && rider.id == "second";
+        scenario.units.push_back(rider);
+    }
+    scenario.units[0] = truck;
+    return scenario;
+}
+
+void tst_Validation::r9_11c_aTransportIsNotOverloaded()
+{
+    const int strength = m_data.cards.units.at("ger.rifles43").strength;
+    m_data.cards.units["test.truck"].transport = 2 * strength - 1;
+    const auto found = errors(loaded(m_scenario, "test.truck", false));
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found[0].code == ProblemCode::Overloaded);
+    QCOMPARE(found[0].key, std::string("unit.second.on"));
+    QCOMPARE(found[0].values, (std::vector<std::string>{std::to_string(2 * strength),
+                                                        std::to_string(2 * strength - 1)}));
+    QVERIFY(errors(loaded(m_scenario, "test.truck", true)).empty()); // the half side is small
+}
+
+void tst_Validation::r9_11a_onlyTransportsCarry()
+{
+    m_data.cards.units["test.truck"].transport = 0;
+    const auto found = errors(loaded(m_scenario, "test.truck", false));
+    QCOMPARE(found.size(), std::size_t{2});
+    QVERIFY(found[0].code == ProblemCode::CannotCarry);
 }
 
 void tst_Validation::nearIdsAreNamed()

@@ -2,8 +2,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/board/facing.h"
 #include "editor/canvas/counter_painter.h"
+#include "editor/canvas/counter_signs.h"
 #include "editor/canvas/dice_painter.h"
+#include "editor/canvas/hex_geometry.h"
 #include "editor/canvas/icons.h"
 #include "editor/canvas/map_painter.h"
 #include "editor/canvas/map_picture.h"
@@ -29,6 +32,12 @@ private slots:
     void naturalTerrainIsNotStamped();
     void everyOverlayMarkerAndSymbolHasItsPicture();
     void markersDifferWithoutColour();
+    void symbolsDifferWithoutColour();
+    void symbolsFollowTheCard_data();
+    void symbolsFollowTheCard();
+    void everyMarkerLoadAndFacingIsSeenAtEveryZoom();
+    void theHeaviestMarkerComesFirst();
+    void anArcAndVerticesAreDrawn();
     void aHalfCounterLooksOtherThanAFullOne();
     void everyIconIsDrawnInTheColourOfText();
     void diceDifferWithoutColour();
@@ -118,7 +127,7 @@ void tst_MapArt::everyOverlayMarkerAndSymbolHasItsPicture()
         QVERIFY2(MapArt::exists(u"marker/"_s + qt(name)), name.data());
     }
     MapArt art;
-    for (int symbol = 0; symbol <= static_cast<int>(UnitSymbol::Truck); ++symbol)
+    for (int symbol = 0; symbol < kUnitSymbols; ++symbol)
         QVERIFY(!art.picture(symbolPicture(static_cast<UnitSymbol>(symbol)), 40).isNull());
     for (int count = 1; count <= 5; ++count)
         QVERIFY(MapArt::exists(u"overlay/smoke_%1"_s.arg(count)));
@@ -132,6 +141,152 @@ void tst_MapArt::markersDifferWithoutColour()
             QVERIFY2(greyDistance(markerPicture(static_cast<assault::Marker>(a), 20, art),
                                   markerPicture(static_cast<assault::Marker>(b), 20, art)) > 12,
                      qPrintable(u"%1 %2"_s.arg(a).arg(b)));
+}
+
+// On a light plate, as a counter shows them.
+void tst_MapArt::symbolsDifferWithoutColour()
+{
+    MapArt art;
+    std::vector<QImage> plates;
+    for (int symbol = 0; symbol < kUnitSymbols; ++symbol) {
+        QImage plate(44, 24, QImage::Format_RGB32);
+        plate.fill(QColor(247, 239, 219));
+        QPainter painter(&plate);
+        painter.drawImage(0, 0, art.picture(symbolPicture(static_cast<UnitSymbol>(symbol)), 44));
+        painter.end();
+        plates.push_back(plate);
+    }
+    for (std::size_t a = 0; a < plates.size(); ++a)
+        for (std::size_t b = 0; b < a; ++b)
+            QVERIFY2(greyDistance(plates[a], plates[b]) > 8, qPrintable(u"%1 %2"_s.arg(a).arg(b)));
+}
+
+void tst_MapArt::symbolsFollowTheCard_data()
+{
+    QTest::addColumn<int>("type");
+    QTest::addColumn<int>("unitClass");
+    QTest::addColumn<int>("movement");
+    QTest::addColumn<bool>("turret");
+    QTest::addColumn<bool>("indirect");
+    QTest::addColumn<int>("transport");
+    QTest::addColumn<int>("symbol");
+    const auto row = [](const char *name, UnitType type, UnitClass unitClass, MovementType movement,
+                        bool turret, bool indirect, int transport, UnitSymbol symbol) {
+        QTest::newRow(name) << static_cast<int>(type) << static_cast<int>(unitClass)
+                            << static_cast<int>(movement) << turret << indirect << transport
+                            << static_cast<int>(symbol);
+    };
+    using C = UnitClass;
+    using M = MovementType;
+    using S = UnitSymbol;
+    row("gun", UnitType::Artillery, C::Light, M::Artillery, false, false, 0, S::Gun);
+    row("howitzer", UnitType::Artillery, C::Support, M::Artillery, false, true, 0, S::Howitzer);
+    row("flak", UnitType::Artillery, C::AntiAir, M::Artillery, false, false, 0, S::AntiAir);
+    row("mortar", UnitType::Infantry, C::Support, M::Foot, false, true, 0, S::Mortar);
+    row("tank", UnitType::Vehicle, C::Standard, M::Track, true, false, 0, S::Tank);
+    row("light tank", UnitType::Vehicle, C::Light, M::Track, true, false, 0, S::LightTank);
+    row("assault gun", UnitType::Vehicle, C::Support, M::Track, false, false, 0, S::AssaultGun);
+    row("howitzer on tracks", UnitType::Vehicle, C::Support, M::Track, false, true, 0,
+        S::SelfPropelledGun);
+    row("armoured car", UnitType::Vehicle, C::Light, M::Mechanized, true, false, 0, S::ArmouredCar);
+    row("half-track", UnitType::Vehicle, C::Light, M::Mechanized, false, false, 4, S::HalfTrack);
+    row("gun on a half-track", UnitType::Vehicle, C::Support, M::Mechanized, false, false, 0,
+        S::GunHalfTrack);
+    row("truck", UnitType::Vehicle, C::Truck, M::Mechanized, false, false, 8, S::Truck);
+}
+
+void tst_MapArt::symbolsFollowTheCard()
+{
+    QFETCH(int, type);
+    QFETCH(int, unitClass);
+    QFETCH(int, movement);
+    QFETCH(bool, turret);
+    QFETCH(bool, indirect);
+    QFETCH(int, transport);
+    QFETCH(int, symbol);
+    UnitCard card;
+    card.id = "any.card";
+    card.type = static_cast<UnitType>(type);
+    card.unitClass = static_cast<UnitClass>(unitClass);
+    card.movementType = static_cast<MovementType>(movement);
+    card.turret = turret;
+    card.transport = transport;
+    if (indirect)
+        card.indirect = RangeBand{3, 14, {}};
+
+    QCOMPARE(static_cast<int>(symbolFor(card)), symbol);
+}
+
+// At every zoom, the whole of the canvas: 8 to 192 pixels a hex.
+void tst_MapArt::everyMarkerLoadAndFacingIsSeenAtEveryZoom()
+{
+    SceneUnit plain = sample::unit("B2", u"Panzer"_s, UnitSymbol::Tank, "green");
+    MapScene scene;
+    scene.board = Board(4, 4);
+    scene.terrain = sample::chart();
+    const auto picture = [&scene](const SceneUnit &unit, int pixels) {
+        scene.units = {unit};
+        return renderMap(scene, pixels);
+    };
+    const auto verify = [&](const SceneUnit &unit, double least, const QString &what) {
+        for (const int pixels : {8, 16, 24, 48, 96, 192})
+            QVERIFY2(greyDistance(picture(plain, pixels), picture(unit, pixels)) > least,
+                     qPrintable(u"%1 at %2"_s.arg(what).arg(pixels)));
+    };
+    for (int marker = 0; marker < assault::kMarkers; ++marker) {
+        SceneUnit marked = plain;
+        marked.markers = {static_cast<assault::Marker>(marker)};
+        verify(marked, 0.05, u"marker %1"_s.arg(marker));
+    }
+    for (const bool rides : {false, true}) {
+        SceneUnit loaded = plain;
+        loaded.rides = rides;
+        loaded.load = {UnitSymbol::Rifle, UnitSymbol::MachineGun};
+        verify(loaded, 0.05, u"load %1"_s.arg(rides));
+    }
+    for (int facing = 0; facing < 6; ++facing) {
+        SceneUnit turned = plain;
+        turned.facing = facing;
+        verify(turned, 0.02, u"facing %1"_s.arg(facing));
+    }
+}
+
+// Two markers never hide each other, and where there is no room the heaviest is seen.
+void tst_MapArt::theHeaviestMarkerComesFirst()
+{
+    using assault::Marker;
+    MapArt art;
+    SceneUnit one = sample::unit("A1", u"Rifles"_s, UnitSymbol::Rifle, "blue");
+    one.markers = {Marker::Suppressed};
+    SceneUnit many = one;
+    many.markers = {Marker::Firing, Marker::Hidden, Marker::DugIn, Marker::Suppressed};
+    const QRect corner(0, 0, 8, 8);
+
+    QVERIFY(greyDistance(counterPicture(one, 14, art).copy(corner),
+                         counterPicture(many, 14, art).copy(corner)) < 1);
+}
+
+void tst_MapArt::anArcAndVerticesAreDrawn()
+{
+    MapScene scene;
+    scene.board = Board(8, 8);
+    scene.terrain = sample::chart();
+    const QImage bare = renderMap(scene, 48);
+    scene.arc = SceneArc{Hex::at(3, 3), 1, 3};
+    const QImage arc = renderMap(scene, 48);
+    const HexGeometry geometry(48);
+    const auto changed = [&](Hex hex) {
+        const QPoint at = geometry.centre(hex).toPoint();
+        return bare.pixel(at) != arc.pixel(at);
+    };
+    for (const Hex hex : {Hex::at(4, 3), Hex::at(5, 3), Hex::at(6, 3)})
+        QVERIFY(inArc(Hex::at(3, 3), 1, hex) && changed(hex));
+    for (const Hex hex : {Hex::at(2, 3), Hex::at(1, 3), Hex::at(3, 6), Hex::at(3, 0)})
+        QVERIFY(!inArc(Hex::at(3, 3), 1, hex) && !changed(hex));
+
+    scene.arc.reset();
+    scene.vertices = SceneVertices{Hex::at(3, 3), {0, 4}};
+    QVERIFY(greyDistance(bare, renderMap(scene, 48)) > 0.05);
 }
 
 void tst_MapArt::aHalfCounterLooksOtherThanAFullOne()

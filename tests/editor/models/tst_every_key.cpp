@@ -46,6 +46,7 @@ static PropertyValue another(const Property &property, const PropertyValue &valu
     case FieldKind::Flag:
         return value != PropertyValue(true);
     case FieldKind::Number:
+    case FieldKind::Facing:
     case FieldKind::NumberOrWord:
         return value == PropertyValue(property.least) ? property.least + property.step
                                                       : property.least;

@@ -11,6 +11,7 @@
 #include "core/files/data_store.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/property.h"
+#include "editor/panels/compass.h"
 #include "editor/panels/scenario_page.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/sample.h"
@@ -20,6 +21,8 @@
 
 using namespace hexwerk;
 using namespace hexwerk::editor;
+
+static const std::string kTruck = "test.truck";
 
 // Every key of a scenario file is set in its form with the keyboard alone, in one step back.
 class tst_EveryField final : public QObject
@@ -34,6 +37,8 @@ private slots:
     void everyKeyIsSetByTyping();
     void keysThatOnlySomeUnitsHaveAreSetByTyping_data();
     void keysThatOnlySomeUnitsHaveAreSetByTyping();
+    void aFacingIsClickedAndLeftOutAgain();
+    void onlyVehiclesAreOfferedAsCarriers();
     void whatIsNoHexIsNotTaken();
     void anOptionalNumberIsLeftOutAgain();
     void aTextInAnotherLanguageIsKept();
@@ -57,6 +62,7 @@ private:
 void tst_EveryField::initTestCase()
 {
     auto data = loadData({{HW_SOURCE_DIR "/resources"}});
+    data.value->cards.units[kTruck] = cardOf(kTruck, UnitType::Vehicle);
     m_library = std::make_shared<const DataStore>(std::move(data.value.value()));
     m_properties.emplace(*m_library);
     m_file = everyKey();
@@ -109,6 +115,8 @@ void tst_EveryField::type(QWidget *focus)
         const bool isLast = box->currentIndex() + 1 == box->count();
         return QTest::keyClick(focus, isLast ? Qt::Key_Up : Qt::Key_Down);
     }
+    if (qobject_cast<Compass *>(focus))
+        return QTest::keyClick(focus, Qt::Key_Right);
     if (qobject_cast<QSpinBox *>(focus))
         return QTest::keyClick(focus, Qt::Key_Up);
     if (qobject_cast<QPlainTextEdit *>(focus))
@@ -179,8 +187,38 @@ void tst_EveryField::keysThatOnlySomeUnitsHaveAreSetByTyping()
     QFETCH(QString, key);
     Scenario scenario = m_file.scenario;
     scenario.units[0].facing = 2;
+    scenario.units.push_back(unitOf("truck", kTruck, "axis"));
     open(scenario);
     setByTyping({Table::Unit, 0, 0}, key.toStdString());
+}
+
+void tst_EveryField::aFacingIsClickedAndLeftOutAgain()
+{
+    Scenario scenario = m_file.scenario;
+    scenario.units[0].facing = 2;
+    open(scenario);
+    QWidget *compass = fieldOf({Table::Unit, 0, 0}, "facing");
+    const auto facing = [this] { return m_document->scenario().units[0].facing; };
+
+    QTest::mouseClick(compass, Qt::LeftButton, {}, {4, compass->height() / 2}); // the left vertex
+    QCOMPARE(facing(), std::optional<int>(4));
+    QTest::keyClick(compass, Qt::Key_Right);
+    QTest::keyClick(compass, Qt::Key_Right);
+    QCOMPARE(facing(), std::optional<int>(0));
+    QTest::keyClick(compass, Qt::Key_Delete);
+    QVERIFY(!facing());
+}
+
+// Of all units only those that can carry one.
+void tst_EveryField::onlyVehiclesAreOfferedAsCarriers()
+{
+    Scenario scenario = m_file.scenario;
+    scenario.units.push_back(unitOf("truck", kTruck, "axis"));
+    open(scenario);
+    const auto *box = qobject_cast<QComboBox *>(fieldOf({Table::Unit, 0, 0}, "on"));
+    QVERIFY(box);
+    QCOMPARE(box->count(), 2); // none, and the truck
+    QCOMPARE(box->itemData(1).toString(), QStringLiteral("truck"));
 }
 
 void tst_EveryField::whatIsNoHexIsNotTaken()

@@ -1,0 +1,207 @@
+// What a click on the map says.
+#include "app/play/play_marks.h"
+#include "app/play/play_page.h"
+#include "core/assault/situations.h"
+#include "editor/canvas/hex_geometry.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+using namespace assault;
+using editor::HexPointer;
+
+void PlayPage::goTo(Hex hex)
+{
+    m_way = wayTo(hex).orders;
+    if (m_way.empty())
+        emit told(tr("%1 is out of reach.").arg(editor::toQString(toString(hex))));
+    goOn();
+}
+
+void PlayPage::goOn()
+{
+    // Until the way is gone or a foreign question comes.
+    if (m_way.empty())
+        return;
+    const Question question = position().pending.question;
+    if (question != Question::Step && question != Question::Announce &&
+        question != Question::Target) {
+        m_way.clear();
+        return;
+    }
+    const Order next = m_way.front();
+    m_way.pop_front();
+    m_game.say(next, m_origin);
+}
+
+// In the hex itself the vertex that was meant, beyond it the one that looks there.
+static int facingTo(Hex from, const HexPointer &pointer)
+{
+    if (pointer.hex == from)
+        return pointer.facing;
+    const editor::HexGeometry geometry(100);
+    return geometry.facingAt(from, geometry.centre(pointer.hex));
+}
+
+static bool isOnVertex(const std::optional<editor::SceneVertices> &vertices,
+                       const HexPointer &pointer)
+{
+    return vertices && vertices->hex == pointer.hex &&
+           std::find(vertices->facings.begin(), vertices->facings.end(), pointer.facing) !=
+               vertices->facings.end();
+}
+
+void PlayPage::clicked(const HexPointer &pointer)
+{
+    if (!m_game.isRunning())
+        return;
+    const Position &p = position();
+    const Hex hex = pointer.hex;
+    m_way.clear();
+    if (isOnVertex(m_canvas->scene().vertices, pointer) && m_picked.hex.isNowhere())
+        return say(TurnTo{p.pending.unit, pointer.facing});
+    switch (p.pending.question) {
+    case Question::Announce:
+        return clickedToActivate(hex);
+    case Question::Place:
+    case Question::Disembark:
+        return clickedToPlace(pointer);
+    case Question::Step:
+        return goTo(hex);
+    case Question::Facing:
+        return say(TurnTo{p.pending.unit, facingTo(p.unit(p.pending.unit).at, pointer)});
+    case Question::LayMine:
+        if (m_picked.mine)
+            say(Lay{*m_picked.mine, hex});
+        return;
+    case Question::SmokeHex:
+        return say(Target{{}, hex});
+    case Question::Fallback:
+        return say(Step{p.pending.unit, hex});
+    case Question::Target:
+    case Question::Spotter:
+    case Question::JointFire:
+    case Question::Partner:
+    case Question::Cover:
+    case Question::LastShot:
+    case Question::AttackPassenger:
+    case Question::React:
+    case Question::Support:
+        return clickedUnit(hex);
+    case Question::Over:
+    case Question::FirstSetup:
+    case Question::Formation:
+    case Question::Card:
+    case Question::Divide:
+    case Question::CoveredMove:
+    case Question::Wheels:
+    case Question::CardDraw:
+    case Question::Reroll:
+    case Question::Withdraw:
+    case Question::BattleDice:
+    case Question::PlainDice:
+        return;
+    }
+}
+
+// Infantry stands where it was clicked; others need a facing too, if they may stand there.
+void PlayPage::clickedToPlace(const HexPointer &pointer)
+{
+    const Position &p = position();
+    if (m_picked.unit == UnitId{})
+        return;
+    if (!m_picked.hex.isNowhere())
+        return say(Place{m_picked.unit, m_picked.hex, facingTo(m_picked.hex, pointer)});
+    if (facingsAt(p, m_picked.unit, pointer.hex).empty())
+        return say(Place{m_picked.unit, pointer.hex});
+    m_picked.hex = pointer.hex;
+    refreshQuestion();
+    refreshMap();
+}
+
+// Those of the side in a hex that can act: the one in play, then whom it carries.
+static std::vector<UnitId> actorsIn(const Position &p, Hex hex, const std::vector<UnitId> &offered)
+{
+    std::vector<UnitId> actors;
+    for (const Unit &unit : p.units) {
+        // [R6.3b] Who has acted can be turned all the same.
+        const bool acts = std::find(offered.begin(), offered.end(), unit.id) != offered.end();
+        if (unit.side == p.pending.side && unit.at == hex && (acts || activationRuling(p, unit)))
+            actors.push_back(unit.id);
+    }
+    std::stable_sort(actors.begin(), actors.end(),
+                     [&](UnitId a, UnitId b) { return p.unit(a).inPlay() && !p.unit(b).inPlay(); });
+    return actors;
+}
+
+// [R9.11.2a] Whether the unit can move into a friend's hex and stay there: on a transport.
+static bool getsOn(const Position &p, UnitId unit, Hex hex)
+{
+    if (unit == UnitId{})
+        return false;
+    const std::vector<ReachedHex> reached = reachOf(p, unit, Action::NormalMove, MoveKind::Normal);
+    return std::any_of(reached.begin(), reached.end(), [hex](const ReachedHex &other) {
+        return other.hex == hex && other.mayStop;
+    });
+}
+
+void PlayPage::clickedToActivate(Hex hex)
+{
+    const Position &p = position();
+    const Unit *own = unitAt(p, hex, p.pending.side);
+    if (own && !getsOn(p, m_picked.unit, hex)) {
+        const std::vector<UnitId> actors = actorsIn(p, hex, unitsInQuestion());
+        if (actors.empty())
+            return tellRefusal(activationRuling(p, *own).error());
+        const auto at = std::find(actors.begin(), actors.end(), m_picked.unit);
+        const auto next = at == actors.end() ? actors.begin() : at + 1;
+        choose(next == actors.end() ? UnitId{} : *next);
+        return previewQuestion();
+    }
+    if (m_picked.unit == UnitId{})
+        return;
+    const auto action = firesAt(hex);
+    if (!action)
+        return goTo(hex);
+    m_way = {Announce{m_picked.unit, *action}, Target{unitAt(p, hex, enemyOf(p.pending.side))->id}};
+    goOn();
+}
+
+void PlayPage::clickedUnit(Hex hex)
+{
+    const Position &p = position();
+    std::vector<Order> meant;
+    for (const Order &order : Assault::legalOrders(p))
+        if (const UnitId unit = unitOf(order); unit != UnitId{} && p.unit(unit).at == hex)
+            meant.push_back(order);
+    if (meant.size() == 1)
+        return say(meant.front());
+    if (!meant.empty())
+        emit told(tr("There are several in %1: choose beside the map.")
+                      .arg(editor::toQString(toString(hex))));
+}
+
+void PlayPage::nextUnit()
+{
+    if (!m_game.isRunning())
+        return;
+    const Position &p = position();
+    const std::vector<UnitId> units = unitsInQuestion();
+    if (units.empty())
+        return;
+    const bool chooses = p.pending.question == Question::Announce ||
+                         p.pending.question == Question::Place ||
+                         p.pending.question == Question::Disembark;
+    const auto at = std::find_if(units.begin(), units.end(), [&](UnitId unit) {
+        return chooses ? unit == m_picked.unit : p.unit(unit).at == m_canvas->cursor();
+    });
+    const UnitId next = at == units.end() || at + 1 == units.end() ? units.front() : *(at + 1);
+    if (chooses)
+        choose(next);
+    if (!p.unit(next).at.isNowhere())
+        m_canvas->setCursor(p.unit(next).at);
+}
+
+} // namespace hexwerk

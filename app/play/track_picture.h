@@ -1,0 +1,22 @@
+// A track of the status board as a row of boxes, the current one filled, thresholds marked above.
+#pragma once
+
+#include <QPixmap>
+#include <QWidget>
+
+#include "core/scenario/scenario.h"
+
+namespace hexwerk {
+
+struct TrackLook
+{
+    QColor side;   // whose track it is
+    int width = 0; // room in pixels; more boxes go on in the next row
+    QPalette palette;
+    QFont font;
+    qreal ratio = 1; // pixels of the device to one logical
+};
+
+QPixmap trackPicture(const Track &track, int value, const TrackLook &look);
+
+} // namespace hexwerk

@@ -1,0 +1,114 @@
+#include "core/assault/exchange.h"
+#include "core/assault/frame_steps.h"
+#include "core/assault/minefields.h"
+#include "core/assault/movement.h"
+#include "core/assault/situations.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+Ruling<> exchangePartnerRuling(const Position &p, UnitId unit, UnitId other)
+{
+    // [R9.8.2a] [D9.8.2a] Two infantry units of a side, adjacent, neither of them activated yet.
+    if (unit == other)
+        return refuse(MessageId::NotThisUnit, "R9.8.2a");
+    HW_TRY(activationRuling(p, p.unit(other)));
+    if (p.card(other).type != UnitType::Infantry)
+        return refuse(MessageId::NotThisAction, "R9.8.2a");
+    if (distance(p.unit(unit).at, p.unit(other).at) != 1)
+        return refuse(MessageId::NotAdjacent, "R9.8.2a");
+    // [R9.8.2c] [D9.8.2c]
+    HW_TRY(exchangeRuling(p, unit, other));
+    return {};
+}
+
+static bool hasPartner(const Position &p, const Unit &unit)
+{
+    return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
+        return other.side == unit.side && exchangePartnerRuling(p, unit.id, other.id).has_value();
+    });
+}
+
+Ruling<> exchangeAnnouncement(const Position &p, const Unit &unit, Action action)
+{
+    // [D9.8.2a] The German edition has it under another name.
+    if (p.setting->switches.reinforcesPositions != (action == Action::Reinforce))
+        return refuse(MessageId::NotThisAction, "D9.8.2a");
+    if (p.card(unit.id).type != UnitType::Infantry)
+        return refuse(MessageId::NotThisAction, "R9.8.2a");
+    if (!hasPartner(p, unit))
+        return refuse(MessageId::NoPartner, "R9.8.2a");
+    return {};
+}
+
+static Flow partner(Turn turn, ExchangeFrame &exchange)
+{
+    Unit &unit = turn.p.unit(exchange.unit);
+    if (!hasPartner(turn.p, unit)) // a referee may take it off
+        return Done{};
+    if (!turn.answer)
+        return Ask{{.question = Question::Partner, .side = unit.side, .unit = unit.id}};
+    exchange.other = std::get<Support>(*turn.answer).unit;
+    Unit &other = turn.p.unit(exchange.other);
+    const auto steps = exchangeRuling(turn.p, unit.id, other.id);
+    HW_EXPECTS(steps);
+    exchange.from = unit.at;
+    exchange.to = other.at;
+    // [R9.8.2b] [D9.8.2b] Both are activated and marked; [R9.6.3.2f] a steep slope delays.
+    other.activated = true;
+    report(turn, UnitActivated{other.id, exchange.action}, "R9.8.2b");
+    mark(turn, unit, (*steps)[0].walk.delayed ? Marker::DelayedAction : Marker::NormalAction);
+    mark(turn, other, (*steps)[1].walk.delayed ? Marker::DelayedAction : Marker::NormalAction);
+    // [R9.8.2a] At once. [R9.8.1d] [D9.8.2e] Where one was dug in, the other one is now.
+    moveTo(turn, unit, exchange.to);
+    moveTo(turn, other, exchange.from);
+    report(turn, UnitsSwapped{unit.id, other.id}, "R9.8.2a");
+    return next(exchange, ExchangeFrame::Mines);
+}
+
+static UnitId moverOf(const ExchangeFrame &exchange)
+{
+    return exchange.second ? exchange.other : exchange.unit;
+}
+
+static Flow mines(Turn turn, ExchangeFrame &exchange)
+{
+    const Unit &mover = turn.p.unit(moverOf(exchange));
+    const Hex from = exchange.second ? exchange.to : exchange.from;
+    const Hex to = exchange.second ? exchange.from : exchange.to;
+    if (!turn.result && mover.at == to && crossesMines(turn.p, mover.id, from, to))
+        return Call{MineFrame{.unit = mover.id, .from = from, .to = to, .lastStand = to}};
+    return next(exchange, ExchangeFrame::React);
+}
+
+static Flow react(Turn turn, ExchangeFrame &exchange)
+{
+    // [R8.2g] [R9.8.2d] [D9.8.2d] Both may draw fire.
+    const Unit &mover = turn.p.unit(moverOf(exchange));
+    const Hex to = exchange.second ? exchange.from : exchange.to;
+    if (!turn.result && mover.inPlay() && mover.at == to)
+        return Call{ReactionFrame{.mover = mover.id, .lastStand = to}};
+    // [R9.8.1d] Eliminated in the hole that it had taken over.
+    if (!unitAt(turn.p, to, 0) && !unitAt(turn.p, to, 1))
+        removeDugIn(turn, to);
+    if (exchange.second)
+        return Done{};
+    exchange.second = true;
+    return next(exchange, ExchangeFrame::Mines);
+}
+
+Flow run(Turn turn, ExchangeFrame &exchange)
+{
+    switch (exchange.stage) {
+    case ExchangeFrame::Partner:
+        return partner(turn, exchange);
+    case ExchangeFrame::Mines:
+        return mines(turn, exchange);
+    case ExchangeFrame::React:
+        return react(turn, exchange);
+    }
+    HW_UNREACHABLE();
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,179 @@
+#include "core/assault/minefields.h"
+
+#include "core/base/contract.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+// [R9.6.4.1b] What the scenario states, and as many dummies as both kinds together.
+static int allotted(const MineAllotment &allotment, MineKind kind)
+{
+    switch (kind) {
+    case MineKind::AntiPersonnel:
+        return allotment.antiPersonnel;
+    case MineKind::AntiTank:
+        return allotment.antiTank;
+    case MineKind::Dummy:
+        return allotment.antiPersonnel + allotment.antiTank;
+    }
+    HW_UNREACHABLE();
+}
+
+// In a view that may not know, none counts as laid.
+static int laid(const Position &p, const GameFrame &game, MineKind kind)
+{
+    return static_cast<int>(std::count_if(
+        p.minefields.begin() + game.markersAtHand, p.minefields.end(), [kind](const auto &marker) {
+            return marker.kind.isKnown() && marker.kind.value() == kind;
+        }));
+}
+
+const MineAllotment *allotmentToLay(const Position &p, const GameFrame &game)
+{
+    const auto &all = p.setting->scenario.mines;
+    return game.allotment < all.size() ? &all[game.allotment] : nullptr;
+}
+
+int minesLeft(const Position &p, const GameFrame &game, MineKind kind)
+{
+    const MineAllotment *allotment = allotmentToLay(p, game);
+    return allotment ? allotted(*allotment, kind) - laid(p, game, kind) : 0;
+}
+
+// Without names: every zone of the side that is there for mines.
+static bool isNamed(const MineAllotment &allotment, const Zone &zone)
+{
+    const auto &names = allotment.zones;
+    return names.empty() ? zone.purpose == ZonePurpose::Mines && zone.side == allotment.side
+                         : std::find(names.begin(), names.end(), zone.id) != names.end();
+}
+
+std::vector<Hex> mineHexes(const Position &p, const MineAllotment &allotment)
+{
+    std::vector<Hex> hexes;
+    for (const Zone &zone : p.setting->scenario.zones)
+        if (isNamed(allotment, zone))
+            hexes.insert(hexes.end(), zone.hexes.begin(), zone.hexes.end());
+    std::sort(hexes.begin(), hexes.end());
+    hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
+    return hexes;
+}
+
+static bool isMineHex(const Position &p, const MineAllotment &allotment, Hex hex)
+{
+    const auto &zones = p.setting->scenario.zones;
+    return std::any_of(zones.begin(), zones.end(), [&](const Zone &zone) {
+        return isNamed(allotment, zone) &&
+               std::find(zone.hexes.begin(), zone.hexes.end(), hex) != zone.hexes.end();
+    });
+}
+
+// Whether a mine of this kind may lie there, whoever lays it.
+static Ruling<> groundRuling(const Position &p, MineKind kind, Hex hex)
+{
+    // [R9.6.4.1d] One marker a hex.
+    if (minefieldAt(p, hex))
+        return refuse(MessageId::NoMineHere, "R9.6.4.1d");
+    // [R9.6.4.1g] None where a fortification or an obstacle is.
+    const Cell &cell = p.board().at(hex);
+    if (cell.fortification || std::any_of(cell.sides.begin(), cell.sides.end(),
+                                          [](std::uint8_t features) { return features != 0; }))
+        return refuse(MessageId::NoMineHere, "R9.6.4.1g");
+    // [R9.6.4.1e] No anti-tank mines in buildings.
+    if (kind == MineKind::AntiTank && p.setting->data.terrain.row(cell.terrain).isBuilding)
+        return refuse(MessageId::NoMineHere, "R9.6.4.1e");
+    return {};
+}
+
+Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order)
+{
+    const MineAllotment *allotment = allotmentToLay(p, game);
+    // [R9.6.4.1b] One of those that are left.
+    if (!allotment || minesLeft(p, game, order.mine) <= 0)
+        return refuse(MessageId::NoMineLeft, "R9.6.4.1b");
+    // [R9.6.4.1c] Where the scenario allows it.
+    if (!isMineHex(p, *allotment, order.hex) || !p.board().contains(order.hex))
+        return refuse(MessageId::NoMineHere, "R9.6.4.1c");
+    return groundRuling(p, order.mine, order.hex);
+}
+
+bool canLayAny(const Position &p, const GameFrame &game)
+{
+    const MineAllotment *allotment = allotmentToLay(p, game);
+    if (!allotment)
+        return false;
+    const std::vector<Hex> hexes = mineHexes(p, *allotment);
+    return std::any_of(hexes.begin(), hexes.end(), [&](Hex hex) {
+        return std::any_of(kAllMineKinds.begin(), kAllMineKinds.end(), [&](MineKind kind) {
+            return layRuling(p, game, {kind, hex}).has_value();
+        });
+    });
+}
+
+const MinefieldMarker *minefieldAt(const Position &p, Hex hex)
+{
+    const auto found = std::find_if(p.minefields.begin(), p.minefields.end(),
+                                    [hex](const auto &marker) { return marker.hex == hex; });
+    return found == p.minefields.end() ? nullptr : &*found;
+}
+
+bool isDangerous(const Position &p, const MinefieldMarker &minefield, UnitId unit)
+{
+    // [R9.6.4.1m] Not the own ones.
+    if (minefield.side == p.unit(unit).side)
+        return false;
+    // [R9.6.4b] [R9.6.4.1c] Face down it is a minefield, be it a dummy or not.
+    if (!minefield.found)
+        return true;
+    // [R9.6.4a] [R9.6.4.1l] RULING A-3: who is harmed stands in the table.
+    return p.setting->data.mines[static_cast<std::size_t>(minefield.kind.value())]
+        .against[static_cast<std::size_t>(p.card(unit).type)];
+}
+
+bool crossesMines(const Position &p, UnitId unit, Hex from, Hex to)
+{
+    // [R9.6.4.2l] Out of one that lies open: of those face down nobody knows.
+    const MinefieldMarker *left = minefieldAt(p, from);
+    if (left && left->found && isDangerous(p, *left, unit))
+        return true;
+    const MinefieldMarker *entered = minefieldAt(p, to);
+    return entered && isDangerous(p, *entered, unit);
+}
+
+Ruling<> mineRuling(const Position &p, const Walk &walk, Hex to)
+{
+    const MinefieldMarker *minefield = minefieldAt(p, to);
+    if (!minefield)
+        return {};
+    const Unit &unit = p.unit(walk.unit);
+    // [D9.6.6a] In the German edition nobody fights among mines, whosever they are.
+    const Unit *enemy = unitAt(p, to, enemyOf(unit.side));
+    if (enemy && !enemy->markers.has(Marker::Fallback) && p.setting->switches.noCloseCombatInMines)
+        return refuse(MessageId::NotThroughMines, "D9.6.6a");
+    if (!isDangerous(p, *minefield, unit.id))
+        return {};
+
+    // [R9.6.4.1h] Not in haste, [R9.6.4.2a] and only with a normal action; a step in hiding is made
+    // like one. RULING [R9.6.4.2m]: who falls back is not asked how.
+    if (walk.kind == MoveKind::Fast || walk.kind == MoveKind::Withdrawal)
+        return refuse(MessageId::NotThroughMines, "R9.6.4.1h");
+    if (walk.kind == MoveKind::MoveThenFire || walk.kind == MoveKind::FireThenMove)
+        return refuse(MessageId::NotThroughMines, "R9.6.4.2a");
+    // [R9.6.4.1j] No transport vehicle goes where mines may be.
+    if (!minefield->found && p.card(unit.id).type == UnitType::Vehicle &&
+        p.card(unit.id).transport > 0)
+        return refuse(MessageId::NotThroughMines, "R9.6.4.1j");
+    return {};
+}
+
+DetectionNeed detectionNeed(const DetectionSituation &s, const MineDetection &table)
+{
+    // [R9.6.4.2d] By the type of unit. [R9.6.4.2e] Scouts and engineers, mines that lie open, and
+    // haste change the roll.
+    return {.number = table.least[static_cast<std::size_t>(s.type)],
+            .modifier = s.ability + (s.identified ? table.identified : 0) +
+                        (s.fallingBack ? table.fallback : 0)};
+}
+
+} // namespace hexwerk::assault

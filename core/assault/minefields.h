@@ -1,0 +1,47 @@
+// [R9.6.4] Minefields: where they are laid, whom they concern, and how they are found.
+#pragma once
+
+#include "core/assault/position.h"
+#include "core/base/result.h"
+
+namespace hexwerk::assault {
+
+// The allotment whose mines are laid now; null when all lie or none can be laid any more.
+const MineAllotment *allotmentToLay(const Position &p, const GameFrame &game);
+// The hexes that it names.
+std::vector<Hex> mineHexes(const Position &p, const MineAllotment &allotment);
+// [R9.6.4.1b] How many of the kind are left of it.
+int minesLeft(const Position &p, const GameFrame &game, MineKind kind);
+// Whether the mine may be laid in the hex now.
+Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order);
+bool canLayAny(const Position &p, const GameFrame &game);
+
+// Null where none lies. At most one a hex.
+const MinefieldMarker *minefieldAt(const Position &p, Hex hex);
+// Whether the minefield means danger to the unit, as far as anybody can see: what lies face down
+// does, whatever it is.
+bool isDangerous(const Position &p, const MinefieldMarker &minefield, UnitId unit);
+// Whether a step leads out of a minefield that needs a new detection, or into one.
+bool crossesMines(const Position &p, UnitId unit, Hex from, Hex to);
+// Whether minefields allow the step.
+Ruling<> mineRuling(const Position &p, const Walk &walk, Hex to);
+
+// What the detection roll depends on.
+struct DetectionSituation
+{
+    UnitType type = UnitType::Infantry;
+    int ability = 0;          // of the card
+    bool identified = false;  // the minefield lies open already
+    bool fallingBack = false; // the unit
+};
+
+struct DetectionNeed
+{
+    int number = 0;   // to roll, or more
+    int modifier = 0; // to the roll
+    bool operator==(const DetectionNeed &) const = default;
+};
+
+DetectionNeed detectionNeed(const DetectionSituation &situation, const MineDetection &table);
+
+} // namespace hexwerk::assault

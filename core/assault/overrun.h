@@ -1,0 +1,14 @@
+// [R9.10.3] The last shot of a gun that is about to be overrun.
+#pragma once
+
+#include "core/assault/position.h"
+#include "core/base/result.h"
+
+namespace hexwerk::assault {
+
+// Whether the gun may fire as it faces.
+Ruling<> lastShotRuling(const Position &p, const OverrunFrame &overrun);
+// Whether it may turn to that vertex to fire.
+Ruling<> lastTurnRuling(const Position &p, const OverrunFrame &overrun, int facing);
+
+} // namespace hexwerk::assault

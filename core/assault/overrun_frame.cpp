@@ -1,0 +1,116 @@
+#include "core/assault/frame_steps.h"
+#include "core/assault/overrun.h"
+#include "core/board/facing.h"
+
+namespace hexwerk::assault {
+
+static Pool lastShotDice(const Position &p, UnitId gun)
+{
+    const Pool *dice = p.card(gun).dice(TargetRow::Armoured, 0);
+    return dice ? *dice : Pool();
+}
+
+static Ruling<> readyRuling(const Position &p, const OverrunFrame &overrun)
+{
+    // [R9.10.3h] Not while it keeps its head down or is on its way.
+    constexpr MarkerSet kBars = {Marker::Suppressed, Marker::Fallback, Marker::FastAction,
+                                 Marker::DelayedAction};
+    if (p.unit(overrun.gun).markers.hasAny(kBars))
+        return refuse(MessageId::CannotBeActivated, "R9.10.3h");
+    if (lastShotDice(p, overrun.gun).isEmpty())
+        return refuse(MessageId::NoAttackDice, "R9.10.3d");
+    return {};
+}
+
+static bool bears(const Position &p, const OverrunFrame &overrun, int facing)
+{
+    return inArc(p.unit(overrun.gun).at, facing, p.unit(overrun.unit).at);
+}
+
+Ruling<> lastShotRuling(const Position &p, const OverrunFrame &overrun)
+{
+    HW_TRY(readyRuling(p, overrun));
+    // [R9.10.3g] The vehicle in its arc.
+    if (!bears(p, overrun, p.unit(overrun.gun).facing))
+        return refuse(MessageId::OutOfArc, "R9.10.3g");
+    return {};
+}
+
+Ruling<> lastTurnRuling(const Position &p, const OverrunFrame &overrun, int facing)
+{
+    HW_TRY(readyRuling(p, overrun));
+    // [R9.10.3g] By one vertex, once, if that brings the vehicle into the arc.
+    const int own = p.unit(overrun.gun).facing;
+    const int apart = (facing - own + kDirections) % kDirections;
+    if (facing < 0 || facing >= kDirections || (apart != 1 && apart != kDirections - 1) ||
+        overrun.turned || bears(p, overrun, own) || !bears(p, overrun, facing))
+        return refuse(MessageId::CannotTurn, "R9.10.3g", {facing});
+    return {};
+}
+
+static bool hasLastShot(const Position &p, const OverrunFrame &overrun)
+{
+    if (lastShotRuling(p, overrun))
+        return true;
+    for (int facing = 0; facing < kDirections; ++facing)
+        if (lastTurnRuling(p, overrun, facing))
+            return true;
+    return false;
+}
+
+static Flow lastShot(Turn turn, OverrunFrame &overrun)
+{
+    // [R9.10.3f] No activation: whatever it did before.
+    Unit &gun = turn.p.unit(overrun.gun);
+    if (!hasLastShot(turn.p, overrun))
+        return Done{};
+    if (!turn.answer)
+        return Ask{{.question = Question::LastShot,
+                    .side = gun.side,
+                    .unit = gun.id,
+                    .other = overrun.unit}};
+    if (const auto *turned = std::get_if<TurnTo>(turn.answer)) {
+        overrun.turned = true;
+        gun.facing = static_cast<std::int8_t>(turned->facing);
+        report(turn, UnitTurned{gun.id, gun.facing}, "R9.10.3g");
+        return Next{};
+    }
+    if (std::holds_alternative<Decline>(*turn.answer))
+        return Done{};
+    report(turn, ShotFired{gun.id, overrun.unit, true}, "R9.10.3d");
+    return next(overrun, OverrunFrame::Shoot);
+}
+
+static Flow shoot(Turn turn, const OverrunFrame &overrun)
+{
+    // [R9.10.3d] The dice of close combat against vehicles, [R9.10.3e] against those of the front:
+    // nothing is added or taken.
+    if (!turn.result)
+        return Call{DuelFrame{.attack = lastShotDice(turn.p, overrun.gun),
+                              .defence = turn.p.card(overrun.unit).defenceOf(AreaOfImpact::Front),
+                              .attackUse = RollUse::LastShot,
+                              .defenceUse = RollUse::LastShotDefence,
+                              .attacker = overrun.gun,
+                              .defender = overrun.unit}};
+    return Replace{HitFrame{.attacker = overrun.gun,
+                            .target = overrun.unit,
+                            .left = turn.result->left,
+                            .moving = true,
+                            .lastStand = overrun.lastStand}};
+}
+
+Flow run(Turn turn, OverrunFrame &overrun)
+{
+    // A referee may have taken one of them off.
+    if (!turn.p.unit(overrun.unit).inPlay() || !turn.p.unit(overrun.gun).inPlay())
+        return Done{};
+    switch (overrun.stage) {
+    case OverrunFrame::LastShot:
+        return lastShot(turn, overrun);
+    case OverrunFrame::Shoot:
+        return shoot(turn, overrun);
+    }
+    HW_UNREACHABLE();
+}
+
+} // namespace hexwerk::assault

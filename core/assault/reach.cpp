@@ -1,0 +1,152 @@
+// Looking ahead: every hex that the rest of a movement can get to, and how.
+#include "core/assault/movement.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace hexwerk::assault {
+
+namespace {
+
+// What of a walk matters for where it can go on to; of two that agree the one with more points
+// left is better.
+using State = std::tuple<Hex, std::int8_t, bool, bool, bool, std::optional<RoadKind>>;
+
+State stateOf(const Walk &walk)
+{
+    if (walk.facing < 0) // infantry goes on alike wherever it looks and came from
+        return {walk.at, walk.facing, false, false, false, std::nullopt};
+    return {walk.at, walk.facing, walk.reverse, walk.turned > 0, walk.freeTurn, walk.road};
+}
+
+struct Node
+{
+    Walk walk = {};
+    std::size_t from = 0; // the node before
+    Order order = Stop{}; // that led here
+    UnitId enemy = {};    // the way ends here
+};
+
+class Search
+{
+public:
+    Search(const Position &p, const Walk &walk)
+        : m_p(p)
+        , m_nodes{{.walk = walk}}
+        , m_best{{stateOf(walk), 0}}
+    {
+    }
+
+    // Looks at every way, or up to the first node that is enough.
+    template<typename Enough>
+    bool run(Enough enough)
+    {
+        for (std::size_t next = 0; next < m_nodes.size(); ++next) {
+            if (next > 0 && enough(m_nodes[next]))
+                return true;
+            if (m_nodes[next].enemy != UnitId{} || isWorse(next))
+                continue;
+            turns(next);
+            steps(next);
+        }
+        return false;
+    }
+
+    const std::vector<Node> &nodes() const { return m_nodes; }
+
+    std::vector<Order> wayTo(std::size_t node) const
+    {
+        std::vector<Order> way;
+        for (; node != 0; node = m_nodes[node].from)
+            way.push_back(m_nodes[node].order);
+        std::reverse(way.begin(), way.end());
+        return way;
+    }
+
+private:
+    bool isWorse(std::size_t node) const { return m_best.at(stateOf(m_nodes[node].walk)) != node; }
+
+    void steps(std::size_t from)
+    {
+        const Walk walk = m_nodes[from].walk;
+        if (walk.points <= 0)
+            return;
+        for (const Direction d : kAllDirections) {
+            const Hex to = neighbour(walk.at, d);
+            if (const auto step = plainStep(m_p, walk, to, By::Default))
+                add({step->walk, from, Step{walk.unit, to}, step->enemy});
+        }
+    }
+
+    // Vertex by vertex: the cost of a turn is that of its parts.
+    void turns(std::size_t from)
+    {
+        const Walk walk = m_nodes[from].walk;
+        if (walk.facing < 0 || m_p.card(walk.unit).type != UnitType::Vehicle)
+            return;
+        for (int facing = 0; facing < kDirections; ++facing)
+            if (const auto turn = plainTurn(m_p, walk, facing))
+                add({turn->walk, from, TurnTo{walk.unit, facing}, {}});
+    }
+
+    void add(Node node)
+    {
+        const auto [known, isNew] = m_best.try_emplace(stateOf(node.walk), m_nodes.size());
+        if (!isNew && m_nodes[known->second].walk.points >= node.walk.points)
+            return;
+        known->second = m_nodes.size();
+        m_nodes.push_back(std::move(node));
+    }
+
+    const Position &m_p;
+    std::vector<Node> m_nodes;
+    std::map<State, std::size_t> m_best;
+};
+
+} // namespace
+
+bool canEndSomewhere(const Position &p, const Walk &walk)
+{
+    if (canEndHere(p, walk))
+        return true;
+    return Search(p, walk).run([&](const Node &node) {
+        return node.enemy != UnitId{} || (node.walk.at != walk.at && canEndHere(p, node.walk));
+    });
+}
+
+std::vector<ReachedHex> reach(const Position &p, const Walk &walk)
+{
+    Search search(p, walk);
+    search.run([](const Node &) { return false; });
+    std::map<Hex, std::size_t> cheapest;
+    const auto spent = [&](std::size_t node) {
+        const Walk &at = search.nodes()[node].walk;
+        return allowance(p.card(walk.unit), walk.kind, at.reverse) - at.points;
+    };
+    for (std::size_t i = 1; i < search.nodes().size(); ++i) {
+        const Hex hex = search.nodes()[i].walk.at;
+        if (hex == walk.at || !std::holds_alternative<Step>(search.nodes()[i].order))
+            continue;
+        const auto [known, isNew] = cheapest.try_emplace(hex, i);
+        if (!isNew && spent(i) < spent(known->second))
+            known->second = i;
+    }
+    std::vector<ReachedHex> hexes;
+    for (const auto &[hex, node] : cheapest) {
+        const Node &found = search.nodes()[node];
+        // [R9.0d] A friend's hex only where the walk can go on from.
+        if (found.enemy == UnitId{} && !canEndSomewhere(p, found.walk))
+            continue;
+        hexes.push_back({.hex = hex,
+                         .before = search.nodes()[found.from].walk.at,
+                         .way = search.wayTo(node),
+                         .cost = spent(node),
+                         .mayStop = stopRuling(p, found.walk).has_value(),
+                         .closeCombat = found.enemy != UnitId{},
+                         .delayed = found.walk.delayed});
+    }
+    return hexes;
+}
+
+} // namespace hexwerk::assault

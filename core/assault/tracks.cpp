@@ -1,0 +1,222 @@
+#include "core/assault/tracks.h"
+
+#include "core/assault/victory.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+namespace {
+
+// Something that triggers may wait for, and what it is about.
+struct Occasion
+{
+    TriggerEvent on = TriggerEvent::TurnEnd;
+    SideIndex side = kNobody;
+    UnitId unit = {};
+    Hex at = {};
+    Hex from = {};                    // of who enters a zone; nowhere: it was not on the map
+    std::size_t objective = SIZE_MAX; // place in the scenario
+};
+
+} // namespace
+
+static bool contains(const Zone *zone, Hex hex)
+{
+    return zone && std::find(zone->hexes.begin(), zone->hexes.end(), hex) != zone->hexes.end();
+}
+
+static bool isAbout(const Position &p, const Trigger &trigger, const Occasion &occasion)
+{
+    const Setting &setting = *p.setting;
+    if (trigger.on != occasion.on)
+        return false;
+    // A turn ends for both sides.
+    if (!trigger.side.empty() && occasion.on != TriggerEvent::TurnEnd &&
+        setting.sideIndex(trigger.side) != occasion.side)
+        return false;
+    if (!trigger.unit.empty() &&
+        (occasion.unit == UnitId{} || setting.unitName(occasion.unit) != trigger.unit))
+        return false;
+    if (!trigger.objective.empty() &&
+        (occasion.objective == SIZE_MAX ||
+         setting.scenario.objectives[occasion.objective].id != trigger.objective))
+        return false;
+    if (trigger.zone.empty())
+        return true;
+    const Zone *zone = setting.zone(trigger.zone);
+    return contains(zone, occasion.at) &&
+           (occasion.on != TriggerEvent::ZoneEntered || !contains(zone, occasion.from));
+}
+
+static int amountOf(const Position &p, const TriggerEffect &effect, const Occasion &occasion)
+{
+    if (const int *number = std::get_if<int>(&effect.add))
+        return *number;
+    if (occasion.unit == UnitId{})
+        return 0;
+    const UnitCard &card = p.card(occasion.unit);
+    return std::get<std::string>(effect.add) == "points" ? card.points : card.strength;
+}
+
+static void moveMarker(Turn turn, const TriggerEffect &effect, const Occasion &occasion)
+{
+    const auto &tracks = turn.p.setting->scenario.tracks;
+    const auto found = std::find_if(tracks.begin(), tracks.end(),
+                                    [&](const Track &track) { return track.id == effect.track; });
+    if (found == tracks.end())
+        return;
+    const auto place = static_cast<std::size_t>(found - tracks.begin());
+    const int from = turn.p.tracks[place];
+    const int to = std::clamp(from + amountOf(turn.p, effect, occasion), found->min, found->max);
+    if (to == from)
+        return;
+    turn.p.tracks[place] = to;
+    report(turn, TrackMoved{place, from, to}, "R4.10a");
+    for (std::size_t i = 0; i < found->thresholds.size(); ++i)
+        if (!isReached(*found, found->thresholds[i], from) &&
+            isReached(*found, found->thresholds[i], to))
+            report(turn, ThresholdReached{place, i}, "R4.10a");
+}
+
+static void count(Turn turn, const Occasion &occasion)
+{
+    // [R4.10a] What moves the markers is the scenario's own.
+    Position &p = turn.p;
+    const auto &triggers = p.setting->scenario.triggers;
+    for (std::size_t i = 0; i < triggers.size(); ++i) {
+        const Trigger &trigger = triggers[i];
+        if ((trigger.once && p.fired[i]) || !isAbout(p, trigger, occasion))
+            continue;
+        const SideIndex own =
+            trigger.side.empty() ? occasion.side : p.setting->sideIndex(trigger.side);
+        if (trigger.condition && !holds(p, *trigger.condition, own, p.turn))
+            continue;
+        p.fired[i] = true;
+        for (const TriggerEffect &effect : trigger.effects)
+            moveMarker(turn, effect, occasion);
+    }
+}
+
+static void countUnit(Turn turn, TriggerEvent on, UnitId unit)
+{
+    const Unit &who = turn.p.unit(unit);
+    count(turn, {.on = on, .side = who.side, .unit = unit, .at = who.at});
+}
+
+static void countEntry(Turn turn, UnitId unit, Hex from, Hex to)
+{
+    if (!to.isNowhere())
+        count(turn, {.on = TriggerEvent::ZoneEntered,
+                     .side = turn.p.unit(unit).side,
+                     .unit = unit,
+                     .at = to,
+                     .from = from});
+}
+
+namespace {
+
+// Most of what happens moves no marker.
+struct Counter
+{
+    Turn turn;
+
+    template<typename Other>
+    void operator()(const Other &) const
+    {
+    }
+    void operator()(const UnitEliminated &e) const
+    {
+        countUnit(turn, TriggerEvent::UnitEliminated, e.unit);
+    }
+    void operator()(const UnitDamaged &e) const
+    {
+        countUnit(turn, TriggerEvent::UnitDamaged, e.unit);
+    }
+    void operator()(const UnitLeftMap &e) const
+    {
+        countUnit(turn, TriggerEvent::UnitLeftMap, e.unit);
+    }
+    void operator()(const ObjectiveTaken &e) const
+    {
+        count(turn, {.on = TriggerEvent::ObjectiveTaken,
+                     .side = e.side,
+                     .at = turn.p.setting->scenario.objectives[e.objective].hex,
+                     .objective = e.objective});
+    }
+    void operator()(const UnitMoved &e) const
+    {
+        countEntry(turn, e.unit, e.from, e.to);
+        for (const Unit &rider : turn.p.units) // who is carried comes along
+            if (rider.state == UnitState::Carried && rider.carrier == e.unit)
+                countEntry(turn, rider.id, e.from, e.to);
+    }
+    void operator()(const UnitsSwapped &e) const
+    {
+        const Hex here = turn.p.unit(e.unit).at;
+        const Hex there = turn.p.unit(e.other).at;
+        countEntry(turn, e.unit, there, here);
+        countEntry(turn, e.other, here, there);
+    }
+    void operator()(const UnitDisembarked &e) const
+    {
+        countEntry(turn, e.unit, turn.p.unit(e.carrier).at, e.hex);
+    }
+    void operator()(const UnitPlaced &e) const
+    {
+        if (turn.p.phase != Phase::SetUp) // nobody enters where he begins
+            countEntry(turn, e.unit, Hex{}, e.hex);
+    }
+};
+
+} // namespace
+
+void countLast(Turn turn)
+{
+    if (turn.p.setting->scenario.triggers.empty())
+        return;
+    const Happening what = turn.events.back().what; // the markers that move are reported too
+    std::visit(Counter{turn}, what);
+}
+
+void countTurnEnd(Turn turn)
+{
+    const Position &p = turn.p;
+    if (p.setting->scenario.triggers.empty())
+        return;
+    for (std::size_t i = 0; i < p.holders.size(); ++i)
+        if (p.holders[i] != kNobody)
+            count(turn, {.on = TriggerEvent::ObjectiveHeld,
+                         .side = p.holders[i],
+                         .at = p.setting->scenario.objectives[i].hex,
+                         .objective = i});
+    count(turn, {.on = TriggerEvent::TurnEnd});
+}
+
+bool isReached(const Track &track, const Threshold &threshold, int value)
+{
+    return threshold.at > track.start   ? value >= threshold.at
+           : threshold.at < track.start ? value <= threshold.at
+                                        : false;
+}
+
+std::array<bool, 2> winnersByTracks(const Position &p)
+{
+    // [R6.6a] The board lets a game end early: a threshold counts as long as the marker stands
+    // there, from the next victory check on.
+    std::array<bool, 2> wins = {};
+    const auto &tracks = p.setting->scenario.tracks;
+    for (std::size_t i = 0; i < tracks.size(); ++i)
+        for (const Threshold &threshold : tracks[i].thresholds) {
+            if (threshold.effect == ThresholdEffect::Message ||
+                !isReached(tracks[i], threshold, p.tracks[i]))
+                continue;
+            const SideIndex side =
+                p.setting->sideIndex(threshold.side.empty() ? tracks[i].side : threshold.side);
+            if (side < wins.size())
+                wins[threshold.effect == ThresholdEffect::Wins ? side : enemyOf(side)] = true;
+        }
+    return wins;
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,20 @@
+// The Troop Status Board: triggers move the markers of tracks, thresholds end the game. [R4.10a]
+#pragma once
+
+#include "core/assault/changes.h"
+
+#include <array>
+
+namespace hexwerk::assault {
+
+// Fires the triggers that wait for what was reported last.
+void countLast(Turn turn);
+// Those of the end of a turn, before its marker advances.
+void countTurnEnd(Turn turn);
+
+// The marker stands on the threshold or beyond it, seen from where the track starts.
+bool isReached(const Track &track, const Threshold &threshold, int value);
+// By side: whether a threshold lets it win as the tracks stand.
+std::array<bool, 2> winnersByTracks(const Position &p);
+
+} // namespace hexwerk::assault

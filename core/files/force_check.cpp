@@ -1,0 +1,110 @@
+// What sides take of their cards, who carries whom, and where mines lie.
+#include "core/assault/carriage.h"
+#include "core/files/scenario_check.h"
+#include "core/files/words.h"
+#include "core/scenario/card_choice.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hexwerk {
+
+void ScenarioCheck::checkForces()
+{
+    for (std::size_t i = 0; i < m_scenario.sides.size(); ++i) {
+        const SideSpec &side = m_scenario.sides[i];
+        const KeyPath path = KeyPath().key("side").element(i, side.id);
+        for (std::size_t k = 0; k < side.nations.size(); ++k)
+            m_list.expectId(path.key("nations").element(k, {}), side.nations[k],
+                            keysOf(m_data.system.nations), Expectation::Nation);
+        for (std::size_t k = 0; k < side.formations.size(); ++k)
+            checkFormation(side, side.formations[k], path.key("formation").element(k, {}));
+        for (std::size_t k = 0; k < side.additional.size(); ++k)
+            checkAdditional(side, side.additional[k], path.key("additional").element(k, {}));
+        const bool hasZone =
+            std::any_of(m_scenario.zones.begin(), m_scenario.zones.end(), [&](const Zone &zone) {
+                return zone.purpose == ZonePurpose::Setup && zone.side == side.id;
+            });
+        if (!hasZone && (!side.formations.empty() || !side.additional.empty()))
+            m_list.add(ProblemCode::NoSetupZone, path, side.id);
+    }
+    for (std::size_t i = 0; i < m_scenario.reinforcements.size(); ++i) {
+        const Reinforcement &group = m_scenario.reinforcements[i];
+        const KeyPath path = KeyPath().key("reinforcement").element(i, {});
+        for (const SideSpec &side : m_scenario.sides) {
+            if (side.id != group.side)
+                continue;
+            if (group.formation)
+                checkFormation(side, *group.formation, path.key("formation"));
+            if (group.additional)
+                checkAdditional(side, *group.additional, path.key("additional"));
+        }
+    }
+}
+
+void ScenarioCheck::checkFormation(const SideSpec &side, const FormationChoice &formation,
+                                   const KeyPath &path)
+{
+    // [R5.6a] Cards of another type lie in another deck.
+    std::vector<std::string> ofType;
+    for (const auto &[id, card] : m_data.cards.formations)
+        if (card.type == formation.type)
+            ofType.push_back(id);
+    for (std::size_t i = 0; i < formation.from.size(); ++i)
+        m_list.expectId(path.key("from").element(i, {}), formation.from[i], ofType,
+                        Expectation::FormationCard);
+    if (formation.from.empty() && formationsFor(side, formation, m_data.cards).empty())
+        m_list.add(ProblemCode::NothingToChoose, path);
+}
+
+void ScenarioCheck::checkAdditional(const SideSpec &side, const AdditionalForce &force,
+                                    const KeyPath &path)
+{
+    if (unitsFor(side, force, m_data.cards).empty())
+        m_list.add(ProblemCode::NothingToChoose, path);
+}
+
+void ScenarioCheck::checkLoads()
+{
+    // [R9.11a] [R9.11c] What is aboard a transport finds room there.
+    std::map<std::string, int> aboard;
+    for (std::size_t i = 0; i < m_scenario.units.size(); ++i) {
+        const UnitSpec &unit = m_scenario.units[i];
+        const auto carrier =
+            std::find_if(m_scenario.units.begin(), m_scenario.units.end(),
+                         [&unit](const UnitSpec &other) { return other.id == unit.on; });
+        if (!unit.on || carrier == m_scenario.units.end())
+            continue;
+        const UnitCard *card = m_data.cards.unit(unit.card);
+        const UnitCard *transport = m_data.cards.unit(carrier->card);
+        if (!card || !transport)
+            continue;
+        const KeyPath path = KeyPath().key("unit").element(i, unit.id).key("on");
+        const auto carriage = assault::carriageOf(
+            *transport, assault::traitsOf(*transport, m_data.system), m_data.system);
+        if (!carriage.takes(*card)) {
+            m_list.add(ProblemCode::CannotCarry, path, carrier->id);
+            continue;
+        }
+        const int needed = aboard[carrier->id] += assault::roomFor(*card, unit.half);
+        if (needed > carriage.points)
+            m_list.add(ProblemCode::Overloaded, path, carrier->id).values = {
+                std::to_string(needed), std::to_string(carriage.points)};
+    }
+}
+
+void ScenarioCheck::checkMineHex(const Minefield &field, const KeyPath &path)
+{
+    if (!m_board || !m_board->contains(field.hex))
+        return;
+    // [R9.6.4.1g] Not beside a fortification or an obstacle, [R9.6.4.1e] and no anti-tank mines in
+    // buildings.
+    const Cell &cell = m_board->at(field.hex);
+    const bool obstacle = std::any_of(cell.sides.begin(), cell.sides.end(),
+                                      [](std::uint8_t features) { return features != 0; });
+    const bool building = field.kind == MineKind::AntiTank && m_chart.row(cell.terrain).isBuilding;
+    if (cell.fortification || obstacle || building)
+        m_list.add(ProblemCode::MinesNotHere, path.key("hex"), toString(field.hex)).hex = field.hex;
+}
+
+} // namespace hexwerk

@@ -1,0 +1,73 @@
+#include "core/files/rules_index_reader.h"
+
+#include "core/files/text_file.h"
+#include "core/files/toml_reader.h"
+#include "core/rulebook/rulebook.h"
+
+#include <set>
+
+namespace hexwerk {
+
+namespace fs = std::filesystem;
+
+template<>
+inline constexpr RuleState kLastOf<RuleState> = RuleState::Later;
+
+static void readRule(TableReader &table, IndexedRule &rule)
+{
+    table.require({"id", "state"});
+    if (const auto id = table.find("id"); id && id->read(rule.id) && !isRuleId(rule.id))
+        id->report(ProblemCode::BadName, Expectation::Id);
+    table.read("profiles", rule.profiles);
+    table.read("state", rule.state);
+    if (rule.state == RuleState::Definition)
+        table.require({"used_by"});
+    if (rule.state == RuleState::ByPlayers)
+        table.require({"reason"});
+    table.read("used_by", rule.usedBy);
+    table.read("reason", rule.reason);
+}
+
+LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &file)
+{
+    ReadContext context{file, {}, {}};
+    RulesIndex index;
+    readDocument(context, text, "hexwerk.rules_index", [&index](TableReader &table) {
+        std::string system;
+        std::vector<std::string> profiles;
+        table.require({"system", "profiles"});
+        table.readId("system", system);
+        table.read("profiles", profiles);
+        std::set<std::string> ids;
+        table.eachTable("chapter", [&](TableReader &chapter) {
+            int number = 0;
+            chapter.require({"number", "rules"});
+            chapter.read("number", number, IntRange{1, 99});
+            chapter.eachTable("rules", [&](TableReader &inner) {
+                IndexedRule &rule =
+                    index.emplace_back(IndexedRule{.chapter = number, .profiles = profiles});
+                readRule(inner, rule);
+                if (!ids.insert(rule.id).second)
+                    inner.report(ProblemCode::DuplicateId, inner.path().key("id").shown);
+            });
+        });
+    });
+    return loaded(std::move(index), std::move(context.problems));
+}
+
+LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths)
+{
+    fs::path file = kRulesIndexFile;
+    std::error_code error;
+    for (const fs::path &folder : paths.folders)
+        if (fs::exists(folder / kRulesIndexFile, error)) {
+            file = folder / kRulesIndexFile;
+            break;
+        }
+    LoadResult<std::string> text = readTextFile(file);
+    if (!text)
+        return {std::nullopt, std::move(text.problems)};
+    return readRulesIndex(*text.value, file.string());
+}
+
+} // namespace hexwerk

@@ -1,0 +1,30 @@
+// The single signs on and around a counter: symbol, badges, load, facing. A counter is 100 x 100
+// units; `scale` is pixels to a unit.
+#pragma once
+
+#include <QFont>
+#include <QImage>
+#include <QPainter>
+
+#include "editor/canvas/feature_painter.h"
+
+namespace hexwerk::editor {
+
+// The path of a unit's sign for MapArt.
+QString symbolPicture(UnitSymbol symbol);
+// A marker's badge, `size` pixels square.
+QImage markerPicture(assault::Marker marker, int size, MapArt &art);
+
+QFont counterFont(double height);
+void paintExperience(QPainter &painter, Experience experience, QPointF at);
+void paintDamage(QPainter &painter, int damage);
+// As large as they have to be; where they are too many for the room, the heaviest.
+void paintMarkers(QPainter &painter, const std::vector<assault::Marker> &markers, double scale,
+                  MapArt &art);
+void paintLoad(QPainter &painter, const SceneUnit &unit, double scale, MapArt &art);
+// The plainest sign of what a unit is: infantry a crossed box, guns a dot, vehicles an oval.
+void paintGlyph(QPainter &painter, UnitSymbol symbol, const QRectF &box);
+// In pixels of the map: `w` is the width of its hex.
+void paintFacing(QPainter &painter, QPointF centre, int facing, double w, QColor colour);
+
+} // namespace hexwerk::editor

@@ -1,0 +1,33 @@
+// The field for a facing: a compass, and beside it the vertex in words.
+#pragma once
+
+#include <QLabel>
+#include <QToolButton>
+
+#include "editor/panels/compass.h"
+#include "editor/panels/field.h"
+
+namespace hexwerk::editor {
+
+class FacingField final : public Field
+{
+    Q_OBJECT
+
+public:
+    FacingField(const Property &property, QWidget *parent);
+    void show(const PropertyValue &value) override;
+    void setLabel(const QString &label) override;
+    void retranslate() override;
+
+private:
+    void clear();
+    void showWords();
+
+    Compass *m_compass;
+    QLabel *m_words;
+    QToolButton *m_none;
+    const bool m_optional;
+    std::optional<int> m_facing;
+};
+
+} // namespace hexwerk::editor

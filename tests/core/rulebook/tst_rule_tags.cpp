@@ -1,0 +1,61 @@
+#include <QTest>
+
+#include "core/rulebook/rule_tags.h"
+
+using namespace hexwerk;
+using Ids = std::set<std::string>;
+
+// Which rules a source names. No book has a chapter 90: what is quoted here stands for no rule.
+class tst_RuleTags final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void codeNamesRulesInCommentsAndLiterals();
+    void whatOnlyLooksLikeATagIsNone();
+    void testsNameRulesInNamesAndComments();
+    void otherNamesAreNoRules();
+    void aTextNamesRulesAsWords();
+};
+
+void tst_RuleTags::codeNamesRulesInCommentsAndLiterals()
+{
+    const Ids ids = rulesOfCode("// [R90.3g] Both sides block. [D90.6.3a]\n"
+                                "    return refuse(\"R90.0c\"); // [R90.0d]\n"
+                                "link(\"https://a\", \"R90.2a\");");
+    QCOMPARE(ids, (Ids{"R90.3g", "D90.6.3a", "R90.0c", "R90.0d", "R90.2a"}));
+}
+
+void tst_RuleTags::whatOnlyLooksLikeATagIsNone()
+{
+    QCOMPARE(rulesOfCode("std::string id; // \"R90.3g\" for example, of [R90] or (R90.3h)\n"
+                         "list[R90.3g];\n"
+                         "// [R90.3g\n"),
+             Ids{});
+}
+
+void tst_RuleTags::testsNameRulesInNamesAndComments()
+{
+    const Ids ids = rulesOfTest("void tst_Sight::r90_3g_aLineBetweenTwoWalls()\n"
+                                "void d90_13a();\n"
+                                "// [R90.3h] too\n");
+    QCOMPARE(ids, (Ids{"R90.3g", "D90.13a", "R90.3h"}));
+}
+
+void tst_RuleTags::otherNamesAreNoRules()
+{
+    QCOMPARE(rulesOfTest("QCOMPARE(refusal.rule, \"R90.0c\"); // r90_3g_ of old\n"
+                         "int r90, row_3g, tr90_3g_x, r90_3gg, r90__3g;\n"),
+             Ids{});
+}
+
+void tst_RuleTags::aTextNamesRulesAsWords()
+{
+    QCOMPARE(
+        rulesOfText(
+            "{\"rule\": \"R90.0c\", \"why\": \"R90.10.3a and (D90.6.3a). See XR90.1a, R90.\"}"),
+        (Ids{"R90.0c", "R90.10.3a", "D90.6.3a"}));
+}
+
+QTEST_APPLESS_MAIN(tst_RuleTags)
+#include "tst_rule_tags.moc"
