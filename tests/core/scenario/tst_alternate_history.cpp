@@ -88,13 +88,14 @@ void tst_AlternateHistory::r5_3a_setupAreasAndFormationListsChangeHands()
 
 void tst_AlternateHistory::r5_3a_whoseCardsTheyAreDoesNot()
 {
-    const Scenario s = alternateHistory(scenario(), library());
+    const auto cards = library();
+    const Scenario s = alternateHistory(scenario(), cards);
 
     QCOMPARE(s.sides[0].nations, std::vector<std::string>{"ger"});
     QVERIFY(s.sides[1].formations[0].from.empty()); // the German card is not for them
-    const auto cards = formationsFor(s.sides[1], s.sides[1].formations[0], library());
-    QCOMPARE(cards.size(), std::size_t{1});
-    QCOMPARE(cards[0]->id, std::string("us.platoon"));
+    const auto named = formationsFor(s.sides[1], s.sides[1].formations[0], cards);
+    QCOMPARE(named.size(), std::size_t{1});
+    QCOMPARE(named[0]->id, std::string("us.platoon"));
 }
 
 void tst_AlternateHistory::r5_3a_soDoesAllThatTheScenarioSaysOfASide()
