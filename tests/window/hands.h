@@ -59,7 +59,8 @@ public:
     // What the program does between two gestures.
     static void settle()
     {
-        QCoreApplication::processEvents();
+        for (int i = 0; i < 3; ++i) // one layout asks for the next
+            QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
@@ -201,8 +202,15 @@ public:
                 press(Qt::Key_G);
             return;
         }
-        if (position().unit(unit).inPlay())
-            return hex(position().unit(unit).at, by);
+        // Each click goes on to the next in the hex that may act, and after the last to nobody.
+        // With nobody chosen at first: who is may get on the one that is clicked.
+        if (const Hex at = position().unit(unit).at; !at.isNowhere()) {
+            for (int i = 0; i < kMostInAHex && page().chosen() != UnitId{}; ++i)
+                hex(position().unit(page().chosen()).at, by);
+            for (int i = 0; i < kMostInAHex && page().chosen() != unit; ++i)
+                hex(at, by);
+            return;
+        }
         for (auto *list : page().findChildren<QListWidget *>())
             for (int row = 0; list->isVisible() && row < list->count(); ++row)
                 if (list->item(row)->data(Qt::UserRole).toUInt() == unit.value())
@@ -241,6 +249,8 @@ public:
     }
 
 private:
+    static constexpr int kMostInAHex = 10; // clicks that go round in it
+
     void focusMap()
     {
         for (int i = 0; i < 50 && QApplication::focusWidget() != &page().canvas(); ++i)
@@ -250,8 +260,8 @@ private:
     // Walks to it with the tabulator.
     void pressButton(QAbstractButton &button)
     {
-        for (int i = 0; i < 100 && QApplication::focusWidget() != &button; ++i)
-            press(Qt::Key_Tab);
+        for (int i = 0; i < 400 && QApplication::focusWidget() != &button; ++i)
+            press(Qt::Key_Tab); // links of a text are stops on the way
         press(Qt::Key_Space);
     }
 

@@ -6,7 +6,6 @@
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/training.h"
 
-#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -101,8 +100,7 @@ inline void playThrough(const LivelyGame &game, Seen &seen)
 
 // The training scenario and the one with cards, then the crowded board or overrun that adds most,
 // until nothing is missing.
-enum class Transports : std::uint8_t { With, Without };
-inline std::vector<LivelyGame> livelyGames(Transports transports = Transports::With)
+inline std::vector<LivelyGame> livelyGames()
 {
     Scenario training = assault::trainingScenario();
     training.firstSetup = "roll";
@@ -116,11 +114,6 @@ inline std::vector<LivelyGame> livelyGames(Transports transports = Transports::W
         for (std::uint64_t seed = 1; seed <= 80; ++seed)
             for (const Scenario &scenario :
                  {assault::CrowdedBoard(seed).table.scenario, overrunScenario()}) {
-                const bool carries =
-                    std::any_of(scenario.units.begin(), scenario.units.end(),
-                                [](const UnitSpec &unit) { return unit.on.has_value(); });
-                if (carries && transports == Transports::Without)
-                    continue;
                 const LivelyGame game{scenario, seed};
                 Seen with = seen;
                 playThrough(game, with);
