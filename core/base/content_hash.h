@@ -57,7 +57,7 @@ private:
     void addOne(const std::variant<Values...> &value)
     {
         add(value.index());
-        std::visit([this](const auto &held) { add(held); }, value);
+        std::visit([&](const auto &held) { this->add(held); }, value);
     }
     template<typename Value, std::size_t N>
     void addOne(const std::array<Value, N> &values)

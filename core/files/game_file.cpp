@@ -76,7 +76,7 @@ static PinnedData pinProfile(const std::string &id, const assault::SystemData &s
         return {id, 0, ""};
     TomlTable switches;
     for (const auto &[key, option] : profile->second.switches)
-        std::visit([&](const auto &value) { switches.set(key, value); }, option);
+        std::visit([&, &key = key](const auto &value) { switches.set(key, value); }, option);
     return {id, 0, hashOf(switches)};
 }
 

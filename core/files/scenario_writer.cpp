@@ -40,7 +40,7 @@ static TomlTable fromOptions(const std::map<std::string, OptionValue> &options)
 {
     TomlTable table;
     for (const auto &[key, option] : options)
-        std::visit([&](const auto &value) { table.set(key, value); }, option);
+        std::visit([&, &key = key](const auto &value) { table.set(key, value); }, option);
     return table;
 }
 
