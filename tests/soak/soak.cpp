@@ -51,9 +51,17 @@ int main(int argc, char **argv)
         return 2;
     }
     const auto seed = static_cast<std::uint64_t>(std::atoll(argv[2]));
-    const Match training = trainingMatch();
-    return soak("training", games, seed, [&](std::uint64_t) { return training; }) &&
-                   soak("crowded", games, seed, crowdedMatch)
+    // Both editions in turn.
+    const auto shipped = [](const char *name) {
+        return [english = shippedMatch(name, "sicily43-en"),
+                german = shippedMatch(name, "gela-de")](std::uint64_t own) {
+            return own % 2 == 0 ? english : german;
+        };
+    };
+    return soak("training", games, seed, shipped("training-infantry")) &&
+                   soak("crowded", games, seed, crowdedMatch) &&
+                   soak("vehicles", games, seed, shipped("training-vehicles")) &&
+                   soak("gela-road", games, seed, shipped("gela-road"))
                ? 0
                : 1;
 }

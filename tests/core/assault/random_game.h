@@ -24,7 +24,9 @@ struct Figures
     long reactions = 0;
     long spotters = 0;
     long smokes = 0;
-    long gunsTurned = 0;
+    long turns = 0; // of guns and vehicles
+    long loads = 0;
+    long mines = 0; // entered
     long eliminated = 0;
     long wins[2] = {};
     long draws = 0;
@@ -36,7 +38,9 @@ inline void count(Figures &figures, const std::vector<Event> &events)
     figures.eliminated += count<UnitEliminated>(events);
     figures.spotters += count<SpotterNamed>(events);
     figures.smokes += count<SmokePlaced>(events);
-    figures.gunsTurned += count<UnitTurned>(events);
+    figures.turns += count<UnitTurned>(events);
+    figures.loads += count<UnitLoaded>(events);
+    figures.mines += count<MineFound>(events);
     for (const Event &event : events)
         if (const auto *shot = std::get_if<ShotFired>(&event.what))
             figures.reactions += shot->reaction ? 1 : 0;
@@ -49,9 +53,11 @@ struct Match
     const DataStore &data;
 };
 
-inline Match trainingMatch()
+inline Match shippedMatch(const std::string &name, const std::string &profile)
 {
-    return {trainingScenario(), shippedData()};
+    Scenario scenario = shippedScenario(name);
+    scenario.profile = profile;
+    return {std::move(scenario), shippedData()};
 }
 
 inline Match crowdedMatch(std::uint64_t seed)

@@ -1,4 +1,4 @@
-// The shipped infantry training scenario, as a game that begins.
+// The shipped scenarios, and one as a game that begins.
 #pragma once
 
 #include "core/files/game_setup.h"
@@ -7,12 +7,17 @@
 
 namespace hexwerk::assault {
 
-inline Scenario trainingScenario()
+// `name` of its file.
+inline Scenario shippedScenario(const std::string &name)
 {
-    const auto file =
-        loadScenario(std::string(HW_SOURCE_DIR) + "/scenarios/training-infantry.toml");
+    const auto file = loadScenario(std::string(HW_SOURCE_DIR) + "/scenarios/" + name + ".toml");
     HW_EXPECTS(file);
     return file.value->scenario;
+}
+
+inline Scenario trainingScenario()
+{
+    return shippedScenario("training-infantry");
 }
 
 inline Position beginShipped(const Scenario &scenario)

@@ -16,40 +16,61 @@ private slots:
     void eachSideWinsAFifthOfTheTraining();
 };
 
+static const char *const kEnglish = "sicily43-en";
+static const char *const kGerman = "gela-de";
+
 void tst_RandomGames::everyPromiseHolds_data()
 {
-    QTest::addColumn<bool>("crowded");
+    QTest::addColumn<QString>("scenario"); // empty for crowded boards
+    QTest::addColumn<QString>("profile");
     QTest::addColumn<int>("first"); // seed
     QTest::addColumn<int>("games");
     QTest::addColumn<int>("savedThroughout"); // of the games
     for (int part = 0; part < 8; ++part)
-        QTest::addRow("training_%d", part + 1) << false << 1 + 125 * part << 125 << 2;
+        QTest::addRow("training_%d", part + 1)
+            << "training-infantry" << (part < 4 ? kEnglish : kGerman) << 1 + 125 * part << 125 << 2;
     for (int part = 0; part < 4; ++part)
-        QTest::addRow("crowded_%d", part + 1) << true << 1 + 75 * part << 75 << 1;
+        QTest::addRow("crowded_%d", part + 1) << ""
+                                              << "" << 1 + 75 * part << 75 << 1;
+    QTest::addRow("vehicles_en") << "training-vehicles" << kEnglish << 1 << 20 << 1;
+    QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << 20 << 1;
+    QTest::addRow("gela_road_en") << "gela-road" << kEnglish << 1 << 4 << 0;
+    QTest::addRow("gela_road_de") << "gela-road" << kGerman << 5 << 4 << 0;
+}
+
+// Or the rules were hardly tried.
+static bool muchHappened(const QString &scenario, const Figures &f)
+{
+    if (scenario == "training-infantry")
+        return f.closeCombats > f.games / 4 && f.reactions > f.games && f.eliminated > f.games;
+    const bool vehicles = f.turns > f.games && f.reactions > f.games && f.eliminated > f.games;
+    if (scenario == "training-vehicles")
+        return vehicles && f.closeCombats > 0;
+    if (scenario == "gela-road")
+        return vehicles && f.loads > f.games;
+    return vehicles && f.closeCombats > f.games && f.spotters > 0 && f.smokes > f.games / 2;
 }
 
 void tst_RandomGames::everyPromiseHolds()
 {
-    QFETCH(bool, crowded);
+    QFETCH(QString, scenario);
+    QFETCH(QString, profile);
     QFETCH(int, first);
     QFETCH(int, games);
     QFETCH(int, savedThroughout);
-    const Match training = trainingMatch();
     Figures figures;
     for (int i = 0; i < games; ++i) {
         const auto seed = static_cast<std::uint64_t>(first + i);
         const Saving saving = i < savedThroughout ? Saving::AtEveryOrder : Saving::AtThreeOrders;
-        RandomGame game(crowded ? crowdedMatch(seed) : training, seed);
+        RandomGame game(scenario.isEmpty()
+                            ? crowdedMatch(seed)
+                            : shippedMatch(scenario.toStdString(), profile.toStdString()),
+                        seed);
         const std::string broken = game.play(saving, figures);
         QVERIFY2(broken.empty(), (broken + ", seed " + std::to_string(seed)).c_str());
     }
     QCOMPARE(figures.wins[0] + figures.wins[1] + figures.draws, static_cast<long>(games));
-    // Or the rules were hardly tried.
-    QVERIFY(figures.closeCombats > (crowded ? games : games / 4));
-    QVERIFY(figures.reactions > games);
-    QVERIFY(figures.eliminated > games);
-    QVERIFY(!crowded ||
-            (figures.spotters > 0 && figures.smokes > games / 2 && figures.gunsTurned > games));
+    QVERIFY(muchHappened(scenario, figures));
 }
 
 void tst_RandomGames::eachSideWinsAFifthOfTheTraining()
