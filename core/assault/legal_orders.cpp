@@ -5,6 +5,8 @@
 #include "core/assault/minefields.h"
 #include "core/assault/movement.h"
 #include "core/assault/placement.h"
+#include "core/assault/situations.h"
+#include "core/assault/support_rulings.h"
 #include "core/assault/transport.h"
 
 #include <algorithm>
@@ -13,12 +15,19 @@ namespace hexwerk::assault {
 
 namespace {
 
+// Fire at once, in whatever direction.
+bool isFire(Action action)
+{
+    return action == Action::Fire || action == Action::TurretFire || action == Action::FireAndMove;
+}
+
 class Offers
 {
 public:
     explicit Offers(const Position &p)
         : m_p(p)
     {
+        m_orders.reserve(64);
     }
 
     void offer(const Order &order)
@@ -38,9 +47,18 @@ public:
 
     void announcements()
     {
-        eachOwn([this](UnitId unit) {
-            for (int action = 0; action < kActions; ++action)
-                offer(Announce{unit, static_cast<Action>(action)});
+        const bool inSupport = m_p.phase == Phase::Support;
+        eachOwn([&](UnitId id) {
+            // Most have acted or are gone: what none of their actions could pass is asked first.
+            const Unit &unit = m_p.unit(id);
+            if (inSupport ? !unit.inPlay() : !canBeActivated(m_p, unit))
+                return;
+            const bool canFire = inSupport || hasTarget(m_p, unit, Action::FireAndMove);
+            for (int i = 0; i < kActions; ++i) {
+                const auto action = static_cast<Action>(i);
+                if (isSupportAction(action) == inSupport && (canFire || !isFire(action)))
+                    offer(Announce{id, action});
+            }
         });
         places(waitsForRoom);
         offer(Pass{});
@@ -71,9 +89,13 @@ public:
             const Unit &unit = m_p.unit(id);
             if (unit.state != UnitState::Waiting || !waits(m_p, unit))
                 return;
-            for (const Hex hex : hexesFor(m_p, unit))
+            for (const Hex hex : hexesFor(m_p, unit)) {
+                if (!placeRuling(m_p, unit, hex))
+                    continue;
                 for (int facing = -1; facing < 6; ++facing)
-                    offer(Place{id, hex, facing});
+                    if (facingRuling(m_p, unit, hex, facing))
+                        m_orders.push_back(Place{id, hex, facing});
+            }
         });
     }
 

@@ -78,6 +78,8 @@ struct ReachedHex
 // All hexes that the rest of a walk can get to, by hex; the start is not among them. For a view: it
 // highlights them and turns a click on one into orders.
 std::vector<ReachedHex> reach(const Position &p, const Walk &walk);
+// Whether it can get to another hex; not whether it may stop there.
+bool canReach(const Position &p, const Walk &walk, Hex goal);
 
 // [R9.0c] Alone in its hex, or with the one it is there for.
 bool canEndHere(const Position &p, const Walk &walk);

@@ -42,10 +42,18 @@ public:
     template<typename Enough>
     bool run(Enough enough)
     {
+        return run(enough, [](const Node &) { return true; });
+    }
+
+    // Only at ways on from nodes with hope.
+    template<typename Enough, typename HasHope>
+    bool run(Enough enough, HasHope hasHope)
+    {
         for (std::size_t next = 0; next < m_nodes.size(); ++next) {
             if (next > 0 && enough(m_nodes[next]))
                 return true;
-            if (m_nodes[next].enemy != UnitId{} || isWorse(next))
+            const Node &node = m_nodes[next];
+            if (node.enemy != UnitId{} || !hasHope(node) || isWorse(next))
                 continue;
             turns(next);
             steps(next);
@@ -110,9 +118,44 @@ bool canEndSomewhere(const Position &p, const Walk &walk)
 {
     if (canEndHere(p, walk))
         return true;
+    if (walk.points <= 0)
+        return false;
+    // Mostly a step is enough.
+    for (const Direction d : kAllDirections) {
+        const auto step = plainStep(p, walk, neighbour(walk.at, d), By::Default);
+        if (step && (step->enemy != UnitId{} || canEndHere(p, step->walk)))
+            return true;
+    }
     return Search(p, walk).run([&](const Node &node) {
         return node.enemy != UnitId{} || (node.walk.at != walk.at && canEndHere(p, node.walk));
     });
+}
+
+// The least that a hex can cost it, by terrain or by road.
+static int leastCost(const Position &p, UnitId unit)
+{
+    const auto type = static_cast<std::size_t>(p.card(unit).movementType);
+    EntryCost least;
+    for (const TerrainRow &row : p.setting->data.terrain.rows)
+        if (row.cost[type] && (!least || *row.cost[type] < *least))
+            least = row.cost[type];
+    for (const RoadRow &row : p.setting->data.roads)
+        if (row.cost[type] && (!least || *row.cost[type] < *least))
+            least = row.cost[type];
+    return least.value_or(0);
+}
+
+bool canReach(const Position &p, const Walk &walk, Hex goal)
+{
+    // Where every hex costs a point nobody gets further than its points.
+    const bool isPaid = leastCost(p, walk.unit) > 0;
+    const auto isNear = [&](const Walk &at) {
+        return !isPaid || distance(at.at, goal) <= at.points;
+    };
+    if (!isNear(walk))
+        return false;
+    return Search(p, walk).run([&](const Node &node) { return node.walk.at == goal; },
+                               [&](const Node &node) { return isNear(node.walk); });
 }
 
 std::vector<ReachedHex> reach(const Position &p, const Walk &walk)

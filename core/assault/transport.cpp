@@ -84,7 +84,7 @@ Ruling<> takeUpRuling(const Position &p, UnitId carrier, UnitId gun)
 {
     // [R9.11.4a] A gun that cannot move, and that nothing holds down.
     const Unit &unit = p.unit(gun);
-    if (p.card(gun).type != UnitType::Artillery || !p.traits(gun).isImmobile)
+    if (!p.traits(gun).isImmobile || p.card(gun).type != UnitType::Artillery)
         return refuse(MessageId::NotThisAction, "R9.11.4a");
     HW_TRY(capacityRuling(p, unit, carrier));
     if (unit.markers.hasAny({Marker::DelayedAction, Marker::Suppressed, Marker::Fallback}))
@@ -118,19 +118,18 @@ UnitId partnerAt(const Position &p, const Walk &walk)
 
 Ruling<> loadActionRuling(const Position &p, const Unit &carrier)
 {
-    const bool any = std::any_of(p.units.begin(), p.units.end(), [&](const Unit &gun) {
-        return gun.inPlay() && gun.side == carrier.side && takeUpRuling(p, carrier.id, gun.id);
-    });
-    if (!any)
-        return refuse(MessageId::NotThisAction, "R9.11.4a");
-    // [R9.11.4a] It has to get there.
     const Walk walk = walkOf(p, carrier.id, MoveKind::Load);
-    for (const ReachedHex &hex : reach(p, walk)) {
-        Walk there = walk;
-        there.at = hex.hex;
-        if (partnerAt(p, there) != UnitId{})
+    bool any = false;
+    for (const Unit &gun : p.units) {
+        if (!gun.inPlay() || gun.side != carrier.side || !takeUpRuling(p, carrier.id, gun.id))
+            continue;
+        any = true;
+        // [R9.11.4a] It has to get there.
+        if (canReach(p, walk, gun.at))
             return {};
     }
+    if (!any)
+        return refuse(MessageId::NotThisAction, "R9.11.4a");
     return refuse(MessageId::NotEnoughMovement, "R9.11.4a", {walk.points + 1, walk.points});
 }
 

@@ -150,6 +150,23 @@ struct SmokyCells
     int operator()(std::ptrdiff_t slot) const { return effects[slot] + smoke[slot]; }
 };
 
+// For a single line: nothing is laid out before.
+struct HazyCells
+{
+    const std::uint8_t *effects;
+    const SmokeMarkers &smoke;
+    int origin;
+    int stride;
+    int operator()(std::ptrdiff_t slot) const
+    {
+        int sum = effects[slot];
+        for (const Smoke &marker : smoke)
+            if (origin + marker.hex.q * stride + marker.hex.r == slot)
+                sum += marker.count;
+        return sum;
+    }
+};
+
 // [R10.3g] [R10.3h] [R10.3i] [R10.3j] [R10.3l] A line along hexsides: each pair counts its smaller
 // hex.
 template<typename Cells>
@@ -211,12 +228,17 @@ SightStatus SightMap::status(SightEnd from, SightEnd to, const SmokeMarkers &smo
     HW_EXPECTS(m_board.contains(from.hex) && m_board.contains(to.hex) && from.hex != to.hex);
     if (isTooFar(from.hex, to.hex))
         return SightStatus::Blocked;
+    const std::uint8_t *effects = plane(elevation(from), elevation(to));
     const PlanePoint way = centreOf(to.hex) - centreOf(from.hex);
+    if (std::none_of(smoke.begin(), smoke.end(),
+                     [&](const Smoke &marker) { return isNear(from.hex, way, marker.hex); }))
+        return statusOf(sumOverPath(from.hex, to.hex, BareCells{effects}));
+    int ends = 0; // RULING [R10.3d] Smoke there counts too [G-18].
     for (const Smoke &marker : smoke)
-        if (isNear(from.hex, way, marker.hex))
-            return line(from, to, smoke).status;
-    return statusOf(
-        sumOverPath(from.hex, to.hex, BareCells{plane(elevation(from), elevation(to))}));
+        if (marker.hex == from.hex || marker.hex == to.hex)
+            ends += marker.count;
+    const HazyCells cells{effects, smoke, m_origin, m_stride};
+    return statusOf(ends + sumOverPath(from.hex, to.hex, cells));
 }
 
 std::vector<SightStatus> SightMap::fieldOfView(SightEnd from, std::optional<UnitType> toType,

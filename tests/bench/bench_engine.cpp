@@ -30,16 +30,28 @@ static Position begun(const char *scenario)
     return Assault::start(*game.value);
 }
 
-// 20 units a side on 40x24, mixed terrain.
-static const Position &big()
+// 20 units a side on 40x24, mixed terrain: infantry alone, then all types of units, with mines.
+static const Position &infantry()
 {
     static const Position position = begun("tests/data/bench/20_units.toml");
+    return position;
+}
+
+static const Position &mixed()
+{
+    static const Position position = begun("tests/data/bench/20_mixed.toml");
     return position;
 }
 
 static const Position &training()
 {
     static const Position position = begun("scenarios/training-infantry.toml");
+    return position;
+}
+
+static const Position &gela()
+{
+    static const Position position = begun("scenarios/gela-road.toml");
     return position;
 }
 
@@ -67,60 +79,64 @@ static Clock::duration timeOfOrders(const Position &p)
     return least;
 }
 
-// Of ten games the moment of "choose a unit and its action" that takes longest.
-static const Position &worstMoment()
+// Of ten games the question, whichever it is, whose answers take longest to find.
+static Position worstMoment(const Position &start)
 {
-    static const Position worst = [] {
-        Position found = big();
-        Clock::duration longest = {};
-        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-            Position p = big();
-            for (const assault::Order &order : playedAtRandom(big(), seed)) {
-                const bool asked = p.pending.question == assault::Question::Announce;
-                if (const auto time = asked ? timeOfOrders(p) : Clock::duration{}; time > longest) {
-                    longest = time;
-                    found = p;
-                }
-                if (!Assault::apply(p, order))
-                    std::abort();
+    Position found = start;
+    Clock::duration longest = {};
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Position p = start;
+        for (const assault::Order &order : playedAtRandom(start, seed)) {
+            const bool asked = !p.pending.isChance();
+            if (const auto time = asked ? timeOfOrders(p) : Clock::duration{}; time > longest) {
+                longest = time;
+                found = p;
             }
+            if (!Assault::apply(p, order))
+                std::abort();
         }
-        return found;
-    }();
-    return worst;
+    }
+    return found;
 }
 
-static void legalOrders(benchmark::State &state)
+static void legalOrders(benchmark::State &state, const Position &start)
 {
-    const Position &p = worstMoment();
+    const Position p = worstMoment(start);
     for (auto _ : state)
         benchmark::DoNotOptimize(Assault::legalOrders(p));
+    state.SetLabel(std::string(toString(p.pending.question)));
     state.counters["orders"] = static_cast<double>(Assault::legalOrders(p).size());
 }
 
-static void applyInPlace(benchmark::State &state)
+static void applyInPlace(benchmark::State &state, const Position &start)
 {
-    const auto orders = playedAtRandom(big(), 1);
-    for (auto _ : state) {
-        Position p = big();
-        for (const assault::Order &order : orders)
-            benchmark::DoNotOptimize(Assault::apply(p, order));
+    constexpr int kGames = 10;
+    std::vector<std::vector<assault::Order>> games;
+    std::int64_t orders = 0;
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        games.push_back(playedAtRandom(start, seed));
+        orders += static_cast<std::int64_t>(games.back().size());
     }
-    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(orders.size()));
+    for (auto _ : state)
+        for (const auto &game : games) {
+            Position p = start;
+            for (const assault::Order &order : game)
+                benchmark::DoNotOptimize(Assault::apply(p, order));
+        }
+    state.SetItemsProcessed(state.iterations() * orders);
 }
 
 static void copyPosition(benchmark::State &state)
 {
-    const Position &p = worstMoment();
     for (auto _ : state)
-        benchmark::DoNotOptimize(Position(p));
+        benchmark::DoNotOptimize(Position(infantry()));
 }
 
-static void randomGame(benchmark::State &state)
+static void randomGame(benchmark::State &state, const Position &start)
 {
     std::uint64_t seed = 1;
     for (auto _ : state)
-        benchmark::DoNotOptimize(playedAtRandom(training(), seed++));
+        benchmark::DoNotOptimize(playedAtRandom(start, seed++));
 }
 
 static void replay(benchmark::State &state)
@@ -135,10 +151,16 @@ static void replay(benchmark::State &state)
 
 void addEngine()
 {
-    add("legal orders at the worst choice of a unit and its action", 50us, legalOrders);
-    add("apply one order in place, over a game", 2us, applyInPlace);
+    const auto on = [](auto function, const Position &(*start)()) {
+        return [=](benchmark::State &state) { function(state, start()); };
+    };
+    add("legal orders at the worst question, infantry", 50us, on(legalOrders, infantry));
+    add("legal orders at the worst question, all types", 50us, on(legalOrders, mixed));
+    add("apply one order in place, ten games of infantry", 2us, on(applyInPlace, infantry));
+    add("apply one order in place, ten games of all types", 2us, on(applyInPlace, mixed));
     add("copy of a position", 500ns, copyPosition);
-    add("random game of the infantry training", 1ms, randomGame);
+    add("random game of the infantry training", 1ms, on(randomGame, training));
+    add("random game of the road to Gela", 5ms, on(randomGame, gela));
     add("replay of a game of the infantry training", 1ms, replay);
 }
 
