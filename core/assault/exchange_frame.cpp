@@ -26,7 +26,8 @@ Ruling<> exchangePartnerRuling(const Position &p, UnitId unit, UnitId other)
 static bool hasPartner(const Position &p, const Unit &unit)
 {
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
-        return other.side == unit.side && exchangePartnerRuling(p, unit.id, other.id).has_value();
+        return other.side == unit.side && distance(other.at, unit.at) == 1 &&
+               exchangePartnerRuling(p, unit.id, other.id).has_value();
     });
 }
 

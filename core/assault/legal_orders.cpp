@@ -30,10 +30,11 @@ public:
         m_orders.reserve(64);
     }
 
-    void offer(const Order &order)
+    template<typename Said>
+    void offer(Said order)
     {
         if (Assault::query(m_p, order))
-            m_orders.push_back(order);
+            m_orders.emplace_back(std::move(order));
     }
 
     // Every unit of the side that is asked, by id.
@@ -90,11 +91,11 @@ public:
             if (unit.state != UnitState::Waiting || !waits(m_p, unit))
                 return;
             for (const Hex hex : hexesFor(m_p, unit)) {
-                if (!placeRuling(m_p, unit, hex))
+                if (!standRuling(m_p, unit, hex))
                     continue;
-                for (int facing = -1; facing < 6; ++facing)
-                    if (facingRuling(m_p, unit, hex, facing))
-                        m_orders.push_back(Place{id, hex, facing});
+                const bool faces = hasFacing(m_p, unit, hex);
+                for (int facing = faces ? 0 : -1; facing < (faces ? 6 : 0); ++facing)
+                    m_orders.emplace_back(Place{id, hex, facing});
             }
         });
     }

@@ -70,28 +70,39 @@ const Unit *carrierFor(const Position &p, const Unit &unit, Hex hex)
     return needed <= carriage.points ? carrier : nullptr;
 }
 
-Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex)
+Ruling<> standRuling(const Position &p, const Unit &unit, Hex hex)
 {
-    // [R5.8c] In its zone.
-    if (!p.board().contains(hex) || !isInZone(p, unit, hex))
+    if (!p.board().contains(hex))
         return refuse(MessageId::NotASetupHex, "R5.8c");
     // [R5.8d] [R9.0e] One unit a hex, [R5.8f] but for who is set up on a transport.
-    if (carrierFor(p, unit, hex))
-        return {};
-    for (const Unit &other : p.units)
-        if (other.inPlay() && other.at == hex)
-            return refuse(MessageId::HexTaken, "R5.8d");
+    const bool isTaken = std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
+        return other.at == hex && other.inPlay();
+    });
+    if (isTaken && !carrierFor(p, unit, hex))
+        return refuse(MessageId::HexTaken, "R5.8d");
     // [R5.8h] Only where it could go.
-    if (!couldGo(p, unit, hex))
+    if (!isTaken && !couldGo(p, unit, hex))
         return refuse(MessageId::ProhibitedTerrain, "R5.8h");
     return {};
 }
 
-Ruling<> facingRuling(const Position &p, const Unit &unit, Hex hex, int facing)
+Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex)
+{
+    // [R5.8c] In its zone.
+    if (!isInZone(p, unit, hex))
+        return refuse(MessageId::NotASetupHex, "R5.8c");
+    return standRuling(p, unit, hex);
+}
+
+bool hasFacing(const Position &p, const Unit &unit, Hex hex)
 {
     // [R5.8g] Guns and vehicles look at a vertex; men, and who is carried, do not.
-    const bool hasFacing = p.card(unit.id).type != UnitType::Infantry && !carrierFor(p, unit, hex);
-    if (hasFacing ? facing < 0 || facing > 5 : facing != -1)
+    return p.card(unit.id).type != UnitType::Infantry && !carrierFor(p, unit, hex);
+}
+
+Ruling<> facingRuling(const Position &p, const Unit &unit, Hex hex, int facing)
+{
+    if (hasFacing(p, unit, hex) ? facing < 0 || facing > 5 : facing != -1)
         return refuse(MessageId::NotThatChoice, "R5.8g");
     return {};
 }
@@ -104,7 +115,7 @@ static bool anyHasRoom(const Position &p, SideIndex side, Waits waits)
             return false;
         const std::vector<Hex> hexes = hexesFor(p, unit);
         return std::any_of(hexes.begin(), hexes.end(),
-                           [&](Hex hex) { return placeRuling(p, unit, hex).has_value(); });
+                           [&](Hex hex) { return standRuling(p, unit, hex).has_value(); });
     });
 }
 

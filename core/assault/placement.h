@@ -14,9 +14,13 @@ bool isDue(const Position &p, const Unit &unit);
 bool waitsForRoom(const Position &p, const Unit &unit);
 // The hexes of its zones, each once.
 std::vector<Hex> hexesFor(const Position &p, const Unit &unit);
-// Whether it may stand in the hex at its set-up or arrival.
+// Whether it may stand in a hex of its zones at its set-up or arrival.
+Ruling<> standRuling(const Position &p, const Unit &unit, Hex hex);
+// That, and whether the hex is one of them.
 Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex);
-// [R5.8g] Whether it may face so there; -1 is no facing.
+// [R5.8g] Whether it looks at a vertex there.
+bool hasFacing(const Position &p, const Unit &unit, Hex hex);
+// Whether it may face so there; -1 is no facing.
 Ruling<> facingRuling(const Position &p, const Unit &unit, Hex hex, int facing);
 // [R5.8f] The friend in the hex that would carry it; null if none.
 const Unit *carrierFor(const Position &p, const Unit &unit, Hex hex);

@@ -42,21 +42,31 @@ public:
     template<typename Enough>
     bool run(Enough enough)
     {
-        return run(enough, [](const Node &) { return true; });
-    }
-
-    // Only at ways on from nodes with hope.
-    template<typename Enough, typename HasHope>
-    bool run(Enough enough, HasHope hasHope)
-    {
         for (std::size_t next = 0; next < m_nodes.size(); ++next) {
             if (next > 0 && enough(m_nodes[next]))
                 return true;
-            const Node &node = m_nodes[next];
-            if (node.enemy != UnitId{} || !hasHope(node) || isWorse(next))
-                continue;
-            turns(next);
-            steps(next);
+            goOnFrom(next);
+        }
+        return false;
+    }
+
+    // The nearest node first; `bound` is what a hex costs at least.
+    bool getsTo(Hex goal, int bound)
+    {
+        const auto left = [&](std::size_t node) { return distance(m_nodes[node].walk.at, goal); };
+        std::vector<std::size_t> open = {0};
+        while (!open.empty()) {
+            const auto nearest = std::min_element(
+                open.begin(), open.end(), [&](auto a, auto b) { return left(a) < left(b); });
+            const std::size_t node = *nearest;
+            if (left(node) == 0)
+                return true;
+            open.erase(nearest);
+            const std::size_t known = m_nodes.size();
+            goOnFrom(node);
+            for (std::size_t i = known; i < m_nodes.size(); ++i)
+                if (left(i) * bound <= m_nodes[i].walk.points)
+                    open.push_back(i);
         }
         return false;
     }
@@ -74,6 +84,14 @@ public:
 
 private:
     bool isWorse(std::size_t node) const { return m_best.at(stateOf(m_nodes[node].walk)) != node; }
+
+    void goOnFrom(std::size_t node)
+    {
+        if (m_nodes[node].enemy != UnitId{} || isWorse(node))
+            return;
+        turns(node);
+        steps(node);
+    }
 
     void steps(std::size_t from)
     {
@@ -148,14 +166,8 @@ static int leastCost(const Position &p, UnitId unit)
 bool canReach(const Position &p, const Walk &walk, Hex goal)
 {
     // Where every hex costs a point nobody gets further than its points.
-    const bool isPaid = leastCost(p, walk.unit) > 0;
-    const auto isNear = [&](const Walk &at) {
-        return !isPaid || distance(at.at, goal) <= at.points;
-    };
-    if (!isNear(walk))
-        return false;
-    return Search(p, walk).run([&](const Node &node) { return node.walk.at == goal; },
-                               [&](const Node &node) { return isNear(node.walk); });
+    const int bound = std::min(leastCost(p, walk.unit), 1);
+    return distance(walk.at, goal) * bound <= walk.points && Search(p, walk).getsTo(goal, bound);
 }
 
 std::vector<ReachedHex> reach(const Position &p, const Walk &walk)

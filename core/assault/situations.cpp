@@ -314,8 +314,14 @@ Ruling<> shotRuling(const Position &p, const Unit &firer, UnitId target, Action 
 
 bool hasTarget(const Position &p, const Unit &firer, Action action)
 {
+    if (!firer.inPlay())
+        return false;
+    // Nobody who is gone or too far need be looked at closely.
+    const int reach = p.card(firer.id).maximumRange();
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &target) {
-        return target.side != firer.side && shotRuling(p, firer, target.id, action).has_value();
+        return target.side != firer.side && isOnMap(target) &&
+               distance(firer.at, target.at) <= reach &&
+               shotRuling(p, firer, target.id, action).has_value();
     });
 }
 
@@ -353,11 +359,14 @@ Ruling<> reactionRuling(const Position &p, const Unit &unit, UnitId mover)
 {
     // [R8.2j] Only who was not activated this turn, [R8.2l] and can target the mover.
     HW_TRY(activationRuling(p, unit));
+    auto ruling = targetRuling(p, unit, mover);
+    if (ruling || p.card(mover).type != UnitType::Vehicle)
+        return ruling;
     // [R10.10.1a] or those who ride on it.
     for (const UnitId passenger : passengersOf(p, mover))
         if (targetRuling(p, unit, passenger))
             return {};
-    return targetRuling(p, unit, mover);
+    return ruling;
 }
 
 Ruling<> supportRuling(const Position &p, const Unit &unit, Hex hex)

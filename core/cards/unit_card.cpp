@@ -40,9 +40,8 @@ int UnitCard::maximumRange() const
 bool UnitCard::isArmoured() const
 {
     return type == UnitType::Vehicle &&
-           std::any_of(defence.begin(), defence.end(), [](const Pool &pool) {
-               return pool.strongest() && *pool.strongest() <= Die::Green;
-           });
+           std::any_of(defence.begin(), defence.end(),
+                       [](const Pool &pool) { return pool.size() > pool.count(Die::Blue); });
 }
 
 } // namespace hexwerk
