@@ -68,9 +68,10 @@ public:
     void steps()
     {
         const UnitId unit = m_p.pending.unit;
-        const Hex at = m_p.unit(unit).at;
+        const Walk &walk = *walkInProgress(m_p);
         for (const Direction d : kAllDirections)
-            stepTo(unit, neighbour(at, d));
+            if (isHeaded(m_p, walk, d))
+                stepTo(unit, neighbour(walk.at, d));
         offer(Step{unit, Hex{}});
         facings();
         offer(Stop{});
@@ -145,9 +146,8 @@ public:
 
     void smokeHexes()
     {
-        for (int column = 0; column < m_p.board().columns(); ++column)
-            for (int row = 0; row < m_p.board().rows(); ++row)
-                offer(Target{{}, Hex::at(column, row)});
+        for (const Hex hex : hexesForSmoke(m_p, std::get<SmokeFrame>(m_p.stack.back())))
+            offer(Target{{}, hex});
         offer(Decline{});
     }
 
@@ -264,12 +264,15 @@ std::vector<Order> Assault::legalOrders(const Position &p)
     return offers.take();
 }
 
+// In hexes, up to 3: all that is further is far.
 static int nearestEnemy(const Position &p, SideIndex side, Hex hex)
 {
-    int nearest = 1000;
-    for (const Unit &enemy : p.units)
-        if (enemy.inPlay() && enemy.side != side)
+    int nearest = 3;
+    for (const Unit &enemy : p.units) {
+        const int aside = enemy.at.q - hex.q;
+        if (aside >= -2 && aside <= 2 && enemy.side != side && enemy.inPlay())
             nearest = std::min(nearest, distance(hex, enemy.at));
+    }
     return nearest;
 }
 

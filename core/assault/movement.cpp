@@ -48,6 +48,15 @@ Walk walkOf(const Position &p, UnitId id, MoveKind kind)
     return walk;
 }
 
+const Walk *walkInProgress(const Position &p)
+{
+    if (const auto *move = std::get_if<MoveFrame>(&p.stack.back()))
+        return &move->walk;
+    if (const auto *fallback = std::get_if<FallbackFrame>(&p.stack.back()))
+        return &fallback->walk;
+    return nullptr;
+}
+
 namespace {
 
 // Any step without a turn.
@@ -57,7 +66,8 @@ bool canStepAhead(const Position &p, const Walk &walk)
         return false;
     return stepRuling(p, walk, Hex{}, By::Default) ||
            std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-               return stepRuling(p, walk, neighbour(walk.at, d), By::Default).has_value();
+               return isHeaded(p, walk, d) &&
+                      stepRuling(p, walk, neighbour(walk.at, d), By::Default).has_value();
            });
 }
 
@@ -299,6 +309,11 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
 }
 
 } // namespace
+
+bool isHeaded(const Position &p, const Walk &walk, Direction d)
+{
+    return headed(p, walk, d).has_value();
+}
 
 Ruling<StepTaken> plainStep(const Position &p, const Walk &walk, Hex to, By by)
 {

@@ -81,6 +81,11 @@ std::vector<ReachedHex> reach(const Position &p, const Walk &walk);
 // Whether it can get to another hex; not whether it may stop there.
 bool canReach(const Position &p, const Walk &walk, Hex goal);
 
+// The movement under way; null if none is.
+const Walk *walkInProgress(const Position &p);
+// [R9.10b] [R9.10e] Whether it may go on in this direction as it faces, whatever lies there.
+bool isHeaded(const Position &p, const Walk &walk, Direction d);
+
 // [R9.0c] Alone in its hex, or with the one it is there for.
 bool canEndHere(const Position &p, const Walk &walk);
 // [R9.0d] Whether a walk that is in a friend's hex can go on to where it may stand.

@@ -24,7 +24,7 @@ struct Node
 {
     Walk walk = {};
     std::size_t from = 0; // the node before
-    Order order = Stop{}; // that led here
+    bool isStep = false;  // from there; else a turn
     UnitId enemy = {};    // the way ends here
 };
 
@@ -76,8 +76,11 @@ public:
     std::vector<Order> wayTo(std::size_t node) const
     {
         std::vector<Order> way;
-        for (; node != 0; node = m_nodes[node].from)
-            way.push_back(m_nodes[node].order);
+        for (; node != 0; node = m_nodes[node].from) {
+            const Walk &walk = m_nodes[node].walk;
+            way.push_back(m_nodes[node].isStep ? Order(Step{walk.unit, walk.at})
+                                               : Order(TurnTo{walk.unit, walk.facing}));
+        }
         std::reverse(way.begin(), way.end());
         return way;
     }
@@ -99,9 +102,10 @@ private:
         if (walk.points <= 0)
             return;
         for (const Direction d : kAllDirections) {
-            const Hex to = neighbour(walk.at, d);
-            if (const auto step = plainStep(m_p, walk, to, By::Default))
-                add({step->walk, from, Step{walk.unit, to}, step->enemy});
+            if (!isHeaded(m_p, walk, d))
+                continue;
+            if (const auto step = plainStep(m_p, walk, neighbour(walk.at, d), By::Default))
+                add({step->walk, from, true, step->enemy});
         }
     }
 
@@ -113,16 +117,16 @@ private:
             return;
         for (int facing = 0; facing < kDirections; ++facing)
             if (const auto turn = plainTurn(m_p, walk, facing))
-                add({turn->walk, from, TurnTo{walk.unit, facing}, {}});
+                add({turn->walk, from, false, {}});
     }
 
-    void add(Node node)
+    void add(const Node &node)
     {
         const auto [known, isNew] = m_best.try_emplace(stateOf(node.walk), m_nodes.size());
         if (!isNew && m_nodes[known->second].walk.points >= node.walk.points)
             return;
         known->second = m_nodes.size();
-        m_nodes.push_back(std::move(node));
+        m_nodes.push_back(node);
     }
 
     const Position &m_p;
@@ -140,6 +144,8 @@ bool canEndSomewhere(const Position &p, const Walk &walk)
         return false;
     // Mostly a step is enough.
     for (const Direction d : kAllDirections) {
+        if (!isHeaded(p, walk, d))
+            continue;
         const auto step = plainStep(p, walk, neighbour(walk.at, d), By::Default);
         if (step && (step->enemy != UnitId{} || canEndHere(p, step->walk)))
             return true;
@@ -181,7 +187,7 @@ std::vector<ReachedHex> reach(const Position &p, const Walk &walk)
     };
     for (std::size_t i = 1; i < search.nodes().size(); ++i) {
         const Hex hex = search.nodes()[i].walk.at;
-        if (hex == walk.at || !std::holds_alternative<Step>(search.nodes()[i].order))
+        if (hex == walk.at || !search.nodes()[i].isStep)
             continue;
         const auto [known, isNew] = cheapest.try_emplace(hex, i);
         if (!isNew && spent(i) < spent(known->second))

@@ -142,15 +142,6 @@ static Ruling<> ruling(const Position &p, const Pass &)
     return asked(p, {Question::Announce}); // [R8.1a]
 }
 
-static const Walk *walkInProgress(const Position &p)
-{
-    if (const auto *move = std::get_if<MoveFrame>(&p.stack.back()))
-        return &move->walk;
-    if (const auto *fallback = std::get_if<FallbackFrame>(&p.stack.back()))
-        return &fallback->walk;
-    return nullptr;
-}
-
 static bool roadRuns(const Position &p, Hex from, Hex to)
 {
     const auto d = p.board().contains(to) ? directionTo(from, to) : std::nullopt;

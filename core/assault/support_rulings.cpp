@@ -64,7 +64,8 @@ template<typename Sees>
 static bool isObserved(const Position &p, const Unit &firer, Sees sees)
 {
     return sees(firer) || std::any_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-               return unit.side == firer.side && spotterRuling(p, unit, firer) && sees(unit);
+               return distance(unit.at, firer.at) == 1 && spotterRuling(p, unit, firer) &&
+                      sees(unit);
            });
 }
 
@@ -146,7 +147,8 @@ UnitId observerOf(const Position &p, const Shot &shot)
 bool hasSupportTarget(const Position &p, const Unit &firer, Action action)
 {
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &target) {
-        return supportTargetRuling(p, firer, target.id, action).has_value();
+        return target.side != firer.side && isOnMap(target) &&
+               supportTargetRuling(p, firer, target.id, action).has_value();
     });
 }
 
@@ -231,17 +233,28 @@ Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex)
     return {};
 }
 
+std::vector<Hex> hexesForSmoke(const Position &p, const SmokeFrame &smoke)
+{
+    const Hex centre = smoke.hexes.empty() ? p.unit(smoke.firer).at : smoke.hexes.front();
+    const RangeBand band =
+        smoke.hexes.empty() ? *p.card(smoke.firer).indirect : RangeBand{1, 1, {}};
+    std::vector<Hex> hexes;
+    const int last = std::min(p.board().columns() - 1, centre.column() + band.to);
+    for (int column = std::max(0, centre.column() - band.to); column <= last; ++column)
+        for (int row = 0; row < p.board().rows(); ++row) {
+            const Hex hex = Hex::at(column, row);
+            const int range = distance(centre, hex);
+            if (range >= band.from && range <= band.to)
+                hexes.push_back(hex);
+        }
+    return hexes;
+}
+
 bool hasSmokeHex(const Position &p, const SmokeFrame &smoke)
 {
-    if (!smoke.hexes.empty())
-        return std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-            return smokeRuling(p, smoke, neighbour(smoke.hexes.front(), d)).has_value();
-        });
-    for (int column = 0; column < p.board().columns(); ++column)
-        for (int row = 0; row < p.board().rows(); ++row)
-            if (smokeRuling(p, smoke, Hex::at(column, row)))
-                return true;
-    return false;
+    const std::vector<Hex> hexes = hexesForSmoke(p, smoke);
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](Hex hex) { return smokeRuling(p, smoke, hex).has_value(); });
 }
 
 Ruling<> facingRuling(const Position &p, const Unit &unit, int facing)

@@ -30,6 +30,8 @@ Ruling<> spotterRuling(const Position &p, const Unit &unit, const Unit &firer);
 Ruling<> spotterRuling(const Position &p, const SupportFireFrame &fire, UnitId spotter);
 Ruling<> spotterRuling(const Position &p, const SmokeFrame &smoke, UnitId spotter);
 
+// Where the next hex of the smoke may lie, sight apart, by column and row.
+std::vector<Hex> hexesForSmoke(const Position &p, const SmokeFrame &smoke);
 // [R7.2] The next hex of the smoke, and whether there is any.
 Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex);
 bool hasSmokeHex(const Position &p, const SmokeFrame &smoke);

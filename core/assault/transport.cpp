@@ -118,6 +118,8 @@ UnitId partnerAt(const Position &p, const Walk &walk)
 
 Ruling<> loadActionRuling(const Position &p, const Unit &carrier)
 {
+    if (carriage(p, carrier.id).points == 0)
+        return refuse(MessageId::NotThisAction, "R9.11.4a");
     const Walk walk = walkOf(p, carrier.id, MoveKind::Load);
     bool any = false;
     for (const Unit &gun : p.units) {
