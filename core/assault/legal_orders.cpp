@@ -1,4 +1,5 @@
 // Candidates in one fixed order, filtered by query: so each rule is written once.
+#include "core/assault/announce_rulings.h"
 #include "core/assault/assault.h"
 #include "core/assault/box.h"
 #include "core/assault/frame_steps.h"
@@ -27,7 +28,7 @@ public:
     explicit Offers(const Position &p)
         : m_p(p)
     {
-        m_orders.reserve(64);
+        m_orders.reserve(p.pending.question == Question::Announce ? 64 : 8);
     }
 
     template<typename Said>
@@ -57,8 +58,9 @@ public:
             const bool canFire = inSupport || hasTarget(m_p, unit, Action::FireAndMove);
             for (int i = 0; i < kActions; ++i) {
                 const auto action = static_cast<Action>(i);
-                if (isSupportAction(action) == inSupport && (canFire || !isFire(action)))
-                    offer(Announce{id, action});
+                if (isSupportAction(action) == inSupport && (canFire || !isFire(action)) &&
+                    announceRuling(m_p, unit, action))
+                    m_orders.emplace_back(Announce{id, action});
             }
         });
         places(waitsForRoom);
@@ -146,8 +148,11 @@ public:
 
     void smokeHexes()
     {
-        for (const Hex hex : hexesForSmoke(m_p, std::get<SmokeFrame>(m_p.stack.back())))
-            offer(Target{{}, hex});
+        const auto &smoke = std::get<SmokeFrame>(m_p.stack.back());
+        const auto observers = smokeObservers(m_p, smoke);
+        for (const Hex hex : hexesForSmoke(m_p, smoke))
+            if (smokeRuling(m_p, smoke, hex, observers))
+                m_orders.emplace_back(Target{{}, hex});
         offer(Decline{});
     }
 

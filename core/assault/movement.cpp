@@ -140,9 +140,22 @@ const Unit *otherOf(const Position &p, UnitId unit, Hex hex)
 {
     const SideIndex side = p.unit(unit).side;
     for (const Unit &other : p.units)
-        if (other.inPlay() && other.at == hex && other.side == side && other.id != unit)
+        if (other.at == hex && other.inPlay() && other.side == side && other.id != unit)
             return &other;
     return nullptr;
+}
+
+// The first friend and the first enemy in a hex, in one pass; null for none.
+std::pair<const Unit *, const Unit *> othersIn(const Position &p, UnitId unit, Hex hex)
+{
+    const SideIndex side = p.unit(unit).side;
+    std::pair<const Unit *, const Unit *> found;
+    for (const Unit &other : p.units)
+        if (other.at == hex && other.inPlay() && other.id != unit) {
+            const Unit *&first = other.side == side ? found.first : found.second;
+            first = first ? first : &other;
+        }
+    return found;
 }
 
 bool carriesInfantry(const Position &p, UnitId carrier)
@@ -281,7 +294,7 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
         return refuse(MessageId::NotAdjacent, "R4.8a");
 
     // [R9.0e] [R6.4c] Into an enemy only for close combat, by a normal or a fast action.
-    const Unit *enemy = unitAt(p, to, enemyOf(p.unit(walk.unit).side));
+    const auto [friendly, enemy] = othersIn(p, walk.unit, to);
     if (enemy && walk.kind != MoveKind::Normal && walk.kind != MoveKind::Fast)
         return refuse(MessageId::EnemyInHex, "R9.0e");
 
@@ -295,6 +308,7 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
 
     auto step = stepInto(p, walk, *d, by);
     HW_TRY(step);
+    step->isShared = friendly != nullptr;
     if (enemy) {
         step->enemy = enemy->id;
         step->overrun = isOverrun(p, step->walk, *enemy);
@@ -321,7 +335,7 @@ Ruling<StepTaken> plainStep(const Position &p, const Walk &walk, Hex to, By by)
     HW_TRY(step);
     // [R9.6.4.1i] In a minefield nobody passes through a friend.
     const MinefieldMarker *minefield = minefieldAt(p, to);
-    if (minefield && isDangerous(p, *minefield, walk.unit) && otherOf(p, walk.unit, to))
+    if (minefield && isDangerous(p, *minefield, walk.unit) && step->isShared)
         return refuse(MessageId::HexTaken, "R9.6.4.1i");
     return step;
 }
@@ -337,7 +351,7 @@ Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by)
     HW_TRY(step);
 
     // [R9.0d] Through friends, but not to a stand on top of them.
-    if (!step->walk.at.isNowhere() && !canEndSomewhere(p, step->walk))
+    if (step->isShared && !canEndSomewhere(p, step->walk))
         return refuse(MessageId::HexTaken, "R9.0d");
     return step;
 }

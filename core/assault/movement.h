@@ -19,11 +19,12 @@ Walk walkOf(const Position &p, UnitId unit, MoveKind kind);
 // One hex entered, before anything reacts to it.
 struct StepTaken
 {
-    Walk walk = {};       // after the step
-    int cost = 0;         // movement points
-    Pool check = {};      // dice against a vehicle that goes there [R9.10.1a]
-    UnitId enemy = {};    // in the hex: close combat, or gone if it is in fallback [R11.0f]
-    bool overrun = false; // the enemy is a gun that is rolled over [R9.10.3a]
+    Walk walk = {};        // after the step
+    int cost = 0;          // movement points
+    Pool check = {};       // dice against a vehicle that goes there [R9.10.1a]
+    bool isShared = false; // a friend is in the hex
+    UnitId enemy = {};     // in the hex: close combat, or gone if it is in fallback [R11.0f]
+    bool overrun = false;  // the enemy is a gun that is rolled over [R9.10.3a]
 };
 
 // Whether the unit may go on to `to` (Hex{}: off the map). Looks ahead: who enters a friend's hex

@@ -2,22 +2,26 @@
 #include "core/assault/movement.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
-#include <tuple>
+#include <utility>
 
 namespace hexwerk::assault {
 
 namespace {
 
-// What of a walk matters for where it can go on to; of two that agree the one with more points
-// left is better.
-using State = std::tuple<Hex, std::int8_t, bool, bool, bool, std::optional<RoadKind>>;
-
-State stateOf(const Walk &walk)
+// What of a walk matters for where it can go on to, in one number; of two that agree the one with
+// more points left is better.
+std::uint64_t stateOf(const Walk &walk)
 {
+    std::uint64_t state = std::uint64_t{static_cast<std::uint16_t>(walk.at.q)} << 16 |
+                          static_cast<std::uint16_t>(walk.at.r);
     if (walk.facing < 0) // infantry goes on alike wherever it looks and came from
-        return {walk.at, walk.facing, false, false, false, std::nullopt};
-    return {walk.at, walk.facing, walk.reverse, walk.turned > 0, walk.freeTurn, walk.road};
+        return state;
+    for (const int part : {int{walk.facing}, walk.road ? static_cast<int>(*walk.road) + 1 : 0,
+                           walk.reverse ? 1 : 0, walk.turned > 0 ? 1 : 0, walk.freeTurn ? 1 : 0})
+        state = state << 3 | static_cast<std::uint64_t>(part);
+    return state;
 }
 
 struct Node
@@ -26,6 +30,8 @@ struct Node
     std::size_t from = 0; // the node before
     bool isStep = false;  // from there; else a turn
     UnitId enemy = {};    // the way ends here
+    std::uint64_t state = 0;
+    std::size_t older = SIZE_MAX; // the node before it in the same bucket
 };
 
 class Search
@@ -33,9 +39,9 @@ class Search
 public:
     Search(const Position &p, const Walk &walk)
         : m_p(p)
-        , m_nodes{{.walk = walk}}
-        , m_best{{stateOf(walk), 0}}
     {
+        m_newest.fill(SIZE_MAX);
+        add({.walk = walk});
     }
 
     // Looks at every way, or up to the first node that is enough.
@@ -86,11 +92,23 @@ public:
     }
 
 private:
-    bool isWorse(std::size_t node) const { return m_best.at(stateOf(m_nodes[node].walk)) != node; }
+    std::size_t &bucketOf(std::uint64_t state)
+    {
+        return m_newest[state * 0x9e3779b97f4a7c15u >> 58];
+    }
+
+    // The newest node of a state is its best.
+    std::size_t bestOf(std::uint64_t state)
+    {
+        std::size_t node = bucketOf(state);
+        while (node != SIZE_MAX && m_nodes[node].state != state)
+            node = m_nodes[node].older;
+        return node;
+    }
 
     void goOnFrom(std::size_t node)
     {
-        if (m_nodes[node].enemy != UnitId{} || isWorse(node))
+        if (m_nodes[node].enemy != UnitId{} || bestOf(m_nodes[node].state) != node)
             return;
         turns(node);
         steps(node);
@@ -120,18 +138,19 @@ private:
                 add({turn->walk, from, false, {}});
     }
 
-    void add(const Node &node)
+    void add(Node node)
     {
-        const auto [known, isNew] = m_best.try_emplace(stateOf(node.walk), m_nodes.size());
-        if (!isNew && m_nodes[known->second].walk.points >= node.walk.points)
+        node.state = stateOf(node.walk);
+        const std::size_t known = bestOf(node.state);
+        if (known != SIZE_MAX && m_nodes[known].walk.points >= node.walk.points)
             return;
-        known->second = m_nodes.size();
+        node.older = std::exchange(bucketOf(node.state), m_nodes.size());
         m_nodes.push_back(node);
     }
 
     const Position &m_p;
     std::vector<Node> m_nodes;
-    std::map<State, std::size_t> m_best;
+    std::array<std::size_t, 64> m_newest; // node of each bucket of states
 };
 
 } // namespace
@@ -147,7 +166,7 @@ bool canEndSomewhere(const Position &p, const Walk &walk)
         if (!isHeaded(p, walk, d))
             continue;
         const auto step = plainStep(p, walk, neighbour(walk.at, d), By::Default);
-        if (step && (step->enemy != UnitId{} || canEndHere(p, step->walk)))
+        if (step && (step->enemy != UnitId{} || !step->isShared || canEndHere(p, step->walk)))
             return true;
     }
     return Search(p, walk).run([&](const Node &node) {

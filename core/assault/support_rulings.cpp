@@ -146,8 +146,13 @@ UnitId observerOf(const Position &p, const Shot &shot)
 
 bool hasSupportTarget(const Position &p, const Unit &firer, Action action)
 {
+    // Nobody who is gone or too far need be looked at closely.
+    const auto &support = p.traits(firer.id).support;
+    const int reach =
+        action == Action::IndirectFire ? p.card(firer.id).indirect->to : support->range;
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &target) {
         return target.side != firer.side && isOnMap(target) &&
+               distance(firer.at, target.at) <= reach &&
                supportTargetRuling(p, firer, target.id, action).has_value();
     });
 }
@@ -208,7 +213,27 @@ Ruling<> spotterRuling(const Position &p, const SmokeFrame &smoke, UnitId spotte
     return {};
 }
 
+Observers smokeObservers(const Position &p, const SmokeFrame &smoke)
+{
+    // [R7.2b] RULING A-5: the firer or its one spotter, also where another hex has its smoke
+    // already.
+    const Unit &firer = p.unit(smoke.firer);
+    if (smoke.spotter != UnitId{})
+        return {&firer, &p.unit(smoke.spotter)};
+    Observers observers = {&firer};
+    for (const Unit &unit : p.units)
+        if (distance(unit.at, firer.at) == 1 && spotterRuling(p, unit, firer))
+            observers.push_back(&unit);
+    return observers;
+}
+
 Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex)
+{
+    return smokeRuling(p, smoke, hex, smokeObservers(p, smoke));
+}
+
+Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex,
+                     const Observers &observers)
 {
     const Unit &firer = p.unit(smoke.firer);
     if (!p.board().contains(hex))
@@ -223,38 +248,45 @@ Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex)
     HW_TRY(rangeRuling(*p.card(firer.id).indirect, distance(firer.at, hex), "R7.2h"));
     if (!mayFireAt(p, firer, hex))
         return refuse(MessageId::OutOfArc, "R10.6g");
-    // [R7.2b] RULING A-5: in sight of the firer or of its one spotter, also where another hex has
-    // its smoke already.
-    const auto sees = [&](const Unit &unit) { return seesHex(p, unit, hex); };
-    const bool isSeen = smoke.spotter == UnitId{} ? isObserved(p, firer, sees)
-                                                  : sees(firer) || sees(p.unit(smoke.spotter));
-    if (!isSeen)
+    if (std::none_of(observers.begin(), observers.end(),
+                     [&](const Unit *unit) { return seesHex(p, *unit, hex); }))
         return refuse(MessageId::NoSpotter, "R7.2b");
     return {};
 }
 
-std::vector<Hex> hexesForSmoke(const Position &p, const SmokeFrame &smoke)
+// By column and row, up to the first that is found to be enough.
+template<typename IsEnough>
+static bool anyHexForSmoke(const Position &p, const SmokeFrame &smoke, IsEnough isEnough)
 {
     const Hex centre = smoke.hexes.empty() ? p.unit(smoke.firer).at : smoke.hexes.front();
     const RangeBand band =
         smoke.hexes.empty() ? *p.card(smoke.firer).indirect : RangeBand{1, 1, {}};
-    std::vector<Hex> hexes;
     const int last = std::min(p.board().columns() - 1, centre.column() + band.to);
     for (int column = std::max(0, centre.column() - band.to); column <= last; ++column)
         for (int row = 0; row < p.board().rows(); ++row) {
             const Hex hex = Hex::at(column, row);
             const int range = distance(centre, hex);
-            if (range >= band.from && range <= band.to)
-                hexes.push_back(hex);
+            if (range >= band.from && range <= band.to && isEnough(hex))
+                return true;
         }
+    return false;
+}
+
+std::vector<Hex> hexesForSmoke(const Position &p, const SmokeFrame &smoke)
+{
+    std::vector<Hex> hexes;
+    anyHexForSmoke(p, smoke, [&](Hex hex) {
+        hexes.push_back(hex);
+        return false;
+    });
     return hexes;
 }
 
 bool hasSmokeHex(const Position &p, const SmokeFrame &smoke)
 {
-    const std::vector<Hex> hexes = hexesForSmoke(p, smoke);
-    return std::any_of(hexes.begin(), hexes.end(),
-                       [&](Hex hex) { return smokeRuling(p, smoke, hex).has_value(); });
+    const Observers observers = smokeObservers(p, smoke);
+    return anyHexForSmoke(
+        p, smoke, [&](Hex hex) { return smokeRuling(p, smoke, hex, observers).has_value(); });
 }
 
 Ruling<> facingRuling(const Position &p, const Unit &unit, int facing)

@@ -34,6 +34,11 @@ Ruling<> spotterRuling(const Position &p, const SmokeFrame &smoke, UnitId spotte
 std::vector<Hex> hexesForSmoke(const Position &p, const SmokeFrame &smoke);
 // [R7.2] The next hex of the smoke, and whether there is any.
 Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex);
+// The same with those who may see it, for many hexes in a row.
+using Observers = std::vector<const Unit *>;
+Observers smokeObservers(const Position &p, const SmokeFrame &smoke);
+Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex,
+                     const Observers &observers);
 bool hasSmokeHex(const Position &p, const SmokeFrame &smoke);
 
 // [R7.3a] A vertex that the gun does not face yet.

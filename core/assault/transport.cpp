@@ -108,7 +108,7 @@ UnitId partnerAt(const Position &p, const Walk &walk)
 {
     const SideIndex side = p.unit(walk.unit).side;
     for (const Unit &other : p.units) {
-        if (!other.inPlay() || other.at != walk.at || other.side != side || other.id == walk.unit)
+        if (other.at != walk.at || !other.inPlay() || other.side != side || other.id == walk.unit)
             continue;
         if (joinRuling(p, walk, other.id))
             return other.id;
@@ -138,8 +138,9 @@ Ruling<> loadActionRuling(const Position &p, const Unit &carrier)
 Ruling<> unloadActionRuling(const Position &p, const Unit &carrier)
 {
     // [R9.11.5a] A gun that cannot get off by itself.
-    for (const UnitId gun : passengersOf(p, carrier.id))
-        if (p.traits(gun).isImmobile)
+    for (const Unit &gun : p.units)
+        if (gun.state == UnitState::Carried && gun.carrier == carrier.id &&
+            p.traits(gun.id).isImmobile)
             return {};
     return refuse(MessageId::NotThisAction, "R9.11.5a");
 }
