@@ -9,6 +9,7 @@
 #include "core/assault/situations.h"
 #include "core/assault/support_rulings.h"
 #include "core/assault/transport.h"
+#include "core/assault/ways.h"
 
 #include <algorithm>
 
@@ -73,7 +74,7 @@ public:
         const Walk &walk = *walkInProgress(m_p);
         for (const Direction d : kAllDirections)
             if (isHeaded(m_p, walk, d))
-                stepTo(unit, neighbour(walk.at, d));
+                stepTo(walk, d);
         offer(Step{unit, Hex{}});
         facings();
         offer(Stop{});
@@ -168,9 +169,13 @@ public:
 private:
     // [R9.6.3.1b] The plain step takes the default way; where the other way is open too, it is
     // offered by name.
-    void stepTo(UnitId unit, Hex to)
+    void stepTo(const Walk &walk, Direction d)
     {
+        const UnitId unit = walk.unit;
+        const Hex to = neighbour(walk.at, d);
         offer(Step{unit, to});
+        if (!roadRuns(m_p.board().at(walk.at), d))
+            return;
         offer(Step{unit, to, By::Terrain});
         offer(Step{unit, to, By::Road});
     }

@@ -334,8 +334,8 @@ Ruling<StepTaken> plainStep(const Position &p, const Walk &walk, Hex to, By by)
     auto step = oneStep(p, walk, to, by);
     HW_TRY(step);
     // [R9.6.4.1i] In a minefield nobody passes through a friend.
-    const MinefieldMarker *minefield = minefieldAt(p, to);
-    if (minefield && isDangerous(p, *minefield, walk.unit) && step->isShared)
+    const MinefieldMarker *minefield = step->isShared ? minefieldAt(p, to) : nullptr;
+    if (minefield && isDangerous(p, *minefield, walk.unit))
         return refuse(MessageId::HexTaken, "R9.6.4.1i");
     return step;
 }

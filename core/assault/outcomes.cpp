@@ -80,7 +80,24 @@ struct Shown
     std::uint8_t number = 1;
     std::uint64_t weight = 1;
 };
-using ShownByDie = std::array<std::vector<Shown>, 4>;
+
+// All that a die shows, each once.
+class ShownByOne
+{
+public:
+    void add(const Shown &shown) { m_shown[m_size++] = shown; }
+    Shown *begin() { return m_shown.data(); }
+    Shown *end() { return m_shown.data() + m_size; }
+    const Shown *begin() const { return m_shown.data(); }
+    const Shown *end() const { return m_shown.data() + m_size; }
+    std::size_t size() const { return m_size; }
+    const Shown &operator[](std::size_t i) const { return m_shown[i]; }
+
+private:
+    std::array<Shown, 6> m_shown = {};
+    std::size_t m_size = 0;
+};
+using ShownByDie = std::array<ShownByOne, 4>;
 
 // Rolls that are the same so far, and how one of them came about.
 struct Sum
@@ -105,7 +122,7 @@ static ShownByDie shownBy(const DiceFaces &faces)
                 return face.symbols == symbols;
             });
             if (same == shown.end())
-                shown.push_back({symbols, number, 1});
+                shown.add({symbols, number, 1});
             else
                 ++same->weight;
         }

@@ -113,9 +113,13 @@ static bool anyHasRoom(const Position &p, SideIndex side, Waits waits)
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
         if (unit.state != UnitState::Waiting || unit.side != side || !waits(p, unit))
             return false;
-        const std::vector<Hex> hexes = hexesFor(p, unit);
-        return std::any_of(hexes.begin(), hexes.end(),
-                           [&](Hex hex) { return standRuling(p, unit, hex).has_value(); });
+        const auto &zones = zonesOf(p, unit);
+        return std::any_of(zones.begin(), zones.end(), [&](const std::string &id) {
+            const Zone *zone = p.setting->zone(id);
+            return zone && std::any_of(zone->hexes.begin(), zone->hexes.end(), [&](Hex hex) {
+                       return standRuling(p, unit, hex).has_value();
+                   });
+        });
     });
 }
 

@@ -20,8 +20,11 @@ static Flow react(Turn turn, ReactionFrame &reaction)
 {
     // [R8.2f] RULING A-30: the enemy of the unit that moves, whoever is active.
     const SideIndex side = enemyOf(turn.p.unit(reaction.mover).side);
+    const Hex hex = turn.p.unit(reaction.mover).at;
     const auto can = [&](const Unit &unit) {
-        return unit.side == side && reactionRuling(turn.p, unit, reaction.mover).has_value();
+        return unit.side == side && !unit.activated &&
+               distance(unit.at, hex) <= turn.p.card(unit.id).maximumRange() &&
+               reactionRuling(turn.p, unit, reaction.mover).has_value();
     };
     if (std::none_of(turn.p.units.begin(), turn.p.units.end(), can))
         return Done{};

@@ -15,6 +15,7 @@
 #include "core/assault/situations.h"
 #include "core/assault/support_rulings.h"
 #include "core/assault/transport.h"
+#include "core/assault/ways.h"
 
 #include <algorithm>
 
@@ -54,8 +55,7 @@ static Ruling<> ruling(const Position &p, const Pass &)
 static bool roadRuns(const Position &p, Hex from, Hex to)
 {
     const auto d = p.board().contains(to) ? directionTo(from, to) : std::nullopt;
-    return d && std::any_of(kAllRoadKinds.begin(), kAllRoadKinds.end(),
-                            [&](RoadKind kind) { return p.board().at(from).roadRuns(kind, *d); });
+    return d && roadRuns(p.board().at(from), *d);
 }
 
 static Ruling<> ruling(const Position &p, const Step &order)

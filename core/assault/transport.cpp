@@ -137,6 +137,8 @@ Ruling<> loadActionRuling(const Position &p, const Unit &carrier)
 
 Ruling<> unloadActionRuling(const Position &p, const Unit &carrier)
 {
+    if (carriage(p, carrier.id).points == 0)
+        return refuse(MessageId::NotThisAction, "R9.11.5a");
     // [R9.11.5a] A gun that cannot get off by itself.
     for (const Unit &gun : p.units)
         if (gun.state == UnitState::Carried && gun.carrier == carrier.id &&

@@ -16,6 +16,12 @@ bool isInAlley(const Position &p, const Walk &walk)
     return walk.road == RoadKind::NarrowRoad && isUrbanAlley(p, walk.at);
 }
 
+bool roadRuns(const Cell &cell, Direction d)
+{
+    return std::any_of(kAllRoadKinds.begin(), kAllRoadKinds.end(),
+                       [&](RoadKind kind) { return cell.roadRuns(kind, d); });
+}
+
 std::optional<RoadKind> vehicleRoad(const Cell &cell)
 {
     for (const RoadKind kind : {RoadKind::MainRoad, RoadKind::NarrowRoad})

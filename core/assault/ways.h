@@ -35,6 +35,8 @@ std::optional<Way> chosenWay(const Ways &ways, By by);
 bool isUrbanAlley(const Position &p, Hex hex);
 // Whether the walk is in its lane, not in the building.
 bool isInAlley(const Position &p, const Walk &walk);
+// Whether a road of any kind leads that way.
+bool roadRuns(const Cell &cell, Direction d);
 // [R9.6.3.1f] The road that a vehicle stands on in a hex; a trail is none.
 std::optional<RoadKind> vehicleRoad(const Cell &cell);
 
