@@ -125,6 +125,14 @@ static bool isHasty(const RangedFireSituation &s)
     return s.defender.markers.has(Marker::FastAction) || s.fallingBack || s.withdrawing;
 }
 
+static std::string_view shelterRule(HexsideKind kind, UnitType type)
+{
+    // [R9.6.3.2.4b] A barricade; [R9.6.3.2.1e] a wall before a vehicle, [R9.6.3.2.1d] or others.
+    if (kind == HexsideKind::TankBarricade)
+        return "R9.6.3.2.4b";
+    return type == UnitType::Vehicle ? "R9.6.3.2.1e" : "R9.6.3.2.1d";
+}
+
 static void countTerrain(DiceCount &count, const RangedFireSituation &s, const SystemData &data,
                          const Switches &switches)
 {
@@ -145,14 +153,13 @@ static void countTerrain(DiceCount &count, const RangedFireSituation &s, const S
             {kDefence, "D9.12.4a", "marker", toString(Marker::Ambush), taken, true});
     }
 
-    // [R9.6.3.2.1d] [R9.6.3.2.4b] A wall or barricade on the own hexside that the shot crosses.
+    // A wall or barricade on the own hexside that the shot crosses.
     const bool sheltered =
         !s.fallingBack && !(s.moving && switches.obstaclesDoNotProtectMovers); // [D9.6.5a]
     for (const HexsideKind kind : sheltered ? s.hexsides : std::vector<HexsideKind>{}) {
         const HexsideRow &row = data.hexsides[static_cast<std::size_t>(kind)];
         if (const auto die = row.bonus[static_cast<std::size_t>(s.defender.card->type)])
-            count.add(kDefence, *die,
-                      kind == HexsideKind::TankBarricade ? "R9.6.3.2.4b" : "R9.6.3.2.1d", "hexside",
+            count.add(kDefence, *die, shelterRule(kind, s.defender.card->type), "hexside",
                       toString(kind));
     }
 
