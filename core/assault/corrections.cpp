@@ -1,22 +1,14 @@
 #include "core/assault/corrections.h"
 
-#include <algorithm>
+#include "core/assault/correction_entry.h"
+
 #include <charconv>
-#include <functional>
 
 namespace hexwerk::assault {
 
-namespace {
+using Entry = CorrectionEntry;
 
-// One value that may be corrected: how to read it, and how to write one. `write` says whether the
-// text is possible.
-struct Entry
-{
-    std::function<std::string(const Position &)> read;
-    std::function<bool(Position &, std::string_view)> write;
-};
-
-std::optional<int> integer(std::string_view text)
+std::optional<int> wholeNumber(std::string_view text)
 {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -25,89 +17,7 @@ std::optional<int> integer(std::string_view text)
     return value;
 }
 
-bool placeUnit(Position &p, UnitId id, std::string_view text)
-{
-    Unit &unit = p.unit(id);
-    if (text == "off") {
-        unit.state = UnitState::Eliminated;
-        unit.at = Hex{};
-        unit.carrier = UnitId{};
-        unit.markers = {};
-        return true;
-    }
-    const auto hex = hexFromString(text);
-    if (!hex || !p.board().contains(*hex))
-        return false;
-    unit.state = UnitState::InPlay;
-    unit.strength = std::max<std::int8_t>(unit.strength, 1);
-    unit.carrier = UnitId{};
-    unit.at = *hex;
-    for (Unit &passenger : p.units)
-        if (passenger.state == UnitState::Carried && passenger.carrier == id)
-            passenger.at = *hex;
-    return true;
-}
-
-bool setStrength(Position &p, UnitId id, std::string_view text)
-{
-    const auto strength = integer(text);
-    if (!strength || *strength < 1 || *strength > p.card(id).strength)
-        return false;
-    p.unit(id).strength = static_cast<std::int8_t>(*strength);
-    return true;
-}
-
-std::string markersOf(MarkerSet markers)
-{
-    std::string names;
-    for (int i = 0; i < kMarkers; ++i)
-        if (markers.has(static_cast<Marker>(i)))
-            names += (names.empty() ? "" : ",") + std::string(toString(static_cast<Marker>(i)));
-    return names;
-}
-
-bool setMarkers(Position &p, UnitId id, std::string_view text)
-{
-    MarkerSet markers;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        const auto marker = markerFromString(text.substr(0, comma));
-        if (!marker || *marker == Marker::DugIn)
-            return false;
-        markers.set(*marker);
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    if (!mayLieTogether(markers))
-        return false;
-    p.unit(id).markers = markers;
-    return true;
-}
-
-std::optional<Entry> unitEntry(UnitId id, std::string_view key)
-{
-    if (key == "at")
-        return Entry{[id](const Position &p) {
-                         return p.unit(id).inPlay() ? toString(p.unit(id).at) : std::string("off");
-                     },
-                     [id](Position &p, std::string_view text) { return placeUnit(p, id, text); }};
-    if (key == "strength")
-        return Entry{[id](const Position &p) { return std::to_string(p.unit(id).strength); },
-                     [id](Position &p, std::string_view text) { return setStrength(p, id, text); }};
-    if (key == "activated")
-        return Entry{[id](const Position &p) {
-                         return std::string(p.unit(id).activated ? "true" : "false");
-                     },
-                     [id](Position &p, std::string_view text) {
-                         p.unit(id).activated = text == "true";
-                         return text == "true" || text == "false";
-                     }};
-    if (key == "markers")
-        return Entry{[id](const Position &p) { return markersOf(p.unit(id).markers); },
-                     [id](Position &p, std::string_view text) { return setMarkers(p, id, text); }};
-    return std::nullopt;
-}
-
-std::optional<Entry> objectiveEntry(const Position &at, std::string_view id)
+static std::optional<Entry> objectiveEntry(const Position &at, std::string_view id)
 {
     const auto &all = at.setting->scenario.objectives;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -126,7 +36,7 @@ std::optional<Entry> objectiveEntry(const Position &at, std::string_view id)
     return std::nullopt;
 }
 
-std::optional<Entry> trackEntry(const Position &at, std::string_view id)
+static std::optional<Entry> trackEntry(const Position &at, std::string_view id)
 {
     const auto &all = at.setting->scenario.tracks;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -135,7 +45,7 @@ std::optional<Entry> trackEntry(const Position &at, std::string_view id)
         return Entry{[i](const Position &p) { return std::to_string(p.tracks[i]); },
                      [i](Position &p, std::string_view text) {
                          const Track &track = p.setting->scenario.tracks[i];
-                         const auto value = integer(text);
+                         const auto value = wholeNumber(text);
                          if (!value || *value < track.min || *value > track.max)
                              return false;
                          p.tracks[i] = *value;
@@ -145,34 +55,11 @@ std::optional<Entry> trackEntry(const Position &at, std::string_view id)
     return std::nullopt;
 }
 
-std::optional<Entry> smokeEntry(const Position &at, std::string_view name)
-{
-    const auto hex = hexFromString(name);
-    if (!hex || !at.board().contains(*hex))
-        return std::nullopt;
-    const auto before = [](const Smoke &smoke, Hex place) { return smoke.hex < place; };
-    return Entry{[=](const Position &p) {
-                     const auto it = std::lower_bound(p.smoke.begin(), p.smoke.end(), *hex, before);
-                     return std::to_string(it == p.smoke.end() || it->hex != *hex ? 0 : it->count);
-                 },
-                 [=](Position &p, std::string_view text) {
-                     const auto count = integer(text);
-                     if (!count || *count < 0 || *count > 5)
-                         return false;
-                     auto it = std::lower_bound(p.smoke.begin(), p.smoke.end(), *hex, before);
-                     if (it != p.smoke.end() && it->hex == *hex)
-                         it = p.smoke.erase(it);
-                     if (*count > 0)
-                         p.smoke.insert(it, {*hex, *count});
-                     return true;
-                 }};
-}
-
-Entry turnEntry()
+static Entry turnEntry()
 {
     return {[](const Position &p) { return std::to_string(p.turn); },
             [](Position &p, std::string_view text) {
-                const auto turn = integer(text);
+                const auto turn = wholeNumber(text);
                 if (!turn || *turn < 1 || *turn > p.setting->scenario.turns)
                     return false;
                 p.turn = *turn;
@@ -180,7 +67,7 @@ Entry turnEntry()
             }};
 }
 
-std::optional<Entry> entryOf(const Position &p, std::string_view path)
+static std::optional<Entry> entryOf(const Position &p, std::string_view path)
 {
     if (path == "turn")
         return turnEntry();
@@ -191,8 +78,13 @@ std::optional<Entry> entryOf(const Position &p, std::string_view path)
     const std::string_view rest = path.substr(dot + 1);
     if (table == "track")
         return trackEntry(p, rest);
-    if (table == "smoke")
-        return smokeEntry(p, rest);
+    if (const auto hex = hexFromString(rest); hex && p.board().contains(*hex)) {
+        if (table == "smoke")
+            return smokeEntry(*hex);
+        // Before that they are counted as they are laid.
+        if (table == "mine" && p.phase != Phase::SetUp)
+            return mineEntry(*hex);
+    }
     const std::size_t last = rest.rfind('.');
     if (last == std::string_view::npos)
         return std::nullopt;
@@ -204,8 +96,6 @@ std::optional<Entry> entryOf(const Position &p, std::string_view path)
         return unitEntry(unit, key);
     return std::nullopt;
 }
-
-} // namespace
 
 Ruling<> correctionRuling(const Position &p, const Correct &order)
 {
@@ -222,9 +112,11 @@ Ruling<> correctionRuling(const Position &p, const Correct &order)
 
 void correct(Position &p, const Correct &order, std::vector<Event> &events)
 {
-    entryOf(p, order.path)->write(p, order.newValue);
+    const auto entry = entryOf(p, order.path);
+    entry->write(p, order.newValue);
+    // As it reads now: what was laid face down is told to nobody.
     events.push_back(
-        {.what = Corrected{order.path, order.oldValue, order.newValue}, .rule = "R5.0b"});
+        {.what = Corrected{order.path, order.oldValue, entry->read(p)}, .rule = "R5.0b"});
 }
 
 } // namespace hexwerk::assault

@@ -84,6 +84,7 @@ static Flow goOn(Turn turn, FallbackFrame &fallback)
     if (!unit.inPlay()) // a referee may take it off
         return Done{};
     fallback.walk.at = unit.at;
+    fallback.walk.facing = unit.facing;
     const Walk &walk = fallback.walk;
     if (walk.points <= 0)
         return Done{};

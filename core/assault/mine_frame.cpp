@@ -62,6 +62,9 @@ static Flow enter(Turn turn, MineFrame &mines)
 
 static Flow detect(Turn turn, MineFrame &mines)
 {
+    const MinefieldMarker *marker = minefieldAt(turn.p, mines.minefield);
+    if (!marker || !isDangerous(turn.p, *marker, mines.unit)) // a referee may take it away
+        return after(mines);
     if (!turn.answer)
         return Ask{{.question = Question::PlainDice,
                     .use = RollUse::MineDetection,

@@ -197,6 +197,7 @@ static Flow goOn(Turn turn, MoveFrame &move)
     if (!unit.inPlay()) // a referee may take it off
         return Done{};
     move.walk.at = unit.at;
+    move.walk.facing = unit.facing;
     // [R9.0a] As long as there are points and a hex to spend them on, [R9.10c] or it can turn.
     if (!canStep(turn.p, move.walk) && !canTurn(turn.p, move.walk))
         return arrive(turn, move);

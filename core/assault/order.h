@@ -30,8 +30,8 @@ struct Pass
     bool operator==(const Pass &) const = default;
 };
 
-// [R9.6.3.1b] How a hex is entered where a road leads into it. Default is the cheaper way, at equal
-// cost the terrain.
+// [R9.6.3.1b] How a hex is entered where a road leads into it. Default is the cheaper way; at equal
+// cost a sneaky trail or the terrain, but a vehicle takes the road.
 enum class By : std::uint8_t { Default, Terrain, Road };
 
 // One hex of a move. Hex{} leaves the map. [R4.8b]
@@ -153,8 +153,9 @@ struct Draw
     bool operator==(const Draw &) const = default;
 };
 
-// A referee's correction, at any moment. Paths: unit.ID.at, unit.ID.strength, unit.ID.activated,
-// unit.ID.markers, objective.ID.holder, track.ID, smoke.HEX, turn.
+// A referee's correction, at any moment. Paths: unit.ID.at, unit.ID.carrier, unit.ID.facing,
+// unit.ID.strength, unit.ID.activated, unit.ID.markers, objective.ID.holder, track.ID, smoke.HEX,
+// mine.HEX (once the game is set up), turn.
 struct Correct
 {
     std::string path = {};

@@ -48,7 +48,7 @@ static int room(const Position &p, const Unit &unit)
     return roomFor(p.card(unit.id), p.isHalf(unit));
 }
 
-static Ruling<> capacityRuling(const Position &p, const Unit &unit, UnitId carrier)
+Ruling<> capacityRuling(const Position &p, const Unit &unit, UnitId carrier)
 {
     // [R9.11a] Infantry and artillery inside, [R9.11.1b] [R4.2.2d] outside infantry alone.
     const Carriage offered = carriage(p, carrier);
@@ -189,13 +189,18 @@ bool hasExit(const Position &p, const Unit &unit)
     });
 }
 
-void load(Turn turn, Unit &unit, Unit &carrier)
+void putAboard(Unit &unit, const Unit &carrier)
 {
     // [R9.11b] [R9.11.2c] It is out of the way, without its markers.
     unit.state = UnitState::Carried;
     unit.carrier = carrier.id;
     unit.at = carrier.at;
     unit.markers = {};
+}
+
+void load(Turn turn, Unit &unit, const Unit &carrier)
+{
+    putAboard(unit, carrier);
     unit.activated = true;
     report(turn, UnitLoaded{unit.id, carrier.id}, "R9.11.2c");
 }

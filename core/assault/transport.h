@@ -23,6 +23,8 @@ bool carriesAny(const Position &p, UnitId carrier);
 // [R9.11.1b] Whether it rides on the hull, for all to see.
 bool isRider(const Position &p, const Unit &unit);
 
+// Whether the transport takes such a unit, and has room for it.
+Ruling<> capacityRuling(const Position &p, const Unit &unit, UnitId carrier);
 // [R9.11.2] Whether a unit can get on a transport by moving into its hex.
 Ruling<> loadRuling(const Position &p, UnitId unit, UnitId carrier);
 // [R9.11.4] Whether a transport can take up a gun by moving into its hex.
@@ -42,6 +44,7 @@ Ruling<> dismountRuling(const Position &p, const Unit &unit);
 Ruling<> exitRuling(const Position &p, const Unit &unit, Hex hex);
 bool hasExit(const Position &p, const Unit &unit);
 
-void load(Turn turn, Unit &unit, Unit &carrier);
+void putAboard(Unit &unit, const Unit &carrier);
+void load(Turn turn, Unit &unit, const Unit &carrier);
 
 } // namespace hexwerk::assault

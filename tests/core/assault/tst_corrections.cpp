@@ -24,6 +24,11 @@ private slots:
     void aTargetThatIsTakenOffEndsTheShot();
     void theDeadMayComeBack();
     void markersThatExcludeEachOtherAreRefused();
+    void r9_11b_aUnitIsPutAboardAndOff();
+    void r9_11_1a_onlyWhereThereIsRoom();
+    void whoIsPutAboardEndsItsMove();
+    void r4_8d_aVehicleGoesOnAsItFaces();
+    void r9_8b_infantryHasNoFacing();
 };
 
 static Table board()
@@ -257,6 +262,82 @@ void tst_Corrections::markersThatExcludeEachOtherAreRefused() // [R13.2a] [R13.3
         QVERIFY2(!Assault::query(p, Correct{"unit.g1.markers", "", wrong}), wrong);
     for (const char *right : {"suppressed,fallback", "hidden,suppressed", "attack_dice_minus_1"})
         QVERIFY2(Assault::query(p, Correct{"unit.g1.markers", "", right}), right);
+}
+
+// A transport with room for one squad.
+static Table lift()
+{
+    Table table;
+    table.unit("u1", "E6", "us.rifles43", {"firing"}).rifles("u2", "G9");
+    return table.unit("u3", "E7", "drill.carrier").facing(0).rifles("g1", "C2");
+}
+
+void tst_Corrections::r9_11b_aUnitIsPutAboardAndOff()
+{
+    Position p = lift().begin();
+
+    say(p, Correct{"unit.u1.carrier", "", "u3"});
+    HW_SAYS(where(p, "u1"), "on u3");
+    HW_SAYS(markers(p, "u1"), ""); // [R9.11.2c]
+    QVERIFY(unit(p, "u1").at == at("E7"));
+    say(p, announce(p, "u3", Action::NormalMove));
+    say(p, step(p, "u3", "E6"));
+    QVERIFY(unit(p, "u1").at == at("E6"));
+
+    say(p, Correct{"unit.u1.carrier", "u3", ""});
+    HW_SAYS(where(p, "u1"), "E6");
+    say(p, Correct{"unit.u1.carrier", "", "u3"});
+    say(p, Correct{"unit.u1.at", "off", "F6"});
+    HW_SAYS(where(p, "u1"), "F6");
+    HW_SAYS(ruled(p, Correct{"unit.u1.carrier", "", "u3"}), "yes");
+}
+
+void tst_Corrections::r9_11_1a_onlyWhereThereIsRoom()
+{
+    Position p = lift().unit("g3", "H2", "drill.carrier").facing(0).begin();
+    for (const char *carrier : {"u1", "u2", "u9", "g1", "g3", "transport"})
+        HW_SAYS(ruled(p, Correct{"unit.u1.carrier", "", carrier}), "ValueOutOfRange R5.0b");
+    HW_SAYS(ruled(p, Correct{"unit.g3.carrier", "", "u3"}), "ValueOutOfRange R5.0b");
+
+    say(p, Correct{"unit.u2.carrier", "", "u3"});
+    HW_SAYS(ruled(p, Correct{"unit.u1.carrier", "", "u3"}), "ValueOutOfRange R5.0b"); // full
+    HW_SAYS(ruled(p, Correct{"unit.u2.carrier", "u3", "u3"}), "yes");
+
+    say(p, Correct{"unit.u1.at", "E6", "off"});
+    say(p, Correct{"unit.u2.carrier", "u3", ""});
+    HW_SAYS(ruled(p, Correct{"unit.u1.carrier", "", "u3"}), "ValueOutOfRange R5.0b");
+}
+
+void tst_Corrections::whoIsPutAboardEndsItsMove()
+{
+    Position p = lift().begin();
+    say(p, announce(p, "u2", Action::NormalMove));
+    HW_SAYS(asks(p), "step allied u2");
+
+    say(p, Correct{"unit.u2.carrier", "", "u3"});
+
+    HW_SAYS(asks(p), "announce axis");
+}
+
+void tst_Corrections::r4_8d_aVehicleGoesOnAsItFaces()
+{
+    Position p = lift().begin();
+    say(p, announce(p, "u3", Action::NormalMove));
+    HW_SAYS(ruled(p, step(p, "u3", "E8")), "yes"); // backward
+    HW_SAYS(ruled(p, step(p, "u3", "F7")), "NotAhead R9.10b");
+
+    say(p, Correct{"unit.u3.facing", "0", "1"});
+
+    HW_SAYS(ruled(p, step(p, "u3", "F7")), "yes");
+    HW_SAYS(ruled(p, step(p, "u3", "E8")), "NotAhead R9.10b");
+    for (const char *wrong : {"6", "-1", "", "N"})
+        HW_SAYS(ruled(p, Correct{"unit.u3.facing", "1", wrong}), "ValueOutOfRange R5.0b");
+}
+
+void tst_Corrections::r9_8b_infantryHasNoFacing()
+{
+    const Position p = lift().begin();
+    HW_SAYS(ruled(p, Correct{"unit.u1.facing", "-1", "2"}), "ValueOutOfRange R5.0b");
 }
 
 QTEST_APPLESS_MAIN(tst_Corrections)

@@ -1,0 +1,84 @@
+#include "core/assault/assault.h"
+#include "core/assault/correction_entry.h"
+#include "core/assault/minefields.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+static bool setSmoke(Position &p, Hex hex, std::string_view text)
+{
+    const auto count = wholeNumber(text);
+    if (!count || *count < 0 || *count > 5)
+        return false;
+    auto it = std::lower_bound(p.smoke.begin(), p.smoke.end(), hex,
+                               [](const Smoke &smoke, Hex place) { return smoke.hex < place; });
+    if (it != p.smoke.end() && it->hex == hex)
+        it = p.smoke.erase(it);
+    if (*count > 0)
+        p.smoke.insert(it, {hex, *count});
+    return true;
+}
+
+CorrectionEntry smokeEntry(Hex hex)
+{
+    return {[=](const Position &p) {
+                const auto it = std::find_if(p.smoke.begin(), p.smoke.end(),
+                                             [&](const Smoke &smoke) { return smoke.hex == hex; });
+                return std::to_string(it == p.smoke.end() ? 0 : it->count);
+            },
+            [=](Position &p, std::string_view text) { return setSmoke(p, hex, text); }};
+}
+
+// [R9.6.4.1c] Of one that lies face down only its owner knows more.
+static std::string mineAt(const Position &p, Hex hex)
+{
+    const MinefieldMarker *marker = minefieldAt(p, hex);
+    if (!marker)
+        return {};
+    const std::string &side = p.setting->scenario.sides[marker->side].id;
+    return marker->found ? side + "," + std::string(toString(marker->kind.value())) + ",found"
+                         : side + ",hidden";
+}
+
+// "axis,dummy,hidden"; a dummy that was found is gone. [R9.6.4.2b]
+static std::optional<MinefieldMarker> markerOf(const Position &p, Hex hex, std::string_view text)
+{
+    const std::size_t first = text.find(',');
+    const std::size_t last = text.rfind(',');
+    if (first == last)
+        return std::nullopt;
+    const SideIndex side = p.setting->sideIndex(text.substr(0, first));
+    const auto kind = mineKindFromString(text.substr(first + 1, last - first - 1));
+    const bool found = text.substr(last + 1) == "found";
+    if (side == kNobody || !kind || (!found && text.substr(last + 1) != "hidden") ||
+        (found && kind == MineKind::Dummy))
+        return std::nullopt;
+    // No other seal has that salt: the position has not been there before.
+    return MinefieldMarker{.hex = hex,
+                           .side = side,
+                           .kind = {*kind, saltOf(p.secretSeed, Assault::hash(p))},
+                           .found = found};
+}
+
+static bool setMine(Position &p, Hex hex, std::string_view text)
+{
+    const auto marker = text.empty() ? std::nullopt : markerOf(p, hex, text);
+    if (!marker && !text.empty())
+        return false;
+    auto &all = p.minefields;
+    all.erase(
+        std::remove_if(all.begin(), all.end(), [&](const auto &old) { return old.hex == hex; }),
+        all.end());
+    if (marker)
+        all.push_back(*marker);
+    return true;
+}
+
+CorrectionEntry mineEntry(Hex hex)
+{
+    return {[=](const Position &p) { return mineAt(p, hex); },
+            [=](Position &p, std::string_view text) { return setMine(p, hex, text); }};
+}
+
+} // namespace hexwerk::assault
