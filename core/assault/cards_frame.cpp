@@ -33,7 +33,7 @@ static Flow nextPick(Turn turn, CardsFrame &cards)
                : atSetUp         ? pick.arrives <= arrivingTurn(p)
                                  : pick.arrives == arrivingTurn(p);
     };
-    // [R5.7d] What comes later stays face down.
+    // [R5.7d] One after the other as they arrive: what comes later stays face down.
     const auto &picks = p.setting->picks;
     while (cards.pick < picks.size() && !isDue(picks[cards.pick]))
         ++cards.pick;

@@ -35,7 +35,6 @@ public:
                                                 .zones = {group.zone}});
         for (std::size_t side = 0; side < scenario.sides.size(); ++side)
             addStart(static_cast<SideIndex>(side));
-        // [R5.7d] One after the other, as they arrive.
         for (const Reinforcement &group : scenario.reinforcements)
             addArrival(group);
     }

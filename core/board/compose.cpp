@@ -172,6 +172,7 @@ private:
         }
     }
 
+    // [R5.5a] The tiles as the scenario has them.
     void layTiles(Board &board) const
     {
         std::vector<std::uint16_t> owner(board.size(), 0);
@@ -195,7 +196,6 @@ private:
 tl::expected<Board, std::vector<BoardFault>>
 compose(const BoardSpec &spec, const TerrainChart &chart, const TileLookup &tiles)
 {
-    // [R5.5a] The tiles as the scenario has them.
     return Composer(spec, chart, tiles).run();
 }
 
