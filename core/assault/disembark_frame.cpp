@@ -98,7 +98,8 @@ static Flow leave(Turn turn, DisembarkFrame &leaving)
 
 static Flow mines(Turn turn, DisembarkFrame &leaving)
 {
-    // [R9.6.4.2a] Mines do not ask how a unit came among them.
+    // [R9.6.4.2a] Mines do not ask how a unit came among them. RULING [R9.6.4.1h]: getting off is
+    // no fast action, marked like one or not, and in an emergency nobody has a choice.
     const Unit &unit = turn.p.unit(leaving.out);
     if (!turn.result && crossesMines(turn.p, unit.id, leaving.from, unit.at))
         return Call{MineFrame{.unit = unit.id, .from = leaving.from, .to = unit.at}};

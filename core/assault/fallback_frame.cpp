@@ -135,10 +135,7 @@ static Flow check(Turn turn, FallbackFrame &fallback)
     // [R9.10.1a] The ground that it entered may harm a vehicle.
     if (!turn.result)
         return Call{TerrainDamageFrame{fallback.walk.unit, fallback.check, fallback.lastStand}};
-    Unit &unit = turn.p.unit(fallback.walk.unit);
-    if (!unit.inPlay())
-        return Done{};
-    return isStopped(unit, fallback) ? stop(turn, unit, fallback) : arriveIn(turn, fallback);
+    return turn.p.unit(fallback.walk.unit).inPlay() ? arriveIn(turn, fallback) : Flow(Done{});
 }
 
 static Flow mines(Turn turn, FallbackFrame &fallback)

@@ -221,7 +221,9 @@ static Flow check(Turn turn, MoveFrame &move)
     Unit &unit = turn.p.unit(move.walk.unit);
     if (!unit.inPlay())
         return Done{};
-    return isStopped(unit, move) ? stop(turn, unit, move) : arriveIn(turn, move);
+    // [R8.2i] [R9.6.4.2a] RULING: also where it stopped it, it is in that hex, among mines and
+    // under fire; but not if it fell back from there.
+    return unit.markers.has(Marker::Fallback) ? stop(turn, unit, move) : arriveIn(turn, move);
 }
 
 static Flow react(Turn turn, MoveFrame &move)
