@@ -3178,6 +3178,10 @@
         <source>%1: these markers do not lie together on one unit.</source>
         <translation>%1: Diese Marker liegen nicht zusammen auf einer Einheit.</translation>
     </message>
+    <message>
+        <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
+        <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ProblemsPanel</name>

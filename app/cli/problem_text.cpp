@@ -189,6 +189,10 @@ static std::string whatIsWrong(const Problem &problem)
     case ProblemCode::ZoneTooSmall:
         return fmt::format("{}: {} units are set up here, for {} free hexes: some have to wait",
                            key, value(problem, 0), value(problem, 1));
+    case ProblemCode::NoRoomForMines:
+        return fmt::format("{}: {} markers are laid here, for {} hexes where they may lie: give it "
+                           "larger zones or fewer mines",
+                           key, value(problem, 0), value(problem, 1));
     case ProblemCode::CannotCarry:
         return fmt::format("{}: {} does not carry this unit", key, found);
     case ProblemCode::Overloaded:

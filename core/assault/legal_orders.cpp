@@ -117,7 +117,7 @@ public:
     {
         const auto *game = std::get_if<GameFrame>(&m_p.stack.back());
         const MineAllotment *allotment = allotmentToLay(m_p, *game);
-        for (const Hex hex : mineHexes(m_p, *allotment))
+        for (const Hex hex : mineHexes(m_p.setting->scenario, *allotment))
             for (const MineKind kind : kAllMineKinds)
                 offer(Lay{kind, hex});
     }

@@ -49,10 +49,10 @@ static bool isNamed(const MineAllotment &allotment, const Zone &zone)
                          : std::find(names.begin(), names.end(), zone.id) != names.end();
 }
 
-std::vector<Hex> mineHexes(const Position &p, const MineAllotment &allotment)
+std::vector<Hex> mineHexes(const Scenario &scenario, const MineAllotment &allotment)
 {
     std::vector<Hex> hexes;
-    for (const Zone &zone : p.setting->scenario.zones)
+    for (const Zone &zone : scenario.zones)
         if (isNamed(allotment, zone))
             hexes.insert(hexes.end(), zone.hexes.begin(), zone.hexes.end());
     std::sort(hexes.begin(), hexes.end());
@@ -60,29 +60,15 @@ std::vector<Hex> mineHexes(const Position &p, const MineAllotment &allotment)
     return hexes;
 }
 
-static bool isMineHex(const Position &p, const MineAllotment &allotment, Hex hex)
+std::string_view barOfMines(const Cell &cell, const TerrainChart &terrain, MineKind kind)
 {
-    const auto &zones = p.setting->scenario.zones;
-    return std::any_of(zones.begin(), zones.end(), [&](const Zone &zone) {
-        return isNamed(allotment, zone) &&
-               std::find(zone.hexes.begin(), zone.hexes.end(), hex) != zone.hexes.end();
-    });
-}
-
-// Whether a mine of this kind may lie there, whoever lays it.
-static Ruling<> groundRuling(const Position &p, MineKind kind, Hex hex)
-{
-    // [R9.6.4.1d] One marker a hex.
-    if (minefieldAt(p, hex))
-        return refuse(MessageId::NoMineHere, "R9.6.4.1d");
     // [R9.6.4.1g] None where a fortification or an obstacle is.
-    const Cell &cell = p.board().at(hex);
     if (cell.fortification || std::any_of(cell.sides.begin(), cell.sides.end(),
                                           [](std::uint8_t features) { return features != 0; }))
-        return refuse(MessageId::NoMineHere, "R9.6.4.1g");
+        return "R9.6.4.1g";
     // [R9.6.4.1e] No anti-tank mines in buildings.
-    if (kind == MineKind::AntiTank && p.setting->data.terrain.row(cell.terrain).isBuilding)
-        return refuse(MessageId::NoMineHere, "R9.6.4.1e");
+    if (kind == MineKind::AntiTank && terrain.row(cell.terrain).isBuilding)
+        return "R9.6.4.1e";
     return {};
 }
 
@@ -93,9 +79,17 @@ Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order)
     if (!allotment || minesLeft(p, game, order.mine) <= 0)
         return refuse(MessageId::NoMineLeft, "R9.6.4.1b");
     // [R9.6.4.1c] Where the scenario allows it.
-    if (!isMineHex(p, *allotment, order.hex) || !p.board().contains(order.hex))
+    const std::vector<Hex> hexes = mineHexes(p.setting->scenario, *allotment);
+    if (!std::binary_search(hexes.begin(), hexes.end(), order.hex) ||
+        !p.board().contains(order.hex))
         return refuse(MessageId::NoMineHere, "R9.6.4.1c");
-    return groundRuling(p, order.mine, order.hex);
+    // [R9.6.4.1d] One marker a hex.
+    if (minefieldAt(p, order.hex))
+        return refuse(MessageId::NoMineHere, "R9.6.4.1d");
+    const auto bar = barOfMines(p.board().at(order.hex), p.setting->data.terrain, order.mine);
+    if (!bar.empty())
+        return refuse(MessageId::NoMineHere, bar);
+    return {};
 }
 
 bool canLayAny(const Position &p, const GameFrame &game)
@@ -103,7 +97,7 @@ bool canLayAny(const Position &p, const GameFrame &game)
     const MineAllotment *allotment = allotmentToLay(p, game);
     if (!allotment)
         return false;
-    const std::vector<Hex> hexes = mineHexes(p, *allotment);
+    const std::vector<Hex> hexes = mineHexes(p.setting->scenario, *allotment);
     return std::any_of(hexes.begin(), hexes.end(), [&](Hex hex) {
         return std::any_of(kAllMineKinds.begin(), kAllMineKinds.end(), [&](MineKind kind) {
             return layRuling(p, game, {kind, hex}).has_value();

@@ -8,8 +8,10 @@ namespace hexwerk::assault {
 
 // The allotment whose mines are laid now; null when all lie or none can be laid any more.
 const MineAllotment *allotmentToLay(const Position &p, const GameFrame &game);
-// The hexes that it names.
-std::vector<Hex> mineHexes(const Position &p, const MineAllotment &allotment);
+// The hexes that it names, or those of the side's zones for mines.
+std::vector<Hex> mineHexes(const Scenario &scenario, const MineAllotment &allotment);
+// [R9.6.4.1e] [R9.6.4.1g] The rule that bars such mines from the hex; empty: they may lie there.
+std::string_view barOfMines(const Cell &cell, const TerrainChart &terrain, MineKind kind);
 // [R9.6.4.1b] How many of the kind are left of it.
 int minesLeft(const Position &p, const GameFrame &game, MineKind kind);
 // Whether the mine may be laid in the hex now.

@@ -1,4 +1,4 @@
-// What sides take of their cards, who carries whom, and where mines lie.
+// What sides take of their cards, and who carries whom.
 #include "core/assault/carriage.h"
 #include "core/files/scenario_check.h"
 #include "core/files/words.h"
@@ -91,20 +91,6 @@ void ScenarioCheck::checkLoads()
             m_list.add(ProblemCode::Overloaded, path, carrier->id).values = {
                 std::to_string(needed), std::to_string(carriage.points)};
     }
-}
-
-void ScenarioCheck::checkMineHex(const Minefield &field, const KeyPath &path)
-{
-    if (!m_board || !m_board->contains(field.hex))
-        return;
-    // [R9.6.4.1g] Not beside a fortification or an obstacle, [R9.6.4.1e] and no anti-tank mines in
-    // buildings.
-    const Cell &cell = m_board->at(field.hex);
-    const bool obstacle = std::any_of(cell.sides.begin(), cell.sides.end(),
-                                      [](std::uint8_t features) { return features != 0; });
-    const bool building = field.kind == MineKind::AntiTank && m_chart.row(cell.terrain).isBuilding;
-    if (cell.fortification || obstacle || building)
-        m_list.add(ProblemCode::MinesNotHere, path.key("hex"), toString(field.hex)).hex = field.hex;
 }
 
 } // namespace hexwerk

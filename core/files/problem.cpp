@@ -79,6 +79,8 @@ std::string_view toString(ProblemCode code)
         return "other-side";
     case ProblemCode::ZoneTooSmall:
         return "zone-too-small";
+    case ProblemCode::NoRoomForMines:
+        return "no-room-for-mines";
     case ProblemCode::CannotCarry:
         return "cannot-carry";
     case ProblemCode::Overloaded:
@@ -121,6 +123,7 @@ Severity severityOf(ProblemCode code)
     case ProblemCode::UnitNotPlaced:
     case ProblemCode::EmptyZone:
     case ProblemCode::ZoneTooSmall:
+    case ProblemCode::NoRoomForMines:
     case ProblemCode::NoSetupZone:
     case ProblemCode::NothingToChoose:
         return Severity::Warning;

@@ -66,6 +66,7 @@ enum class ProblemCode : std::uint8_t {
     UnitNotPlaced,
     EmptyZone,
     ZoneTooSmall,
+    NoRoomForMines,
     NoSetupZone,
     NothingToChoose,
 };

@@ -164,31 +164,6 @@ void ScenarioCheck::checkObjectives()
     }
 }
 
-void ScenarioCheck::checkMines()
-{
-    for (std::size_t i = 0; i < m_scenario.mines.size(); ++i) {
-        const MineAllotment &mines = m_scenario.mines[i];
-        const KeyPath path = KeyPath().key("mines").element(i, {});
-        expectSide(path.key("side"), mines.side);
-        for (std::size_t k = 0; k < mines.zones.size(); ++k)
-            expectZone(path.key("zones").element(k, {}), mines.zones[k], mines.side);
-    }
-}
-
-void ScenarioCheck::checkMinefields()
-{
-    std::set<Hex> taken;
-    for (std::size_t i = 0; i < m_scenario.board.minefields.size(); ++i) {
-        const Minefield &field = m_scenario.board.minefields[i];
-        const KeyPath path = KeyPath().key("board").key("minefield").element(i, {});
-        expectSide(path.key("side"), field.side);
-        // [R9.6.4.1d] One marker a hex.
-        if (!taken.insert(field.hex).second)
-            m_list.add(ProblemCode::HexTaken, path.key("hex"), toString(field.hex)).hex = field.hex;
-        checkMineHex(field, path);
-    }
-}
-
 void ScenarioCheck::checkReinforcements()
 {
     for (std::size_t i = 0; i < m_scenario.reinforcements.size(); ++i) {

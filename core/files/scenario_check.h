@@ -26,8 +26,6 @@ private:
     void checkSides();
     void checkZones();
     void checkObjectives();
-    void checkMines();
-    void checkMinefields();
     void checkReinforcements();
     void checkTracks();
     void checkHalfDone();
@@ -37,7 +35,10 @@ private:
                         const KeyPath &path);
     void checkAdditional(const SideSpec &side, const AdditionalForce &force, const KeyPath &path);
     void checkLoads();
-    void checkMineHex(const Minefield &field, const KeyPath &path);
+    // mine_check.cpp
+    void checkMines();
+    void checkMineRoom(const MineAllotment &mines, const KeyPath &path);
+    void checkMinefields();
     // unit_check.cpp
     void checkUnits();
     void checkUnit(const UnitSpec &unit, const KeyPath &path);

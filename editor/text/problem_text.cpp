@@ -193,6 +193,10 @@ QString ProblemText::ofUnits(const Problem &problem)
     case ProblemCode::ZoneTooSmall:
         return tr("%1: %2 units are set up here, but only %3 hexes are free; some have to wait.")
             .arg(key, value(problem, 0), value(problem, 1));
+    case ProblemCode::NoRoomForMines:
+        return tr("%1: %2 markers are laid here, but only %3 hexes may hold them; give larger "
+                  "zones or fewer mines.")
+            .arg(key, value(problem, 0), value(problem, 1));
     case ProblemCode::CannotCarry:
         return tr("%1: %2 does not carry this unit.").arg(key, found);
     case ProblemCode::Overloaded:
