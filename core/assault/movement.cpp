@@ -8,7 +8,6 @@
 #include "core/board/facing.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <tuple>
 
 namespace hexwerk::assault {
@@ -57,19 +56,16 @@ const Walk *walkInProgress(const Position &p)
     return nullptr;
 }
 
-namespace {
-
-// Any step without a turn.
-bool canStepAhead(const Position &p, const Walk &walk)
+Ruling<> mobileRuling(const Position &p, UnitId unit)
 {
-    if (walk.points <= 0)
-        return false;
-    return stepRuling(p, walk, Hex{}, By::Default) ||
-           std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
-               return isHeaded(p, walk, d) &&
-                      stepRuling(p, walk, neighbour(walk.at, d), By::Default).has_value();
-           });
+    if (p.unit(unit).markers.has(Marker::Immobilised))
+        return refuse(MessageId::Immobilised, "R13.1c");
+    if (p.traits(unit).isImmobile)
+        return refuse(MessageId::Immobilised, "R9.11.4a");
+    return {};
 }
+
+namespace {
 
 // [R9.10b] Into its two front hexes, or backward into its two rear ones; [R9.10e] then with half
 // the allowance. RULING: one or the other in a movement, as its first step says.
@@ -90,16 +86,6 @@ Ruling<Walk> headed(const Position &p, const Walk &walk, Direction d)
     after.points = static_cast<std::int8_t>(walk.points + allowance(card, walk.kind, backward) -
                                             allowance(card, walk.kind, walk.reverse));
     return after;
-}
-
-// [R13.1c] An immobilised vehicle, [R9.11.4a] or a gun that others have to pull.
-Ruling<> mobileRuling(const Position &p, UnitId unit)
-{
-    if (p.unit(unit).markers.has(Marker::Immobilised))
-        return refuse(MessageId::Immobilised, "R13.1c");
-    if (p.traits(unit).isImmobile)
-        return refuse(MessageId::Immobilised, "R9.11.4a");
-    return {};
 }
 
 bool isHalf(MoveKind kind)
@@ -229,43 +215,6 @@ Ruling<StepTaken> paid(const Position &p, const Walk &before, StepTaken step)
     return step;
 }
 
-bool isOnRoad(const Position &p, const Walk &walk)
-{
-    return p.card(walk.unit).type == UnitType::Vehicle && walk.road &&
-           walk.road != RoadKind::SneakyTrail;
-}
-
-// [R9.10c] [R9.9c] Points for a turn of so many vertices.
-int turnCost(const Position &p, const Walk &walk, int vertices)
-{
-    const UnitCard &card = p.card(walk.unit);
-    // [R9.10d] On a road it turns for nothing, [R9.1c] on a narrow one for a point a hex.
-    if (isOnRoad(p, walk)) {
-        const RoadRow &road = p.setting->data.roads[static_cast<std::size_t>(*walk.road)];
-        return walk.turned == 0 ? road.turn[static_cast<std::size_t>(card.movementType)] : 0;
-    }
-    // One vertex of the move is free; [D9.10a] in the German edition one of each hex.
-    const bool eachHex = card.type == UnitType::Vehicle && p.setting->switches.freeTurnInEachHex;
-    const bool free = eachHex ? walk.turned == 0 : walk.freeTurn;
-    return vertices - (free ? 1 : 0);
-}
-
-// [R9.6.3.1.2b] In an alley only to follow it: with an exit ahead, and not back to where it came
-// from.
-bool followsAlley(const Position &p, const Walk &walk, int facing)
-{
-    const Cell &cell = p.board().at(walk.at);
-    bool leads = false;
-    for (const Direction d : kAllDirections) {
-        if (!cell.roadRuns(RoadKind::NarrowRoad, d) || sectorOf(facing, d) != Sector::Front)
-            continue;
-        if (sectorOf(walk.facing, d) == Sector::Rear)
-            return false;
-        leads = true;
-    }
-    return leads && walk.turned == 0;
-}
-
 // Whether a unit may begin a close combat; an enemy in fallback is none. [R11.0f]
 Ruling<> assaultRuling(const Position &p, UnitId unit, const Unit &enemy)
 {
@@ -356,51 +305,6 @@ Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by)
     return step;
 }
 
-Ruling<TurnTaken> plainTurn(const Position &p, const Walk &walk, int facing)
-{
-    // [R9.8b] Infantry looks everywhere.
-    if (walk.facing < 0)
-        return refuse(MessageId::CannotTurn, "R9.8b");
-    // [R9.10a] [R9.9a] [R4.8d] To another vertex.
-    if (facing < 0 || facing >= kDirections || facing == walk.facing)
-        return refuse(MessageId::CannotTurn, "R4.8d", {facing});
-    HW_TRY(mobileRuling(p, walk.unit));
-    // [R9.9c] A gun as part of a normal action.
-    const bool gun = p.card(walk.unit).type == UnitType::Artillery;
-    if (gun && walk.kind != MoveKind::Normal)
-        return refuse(MessageId::CannotTurn, "R9.9c");
-    if (!gun && isInAlley(p, walk) && !followsAlley(p, walk, facing))
-        return refuse(MessageId::CannotTurn, "R9.6.3.1.2b");
-
-    const int apart = std::abs(facing - walk.facing);
-    const int vertices = std::min(apart, kDirections - apart);
-    const int cost = turnCost(p, walk, vertices);
-    if (cost > walk.points)
-        return refuse(MessageId::NotEnoughMovement, gun ? "R9.9c" : "R9.10c", {cost, walk.points});
-    TurnTaken turn{.walk = walk, .cost = cost};
-    turn.walk.facing = static_cast<std::int8_t>(facing);
-    turn.walk.points = static_cast<std::int8_t>(walk.points - cost);
-    turn.walk.turned = static_cast<std::uint8_t>(walk.turned + vertices);
-    turn.walk.freeTurn = walk.freeTurn && isOnRoad(p, walk);
-    return turn;
-}
-
-Ruling<TurnTaken> turnRuling(const Position &p, const Walk &walk, int facing)
-{
-    auto turn = plainTurn(p, walk, facing);
-    HW_TRY(turn);
-    // [R13.3e] A retreat turns only to go on, [R11.1.6.1c] and who withdraws has to leave the hex.
-    const bool mustGo =
-        walk.kind == MoveKind::Fallback || (walk.kind == MoveKind::Withdrawal && walk.steps == 0);
-    if (mustGo && !canStepAhead(p, turn->walk))
-        return refuse(MessageId::CannotTurn,
-                      walk.kind == MoveKind::Fallback ? "R13.3e" : "R11.1.6.1c");
-    // [R9.0d] Who passes a friend has to get on.
-    if (!canEndSomewhere(p, turn->walk))
-        return refuse(MessageId::HexTaken, "R9.0d");
-    return turn;
-}
-
 Ruling<std::array<StepTaken, 2>> exchangeRuling(const Position &p, UnitId unit, UnitId other)
 {
     // [R9.8.2c] With a normal action each of them has points enough for the other's hex; [R9.5a]
@@ -439,12 +343,15 @@ Ruling<> stopRuling(const Position &p, const Walk &walk)
     return {};
 }
 
-bool canTurn(const Position &p, const Walk &walk)
+bool canStepAhead(const Position &p, const Walk &walk)
 {
-    for (int facing = 0; walk.facing >= 0 && facing < kDirections; ++facing)
-        if (turnRuling(p, walk, facing))
-            return true;
-    return false;
+    if (walk.points <= 0)
+        return false;
+    return stepRuling(p, walk, Hex{}, By::Default) ||
+           std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
+               return isHeaded(p, walk, d) &&
+                      stepRuling(p, walk, neighbour(walk.at, d), By::Default).has_value();
+           });
 }
 
 bool canStep(const Position &p, const Walk &walk)

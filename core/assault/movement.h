@@ -92,6 +92,11 @@ bool canEndHere(const Position &p, const Walk &walk);
 // [R9.0d] Whether a walk that is in a friend's hex can go on to where it may stand.
 bool canEndSomewhere(const Position &p, const Walk &walk);
 
+// [R13.1c] An immobilised vehicle, [R9.11.4a] or a gun that others have to pull.
+Ruling<> mobileRuling(const Position &p, UnitId unit);
+// Any step without a turn.
+bool canStepAhead(const Position &p, const Walk &walk);
+
 // For the search: a step and a turn that do not look ahead.
 Ruling<StepTaken> plainStep(const Position &p, const Walk &walk, Hex to, By by);
 Ruling<TurnTaken> plainTurn(const Position &p, const Walk &walk, int facing);

@@ -6,7 +6,6 @@
 #include "core/assault/covering_fire.h"
 #include "core/assault/exchange.h"
 #include "core/assault/frame_steps.h"
-#include "core/assault/hiding.h"
 #include "core/assault/joint_fire.h"
 #include "core/assault/minefields.h"
 #include "core/assault/movement.h"
