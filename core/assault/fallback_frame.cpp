@@ -58,17 +58,6 @@ static Flow noWay(Turn turn, FallbackFrame &fallback)
     return Done{};
 }
 
-static Flow turnTo(Turn turn, FallbackFrame &fallback, int facing)
-{
-    const auto turned = turnRuling(turn.p, fallback.walk, facing);
-    HW_EXPECTS(turned);
-    fallback.walk = turned->walk;
-    Unit &unit = turn.p.unit(fallback.walk.unit);
-    unit.facing = fallback.walk.facing;
-    report(turn, UnitTurned{unit.id, unit.facing}, "R9.10c");
-    return Next{};
-}
-
 // After what the ground itself did.
 static Flow arriveIn(Turn turn, FallbackFrame &fallback)
 {
@@ -98,8 +87,10 @@ static Flow goOn(Turn turn, FallbackFrame &fallback)
     if (!turn.answer)
         return Ask{{.question = Question::Fallback, .side = unit.side, .unit = unit.id}};
     // [D13.3a] A vehicle falls back forward or backward, as in any movement.
-    if (const auto *turned = std::get_if<TurnTo>(turn.answer))
-        return turnTo(turn, fallback, turned->facing);
+    if (const auto *turned = std::get_if<TurnTo>(turn.answer)) {
+        turnOnTheWay(turn, fallback.walk, turned->facing);
+        return Next{};
+    }
 
     const auto &order = std::get<Step>(*turn.answer);
     const auto step = stepRuling(turn.p, walk, order.to, order.by);
@@ -116,18 +107,6 @@ static Flow goOn(Turn turn, FallbackFrame &fallback)
     report(turn, UnitMoved{unit.id, from, unit.at, fallback.walk.road, step->cost}, "R13.3e");
     return fallback.check.isEmpty() ? arriveIn(turn, fallback)
                                     : Flow(next(fallback, FallbackFrame::Check));
-}
-
-// [R8.4b] Whether what happened on its way ends the retreat.
-static bool isStopped(const Unit &unit, const FallbackFrame &fallback)
-{
-    return unit.markers.has(Marker::Suppressed) && !fallback.wasSuppressed;
-}
-
-static Flow stop(Turn turn, Unit &unit, const FallbackFrame &fallback)
-{
-    pushBack(turn, unit, fallback.lastStand);
-    return Done{};
 }
 
 static Flow check(Turn turn, FallbackFrame &fallback)
@@ -162,8 +141,11 @@ static Flow react(Turn turn, FallbackFrame &fallback)
     Unit &unit = turn.p.unit(fallback.walk.unit);
     if (!unit.inPlay())
         return Done{};
-    return isStopped(unit, fallback) ? stop(turn, unit, fallback)
-                                     : Flow(next(fallback, FallbackFrame::GoOn));
+    // [R8.4b] What happened on its way may end the retreat.
+    if (!unit.markers.has(Marker::Suppressed) || fallback.wasSuppressed)
+        return next(fallback, FallbackFrame::GoOn);
+    pushBack(turn, unit, fallback.lastStand);
+    return Done{};
 }
 
 Flow run(Turn turn, FallbackFrame &fallback)

@@ -40,6 +40,9 @@ Flow beginSupportPhase(Turn turn, GameFrame &game);
 Flow supportPhase(Turn turn, GameFrame &game);
 Flow beginActionPhase(Turn turn, GameFrame &game);
 
+// [R9.9c] [R9.10c] A turn as part of a move or a retreat; only after turnRuling() said yes.
+void turnOnTheWay(Turn turn, Walk &walk, int facing);
+
 // [R7.1.1c] [R7.1.1d] Marks who spots for indirect fire.
 void nameSpotter(Turn turn, UnitId spotter, UnitId firer);
 

@@ -179,16 +179,15 @@ static Flow begin(Turn turn, MoveFrame &move, const Step &order)
     return next(move, MoveFrame::Approach);
 }
 
-static Flow turnTo(Turn turn, MoveFrame &move, const TurnTo &order)
+void turnOnTheWay(Turn turn, Walk &walk, int facing)
 {
-    const auto turned = turnRuling(turn.p, move.walk, order.facing);
+    const auto turned = turnRuling(turn.p, walk, facing);
     HW_EXPECTS(turned);
-    move.walk = turned->walk;
-    Unit &unit = turn.p.unit(move.walk.unit);
-    unit.facing = move.walk.facing;
+    walk = turned->walk;
+    Unit &unit = turn.p.unit(walk.unit);
+    unit.facing = walk.facing;
     report(turn, UnitTurned{unit.id, unit.facing},
            turn.p.card(unit.id).type == UnitType::Artillery ? "R9.9c" : "R9.10c");
-    return Next{};
 }
 
 static Flow goOn(Turn turn, MoveFrame &move)
@@ -208,8 +207,10 @@ static Flow goOn(Turn turn, MoveFrame &move)
         return Ask{{.question = Question::Step, .side = unit.side, .unit = unit.id}};
     if (const auto *step = std::get_if<Step>(turn.answer))
         return begin(turn, move, *step);
-    if (const auto *turned = std::get_if<TurnTo>(turn.answer))
-        return turnTo(turn, move, *turned);
+    if (const auto *turned = std::get_if<TurnTo>(turn.answer)) {
+        turnOnTheWay(turn, move.walk, turned->facing);
+        return Next{};
+    }
     return arrive(turn, move);
 }
 

@@ -91,22 +91,11 @@ static AreaOfImpact areaHit(const Position &p, const Unit &target, std::span<con
     const UnitCard &card = p.card(target.id);
     if (card.type != UnitType::Vehicle || sides.empty())
         return AreaOfImpact::Front;
-    const auto areaOf = [&](Direction side) {
-        switch (sectorOf(target.facing, side)) {
-        case Sector::Front:
-            return AreaOfImpact::Front;
-        case Sector::Flank:
-            return AreaOfImpact::Flank;
-        case Sector::Rear:
-            return AreaOfImpact::Rear;
-        }
-        HW_UNREACHABLE();
-    };
     // [R10.9.3b] Through a corner it is the weaker of two.
-    AreaOfImpact weakest = areaOf(sides.front());
+    AreaOfImpact weakest = areaAt(target, sides.front());
     for (const Direction side : sides)
-        if (worth(card.defenceOf(areaOf(side))) < worth(card.defenceOf(weakest)))
-            weakest = areaOf(side);
+        if (worth(card.defenceOf(areaAt(target, side))) < worth(card.defenceOf(weakest)))
+            weakest = areaAt(target, side);
     return weakest;
 }
 

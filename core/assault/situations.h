@@ -52,6 +52,8 @@ inline bool mayFireAt(const Position &p, const Unit &unit, Hex hex)
     return isInArcOfFire(p, unit, hex) || firesAllRound(p, unit);
 }
 
+// [R10.0a] [R10.10a] Whether it is an enemy that can be fired at, from elsewhere on the map.
+Ruling<> enemyRuling(const Position &p, const Unit &firer, UnitId target);
 // [R10.0a] [R10.1] [R10.2b] Whether the firer can attack the target from where both are.
 Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId target);
 // And by this action: a turret fires outside its arc by an action of its own. [R10.6e]

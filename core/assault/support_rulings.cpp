@@ -102,17 +102,9 @@ static Ruling<> meansRuling(const Position &p, const Unit &unit, Action action)
 
 Ruling<> supportTargetRuling(const Position &p, const Unit &firer, UnitId targetId, Action action)
 {
-    if (!p.has(targetId))
-        return refuse(MessageId::UnknownUnit, "R10.0a");
+    HW_TRY(enemyRuling(p, firer, targetId));
     const Unit &target = p.unit(targetId);
-    if (!firer.inPlay() || target.side == firer.side || !isOnMap(target))
-        return refuse(MessageId::NotATarget, "R10.0a");
-    // [R7.1.2f] Of those aboard only riders, as for direct fire.
-    if (!target.inPlay() && !isRider(p, target))
-        return refuse(MessageId::NotATarget, "R10.10a");
     const int range = distance(firer.at, target.at);
-    if (range == 0)
-        return refuse(MessageId::CloseCombatMarker, "R10.0c");
     HW_TRY(meansRuling(p, firer, action));
 
     // [R7.1h] One band; [R7.4a] or the reach of the ability.

@@ -35,10 +35,10 @@ static int attackDiceLeft(const Position &p, const Unit &firer, const Pool &dice
            (firer.markers.has(Marker::Hidden) ? 1 : 0);
 }
 
-Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
+Ruling<> enemyRuling(const Position &p, const Unit &firer, UnitId targetId)
 {
-    // [R10.0a] An enemy on the map; [R10.10a] who is aboard is none, [R10.10.1a] but riders are,
-    // and [R10.10.1d] their vehicle like any other.
+    // [R10.0a] An enemy on the map; [R10.10a] who is aboard is none, [R10.10.1a] [R7.1.2f]
+    // but riders are, and [R10.10.1d] their vehicle like any other.
     if (!p.has(targetId))
         return refuse(MessageId::UnknownUnit, "R10.0a");
     const Unit &target = p.unit(targetId);
@@ -46,11 +46,18 @@ Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
         return refuse(MessageId::NotATarget, "R10.0a");
     if (!target.inPlay() && !isRider(p, target))
         return refuse(MessageId::NotATarget, "R10.10a");
+    if (firer.at == target.at)
+        return refuse(MessageId::CloseCombatMarker, "R10.0c");
+    return {};
+}
+
+Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
+{
+    HW_TRY(enemyRuling(p, firer, targetId));
+    const Unit &target = p.unit(targetId);
 
     // [R10.1c] [R10.1b] Within a band of the card; [R10.2a] within the scenario's limit of sight.
     const int range = distance(firer.at, target.at);
-    if (range == 0)
-        return refuse(MessageId::CloseCombatMarker, "R10.0c");
     if (p.setting->scenario.losLimit && range > *p.setting->scenario.losLimit)
         return refuse(MessageId::OutOfRange, "R10.2a", {range, *p.setting->scenario.losLimit});
     const UnitCard &card = p.card(firer.id);

@@ -5,6 +5,19 @@
 
 namespace hexwerk::assault {
 
+AreaOfImpact areaAt(const Unit &vehicle, Direction side)
+{
+    switch (sectorOf(vehicle.facing, side)) {
+    case Sector::Front:
+        return AreaOfImpact::Front;
+    case Sector::Flank:
+        return AreaOfImpact::Flank;
+    case Sector::Rear:
+        return AreaOfImpact::Rear;
+    }
+    HW_UNREACHABLE();
+}
+
 AreaOfImpact areaInCloseCombat(const Position &p, const CloseCombatFrame &combat, UnitId victim)
 {
     const Unit &unit = p.unit(victim);
@@ -28,15 +41,7 @@ AreaOfImpact areaInCloseCombat(const Position &p, const CloseCombatFrame &combat
         return combat.reverseAssault ? AreaOfImpact::Rear : AreaOfImpact::Front;
 
     // [R11.3b] and the defence unit the side from which the other came.
-    switch (sectorOf(unit.facing, *directionTo(combat.hex, combat.from))) {
-    case Sector::Front:
-        return AreaOfImpact::Front;
-    case Sector::Flank:
-        return AreaOfImpact::Flank;
-    case Sector::Rear:
-        return AreaOfImpact::Rear;
-    }
-    HW_UNREACHABLE();
+    return areaAt(unit, *directionTo(combat.hex, combat.from));
 }
 
 bool isOutflanked(const Position &p, const CloseCombatFrame &combat)
