@@ -179,7 +179,7 @@ void MainWindow::showMode(Mode mode)
     if (mode == Mode::Edit)
         m_editor->showMap();
     if (mode == Mode::Play)
-        m_play->setFocus();
+        m_play->canvas().setFocus();
     m_told->clear();
     updateTitle();
     updateActions();

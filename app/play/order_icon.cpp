@@ -1,52 +1,11 @@
 #include "app/play/order_icon.h"
 
+#include "editor/text/local_text.h"
+
 namespace hexwerk {
 
 using namespace assault;
 using namespace Qt::Literals::StringLiterals;
-
-static QString iconOf(Action action)
-{
-    switch (action) { // no default: the compiler names an action without icon
-    case Action::NormalMove:
-        return u"normal_move"_s;
-    case Action::FastMove:
-        return u"fast_move"_s;
-    case Action::MoveAndFire:
-        return u"move_and_fire"_s;
-    case Action::FireAndMove:
-        return u"fire_and_move"_s;
-    case Action::Fire:
-        return u"fire"_s;
-    case Action::TurretFire:
-        return u"turret_fire"_s;
-    case Action::DigIn:
-        return u"dig_in"_s;
-    case Action::Hide:
-        return u"hide"_s;
-    case Action::Detach:
-        return u"detach"_s;
-    case Action::Reinforce:
-        return u"reinforce"_s;
-    case Action::CoveringFire:
-        return u"covering_fire"_s;
-    case Action::Load:
-        return u"load"_s;
-    case Action::Dismount:
-        return u"dismount"_s;
-    case Action::Unload:
-        return u"unload"_s;
-    case Action::TurnFacing:
-        return u"turn_facing"_s;
-    case Action::IndirectFire:
-        return u"indirect_fire"_s;
-    case Action::Smoke:
-        return u"smoke"_s;
-    case Action::SpecialAbility:
-        return u"special_ability"_s;
-    }
-    Q_UNREACHABLE();
-}
 
 static QString iconOfHelper(Question question)
 {
@@ -84,7 +43,11 @@ struct Icon
 {
     Question question;
 
-    QString operator()(const Announce &said) const { return iconOf(said.action); }
+    // The picture of an action is named like the action.
+    QString operator()(const Announce &said) const
+    {
+        return editor::toQString(toString(said.action));
+    }
     QString operator()(const Pass &) const { return u"pass"_s; }
     QString operator()(const Step &said) const
     {

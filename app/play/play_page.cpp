@@ -55,7 +55,6 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(splitter);
-    setFocusProxy(m_canvas);
     connectGame();
     connectCanvas();
     qApp->installEventFilter(this);
