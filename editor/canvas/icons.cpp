@@ -73,6 +73,8 @@ void ThemedIconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode m
 
 QPixmap ThemedIconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state)
 {
+    if (size.isEmpty()) // of a button that a narrow window leaves no room
+        return {};
     const QString key = u"hexwerk-icon/%1/%2/%3/%4"_s.arg(m_name, inkFor(mode).name())
                             .arg(size.width())
                             .arg(size.height()) +

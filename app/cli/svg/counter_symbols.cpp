@@ -8,11 +8,14 @@ namespace hexwerk::cli::svg {
 
 static constexpr double kHalf = 28;
 
-// The common map signs: crossed bands for infantry, a gun's dot, a track's oval.
-static const char *sign(UnitType type)
+// The common map signs: crossed bands for infantry, a bridge for engineers, a gun's dot, a track's
+// oval.
+static const char *sign(const UnitCard &card)
 {
-    switch (type) {
+    switch (card.type) {
     case UnitType::Infantry:
+        if (card.has("explosive_charge"))
+            return "<path d=\"M-15 -16H15V4H-15ZM-9 0V-11H9V0M0 -11V0\"/>";
         return "<path d=\"M-15 -16H15V4H-15ZM-15 -16L15 4M15 -16L-15 4\"/>";
     case UnitType::Artillery:
         return "<path d=\"M-15 -16H15V4H-15Z\"/><circle cy=\"-6\" r=\"4.5\" fill=\"#111111\"/>";
@@ -50,7 +53,7 @@ std::string counter(const UnitSpec &unit, const UnitCard *card, const std::strin
     if (card)
         result +=
             fmt::format("<g class=\"sign\">{}</g><text class=\"strength\" y=\"24.5\">{}</text>",
-                        sign(card->type), strengthOf(unit, *card));
+                        sign(*card), strengthOf(unit, *card));
     result += nameLine(name);
     if (unit.facing)
         result += fmt::format("<path transform=\"rotate({})\" d=\"M-6 -29L0 -38L6 -29Z\" "

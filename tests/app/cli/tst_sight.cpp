@@ -25,6 +25,7 @@ private slots:
     void aFileThatCannotBeReadIsTold();
     void withoutJsonItSpeaksPlainly();
     void renderDrawsEveryHexAndWhatLiesOnIt();
+    void engineersHaveASignOfTheirOwn();
     void renderTellsWhereItCannotWrite();
 
 private:
@@ -231,6 +232,21 @@ void tst_Sight::renderDrawsEveryHexAndWhatLiesOnIt()
     QVERIFY(texts.contains(u"H8"_s));
     QVERIFY(texts.contains(u"Mühle"_s));
     QVERIFY(texts.contains(u"4"_s)); // strength of the Rifles
+}
+
+void tst_Sight::engineersHaveASignOfTheirOwn()
+{
+    const auto signOf = [this](const QByteArray &card) {
+        write("unit.toml", QByteArray(kScenario).replace("ger.rifles43", card));
+        [&] { QCOMPARE(run({u"render"_s, file("unit.toml"), u"-o"_s, file("unit.svg")}), 0); }();
+        QFile svg(file("unit.svg"));
+        [&] { QVERIFY(svg.open(QIODevice::ReadOnly)); }();
+        const QString text = QString::fromUtf8(svg.readAll());
+        return text.section(u"class=\"sign\""_s, 1, 1).section(u"</g>"_s, 0, 0);
+    };
+    QVERIFY(!signOf("ger.rifles43").isEmpty());
+    QVERIFY(signOf("ita.guastatori43") != signOf("ger.rifles43"));
+    QCOMPARE(signOf("ita.guastatori43"), signOf("us.engineers43"));
 }
 
 void tst_Sight::renderTellsWhereItCannotWrite()

@@ -35,11 +35,13 @@ private slots:
     void symbolsDifferWithoutColour();
     void symbolsFollowTheCard_data();
     void symbolsFollowTheCard();
+    void whoCarriesChargesIsAnEngineer();
     void everyMarkerLoadAndFacingIsSeenAtEveryZoom();
     void theHeaviestMarkerComesFirst();
     void anArcAndVerticesAreDrawn();
     void aHalfCounterLooksOtherThanAFullOne();
     void everyIconIsDrawnInTheColourOfText();
+    void anIconWithoutRoomIsNotPainted();
     void diceDifferWithoutColour();
     void everyLevelRoadAndHexsideIsSeen();
     void aMapIsAsLargeAsItsHexes();
@@ -217,6 +219,15 @@ void tst_MapArt::symbolsFollowTheCard()
     QCOMPARE(static_cast<int>(symbolFor(card)), symbol);
 }
 
+// Whatever the card is called.
+void tst_MapArt::whoCarriesChargesIsAnEngineer()
+{
+    UnitCard card;
+    card.id = "ita.guastatori43";
+    card.abilities = {"explosive_charge"};
+    QVERIFY(symbolFor(card) == UnitSymbol::Engineer);
+}
+
 // At every zoom, the whole of the canvas: 8 to 192 pixels a hex.
 void tst_MapArt::everyMarkerLoadAndFacingIsSeenAtEveryZoom()
 {
@@ -326,6 +337,13 @@ void tst_MapArt::everyIconIsDrawnInTheColourOfText()
         QCOMPARE(QColor(log.pixel(10, 24)), text);
     }
     QVERIFY(icon(u"no_such_icon"_s).isNull());
+}
+
+void tst_MapArt::anIconWithoutRoomIsNotPainted()
+{
+    QTest::failOnWarning(QRegularExpression(u"."_s));
+    QVERIFY(icon(u"fire"_s).pixmap(QSize(0, 16)).isNull());
+    QVERIFY(icon(u"fire"_s).pixmap(QSize(16, 0)).isNull());
 }
 
 void tst_MapArt::diceDifferWithoutColour()
