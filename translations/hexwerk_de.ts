@@ -825,6 +825,18 @@
         <source>There are several in %1: choose beside the map.</source>
         <translation>In %1 sind mehrere: Wählen Sie neben der Karte.</translation>
     </message>
+    <message>
+        <source>%1 overruns %2</source>
+        <translation>%1 überrollt %2</translation>
+    </message>
+    <message>
+        <source>A click here overruns the gun.</source>
+        <translation>Ein Klick überrollt hier das Geschütz.</translation>
+    </message>
+    <message>
+        <source>To overrun the gun, choose a move first.</source>
+        <translation>Um das Geschütz zu überrollen, wählen Sie zuerst eine Bewegung.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PreviewView</name>
@@ -912,6 +924,26 @@
     <message>
         <source>immobilised</source>
         <translation>bewegungsunfähig</translation>
+    </message>
+    <message>
+        <source>The gun is overrun: %1.</source>
+        <translation>Das Geschütz wird überrollt: %1.</translation>
+    </message>
+    <message>
+        <source>It has no last shot.</source>
+        <translation>Es hat keinen letzten Schuss.</translation>
+    </message>
+    <message>
+        <source>Chances of its last shot at the vehicle</source>
+        <translation>Chancen seines letzten Schusses auf das Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Last shot</source>
+        <translation>Letzter Schuss</translation>
+    </message>
+    <message>
+        <source>Defence of the vehicle</source>
+        <translation>Verteidigung des Fahrzeugs</translation>
     </message>
 </context>
 <context>

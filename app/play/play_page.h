@@ -79,6 +79,7 @@ private:
         std::deque<assault::Order> orders;
         std::vector<Hex> hexes; // with the first one
         bool closeCombat = false;
+        bool overrun = false;
     };
     Way wayTo(Hex hex) const;
     std::optional<assault::Action> firesAt(Hex hex) const;
@@ -102,6 +103,7 @@ private:
     std::optional<ShownAttack> shotAt(UnitId firer, UnitId target, assault::Action action) const;
     std::optional<ShownAttack> reactionOf(UnitId unit) const;
     ShownAttack assaultBy(UnitId unit, UnitId target, Hex from) const;
+    ShownAttack overrunBy(UnitId vehicle, UnitId gun, Hex from) const;
     std::optional<ShownAttack> attackUnderWay() const;
 
     const assault::Position &position() const { return m_game.position(); }

@@ -68,7 +68,7 @@ PlayPage::Way PlayPage::wayTo(Hex goal) const
                                         [&](const auto &other) { return other.hex == goal; });
         if (found == reached.end())
             return Way{};
-        Way way{{found->way.begin(), found->way.end()}, {from}, found->closeCombat};
+        Way way{{found->way.begin(), found->way.end()}, {from}, found->closeCombat, found->overrun};
         for (const Order &order : found->way)
             if (const auto *step = std::get_if<Step>(&order))
                 way.hexes.push_back(step->to);
@@ -78,7 +78,8 @@ PlayPage::Way PlayPage::wayTo(Hex goal) const
         const Walk &walk = *walkUnderWay(p);
         // To the next hex directly, even where a way around were cheaper.
         if (const auto step = stepRuling(p, walk, goal, assault::By::Default))
-            return {{Step{walk.unit, goal}}, {walk.at, goal}, step->enemy != UnitId{}};
+            return {
+                {Step{walk.unit, goal}}, {walk.at, goal}, step->enemy != UnitId{}, step->overrun};
         return find(reach(p, walk), walk.at);
     }
     if (p.pending.question != Question::Announce || m_picked.unit == UnitId{})

@@ -75,6 +75,22 @@ ShownAttack PlayPage::assaultBy(UnitId unit, UnitId target, Hex from) const
         .preview = previewCloseCombat(before, unit, target)};
 }
 
+static ShownAttack overrunIn(const Position &p, const OverrunFrame &overrun)
+{
+    return {.title = PlayPage::tr("%1 overruns %2")
+                         .arg(PlayText::unit(p, overrun.unit), PlayText::unit(p, overrun.gun)),
+            .hint = {},
+            .preview = previewOverrun(p, overrun),
+            .isOverrun = true};
+}
+
+ShownAttack PlayPage::overrunBy(UnitId vehicle, UnitId gun, Hex from) const
+{
+    Position before = position();
+    before.unit(vehicle).at = from;
+    return overrunIn(before, {.unit = vehicle, .gun = gun});
+}
+
 std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
 {
     const Position &p = position();
@@ -94,9 +110,14 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
         const bool isStep = p.pending.question == Question::Step;
         if (const auto action = firesAt(hex))
             add(shotAt(m_picked.unit, enemy->id, *action), tr("A click here fires."));
-        if (const Way way = wayTo(hex); way.closeCombat)
-            add(assaultBy(isStep ? p.pending.unit : m_picked.unit, enemy->id,
-                          way.hexes[way.hexes.size() - 2]),
+        const UnitId mover = isStep ? p.pending.unit : m_picked.unit;
+        const Way way = wayTo(hex);
+        if (way.overrun)
+            add(overrunBy(mover, enemy->id, way.hexes[way.hexes.size() - 2]),
+                attacks.empty() ? tr("A click here overruns the gun.")
+                                : tr("To overrun the gun, choose a move first."));
+        else if (way.closeCombat)
+            add(assaultBy(mover, enemy->id, way.hexes[way.hexes.size() - 2]),
                 attacks.empty() ? tr("A click here moves in and fights.")
                                 : tr("To move in and fight, choose a move first."));
         break;
@@ -212,6 +233,13 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
         const auto *hit = std::get_if<HitFrame>(&*frame);
         if (hit && p.has(hit->attacker) && p.unit(hit->target).inPlay())
             return shot(hit->attacker, hit->target, previewUnderWay(p, *hit));
+        const auto *overrun = std::get_if<OverrunFrame>(&*frame);
+        if (overrun && p.unit(overrun->unit).inPlay() && p.unit(overrun->gun).inPlay()) {
+            ShownAttack shown = overrunIn(p, *overrun);
+            if (overrun->stage == OverrunFrame::Shoot)
+                shown.rolled = rolledSoFar(m_game.game());
+            return shown;
+        }
         const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
         if (combat && p.unit(combat->assault).inPlay() && p.unit(combat->defence).inPlay())
             return ShownAttack{.title = tr("%1 assaults %2")

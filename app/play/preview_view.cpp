@@ -169,14 +169,33 @@ QString PreviewView::chancesHtml(const AttackChances &chances, const QString &ti
         .arg(title.toHtmlEscaped(), rows);
 }
 
+// Unless its last shot stops the vehicle the gun is lost.
+QString PreviewView::overrunHtml(const Position &p, const AttackPreview &preview) const
+{
+    QString html = QStringLiteral("<p><b>%1</b></p>")
+                       .arg(tr("The gun is overrun: %1.").arg(percent(preview.chances.eliminated)));
+    if (!preview.returned)
+        return html + QStringLiteral("<p>%1</p>").arg(tr("It has no last shot."));
+    return html +
+           chancesHtml(preview.returnedChances, tr("Chances of its last shot at the vehicle")) +
+           poolHtml(p, *preview.returned, PoolSide::Attack, tr("Last shot")) +
+           poolHtml(p, *preview.returned, PoolSide::Defence, tr("Defence of the vehicle"));
+}
+
 QString PreviewView::attackHtml(const Position &p, const ShownAttack &attack) const
 {
-    const AttackPreview &preview = attack.preview;
     QString html = QStringLiteral("<h3>%1</h3>").arg(attack.title.toHtmlEscaped());
     if (!attack.hint.isEmpty())
         html += QStringLiteral("<p>%1</p>").arg(attack.hint.toHtmlEscaped());
     for (const DiceRolled &rolled : attack.rolled)
         html += rolledHtml(rolled);
+    return html + (attack.isOverrun ? overrunHtml(p, attack.preview) : diceHtml(p, attack));
+}
+
+QString PreviewView::diceHtml(const Position &p, const ShownAttack &attack) const
+{
+    const AttackPreview &preview = attack.preview;
+    QString html;
     if (attack.isOpen)
         html +=
             chancesHtml(preview.chances,

@@ -19,6 +19,7 @@ struct ShownAttack
     assault::AttackPreview preview;
     std::vector<assault::DiceRolled> rolled = {}; // so far
     bool isOpen = true;                           // the chances are those of the dice above
+    bool isOverrun = false;                       // of a gun, which may have its last shot
 };
 
 class PreviewView final : public QTextBrowser
@@ -44,6 +45,8 @@ private:
     int dieSize() const; // before it is rolled, in pixels
     void showHtml(const QString &html);
     QString attackHtml(const assault::Position &p, const ShownAttack &attack) const;
+    QString diceHtml(const assault::Position &p, const ShownAttack &attack) const;
+    QString overrunHtml(const assault::Position &p, const assault::AttackPreview &preview) const;
     QString poolHtml(const assault::Position &p, const assault::DiceCount &count,
                      assault::PoolSide side, const QString &title) const;
     QString lineHtml(const assault::Position &p, const assault::DiceLine &line, int mostDice) const;

@@ -1,5 +1,6 @@
 #include "core/assault/attack_preview.h"
 
+#include "core/assault/overrun.h"
 #include "core/assault/support_rulings.h"
 #include "core/assault/vehicle_combat.h"
 #include "core/dice/odds.h"
@@ -57,6 +58,8 @@ void count(AttackChances &chances, const Victim &victim, Ending ending, double c
         turned && victim.morale < Morale::Fallback && ending.morale >= Morale::Fallback;
     const bool gone = ending.strength <= 0 || ending.morale == Morale::Eliminated ||
                       (falls && (victim.cannotFallBack || ending.stopped));
+    if (!gone && !turned && !ending.stopped)
+        chances.unstopped += chance;
     if (!gone && !hurt && !turned && !ending.stopped) {
         chances.nothing += chance;
         return;
@@ -386,6 +389,22 @@ AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defen
                   .from = p.unit(assault).at,
                   .defenceActivated = target.activated && !target.markers.has(Marker::HideAction),
                   .defenceSuppressed = target.markers.has(Marker::Suppressed)});
+}
+
+AttackPreview previewOverrun(const Position &p, const OverrunFrame &overrun)
+{
+    AttackPreview preview;
+    AttackChances &vehicle = preview.returnedChances;
+    vehicle.nothing = vehicle.unstopped = 1;
+    if (overrun.stage == OverrunFrame::Shoot || hasLastShot(p, overrun)) {
+        preview.returned = lastShotDice(p, overrun);
+        vehicle = {};
+        countShot(vehicle, victimOf(p, p.unit(overrun.unit)),
+                  distributionUnderWay(p, *preview.returned), p.setting->faces, 1);
+    }
+    // [R9.10.3i] The gun is lost unless its shot stops the vehicle.
+    preview.chances = {.nothing = 1 - vehicle.unstopped, .eliminated = vehicle.unstopped};
+    return preview;
 }
 
 } // namespace hexwerk::assault

@@ -7,8 +7,8 @@
 
 namespace hexwerk::assault {
 
-// From 0 to 1, that each happens; only `nothing` excludes the others. What follows later (a
-// fallback that finds no way, reaction fire) is not in it.
+// From 0 to 1, that each happens; only `nothing` excludes the others but `unstopped`. What follows
+// later (a fallback that finds no way, reaction fire) is not in it.
 struct AttackChances
 {
     double nothing = 0;
@@ -18,6 +18,7 @@ struct AttackChances
     double half = 0;    // turned to half strength, and alive
     double eliminated = 0;
     double immobilised = 0; // a vehicle, and alive
+    double unstopped = 0;   // alive, in its order and able to move, whether damaged or not
     bool operator==(const AttackChances &) const = default;
 };
 
@@ -27,8 +28,9 @@ struct AttackPreview
     SpottingNeed spotting;             // with no roll needed where `rolls` is false
     double spotted = 1;                // chance of it
     AttackChances chances;             // through spotting, critical hits and all
-    std::optional<DiceCount> returned; // close combat: the defence unit's attack, same round
-    AttackChances returnedChances;     // for the assault unit
+    std::optional<DiceCount> returned; // close combat: the defence unit's attack, same round;
+                                       // overrun: the gun's last shot, if it has one
+    AttackChances returnedChances;     // for the assault unit, or the vehicle
 };
 
 // A shot from where both stand; the ruling of its action must say yes. Who spots for indirect fire
@@ -48,5 +50,8 @@ AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defen
 
 // The round of a close combat that is under way, re-rolls apart; both units in play.
 AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat);
+
+// A gun that is overrun, with its last shot at the vehicle beside it; both units in play.
+AttackPreview previewOverrun(const Position &p, const OverrunFrame &overrun);
 
 } // namespace hexwerk::assault

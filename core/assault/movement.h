@@ -72,6 +72,7 @@ struct ReachedHex
     int cost = 0;                // movement points in all
     bool mayStop = false;
     bool closeCombat = false; // an enemy is there, and the way ends
+    bool overrun = false;     // that enemy is a gun that is rolled over [R9.10.3a]
     bool delayed = false;     // harsh terrain
     bool operator==(const ReachedHex &) const = default;
 };

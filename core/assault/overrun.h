@@ -1,6 +1,7 @@
 // [R9.10.3] The last shot of a gun that is about to be overrun.
 #pragma once
 
+#include "core/assault/dice_count.h"
 #include "core/assault/position.h"
 #include "core/base/result.h"
 
@@ -10,5 +11,8 @@ namespace hexwerk::assault {
 Ruling<> lastShotRuling(const Position &p, const OverrunFrame &overrun);
 // Whether it may turn to that vertex to fire.
 Ruling<> lastTurnRuling(const Position &p, const OverrunFrame &overrun, int facing);
+// Whether it may fire, as it faces or after a turn.
+bool hasLastShot(const Position &p, const OverrunFrame &overrun);
+DiceCount lastShotDice(const Position &p, const OverrunFrame &overrun);
 
 } // namespace hexwerk::assault

@@ -4,10 +4,16 @@
 
 namespace hexwerk::assault {
 
-static Pool lastShotDice(const Position &p, UnitId gun)
+DiceCount lastShotDice(const Position &p, const OverrunFrame &overrun)
 {
-    const Pool *dice = p.card(gun).dice(TargetRow::Armoured, 0);
-    return dice ? *dice : Pool();
+    // [R9.10.3d] The dice of close combat against vehicles, [R9.10.3e] against those of the front:
+    // nothing is added or taken.
+    DiceCount count;
+    if (const Pool *dice = p.card(overrun.gun).dice(TargetRow::Armoured, 0))
+        count.add(PoolSide::Attack, *dice, "R9.10.3d", "card");
+    count.add(PoolSide::Defence, p.card(overrun.unit).defenceOf(AreaOfImpact::Front), "R9.10.3e",
+              "card");
+    return count;
 }
 
 static Ruling<> readyRuling(const Position &p, const OverrunFrame &overrun)
@@ -17,7 +23,7 @@ static Ruling<> readyRuling(const Position &p, const OverrunFrame &overrun)
                                  Marker::DelayedAction};
     if (p.unit(overrun.gun).markers.hasAny(kBars))
         return refuse(MessageId::CannotBeActivated, "R9.10.3h");
-    if (lastShotDice(p, overrun.gun).isEmpty())
+    if (lastShotDice(p, overrun).attack.isEmpty())
         return refuse(MessageId::NoAttackDice, "R9.10.3d");
     return {};
 }
@@ -48,7 +54,7 @@ Ruling<> lastTurnRuling(const Position &p, const OverrunFrame &overrun, int faci
     return {};
 }
 
-static bool hasLastShot(const Position &p, const OverrunFrame &overrun)
+bool hasLastShot(const Position &p, const OverrunFrame &overrun)
 {
     if (lastShotRuling(p, overrun))
         return true;
@@ -83,15 +89,15 @@ static Flow lastShot(Turn turn, OverrunFrame &overrun)
 
 static Flow shoot(Turn turn, const OverrunFrame &overrun)
 {
-    // [R9.10.3d] The dice of close combat against vehicles, [R9.10.3e] against those of the front:
-    // nothing is added or taken.
-    if (!turn.result)
-        return Call{DuelFrame{.attack = lastShotDice(turn.p, overrun.gun),
-                              .defence = turn.p.card(overrun.unit).defenceOf(AreaOfImpact::Front),
+    if (!turn.result) {
+        const DiceCount dice = lastShotDice(turn.p, overrun);
+        return Call{DuelFrame{.attack = dice.attack,
+                              .defence = dice.defence,
                               .attackUse = RollUse::LastShot,
                               .defenceUse = RollUse::LastShotDefence,
                               .attacker = overrun.gun,
                               .defender = overrun.unit}};
+    }
     return Replace{HitFrame{.attacker = overrun.gun,
                             .target = overrun.unit,
                             .left = turn.result->left,

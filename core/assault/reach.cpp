@@ -30,6 +30,7 @@ struct Node
     std::size_t from = 0; // the node before
     bool isStep = false;  // from there; else a turn
     UnitId enemy = {};    // the way ends here
+    bool overrun = false;
     std::uint64_t state = 0;
     std::size_t older = SIZE_MAX; // the node before it in the same bucket
 };
@@ -123,7 +124,7 @@ private:
             if (!isHeaded(m_p, walk, d))
                 continue;
             if (const auto step = plainStep(m_p, walk, neighbour(walk.at, d), By::Default))
-                add({step->walk, from, true, step->enemy});
+                add({step->walk, from, true, step->enemy, step->overrun});
         }
     }
 
@@ -224,6 +225,7 @@ std::vector<ReachedHex> reach(const Position &p, const Walk &walk)
                          .cost = spent(node),
                          .mayStop = stopRuling(p, found.walk).has_value(),
                          .closeCombat = found.enemy != UnitId{},
+                         .overrun = found.overrun,
                          .delayed = found.walk.delayed});
     }
     return hexes;

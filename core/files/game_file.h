@@ -36,7 +36,7 @@ struct GameData
     bool operator==(const GameData &) const = default;
 
     // Of the engine. It rises when the same orders lead to another position.
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
 };
 
 // What of the data the scenario uses. Ids that are not there are left out.

@@ -6,6 +6,8 @@
 #include "core/assault/attack_preview.h"
 #include "core/assault/movement.h"
 #include "core/assault/situations.h"
+#include "core/assault/support_rulings.h"
+#include "core/board/facing.h"
 
 #include <algorithm>
 #include <optional>
@@ -38,8 +40,13 @@ public:
             return {best(offered, [&](const auto &order) { return placed(p, order); })};
         case Question::Target:
             return {best(offered, [&](const auto &order) {
-                return shot(p, p.pending.unit, std::get<assault::Target>(order).unit);
+                return shot(p, p.pending.unit, std::get<assault::Target>(order).unit,
+                            fireUnderWay(p));
             })};
+        case Question::SmokeHex:
+            return {best(offered, [&](const auto &order) { return smoked(p, order); })};
+        case Question::LayMine:
+            return {offered[offered.size() * 3 / 5]}; // not all in a row
         case Question::React:
             return {best(offered, [&](const auto &order) { return reaction(p, order); })};
         case Question::Reroll:
@@ -64,11 +71,38 @@ private:
         return chances.damaged + chances.eliminated + chances.suppressed / 2;
     }
 
-    static double shot(const assault::Position &p, UnitId firer, UnitId target)
+    static assault::Action fireUnderWay(const assault::Position &p)
     {
-        if (!targetRuling(p, p.unit(firer), target))
+        if (const auto *fire = std::get_if<assault::RangedFireFrame>(&p.stack.back()))
+            return fire->action;
+        if (const auto *fire = std::get_if<assault::SupportFireFrame>(&p.stack.back()))
+            return fire->action;
+        return assault::Action::Fire;
+    }
+
+    static double shot(const assault::Position &p, UnitId firer, UnitId target,
+                       assault::Action action)
+    {
+        const assault::Unit &unit = p.unit(firer);
+        const bool can = isSupportAction(action)
+                             ? supportTargetRuling(p, unit, target, action).has_value()
+                             : targetRuling(p, unit, target).has_value();
+        if (!can)
             return 0;
-        return worth(previewShot(p, {.firer = firer, .target = target}).chances);
+        return worth(previewShot(p, {.firer = firer, .target = target, .action = action}).chances);
+    }
+
+    // Beside the enemy, where it takes his sight.
+    static double smoked(const assault::Position &p, const assault::Order &order)
+    {
+        const auto *target = std::get_if<assault::Target>(&order);
+        if (!target)
+            return -100;
+        int nearest = 50;
+        for (const assault::Unit &unit : p.units)
+            if (unit.inPlay() && unit.side != p.pending.side)
+                nearest = std::min(nearest, std::abs(distance(target->hex, unit.at) - 1));
+        return -nearest;
     }
 
     // How far a hex is from what the side wants: an objective that it does not hold, else its own.
@@ -82,9 +116,25 @@ private:
         return nearest;
     }
 
+    // How many enemies and places of theirs lie before that vertex.
+    static int ahead(const assault::Position &p, Hex from, int facing)
+    {
+        int seen = 0;
+        for (const assault::Unit &unit : p.units)
+            if (unit.inPlay() && unit.side != p.pending.side)
+                seen += inArc(from, facing, unit.at) ? 1 : 0;
+        const auto &objectives = p.setting->scenario.objectives;
+        for (std::size_t i = 0; i < objectives.size(); ++i)
+            if (p.holders[i] != p.pending.side)
+                seen += inArc(from, facing, objectives[i].hex) ? 1 : 0;
+        return seen;
+    }
+
     static double placed(const assault::Position &p, const assault::Order &order)
     {
-        return -toGoal(p, p.pending.side, std::get<assault::Place>(order).hex);
+        const auto &place = std::get<assault::Place>(order);
+        const double near = -toGoal(p, p.pending.side, place.hex);
+        return place.facing < 0 ? near : near + 0.1 * ahead(p, place.hex, place.facing);
     }
 
     static double reaction(const assault::Position &p, const assault::Order &order)
@@ -113,7 +163,8 @@ private:
         assault::Position before = p;
         before.unit(unit).at = hex.before;
         const auto *enemy = unitAt(p, hex.hex, assault::enemyOf(p.unit(unit).side));
-        const auto preview = previewCloseCombat(before, unit, enemy->id);
+        const auto preview = hex.overrun ? previewOverrun(before, {.unit = unit, .gun = enemy->id})
+                                         : previewCloseCombat(before, unit, enemy->id);
         return 0.4 + worth(preview.chances) - worth(preview.returnedChances) / 2;
     }
 
@@ -134,14 +185,49 @@ private:
                 wish = said ? Wish{assault::Announce{unit.id, *said}, {}, {}}
                             : Wish{assault::Pass{}, unit.id, hex};
             };
-            if (assault::Assault::query(p, assault::Announce{unit.id, assault::Action::Fire}))
-                for (const assault::Unit &target : p.units)
-                    if (target.inPlay())
-                        consider(shot(p, unit.id, target.id), target.at);
+            considerFire(p, unit, consider);
             considerMoves(p, unit, consider);
+            considerOthers(p, unit, consider);
         }
         m_goal = goal;
         return wish;
+    }
+
+    template<typename Consider>
+    static void considerFire(const assault::Position &p, const assault::Unit &unit,
+                             Consider consider)
+    {
+        using assault::Action;
+        for (const Action action : {Action::Fire, Action::IndirectFire, Action::SpecialAbility}) {
+            if (!assault::Assault::query(p, assault::Announce{unit.id, action}))
+                continue;
+            for (const assault::Unit &target : p.units)
+                if (target.inPlay() && target.side != unit.side)
+                    consider(shot(p, unit.id, target.id, action), target.at,
+                             isSupportAction(action) ? std::optional(action) : std::nullopt);
+        }
+    }
+
+    // What is done where nothing better offers itself.
+    template<typename Consider>
+    static void considerOthers(const assault::Position &p, const assault::Unit &unit,
+                               Consider consider)
+    {
+        using assault::Action;
+        for (const auto &[action, value] :
+             {std::pair(Action::Dismount, near(p, unit) ? 0.5 : 0.0),
+              std::pair(Action::Unload, 0.3), std::pair(Action::TurretFire, 0.2),
+              std::pair(Action::Smoke, 0.2), std::pair(Action::DigIn, 0.18),
+              std::pair(Action::Hide, 0.16)})
+            if (assault::Assault::query(p, assault::Announce{unit.id, action}))
+                consider(value, {}, action);
+    }
+
+    static bool near(const assault::Position &p, const assault::Unit &unit)
+    {
+        return std::any_of(p.units.begin(), p.units.end(), [&](const assault::Unit &enemy) {
+            return enemy.inPlay() && enemy.side != unit.side && distance(enemy.at, unit.at) <= 5;
+        });
     }
 
     template<typename Consider>

@@ -181,14 +181,14 @@ public:
         return seen;
     }
 
+    // Or draws a card.
     void roll(By by)
     {
         if (by == By::Key)
             return press(Qt::Key_R);
         settle();
         for (auto *button : page().findChildren<QPushButton *>())
-            if (button->isVisible() && button->parentWidget() &&
-                qobject_cast<DicePanel *>(button->parentWidget()))
+            if (button->isVisible() && page().findChild<AnswerPanel *>()->isAncestorOf(button))
                 return QTest::mouseClick(button, Qt::LeftButton);
     }
 

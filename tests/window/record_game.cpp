@@ -1,7 +1,8 @@
 // record_game FOLDER: opens the window, changes the training scenario in the editor, saves a copy,
 // presses F5 and plays to the end, all by mouse and keys on the real widgets: once in English with
-// the program's dice, once in German with symbols that a hand sees and enters. The games, what is
-// expected of them and their logs are written to the folder; the same program writes the same.
+// the program's dice, once in German with symbols that a hand sees and enters. Then the road to
+// Gela as it is shipped, from the middle on in German. The games, what is expected of them and
+// their logs are written to the folder; the same program writes the same.
 // record_game --approve FOLDER: reads the games there and writes expectations and logs anew.
 #include <QFileInfo>
 #include <QSettings>
@@ -33,22 +34,30 @@ void need(bool holds, const char *what)
     std::exit(EXIT_FAILURE);
 }
 
-struct Recording
+// What is changed in the editor.
+struct Edit
 {
-    const char *name;
-    const char *language;
-    bool ownDice;      // the hand's
-    const char *unit;  // that is moved in the editor,
+    const char *unit;  // that is moved
     const char *from;  // by mouse,
     const char *to;    //
     Qt::Key nudge;     // and then one hex by key
     const char *turns; // typed
+};
+
+struct Recording
+{
+    const char *name;
+    const char *language; // at first,
+    const char *later;    // and in the second half
+    bool ownDice;         // the hand's
     std::uint64_t seed;
+    std::optional<Edit> edit = {}; // of the training scenario; without, gela-road is played
 };
 
 constexpr Recording kRecordings[] = {
-    {"english", "en", false, "us1", "G5", "G6", Qt::Key_Left, "5", 29},
-    {"german", "de", true, "ger2", "N8", "M8", Qt::Key_Up, "4", 3},
+    {"english", "en", "en", false, 29, Edit{"us1", "G5", "G6", Qt::Key_Left, "5"}},
+    {"german", "de", "de", true, 3, Edit{"ger2", "N8", "M8", Qt::Key_Up, "4"}},
+    {"gela_road", "en", "de", false, 1},
 };
 
 class Recorder
@@ -70,24 +79,26 @@ public:
 
     void record()
     {
-        openTraining();
-        moveUnit();
-        setTurns();
-        m_hands.saveAs(m_copies.filePath(QStringLiteral("copy.toml")),
-                       Qt::ControlModifier | Qt::ShiftModifier);
-        need(QFile::exists(m_copies.filePath(QStringLiteral("copy.toml"))), "no copy");
+        if (m_recording.edit)
+            edit(*m_recording.edit);
+        else
+            m_window.open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
         m_hands.press(Qt::Key_F5);
         need(m_window.mode() == MainWindow::Mode::Play, "F5 does not play");
         m_window.playPage().game().seedDice(m_recording.seed);
         QFile::remove(path("game.toml"));
         m_hands.saveAs(path("game.toml"));
-        while (!m_hands.position().pending.isOver())
+        while (!m_hands.position().pending.isOver()) {
+            if (2 * m_hands.position().turn > m_window.document().scenario().turns)
+                m_languages.speak(QString::fromLatin1(m_recording.later));
             answer();
+        }
     }
 
     // Of the game that stands in the folder.
     void approve()
     {
+        m_languages.speak(QString::fromLatin1(m_recording.language));
         m_window.open(path("game.toml"));
         need(m_hands.position().pending.isOver(), "the game is not over");
         const auto game = loadGame(path("game.toml").toStdString());
@@ -111,6 +122,16 @@ private:
 
     Hand either() { return m_random.below(2) == 0 ? Hand::Mouse : Hand::Key; }
 
+    void edit(const Edit &edit)
+    {
+        openTraining();
+        moveUnit(edit);
+        setTurns(QByteArray(edit.turns).toInt());
+        const QString copy = m_copies.filePath(QStringLiteral("copy.toml"));
+        m_hands.saveAs(copy, Qt::ControlModifier | Qt::ShiftModifier);
+        need(QFile::exists(copy), "no copy");
+    }
+
     void openTraining()
     {
         for (auto *button : m_window.findChildren<QPushButton *>())
@@ -122,33 +143,32 @@ private:
         Hands::settle();
     }
 
-    std::optional<Hex> unitInEditor() const
+    std::optional<Hex> inEditor(const char *name) const
     {
         for (const UnitSpec &unit : m_window.document().scenario().units)
-            if (unit.id == m_recording.unit)
+            if (unit.id == name)
                 return unit.at;
         return std::nullopt;
     }
 
-    void moveUnit()
+    void moveUnit(const Edit &edit)
     {
         editor::MapCanvas &canvas = m_window.editorPage().canvas();
         const auto at = [&](const char *hex) {
             return canvas.viewRect(hexFromString(hex).value()).center();
         };
-        QTest::mousePress(canvas.viewport(), Qt::LeftButton, {}, at(m_recording.from));
-        QTest::mouseMove(canvas.viewport(), at(m_recording.to));
-        QTest::mouseRelease(canvas.viewport(), Qt::LeftButton, {}, at(m_recording.to));
-        need(unitInEditor() == hexFromString(m_recording.to), "the mouse did not move the unit");
-        m_hands.press(m_recording.nudge, Qt::AltModifier);
-        need(unitInEditor() != hexFromString(m_recording.to), "the key did not move the unit");
+        QTest::mousePress(canvas.viewport(), Qt::LeftButton, {}, at(edit.from));
+        QTest::mouseMove(canvas.viewport(), at(edit.to));
+        QTest::mouseRelease(canvas.viewport(), Qt::LeftButton, {}, at(edit.to));
+        need(inEditor(edit.unit) == hexFromString(edit.to), "the mouse did not move the unit");
+        m_hands.press(edit.nudge, Qt::AltModifier);
+        need(inEditor(edit.unit) != hexFromString(edit.to), "the key did not move the unit");
     }
 
-    void setTurns()
+    void setTurns(int wanted)
     {
         m_hands.press(Qt::Key_2, Qt::ControlModifier);
         const auto &page = m_window.editorPage().scenarioPage();
-        const int wanted = QByteArray(m_recording.turns).toInt();
         bool isOnItsPage = false; // the second one of the list
         for (int i = 0; i < 400 && m_window.document().scenario().turns != wanted; ++i) {
             const QWidget *focus = QApplication::focusWidget();

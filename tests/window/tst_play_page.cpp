@@ -24,6 +24,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void oneKeyPlaysWhatIsUnsaved();
     void anAttackIsToldBeforeItIsOrdered();
+    void anOverrunIsToldWithItsLastShot();
     void takeBackBehindDiceAsksAndIsNoted();
     void aGameGoesOnInTheMiddleOfACloseCombat();
     void aGameGoesOnInTheMiddleOfAReaction();
@@ -98,6 +99,27 @@ void tst_PlayPage::anAttackIsToldBeforeItIsOrdered()
 
     m_hands->hex(at("I6"), Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("spotting 1d6"));
+}
+
+void tst_PlayPage::anOverrunIsToldWithItsLastShot()
+{
+    openWindow(window::livelyLibrary());
+    play(window::overrunScenario());
+    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    m_hands->say(announce(m_hands->position(), "u1", Action::NormalMove), Hand::Mouse);
+
+    QTest::mouseMove(canvas.viewport(), canvas.viewRect(at("F5")).center());
+
+    const QString told = shown();
+    for (const char *word : {"(u1) overruns", "A click here overruns the gun.",
+                             "The gun is overrun: ", "Last shot: 2 × Yellow", "R9.10.3d",
+                             "Defence of the vehicle", "R9.10.3e", "immobilised"})
+        QVERIFY2(told.contains(QString::fromUtf8(word)), qPrintable(told));
+    QVERIFY(!told.contains(QLatin1String("assaults")));
+
+    m_hands->hex(at("F5"), Hand::Mouse);
+    QCOMPARE(asked(), QStringLiteral("last_shot axis g1"));
+    QVERIFY2(shown().contains(QLatin1String("Last shot: 2 × Yellow")), qPrintable(shown()));
 }
 
 void tst_PlayPage::takeBackBehindDiceAsksAndIsNoted()

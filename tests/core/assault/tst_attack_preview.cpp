@@ -20,6 +20,8 @@ private slots:
     void indirectFireIsToldThroughAllItsRolls_data();
     void indirectFireIsToldThroughAllItsRolls();
     void aCloseCombatTellsBothDirections();
+    void anOverrunIsToldThroughTheLastShot();
+    void withoutALastShotTheGunIsLost();
 };
 
 namespace {
@@ -239,6 +241,59 @@ void tst_AttackPreview::aCloseCombatTellsBothDirections()
     QVERIFY(preview.chances.damaged > 0);
     QVERIFY(preview.returnedChances.damaged > 0);
     QVERIFY(preview.chances.half > preview.returnedChances.half);
+}
+
+static Position beforeAnOverrun(std::vector<std::string> markers = {})
+{
+    Table table;
+    table.unit("u1", "E7", "drill.tank")
+        .facing(0)
+        .unit("g2", "E6", "drill.at_gun", markers)
+        .facing(2);
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    return p;
+}
+
+// How often a unit is gone when all dice lie.
+static double lossOf(const Position &p, const char *name)
+{
+    const auto outcomes = Assault::outcomes(p);
+    if (outcomes.empty())
+        return unit(p, name).inPlay() ? 0 : 1;
+    double sum = 0;
+    double total = 0;
+    for (const auto &outcome : outcomes) {
+        Position after = p;
+        say(after, outcome.order);
+        sum += static_cast<double>(outcome.weight) * lossOf(after, name);
+        total += static_cast<double>(outcome.weight);
+    }
+    return sum / total;
+}
+
+void tst_AttackPreview::anOverrunIsToldThroughTheLastShot()
+{
+    Position p = beforeAnOverrun();
+    const auto preview = previewOverrun(p, {.unit = id(p, "u1"), .gun = id(p, "g2")});
+    QVERIFY(preview.returned);
+    QCOMPARE(toString(preview.returned->attack), std::string("YY")); // W-23
+    QCOMPARE(toString(preview.returned->defence), std::string("YY"));
+
+    say(p, step(p, "u1", "E6"));
+    HW_SAYS(asks(p), "last_shot axis g2");
+    say(p, React{id(p, "g2")});
+
+    QVERIFY(std::abs(preview.chances.eliminated - lossOf(p, "g2")) < 1e-9);
+    QVERIFY(std::abs(preview.returnedChances.eliminated - lossOf(p, "u1")) < 1e-9);
+}
+
+void tst_AttackPreview::withoutALastShotTheGunIsLost()
+{
+    Position p = beforeAnOverrun({"suppressed"});
+    const auto preview = previewOverrun(p, {.unit = id(p, "u1"), .gun = id(p, "g2")});
+    QVERIFY(!preview.returned);
+    QCOMPARE(preview.chances.eliminated, 1.0);
 }
 
 QTEST_APPLESS_MAIN(tst_AttackPreview)
