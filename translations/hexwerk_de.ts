@@ -842,6 +842,7 @@
     <name>hexwerk::PreviewView</name>
     <message>
         <source>one X</source>
+        <extracomment>what a rule adds to the attack beside dice</extracomment>
         <translation>ein X</translation>
     </message>
     <message>
@@ -1607,11 +1608,6 @@
         <translation>%1: von %2 auf %3.</translation>
     </message>
     <message>
-        <source>%1 reaches %2. %3</source>
-        <extracomment>%1 is a track, %2 its value, %3 what is said then</extracomment>
-        <translation>%1 erreicht %2. %3</translation>
-    </message>
-    <message>
         <source>%1: takes %2.</source>
         <translation>%1: nimmt %2.</translation>
     </message>
@@ -1622,6 +1618,11 @@
     <message>
         <source>%1, player %2: leads %3.</source>
         <translation>%1, Spieler %2: führt %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2. %3</source>
+        <extracomment>%1 is a track, %2 its value, %3 what is said then</extracomment>
+        <translation>%1 bei %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +2931,18 @@
     <message>
         <source>%1: a card is drawn from the deck.</source>
         <translation>%1: Eine Karte wird vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Wheels or tracks</source>
+        <translation>Räder oder Ketten</translation>
+    </message>
+    <message>
+        <source>Joint fire</source>
+        <translation>Zusammengefasstes Feuer</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4333,11 @@
         <source>%1: units lost: %2, fewer than %3</source>
         <extracomment>%1 is a side</extracomment>
         <translation>%1: verlorene Einheiten: %2, weniger als %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a track, %2 its value</extracomment>
+        <translation>%1 bei %2</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,14 @@ void AnswerPanel::resizeEvent(QResizeEvent *event)
     updateGeometry();
 }
 
+// What is asked now may need more room than what was asked before.
+bool AnswerPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+}
+
 QSize AnswerPanel::minimumSizeHint() const
 {
     return {0, fontMetrics().height() * 3};

@@ -231,7 +231,8 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
             p.unit(support->firer).inPlay() && p.unit(support->target).inPlay())
             return shot(support->firer, support->target, previewUnderWay(p, *support));
         const auto *hit = std::get_if<HitFrame>(&*frame);
-        if (hit && p.has(hit->attacker) && p.unit(hit->target).inPlay())
+        if (hit && hit->stage <= HitFrame::Critical && p.has(hit->attacker) &&
+            p.unit(hit->target).inPlay())
             return shot(hit->attacker, hit->target, previewUnderWay(p, *hit));
         const auto *overrun = std::get_if<OverrunFrame>(&*frame);
         if (overrun && p.unit(overrun->unit).inPlay() && p.unit(overrun->gun).inPlay()) {

@@ -95,11 +95,11 @@ QString PreviewView::lineHtml(const Position &p, const DiceLine &line, int mostD
     QString dice;
     for (const Die die : line.dice.dice())
         dice += dieHtml(die);
+    const bool addsX = line.source == "experience" || line.sourceId == toString(Marker::Ambush);
     const QString words = !line.dice.isEmpty() ? wordsOf(line.dice)
-                          : line.source == "half_strength"
-                              ? tr("a double success counts once")
-                              //: what a rule adds to the attack beside dice
-                              : tr("one X");
+                          //: what a rule adds to the attack beside dice
+                          : addsX ? tr("one X")
+                                  : tr("a double success counts once");
     return QStringLiteral("<tr><td width=\"1%\">%1&nbsp;</td><td width=\"%6\">%3</td>"
                           "<td>&nbsp;%2</td></tr>"
                           "<tr><td></td><td colspan=\"2\"><small><a href=\"%4\">%4</a> %5</small>"

@@ -3,6 +3,7 @@
 #include <QScrollBar>
 
 #include "app/play/track_picture.h"
+#include "core/assault/tracks.h"
 #include "core/assault/victory.h"
 #include "editor/canvas/map_scene.h"
 #include "editor/text/choice_text.h"
@@ -87,12 +88,11 @@ static QString thresholdsHtml(const Position &p, const Track &track, int value)
                                                ChoiceText::thresholdEffect(threshold.effect));
         if (threshold.effect != ThresholdEffect::Message && !text.isEmpty())
             line += QStringLiteral(" – ") + text;
-        const bool up = threshold.at >= track.start;
-        const bool met = up ? value >= threshold.at : value <= threshold.at;
-        rows += row(QStringLiteral("%1 %2")
-                        .arg(met ? QStringLiteral("✓") : QStringLiteral("–"))
-                        .arg(threshold.at),
-                    line);
+        rows += row(
+            QStringLiteral("%1 %2")
+                .arg(isReached(track, threshold, value) ? QStringLiteral("✓") : QStringLiteral("–"))
+                .arg(threshold.at),
+            line);
     }
     return rows.isEmpty() ? rows : QStringLiteral("<table cellspacing=\"1\">%1</table>").arg(rows);
 }
@@ -143,9 +143,6 @@ void ScenarioView::showScenario(const Position &p)
     const QString briefing = paragraphs(inWindowLanguage(scenario.briefing));
     if (p.phase == Phase::SetUp)
         html += briefing; // later how things stand comes first
-    for (const Victory &victory : scenario.victories)
-        html += victoryHtml(p, victory);
-
     QString objectives;
     for (std::size_t i = 0; i < scenario.objectives.size(); ++i)
         objectives +=
@@ -157,6 +154,8 @@ void ScenarioView::showScenario(const Position &p)
         units += row(PlayText::side(p, side), lossesOf(p, side));
     html += table(tr("Units"), units);
     html += tracksHtml(p);
+    for (const Victory &victory : scenario.victories)
+        html += victoryHtml(p, victory);
 
     if (p.phase != Phase::SetUp)
         html += briefing;

@@ -222,7 +222,7 @@ public:
         const Threshold &threshold = track.thresholds[e.threshold];
         const QString text = inWindowLanguage(threshold.text);
         //: %1 is a track, %2 its value, %3 what is said then
-        return tr("%1 reaches %2. %3")
+        return tr("%1 at %2. %3")
             .arg(inWindowLanguage(track.name))
             .arg(threshold.at)
             .arg(text)

@@ -230,6 +230,16 @@ QString PlayText::source(const Position &p, const DiceLine &line)
         return tr("Half strength");
     if (line.source == "activated")
         return tr("Already activated");
+    if (line.source == "vehicle")
+        return tr("Vehicle");
+    if (line.source == "wheels")
+        return tr("Wheels or tracks");
+    if (line.source == "ability")
+        return tr("Special ability");
+    if (line.source == "indirect_fire")
+        return tr("Indirect fire");
+    if (line.source == "joint_fire")
+        return tr("Joint fire");
     return toQString(line.source);
 }
 

@@ -1,5 +1,6 @@
 #include "editor/text/victory_text.h"
 
+#include "core/assault/tracks.h"
 #include "core/assault/victory.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
@@ -146,6 +147,25 @@ QString Terms::negated(const Term &term) const
 
 } // namespace
 
+// The thresholds that let the winner win.
+static void addTracks(QStringList &reasons, const Position &p)
+{
+    const auto &tracks = p.setting->scenario.tracks;
+    for (std::size_t i = 0; i < tracks.size(); ++i)
+        for (const Threshold &threshold : tracks[i].thresholds) {
+            const SideIndex side =
+                p.setting->sideIndex(threshold.side.empty() ? tracks[i].side : threshold.side);
+            const bool endsGame = threshold.effect != ThresholdEffect::Message && side != kNobody;
+            if (endsGame &&
+                (threshold.effect == ThresholdEffect::Wins ? side : enemyOf(side)) == p.winner &&
+                isReached(tracks[i], threshold, p.tracks[i]))
+                //: %1 is a track, %2 its value
+                reasons << VictoryText::tr("%1 at %2")
+                               .arg(inWindowLanguage(tracks[i].name))
+                               .arg(p.tracks[i]);
+        }
+}
+
 std::vector<VictoryText::Line> VictoryText::lines(const Position &p, const Victory &victory)
 {
     std::vector<Line> lines;
@@ -163,6 +183,7 @@ QString VictoryText::reason(const Position &p)
 {
     const bool toTheEnd = p.turn > p.setting->scenario.turns;
     bool anyMet = false;
+    QStringList reasons;
     for (const Victory &victory : p.setting->scenario.victories) {
         const SideIndex side = p.setting->sideIndex(victory.side);
         const Terms terms(p, side);
@@ -170,13 +191,18 @@ QString VictoryText::reason(const Position &p)
         if (!counts || !terms.isMet(victory.term))
             continue;
         anyMet = true;
-        if (side != p.winner)
-            continue;
-        QStringList reasons;
-        terms.addReasons(reasons, victory.term);
+        if (side == p.winner && reasons.isEmpty())
+            terms.addReasons(reasons, victory.term);
+    }
+    const auto byTracks = winnersByTracks(p);
+    for (SideIndex side = 0; side < byTracks.size(); ++side) {
+        anyMet = anyMet || byTracks[side];
+        if (byTracks[side] && side == p.winner)
+            addTracks(reasons, p);
+    }
+    if (!reasons.isEmpty())
         //: before the condition that was met
         return tr("Because of: %1.").arg(reasons.join(tr("; ")));
-    }
     return anyMet ? tr("Both sides have met their conditions.")
                   : tr("No side has met its conditions.");
 }

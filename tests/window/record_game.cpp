@@ -2,7 +2,8 @@
 // presses F5 and plays to the end, all by mouse and keys on the real widgets: once in English with
 // the program's dice, once in German with symbols that a hand sees and enters. Then the road to
 // Gela as it is shipped, from the middle on in German. The games, what is expected of them and
-// their logs are written to the folder; the same program writes the same.
+// their logs are written to the folder; the same program writes the same. Names behind the folder
+// choose some of the games.
 // record_game --approve FOLDER: reads the games there and writes expectations and logs anew.
 #include <QFileInfo>
 #include <QSettings>
@@ -244,9 +245,12 @@ int main(int argc, char *argv[])
     const QStringList arguments = QApplication::arguments();
     const bool approves = arguments.value(1) == QLatin1String("--approve");
     const QString named = arguments.value(approves ? 2 : 1);
-    need(!named.isEmpty(), "record_game [--approve] FOLDER");
+    need(!named.isEmpty(), "record_game [--approve] FOLDER [NAME...]");
+    const QStringList names = arguments.mid(approves ? 3 : 2);
     const QString folder = QFileInfo(named).absoluteFilePath();
     for (const Recording &recording : kRecordings) {
+        if (!names.isEmpty() && !names.contains(QLatin1String(recording.name)))
+            continue;
         if (!approves)
             Recorder(recording, folder).record();
         Recorder(recording, folder).approve();

@@ -30,6 +30,7 @@ private slots:
     void aGameGoesOnInTheMiddleOfAReaction();
     void theWinnerIsAnnouncedWithTheReason_data();
     void theWinnerIsAnnouncedWithTheReason();
+    void aGameThatTheBoardEndsSaysSo();
     void anUnsavedGameIsNotLostUnasked();
     void everyQuestionHasItsPanel();
 
@@ -233,6 +234,25 @@ void tst_PlayPage::theWinnerIsAnnouncedWithTheReason()
              qPrintable(log().right(300)));
     QVERIFY(log().contains(winner));
     QVERIFY(shown().contains(reason)); // among the conditions
+}
+
+void tst_PlayPage::aGameThatTheBoardEndsSaysSo()
+{
+    Table table;
+    table.rifles("u1", "B2").rifles("g1", "L10");
+    Scenario &scenario = table.scenario;
+    scenario.tracks = {{.id = "fear", .side = "axis", .name = {{"en", "Fear"}}, .max = 3}};
+    scenario.tracks[0].thresholds = {{.at = 1, .effect = ThresholdEffect::Loses}};
+    Trigger each;
+    each.on = TriggerEvent::TurnEnd;
+    each.effects = {{.track = "fear", .add = 1}};
+    scenario.triggers = {each};
+    play(scenario);
+    while (!m_hands->position().pending.isOver())
+        m_hands->say(Pass{}, Hand::Key);
+
+    QCOMPARE(m_hands->position().winner, SideIndex{1});
+    QVERIFY2(log().contains(QLatin1String("Because of: Fear at 1.")), qPrintable(log()));
 }
 
 void tst_PlayPage::anUnsavedGameIsNotLostUnasked()

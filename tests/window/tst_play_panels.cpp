@@ -39,6 +39,7 @@ private slots:
     void minesLieFaceDownButForWhoLaysThem();
     void aTransportShowsItsLoadAndSaysIt();
     void tracksStandInBoxesWithTheirThresholds();
+    void everySourceOfDiceHasAName();
 
 private:
     editor::Languages m_languages;
@@ -351,6 +352,16 @@ void tst_PlayPanels::tracksStandInBoxesWithTheirThresholds()
     narrow.width = 120;
     QVERIFY(trackPicture(track, 4, narrow).height() > trackPicture(track, 4, look).height());
     QVERIFY(trackPicture(track, 4, narrow).width() <= 121);
+}
+
+// The words of core for where dice come from.
+void tst_PlayPanels::everySourceOfDiceHasAName()
+{
+    const Position p = Table().rifles("u1", "B2").rifles("g1", "L10").begin();
+    for (const char *source : {"card", "hindrance", "fire_modification", "covering_fire",
+                               "experience", "critical", "assault", "half_strength", "activated",
+                               "vehicle", "wheels", "ability", "indirect_fire", "joint_fire"})
+        QVERIFY2(editor::PlayText::source(p, {.source = source}) != QLatin1String(source), source);
 }
 
 QTEST_MAIN(tst_PlayPanels)

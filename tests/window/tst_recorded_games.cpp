@@ -29,8 +29,9 @@ private slots:
     void anotherOrderIsNoticed();
     void itWasPlayedByMouseAndByKey_data() { everyGame(); }
     void itWasPlayedByMouseAndByKey();
-    void itsScenarioWasChangedInTheEditor_data() { everyGame(); }
+    void itsScenarioWasChangedInTheEditor_data();
     void itsScenarioWasChangedInTheEditor();
+    void theRoadToGelaUsesTheWholeGame();
     void theProgramOrAHandRolled_data();
     void theProgramOrAHandRolled();
     void theWindowShowsItsEndAndItsLog_data() { everyGame(); }
@@ -56,6 +57,7 @@ void tst_RecordedGames::everyGame()
     QTest::addColumn<QString>("language");
     QTest::addRow("english") << "en";
     QTest::addRow("german") << "de";
+    QTest::addRow("gela_road") << "en";
 }
 
 QString tst_RecordedGames::path(const char *ending)
@@ -132,6 +134,13 @@ void tst_RecordedGames::itWasPlayedByMouseAndByKey()
     QVERIFY(3 * byKey >= byMouse + byKey);
 }
 
+void tst_RecordedGames::itsScenarioWasChangedInTheEditor_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addRow("english") << "en";
+    QTest::addRow("german") << "de";
+}
+
 void tst_RecordedGames::itsScenarioWasChangedInTheEditor()
 {
     Scenario played = game().scenario;
@@ -148,11 +157,29 @@ void tst_RecordedGames::itsScenarioWasChangedInTheEditor()
     QVERIFY(played == shipped); // and nothing else
 }
 
+// As it is shipped, to its end, with orders that the training scenario does not know.
+void tst_RecordedGames::theRoadToGelaUsesTheWholeGame()
+{
+    const auto saved = loadGame(HW_SOURCE_DIR "/tests/data/games/gela_road.game.toml");
+    QVERIFY(saved);
+    const GameFile &played = saved.value->game;
+    const auto shipped = loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml");
+    QVERIFY(played.scenario == shipped.value.value().scenario);
+    std::string orders;
+    for (const GameOrder &order : played.orders)
+        orders += order.json;
+    for (const char *said :
+         {"\"order\":\"lay\"", "\"order\":\"draw\"", "\"order\":\"turn\"", "\"order\":\"react\"",
+          "\"action\":\"indirect_fire\"", "\"action\":\"smoke\"", "\"action\":\"dismount\""})
+        QVERIFY2(orders.find(said) != orders.npos, said);
+}
+
 void tst_RecordedGames::theProgramOrAHandRolled_data()
 {
     QTest::addColumn<bool>("byHand");
     QTest::addRow("english") << false;
     QTest::addRow("german") << true;
+    QTest::addRow("gela_road") << false;
 }
 
 void tst_RecordedGames::theProgramOrAHandRolled()
