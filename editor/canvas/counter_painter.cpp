@@ -23,7 +23,7 @@ static QColor shown(const SceneUnit &unit)
     if (!unit.dimmed)
         return unit.colour;
     const int grey = qGray(unit.colour.rgb()) / 2 + 74;
-    const auto mixed = [grey](int channel) { return (channel + grey) / 2; };
+    const auto mixed = [grey](int channel) { return (2 * channel + 3 * grey) / 5; };
     return QColor(mixed(unit.colour.red()), mixed(unit.colour.green()), mixed(unit.colour.blue()));
 }
 

@@ -105,7 +105,9 @@ void tst_PlayPage::anAttackIsToldBeforeItIsOrdered()
 void tst_PlayPage::anOverrunIsToldWithItsLastShot()
 {
     openWindow(window::livelyLibrary());
-    play(window::overrunScenario());
+    Scenario scenario = window::overrunScenario();
+    scenario.firstPlayer = "allied";
+    play(scenario);
     editor::MapCanvas &canvas = m_window->playPage().canvas();
     m_hands->say(announce(m_hands->position(), "u1", Action::NormalMove), Hand::Mouse);
 

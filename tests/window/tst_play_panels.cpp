@@ -62,7 +62,7 @@ static Scenario everything()
                               {{"en", "Pressure"}, {"de", "Druck"}},
                               0,
                               12,
-                              3,
+                              2,
                               {{3, ThresholdEffect::Message, "", {{"en", "It begins."}}},
                                {12, ThresholdEffect::Loses, "", {}}}}};
     return table.scenario;
