@@ -105,11 +105,12 @@ void tst_PlayPage::anAttackIsToldBeforeItIsOrdered()
 void tst_PlayPage::anOverrunIsToldWithItsLastShot()
 {
     openWindow(window::livelyLibrary());
-    Scenario scenario = window::overrunScenario();
-    scenario.firstPlayer = "allied";
-    play(scenario);
+    play(window::overrunScenario());
+    while (m_hands->position().phase == Phase::Support)
+        m_hands->say(Pass{}, Hand::Mouse); // the gun need not turn
     editor::MapCanvas &canvas = m_window->playPage().canvas();
     m_hands->say(announce(m_hands->position(), "u1", Action::NormalMove), Hand::Mouse);
+    QCOMPARE(asked(), QStringLiteral("step allied u1"));
 
     QTest::mouseMove(canvas.viewport(), canvas.viewRect(at("F5")).center());
 
@@ -122,7 +123,7 @@ void tst_PlayPage::anOverrunIsToldWithItsLastShot()
 
     m_hands->hex(at("F5"), Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("last_shot axis g1"));
-    QVERIFY2(shown().contains(QLatin1String("Last shot: 2 × Yellow")), qPrintable(shown()));
+    QVERIFY2(shown().contains(QStringLiteral("Last shot: 2 × Yellow")), qPrintable(shown()));
 }
 
 void tst_PlayPage::takeBackBehindDiceAsksAndIsNoted()
