@@ -59,8 +59,11 @@ public:
             const bool canFire = inSupport || hasTarget(m_p, unit, Action::FireAndMove);
             for (int i = 0; i < kActions; ++i) {
                 const auto action = static_cast<Action>(i);
-                if (isSupportAction(action) == inSupport && (canFire || !isFire(action)) &&
-                    announceRuling(m_p, unit, action))
+                if (isSupportAction(action) != inSupport || (isFire(action) && !canFire))
+                    continue;
+                // That it can fire in any direction is known.
+                if (action == Action::FireAndMove ? movementRuling(m_p, unit, action)
+                                                  : announceRuling(m_p, unit, action))
                     m_orders.emplace_back(Announce{id, action});
             }
         });

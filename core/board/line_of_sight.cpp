@@ -217,10 +217,12 @@ int SightMap::sumOverPath(Hex from, Hex to, Cells cells) const
 static bool isNear(Hex from, PlanePoint line, Hex marker)
 {
     const PlanePoint centre = centreOf(marker) - centreOf(from);
+    // Most lie aside of the ends: that is told first.
+    if (std::abs(2 * centre.x - line.x) > std::abs(line.x) + 4 ||
+        std::abs(2 * centre.y - line.y) > std::abs(line.y) + 2)
+        return false;
     const int reach = std::max(std::abs(line.x) + std::abs(line.y), 2 * std::abs(line.y));
-    return std::abs(cross(line, centre)) <= reach &&
-           std::abs(2 * centre.x - line.x) <= std::abs(line.x) + 4 &&
-           std::abs(2 * centre.y - line.y) <= std::abs(line.y) + 2;
+    return std::abs(cross(line, centre)) <= reach;
 }
 
 SightStatus SightMap::status(SightEnd from, SightEnd to, const SmokeMarkers &smoke) const
