@@ -191,6 +191,10 @@ public:
         , m_shown(shown)
         , m_faces(dice.size())
     {
+        std::size_t most = 1; // if all were of different colours
+        for (const Die die : dice)
+            most = std::min(most * shown[static_cast<std::size_t>(die)].size(), std::size_t{1024});
+        m_outcomes.reserve(most);
     }
 
     Outcomes all()

@@ -134,9 +134,12 @@ private:
         const Walk walk = m_nodes[from].walk;
         if (walk.facing < 0 || m_p.card(walk.unit).type != UnitType::Vehicle)
             return;
-        for (int facing = 0; facing < kDirections; ++facing)
+        for (int facing = 0; facing < kDirections; ++facing) {
+            if (facing == walk.facing)
+                continue;
             if (const auto turn = plainTurn(m_p, walk, facing))
                 add({turn->walk, from, false, {}});
+        }
     }
 
     void add(Node node)

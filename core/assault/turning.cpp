@@ -93,7 +93,7 @@ Ruling<TurnTaken> turnRuling(const Position &p, const Walk &walk, int facing)
 bool canTurn(const Position &p, const Walk &walk)
 {
     for (int facing = 0; walk.facing >= 0 && facing < kDirections; ++facing)
-        if (turnRuling(p, walk, facing))
+        if (facing != walk.facing && turnRuling(p, walk, facing))
             return true;
     return false;
 }
