@@ -30,18 +30,26 @@ public:
     Table table{4};
 
 private:
+    // Twice in the arguments of one call the compiler would choose which comes first.
     int below(int range)
     {
         return static_cast<int>(m_random.below(static_cast<std::uint64_t>(range)));
     }
-    Hex anywhere() { return Hex::at(below(8), below(8)); }
+    Hex anywhere()
+    {
+        const int row = below(8);
+        return Hex::at(below(8), row);
+    }
 
     void ground()
     {
         const char *terrains[] = {"light_forest",   "heavy_forest",          "brush", "rocky",
                                   "plain_building", "multi_storey_building", "ruins"};
-        for (int i = 0; i < 18; ++i)
-            table.terrain(toString(anywhere()), terrains[below(7)], below(3) / 2);
+        for (int i = 0; i < 18; ++i) {
+            const int level = below(3) / 2;
+            const char *terrain = terrains[below(7)];
+            table.terrain(toString(anywhere()), terrain, level);
+        }
         table.road(static_cast<RoadKind>(below(3)), {"A4", "B4", "C5", "D5"});
         table.road(RoadKind::SneakyTrail, {"G1", "G2", "G3", "H3"});
         table.smoke("D3", 2);
@@ -59,8 +67,10 @@ private:
         const char *german[] = {"ger.rifles43", "ger.hmg42", "ger.grenadiers43"};
         const char *american[] = {"us.rifles43", "us.cal50_hmg", "us.rangers43"};
         for (int i = 0; i < 8; ++i) {
-            add("g" + std::to_string(i), Hex::at(i, below(3)), german[below(3)]);
-            add("u" + std::to_string(i), Hex::at(i, 4 + below(4)), american[below(3)]);
+            const char *axis = german[below(3)];
+            add("g" + std::to_string(i), Hex::at(i, below(3)), axis);
+            const char *allied = american[below(3)];
+            add("u" + std::to_string(i), Hex::at(i, 4 + below(4)), allied);
         }
         supporters();
         armour();
@@ -132,8 +142,10 @@ private:
 
     void works()
     {
-        for (const char *hex : {"C3", "F2", "D5"})
-            table.fortification(static_cast<OverlayKind>(below(5)), hex, below(6));
+        for (const char *hex : {"C3", "F2", "D5"}) {
+            const int facing = below(6);
+            table.fortification(static_cast<OverlayKind>(below(5)), hex, facing);
+        }
     }
 
     void goals()
@@ -164,8 +176,9 @@ private:
         const char *side = below(2) == 0 ? "axis" : "allied";
         table.scenario.mines = {{side, below(2), below(2), {"middle"}}};
         table.terrain("F5", "clear");
-        table.mine("F5", kAllMineKinds[static_cast<std::size_t>(below(3))],
-                   below(2) == 0 ? "axis" : "allied", below(2) == 0);
+        const bool found = below(2) == 0;
+        const char *owner = below(2) == 0 ? "axis" : "allied";
+        table.mine("F5", kAllMineKinds[static_cast<std::size_t>(below(3))], owner, found);
     }
 
     play::Randomness m_random;
