@@ -1,5 +1,5 @@
 #include <QApplication>
-#include <QFileInfo>
+#include <QDir>
 #include <QIcon>
 #include <QMessageBox>
 #include <QTimer>
@@ -29,14 +29,21 @@ static DataPaths pathsOf(const CommandLine &line)
         std::filesystem::path(QCoreApplication::applicationFilePath().toStdU16String()));
 }
 
-// The shipped scenario to begin with; empty if there is none.
-static QString trainingScenario(const DataPaths &paths)
+// The shipped scenarios, that to begin with first; empty if there are none.
+static QStringList shippedScenarios(const DataPaths &paths)
 {
-    const std::filesystem::path name = "scenarios/training-infantry.toml";
+    const QString first = QStringLiteral("training-infantry.toml");
     for (const auto &folder : paths.folders)
-        for (const auto &file : {folder / name, folder.parent_path() / name})
-            if (std::filesystem::exists(file))
-                return QString::fromStdU16String(file.u16string());
+        for (const auto &place : {folder / "scenarios", folder.parent_path() / "scenarios"}) {
+            const QDir scenarios(QString::fromStdU16String(place.u16string()));
+            if (!scenarios.exists(first))
+                continue;
+            QStringList names = scenarios.entryList({QStringLiteral("*.toml")}, QDir::Files);
+            names.move(names.indexOf(first), 0);
+            for (QString &name : names)
+                name = scenarios.absoluteFilePath(name);
+            return names;
+        }
     return {};
 }
 
@@ -61,6 +68,9 @@ static int render(const editor::SharedLibrary &library, const CommandLine &line)
 
 int main(int argc, char *argv[])
 {
+    if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
+        qputenv("QT_XCB_GL_INTEGRATION",
+                "none"); // nothing is drawn by OpenGL, and it starts slowly
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("hexwerk"));
     QApplication::setApplicationName(QStringLiteral("hexwerk"));
@@ -83,8 +93,9 @@ int main(int argc, char *argv[])
     if (!line.render.isEmpty())
         return render(library, line);
 
-    RulesText rules(std::async(std::launch::async, [paths] { return *loadRulebook(paths).value; }));
-    MainWindow window(library, std::move(rules), languages, trainingScenario(paths));
+    RulesText rules(
+        std::async(std::launch::deferred, [paths] { return *loadRulebook(paths).value; }));
+    MainWindow window(library, std::move(rules), languages, shippedScenarios(paths));
     window.show();
     if (!line.file.isEmpty())
         window.open(line.file);

@@ -22,13 +22,13 @@ static constexpr auto kGeometryKey = QLatin1String("window/geometry");
 static constexpr auto kPanelsKey = QLatin1String("window/panels");
 
 MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::Languages &languages,
-                       const QString &training, QWidget *parent)
+                       const QStringList &shipped, QWidget *parent)
     : QMainWindow(parent)
     , m_languages(languages)
     , m_document(library)
     , m_actions(this)
     , m_pages(new QStackedWidget(this))
-    , m_start(new StartPage(library, training, this))
+    , m_start(new StartPage(library, shipped, this))
     , m_editor(new EditorPage(m_document, m_actions, this))
     , m_play(new PlayPage(std::move(library), std::move(rules), this))
 {

@@ -34,9 +34,10 @@ class MainWindow final : public QMainWindow
 public:
     enum class Mode : std::uint8_t { Start, Edit, Play };
 
-    // `languages` must outlive the window. `training`: the shipped scenario; may be empty.
+    // `languages` must outlive the window. `shipped`: scenarios to offer, that to begin with first;
+    // may be empty.
     MainWindow(editor::SharedLibrary library, RulesText rules, editor::Languages &languages,
-               const QString &training = {}, QWidget *parent = nullptr);
+               const QStringList &shipped = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     // Asks first if something is unsaved; says what is wrong with a file that cannot be opened.

@@ -1,4 +1,4 @@
-// The rules in words, which may still be read while the window opens: it needs none of them yet.
+// The rules in words, read when the first of them is wanted: the window opens without.
 #pragma once
 
 #include "core/rulebook/rulebook.h"
@@ -23,7 +23,7 @@ public:
     {
     }
 
-    // Waits until it is read.
+    // The first call reads a deferred one.
     const Rulebook &operator*() const { return m_rulebook.get(); }
     const Rulebook *operator->() const { return &m_rulebook.get(); }
 

@@ -12,16 +12,18 @@
 #include "app/recent_files.h"
 #include "editor/text/local_text.h"
 
+#include <chrono>
 #include <utility>
 
 namespace hexwerk {
 
 static constexpr int kWidth = 1040;
 static constexpr int kHeight = 620;
+static constexpr std::chrono::milliseconds kAfterFirstFrame(100);
 
-StartPage::StartPage(editor::SharedLibrary library, QString training, QWidget *parent)
+StartPage::StartPage(editor::SharedLibrary library, QStringList shipped, QWidget *parent)
     : QWidget(parent)
-    , m_trainingFile(std::move(training))
+    , m_shipped(std::move(shipped))
     , m_previews(std::move(library))
     , m_picture(new QLabel(this))
     , m_title(new QLabel(this))
@@ -32,7 +34,7 @@ StartPage::StartPage(editor::SharedLibrary library, QString training, QWidget *p
     , m_filesTitle(new QLabel(this))
     , m_files(new QListWidget(this))
 {
-    m_training->setVisible(!m_trainingFile.isEmpty());
+    m_training->setVisible(!m_shipped.isEmpty());
     auto *begin = new QVBoxLayout;
     begin->setSpacing(12);
     begin->addLayout(makeHead());
@@ -49,7 +51,8 @@ StartPage::StartPage(editor::SharedLibrary library, QString training, QWidget *p
     auto *middle = new QHBoxLayout(this);
     middle->addWidget(page);
 
-    connect(m_training, &QPushButton::clicked, this, [this] { emit fileWanted(m_trainingFile); });
+    connect(m_training, &QPushButton::clicked, this,
+            [this] { emit fileWanted(m_shipped.front()); });
     connect(m_new, &QPushButton::clicked, this, &StartPage::newWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
     const auto open = [this](QListWidgetItem *item) {
@@ -102,8 +105,8 @@ void StartPage::refresh()
 {
     m_files->clear();
     QStringList files = RecentFiles::all();
-    if (!m_trainingFile.isEmpty() && !files.contains(QFileInfo(m_trainingFile).absoluteFilePath()))
-        files << m_trainingFile;
+    files << m_shipped;
+    files.removeDuplicates();
     for (const QString &path : files)
         addFile(path);
     update();
@@ -211,7 +214,7 @@ void StartPage::paintEvent(QPaintEvent *event)
     QWidget::paintEvent(event);
     // The page itself is more urgent than its pictures.
     if (std::exchange(m_wantsPictures, false))
-        QTimer::singleShot(0, this, &StartPage::askForPictures);
+        QTimer::singleShot(kAfterFirstFrame, this, &StartPage::askForPictures);
 }
 
 } // namespace hexwerk

@@ -16,8 +16,8 @@ class StartPage final : public QWidget
     Q_OBJECT
 
 public:
-    // `training`: the shipped scenario; empty if there is none.
-    StartPage(editor::SharedLibrary library, QString training, QWidget *parent = nullptr);
+    // `shipped`: scenarios to offer, that to begin with first; may be empty.
+    StartPage(editor::SharedLibrary library, QStringList shipped, QWidget *parent = nullptr);
 
     // The list of files anew.
     void refresh();
@@ -42,7 +42,7 @@ private:
     void styleTitles();
     void retranslate();
 
-    const QString m_trainingFile;
+    const QStringList m_shipped; // that to begin with first
     MapPreviews m_previews;
     QLabel *m_picture;
     QLabel *m_title;

@@ -84,8 +84,12 @@ void readDocument(ReadContext &context, std::string_view text, std::string_view 
 
 std::string rootText(std::string_view text, std::string_view key)
 {
+    // Keys of the root stand before the first header. A '[' within a value leaves a part that
+    // cannot be parsed.
     ReadContext context;
-    const std::optional<toml::table> root = parsed(context, text);
+    std::optional<toml::table> root = parsed(context, text.substr(0, text.find("\n[")));
+    if (!root)
+        root = parsed(context, text);
     const auto *value = root ? root->get_as<std::string>(key) : nullptr;
     return value ? value->get() : std::string();
 }

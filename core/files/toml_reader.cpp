@@ -82,12 +82,9 @@ bool ValueReader::read(bool &target) const
 bool ValueReader::read(int &target, IntRange range) const
 {
     const auto value = m_node->value_exact<std::int64_t>();
-    const std::vector<std::string> limits = {std::to_string(range.least),
-                                             std::to_string(range.greatest)};
-    if (!value)
-        return wrongType(Expectation::WholeNumber, limits);
-    if (*value < range.least || *value > range.greatest) {
-        report(ProblemCode::OutOfRange, Expectation::WholeNumber, limits);
+    if (!value || *value < range.least || *value > range.greatest) {
+        report(value ? ProblemCode::OutOfRange : ProblemCode::WrongType, Expectation::WholeNumber,
+               {std::to_string(range.least), std::to_string(range.greatest)});
         return false;
     }
     target = static_cast<int>(*value);
