@@ -7,6 +7,8 @@
 #include "core/play/advance.h"
 #include "core/play/system.h"
 
+#include <span>
+
 namespace hexwerk::assault {
 
 struct Assault
@@ -29,7 +31,8 @@ struct Assault
     static std::vector<Order> legalOrders(const Position &p);
     // All results of chance that differ for the rules, with exact weights. Empty for a side.
     static std::vector<play::Outcome<Order>> outcomes(const Position &p);
-    static std::uint64_t eagerness(const Position &p, const Order &order);
+    // What a random player gives for each of them.
+    static std::vector<std::uint64_t> eagerness(const Position &p, std::span<const Order> orders);
 
     static std::uint64_t hash(const Position &p);
     static int turn(const Position &p) { return p.turn; }

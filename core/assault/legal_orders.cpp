@@ -277,25 +277,51 @@ std::vector<Order> Assault::legalOrders(const Position &p)
     return offers.take();
 }
 
-// In hexes, up to 3: all that is further is far.
-static int nearestEnemy(const Position &p, SideIndex side, Hex hex)
+// The enemies around a unit, looked for once for all of its orders.
+class Contact
 {
-    int nearest = 3;
-    for (const Unit &enemy : p.units) {
-        const int aside = enemy.at.q - hex.q;
-        if (aside >= -2 && aside <= 2 && enemy.side != side && enemy.inPlay())
-            nearest = std::min(nearest, distance(hex, enemy.at));
+public:
+    explicit Contact(const Position &p)
+        : m_p(p)
+    {
     }
-    return nearest;
-}
 
-static std::uint64_t eagernessOf(const Position &p, const Announce &order)
+    // From a hex that is the unit's or beside it, in hexes up to 3: all that is further is far.
+    int distanceFrom(UnitId id, Hex hex)
+    {
+        if (id != m_unit)
+            lookAround(id);
+        int nearest = 3;
+        for (const Hex enemy : m_enemies)
+            nearest = std::min(nearest, distance(hex, enemy));
+        return nearest;
+    }
+
+private:
+    void lookAround(UnitId id)
+    {
+        m_unit = id;
+        m_enemies.clear();
+        const Unit &unit = m_p.unit(id);
+        for (const Unit &enemy : m_p.units) {
+            const int aside = enemy.at.q - unit.at.q;
+            if (aside >= -3 && aside <= 3 && enemy.side != unit.side && enemy.inPlay() &&
+                distance(unit.at, enemy.at) <= 3)
+                m_enemies.push_back(enemy.at);
+        }
+    }
+
+    const Position &m_p;
+    UnitId m_unit = {};
+    std::vector<Hex> m_enemies;
+};
+
+static std::uint64_t eagernessOf(const Position &p, const Announce &order, Contact &contact)
 {
-    const Unit &unit = p.unit(order.unit);
     switch (order.action) {
     case Action::NormalMove:
     case Action::FastMove:
-        return nearestEnemy(p, unit.side, unit.at) <= 2 ? 24 : 10;
+        return contact.distanceFrom(order.unit, p.unit(order.unit).at) <= 2 ? 24 : 10;
     case Action::Fire:
         return 16;
     case Action::MoveAndFire:
@@ -323,11 +349,11 @@ static std::uint64_t eagernessOf(const Position &p, const Announce &order)
     return 1;
 }
 
-static std::uint64_t eagernessOf(const Position &p, const Step &order)
+static std::uint64_t eagernessOf(const Step &order, Contact &contact)
 {
     if (order.to.isNowhere())
         return 1;
-    switch (nearestEnemy(p, p.unit(order.unit).side, order.to)) {
+    switch (contact.distanceFrom(order.unit, order.to)) {
     case 0:
         return 600;
     case 1:
@@ -345,13 +371,13 @@ static bool wouldLoad(const Position &p)
     return move && partnerAt(p, move->walk) != UnitId{};
 }
 
-std::uint64_t Assault::eagerness(const Position &p, const Order &order)
+// Contact is what tests the rules: fire and steps towards the nearest enemy come first.
+static std::uint64_t eagernessOf(const Position &p, const Order &order, Contact &contact)
 {
-    // Contact is what tests the rules: fire and steps towards the nearest enemy come first.
     if (const auto *announced = std::get_if<Announce>(&order))
-        return eagernessOf(p, *announced);
+        return eagernessOf(p, *announced, contact);
     if (const auto *step = std::get_if<Step>(&order))
-        return eagernessOf(p, *step);
+        return eagernessOf(*step, contact);
     if (std::holds_alternative<Stop>(order) && wouldLoad(p))
         return 100;
     if (std::holds_alternative<React>(order) || std::holds_alternative<Support>(order))
@@ -360,6 +386,16 @@ std::uint64_t Assault::eagerness(const Position &p, const Order &order)
         std::holds_alternative<Reroll>(order))
         return 4;
     return 2;
+}
+
+std::vector<std::uint64_t> Assault::eagerness(const Position &p, std::span<const Order> orders)
+{
+    Contact contact(p);
+    std::vector<std::uint64_t> weights;
+    weights.reserve(orders.size());
+    for (const Order &order : orders)
+        weights.push_back(eagernessOf(p, order, contact));
+    return weights;
 }
 
 } // namespace hexwerk::assault

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstdint>
 #include <cstdlib>
@@ -18,6 +19,11 @@ struct Hex
     std::int16_t r = INT16_MIN;
 
     auto operator<=>(const Hex &) const = default;
+    // In one comparison: searches through all units ask nothing else.
+    constexpr bool operator==(const Hex &other) const
+    {
+        return std::bit_cast<std::uint32_t>(*this) == std::bit_cast<std::uint32_t>(other);
+    }
 
     // The default hex lies nowhere.
     constexpr bool isNowhere() const { return q == INT16_MIN; }
