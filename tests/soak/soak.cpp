@@ -58,10 +58,11 @@ int main(int argc, char **argv)
             return own % 2 == 0 ? english : german;
         };
     };
-    return soak("training", games, seed, shipped("training-infantry")) &&
-                   soak("crowded", games, seed, crowdedMatch) &&
-                   soak("vehicles", games, seed, shipped("training-vehicles")) &&
-                   soak("gela-road", games, seed, shipped("gela-road"))
+    const long each = (games + 3) / 4;
+    return soak("training", each, seed, shipped("training-infantry")) &&
+                   soak("crowded", each, seed, crowdedMatch) &&
+                   soak("vehicles", each, seed, shipped("training-vehicles")) &&
+                   soak("gela-road", each, seed, shipped("gela-road"))
                ? 0
                : 1;
 }
