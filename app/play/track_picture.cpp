@@ -39,6 +39,7 @@ static Boxes boxesOf(const Track &track, const TrackLook &look)
     boxes.high = metrics.height() * 5 / 4;
     boxes.above = metrics.height() / 2 + 2;
     boxes.inARow = std::clamp(look.width / boxes.wide, 1, boxes.count);
+    boxes.inARow = (boxes.count + boxes.rows() - 1) / boxes.rows(); // rows of one length
     return boxes;
 }
 
