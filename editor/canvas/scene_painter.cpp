@@ -19,9 +19,9 @@ void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, Coun
         }
         paintHighlights(painter, scene.highlights, place);
     }
+    paintLabels(painter, scene, layers, place); // counters lie on what is printed
     if (layers.testFlag(MapLayer::Units))
         paintUnits(painter, scene.units, counters, place);
-    paintLabels(painter, scene, layers, place);
     if (!layers.testFlag(MapLayer::Highlights))
         return;
     if (scene.vertices)
