@@ -1040,10 +1040,113 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::TrialDialog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>They ended in</source>
+        <translation>Sie endeten in</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <extracomment>%1 and %2 are numbers of units, on average</extracomment>
+        <translation>%1 von %2 Einheiten</translation>
+    </message>
+    <message>
+        <source>Losses in a game, on average</source>
+        <translation>Verluste in einem Spiel im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>never changed hands</source>
+        <translation>wechselte nie den Besitzer</translation>
+    </message>
+    <message>
+        <source>changed hands in %1 of the games</source>
+        <translation>wechselte in %1 der Spiele den Besitzer</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished">Zielfelder</translation>
+    </message>
+    <message>
+        <source>Random play, games: %1</source>
+        <translation>Zufallsspiel, Spiele: %1</translation>
+    </message>
+    <message>
+        <source>Trial run – %1</source>
+        <translation>Probelauf – %1</translation>
+    </message>
+    <message>
+        <source>Plays the scenario as it stands here by random orders that lean towards fire and contact. It shows whether the scenario works and what nobody gets to, not how good players would fare.</source>
+        <translation>Spielt das Szenario, wie es hier steht, mit zufälligen Befehlen, die zu Feuer und Feindberührung neigen. Das zeigt, ob das Szenario spielbar ist und wohin niemand gelangt, nicht, wie es guten Spielern erginge.</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Spiele:</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>How many games are played</source>
+        <translation>Wie viele Spiele gespielt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
+    </message>
+    <message>
+        <source>Stop after the game under way</source>
+        <translation>Nach dem laufenden Spiel aufhören</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Die Spiele spielen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>What came of the games</source>
+        <translation>Was bei den Spielen herauskam</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch wurde nichts gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::AddItemCommand</name>
     <message>
         <source>Add entry</source>
         <translation>Eintrag hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::AskLanguage</name>
+    <message>
+        <source>Another language</source>
+        <translation type="unfinished">Weitere Sprache</translation>
+    </message>
+    <message>
+        <source>Language as a tag, such as fr, it or pt-BR:</source>
+        <translation type="unfinished">Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
     </message>
 </context>
 <context>
@@ -1646,6 +1749,42 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::Fixes</name>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Set it to %1</source>
+        <translation>Auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Make it %1 columns wide</source>
+        <translation>Auf %1 Spalten verbreitern</translation>
+    </message>
+    <message>
+        <source>Call it %1</source>
+        <translation>%1 nennen</translation>
+    </message>
+    <message>
+        <source>Move it to %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Nach %1 setzen</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::HexesField</name>
     <message>
         <source>the whole tile</source>
@@ -1921,14 +2060,6 @@
 </context>
 <context>
     <name>hexwerk::editor::LocalTextField</name>
-    <message>
-        <source>Another language</source>
-        <translation>Weitere Sprache</translation>
-    </message>
-    <message>
-        <source>Language as a tag, such as fr, it or pt-BR:</source>
-        <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
-    </message>
     <message>
         <source>Add a text in another language</source>
         <translation>Einen Text in einer weiteren Sprache hinzufügen</translation>
@@ -3255,6 +3386,10 @@
         <source>Click to go there</source>
         <translation>Klicken, um dorthin zu gehen</translation>
     </message>
+    <message>
+        <source>Mend the problem that is chosen in the list</source>
+        <translation>Das in der Liste gewählte Problem beheben</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PropertiesPanel</name>
@@ -3929,6 +4064,10 @@
         <extracomment>%1 is what a list holds, such as Units; %2 how many</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::TablePage</name>
@@ -4123,6 +4262,48 @@
     <message>
         <source>Zone</source>
         <translation>Zone</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TextsModel</name>
+    <message>
+        <source>(missing)</source>
+        <translation>(fehlt)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Text</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TextsPage</name>
+    <message>
+        <source>Every text is there in every language.</source>
+        <translation>Jeder Text ist in jeder Sprache da.</translation>
+    </message>
+    <message>
+        <source>Missing texts: %1</source>
+        <translation>Fehlende Texte: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Only what is missing</source>
+        <translation>&amp;Nur was fehlt</translation>
+    </message>
+    <message>
+        <source>Show only texts that are missing in a language</source>
+        <translation>Nur Texte zeigen, die in einer Sprache fehlen</translation>
+    </message>
+    <message>
+        <source>Add a language...</source>
+        <translation>Sprache hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Add a column for another language</source>
+        <translation>Eine Spalte für eine weitere Sprache hinzufügen</translation>
+    </message>
+    <message>
+        <source>Texts of the scenario</source>
+        <translation>Texte des Szenarios</translation>
     </message>
 </context>
 <context>

@@ -199,7 +199,10 @@ static Flow goOn(Turn turn, MoveFrame &move)
     move.walk.facing = unit.facing;
     // [R9.0a] As long as there are points and a hex to spend them on, [R9.10c] or it can turn.
     if (!canStep(turn.p, move.walk) && !canTurn(turn.p, move.walk))
-        return arrive(turn, move);
+        // RULING A-47: whose own passengers close it in, in a friend's hex, goes back like who is
+        // stopped.
+        return canEndHere(turn.p, move.walk) ? arrive(turn, move)
+                                             : stop(turn, turn.p.unit(unit.id), move);
     // [R9.11.4b] Where the gun stands that it fetches it goes no further.
     if (move.walk.kind == MoveKind::Load && partnerAt(turn.p, move.walk) != UnitId{})
         return arrive(turn, move);

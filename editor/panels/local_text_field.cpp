@@ -1,13 +1,12 @@
 #include "editor/panels/local_text_field.h"
 
-#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
-#include <QRegularExpression>
 #include <QSignalBlocker>
 
+#include "editor/panels/ask_language.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::editor {
@@ -101,15 +100,12 @@ void LocalTextField::show(const PropertyValue &value)
 
 void LocalTextField::addLanguage()
 {
-    const QString tag = QInputDialog::getText(this, tr("Another language"),
-                                              tr("Language as a tag, such as fr, it or pt-BR:"))
-                            .trimmed();
-    static const QRegularExpression isTag(QStringLiteral("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$"));
-    if (!isTag.match(tag).hasMatch() || m_editors.contains(tag.toStdString()))
+    const std::optional<std::string> tag = AskLanguage::tag(this);
+    if (!tag || m_editors.contains(*tag))
         return;
-    QWidget *editor = makeEditor(tag.toStdString());
-    m_editors[tag.toStdString()] = editor;
-    placeEditor(editor, tag.toStdString());
+    QWidget *editor = makeEditor(*tag);
+    m_editors[*tag] = editor;
+    placeEditor(editor, *tag);
     setLabel(m_label);
     editor->setFocus();
 }

@@ -1,11 +1,14 @@
 #include "editor/panels/problems_panel.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
 #include "core/files/validation.h"
 #include "editor/canvas/icons.h"
+#include "editor/commands/fixes.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/key_place.h"
 #include "editor/text/choice_text.h"
@@ -18,7 +21,7 @@
 
 namespace hexwerk::editor {
 
-static constexpr int kPause = 250; // milliseconds without an edit
+static constexpr int kPause = 10; // milliseconds without an edit
 
 ProblemsPanel::ProblemsPanel(ScenarioDocument &document, const Properties &properties,
                              QWidget *parent)
@@ -29,14 +32,22 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, const Properties &prope
     , m_check(new QLabel(this))
     , m_words(new QLabel(this))
     , m_list(new QListWidget(this))
+    , m_fixes(new QWidget(this))
 {
     auto *none = new QWidget(this);
     auto *row = new QHBoxLayout(none);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_check, 0, Qt::AlignTop);
     row->addWidget(m_words, 1, Qt::AlignTop);
+    auto *some = new QWidget(this);
+    auto *rows = new QVBoxLayout(some);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->addWidget(m_list, 1);
+    rows->addWidget(m_fixes);
+    new QHBoxLayout(m_fixes);
+    m_fixes->layout()->setContentsMargins(0, 0, 0, 0);
     m_pages->addWidget(none);
-    m_pages->addWidget(m_list);
+    m_pages->addWidget(some);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_pages);
     m_list->setWordWrap(true);
@@ -50,6 +61,7 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, const Properties &prope
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] { take(m_watcher.result()); });
     connect(m_list, &QListWidget::itemClicked, this, &ProblemsPanel::jump);
     connect(m_list, &QListWidget::itemActivated, this, &ProblemsPanel::jump);
+    connect(m_list, &QListWidget::currentRowChanged, this, &ProblemsPanel::offerFixes);
     fill();
 }
 
@@ -101,6 +113,7 @@ void ProblemsPanel::fill()
     m_words->setText(tr("Nothing is wrong with this scenario."));
     m_pages->setCurrentIndex(m_problems.empty() ? 0 : 1);
     m_list->setAccessibleName(tr("Problems"));
+    const int row = m_list->currentRow();
     m_list->clear();
     for (std::size_t i = 0; i < m_problems.size(); ++i) {
         const Problem &problem = m_problems[i];
@@ -113,6 +126,33 @@ void ProblemsPanel::fill()
         item->setToolTip(tr("Click to go there"));
         item->setData(Qt::UserRole, static_cast<int>(i));
     }
+    m_list->setCurrentRow(std::min(std::max(row, 0), m_list->count() - 1));
+}
+
+// Mends the problem that is chosen; then the next one is.
+void ProblemsPanel::offerFixes()
+{
+    for (QPushButton *button : m_fixes->findChildren<QPushButton *>()) {
+        button->hide();
+        button->deleteLater(); // it may be the one that was clicked
+    }
+    auto *row = static_cast<QHBoxLayout *>(m_fixes->layout());
+    while (QLayoutItem *item = row->takeAt(0))
+        delete item;
+    const int place = m_list->currentRow();
+    if (place < 0)
+        return;
+    for (const Fix &fix :
+         Fixes::of(m_problems[static_cast<std::size_t>(place)], m_document, m_properties)) {
+        auto *button = new QPushButton(fix.text, m_fixes);
+        button->setToolTip(tr("Mend the problem that is chosen in the list"));
+        connect(button, &QPushButton::clicked, this, [this, command = fix.command] {
+            m_document.push(command());
+            lookNow();
+        });
+        row->addWidget(button);
+    }
+    row->addStretch();
 }
 
 // With what the window calls the place, instead of the key in the file.

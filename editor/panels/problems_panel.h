@@ -48,6 +48,7 @@ private:
     void fill();
     QString textOf(const Problem &problem) const;
     void jump(QListWidgetItem *item);
+    void offerFixes();
 
     ScenarioDocument &m_document;
     const Properties &m_properties;
@@ -55,6 +56,7 @@ private:
     QLabel *m_check;
     QLabel *m_words;
     QListWidget *m_list;
+    QWidget *m_fixes; // a button a way to mend the problem that is chosen
     QTimer m_timer;
     QFutureWatcher<std::vector<Problem>> m_watcher;
     std::vector<Problem> m_problems;

@@ -8,6 +8,7 @@
 #include "editor/panels/form_view.h"
 #include "editor/panels/property_form.h"
 #include "editor/panels/table_page.h"
+#include "editor/panels/texts_page.h"
 #include "editor/text/item_text.h"
 
 #include <algorithm>
@@ -47,6 +48,8 @@ ScenarioPage::ScenarioPage(ScenarioDocument &document, const Properties &propert
                 [](const Property &property) { return !isText(property) && !isOption(property); }),
             u"settings"_s);
     addForm(new PropertyForm(document, properties, this, isOption), u"rulebook"_s);
+    m_pages->addWidget(new TextsPage(document, properties, this));
+    addTitle(u"language"_s);
     addTables();
     connect(m_titles, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (const auto at = std::find(m_items.begin(), m_items.end(), item); at != m_items.end())
@@ -138,7 +141,7 @@ void ScenarioPage::showTable(Table table)
 {
     for (std::size_t i = 0; i < m_tables.size(); ++i)
         if (m_tables[i]->table() == outerTable(table))
-            showPage(static_cast<int>(m_forms.size() + i));
+            showPage(firstTable() + static_cast<int>(i));
 }
 
 std::optional<ItemRef> ScenarioPage::entryWithFocus() const
@@ -166,21 +169,24 @@ QString ScenarioPage::textOf(Heading heading)
 
 QString ScenarioPage::titleOf(int page) const
 {
-    const int forms = static_cast<int>(m_forms.size());
-    if (page >= forms)
-        return ItemText::table(m_tables[static_cast<std::size_t>(page - forms)]->table());
-    return page == 0 ? tr("Title and briefing") : page == 1 ? tr("Game") : tr("Optional rules");
+    if (page >= firstTable())
+        return ItemText::table(m_tables[static_cast<std::size_t>(page - firstTable())]->table());
+    return page == 0   ? tr("Title and briefing")
+           : page == 1 ? tr("Game")
+           : page == 2 ? tr("Optional rules")
+                       : tr("Languages");
 }
 
 // How many entries each list has stands behind its title.
 void ScenarioPage::count()
 {
     for (std::size_t i = 0; i < m_tables.size(); ++i) {
-        const std::size_t page = m_forms.size() + i;
-        const QString title = titleOf(static_cast<int>(page));
+        const int page = firstTable() + static_cast<int>(i);
+        const QString title = titleOf(page);
         const std::size_t entries = itemCount(m_document.scenario(), m_tables[i]->table());
         //: %1 is what a list holds, such as Units; %2 how many
-        m_items[page]->setText(entries == 0 ? title : tr("%1 (%2)").arg(title).arg(entries));
+        m_items[static_cast<std::size_t>(page)]->setText(
+            entries == 0 ? title : tr("%1 (%2)").arg(title).arg(entries));
     }
 }
 

@@ -45,6 +45,8 @@ private:
     void addForm(PropertyForm *form, const QString &icon);
     void addTable(Table table, const QString &icon);
     void addTables();
+    // The forms and the texts stand before the tables.
+    int firstTable() const { return static_cast<int>(m_forms.size()) + 1; }
     static QString textOf(Heading heading);
     void count();
     void retranslate();

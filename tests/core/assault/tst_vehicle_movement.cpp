@@ -41,6 +41,7 @@ private slots:
     void r13_1c_anImmobilisedVehicleStays();
     void r9_0d_throughAFriendOnlyWithAWayOut();
     void r9_0c_whoHasNowhereToGoBackToIsLost();
+    void r9_0c_whoseOwnPassengersCloseItInGoesBack();
     void d13_3a_aRetreatForwardOrBackward();
     void r13_3h_aGunDoesNotFallBack();
     void r9_10f_slowVehiclesAndGunsDoNotHurry();
@@ -474,6 +475,32 @@ void tst_VehicleMovement::r9_0c_whoHasNowhereToGoBackToIsLost() // RULING A-47
 
     HW_SAYS(where(p, "u3"), "E7");
     HW_SAYS(where(p, "u1"), "eliminated");
+}
+
+void tst_VehicleMovement::r9_0c_whoseOwnPassengersCloseItInGoesBack() // RULING A-47
+{
+    // With one point left it would have gone on from u2's hex to E5, where the passenger gets out.
+    Table table;
+    table.unit("g1", "L1", "drill.porters").unit("u1", "E9", "drill.truck").facing(0);
+    table.rifles("u2", "E6").rifles("g2", "E3").aboard("u3", "u1", "us.rifles43");
+    table.terrain("E8", "vine_grove").terrain("E7", "vine_grove");
+    for (const char *hex : {"F5", "F6", "D5", "D6"})
+        table.terrain(hex, "large_building");
+    Position p = moving(table);
+    for (const char *hex : {"E8", "E7"}) {
+        say(p, step(p, "u1", hex));
+        declineAll(p);
+    }
+    say(p, step(p, "u1", "E6"));
+    QCOMPARE(left(p), 1);
+    say(p, React{id(p, "g2")});
+    rolls(p, {"D"});
+    rolls(p);
+    say(p, Place{id(p, "u3"), at("E5")});
+    declineAll(p);
+
+    HW_SAYS(where(p, "u3"), "E5");
+    HW_SAYS(where(p, "u1"), "E7");
 }
 
 // g2 shoots u1 into a retreat: two hits that suppress.

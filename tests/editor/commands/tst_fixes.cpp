@@ -1,0 +1,117 @@
+#include <QTest>
+
+#include "core/files/validation.h"
+#include "editor/commands/fixes.h"
+#include "editor/document/scenario_document.h"
+#include "tests/core/assault/training.h"
+#include "tests/editor/sample.h"
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+
+// What a click on a problem mends.
+class tst_Fixes final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theFirstFixMends_data();
+    void theFirstFixMends();
+    void aFixIsOneStep();
+    void whatOnlyTheDesignerKnowsHasNoFix();
+
+private:
+    std::vector<Problem> problems() const
+    {
+        return validateScenario(m_document->scenario(), *m_library);
+    }
+    Problem problemOf(ProblemCode code) const;
+
+    SharedLibrary m_library = std::make_shared<const Library>(assault::shippedData());
+    std::unique_ptr<ScenarioDocument> m_document;
+    std::unique_ptr<Properties> m_properties;
+};
+
+void tst_Fixes::init()
+{
+    m_document = std::make_unique<ScenarioDocument>(m_library);
+    m_document->reset(assault::trainingScenario());
+    m_properties = std::make_unique<Properties>(*m_library);
+}
+
+Problem tst_Fixes::problemOf(ProblemCode code) const
+{
+    for (const Problem &problem : problems())
+        if (problem.code == code)
+            return problem;
+    return {};
+}
+
+using Break = void (*)(Scenario &);
+Q_DECLARE_METATYPE(Break)
+
+void tst_Fixes::theFirstFixMends_data()
+{
+    QTest::addColumn<Break>("breakIt");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char *name, Break breakIt, ProblemCode code) {
+        QTest::newRow(name) << breakIt << static_cast<int>(code);
+    };
+    row(
+        "unknown card", [](Scenario &s) { s.units[0].card += "x"; }, ProblemCode::UnknownId);
+    row(
+        "two in a hex", [](Scenario &s) { s.units[1].at = s.units[0].at; }, ProblemCode::HexTaken);
+    row(
+        "off the board", [](Scenario &s) { s.units[0].at = Hex::at(90, 90); },
+        ProblemCode::OffBoard);
+    row(
+        "the same id twice", [](Scenario &s) { s.units[1].id = s.units[0].id; },
+        ProblemCode::DuplicateId);
+    row(
+        "facing on infantry", [](Scenario &s) { s.units[0].facing = 2; },
+        ProblemCode::FacingOnInfantry);
+    row(
+        "no victory", [](Scenario &s) { s.victories.clear(); }, ProblemCode::NoVictory);
+}
+
+void tst_Fixes::theFirstFixMends()
+{
+    QFETCH(Break, breakIt);
+    QFETCH(int, code);
+    Scenario broken = m_document->scenario();
+    breakIt(broken);
+    m_document->reset(broken);
+    const Problem problem = problemOf(static_cast<ProblemCode>(code));
+    QCOMPARE(static_cast<int>(problem.code), code);
+
+    const auto fixes = Fixes::of(problem, *m_document, *m_properties);
+    QVERIFY(!fixes.empty());
+    m_document->push(fixes.front().command());
+
+    for (const Problem &left : problems())
+        QVERIFY2(static_cast<int>(left.code) != code, left.key.c_str());
+}
+
+void tst_Fixes::aFixIsOneStep()
+{
+    Scenario broken = m_document->scenario();
+    broken.units[1].at = broken.units[0].at;
+    m_document->reset(broken);
+
+    const auto fixes = Fixes::of(problemOf(ProblemCode::HexTaken), *m_document, *m_properties);
+    m_document->push(fixes.front().command());
+    QCOMPARE(m_document->undoStack().count(), 1);
+    m_document->undoStack().undo();
+
+    QVERIFY(m_document->scenario() == broken);
+    QVERIFY(fixes.size() >= 2); // another hex, or no such unit
+}
+
+void tst_Fixes::whatOnlyTheDesignerKnowsHasNoFix()
+{
+    QVERIFY(Fixes::of({.code = ProblemCode::NoSize}, *m_document, *m_properties).empty());
+}
+
+QTEST_MAIN(tst_Fixes)
+#include "tst_fixes.moc"
