@@ -81,6 +81,10 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Light writing on dark ground"), true},
     {Act::Play, "play", "F5", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Play"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Play the scenario as it stands here, saved or not")},
+    {Act::TrialRun, "roll_dice", "Ctrl+F5", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Trial run..."),
+     QT_TRANSLATE_NOOP(
+         "hexwerk::Actions",
+         "Play random games of the scenario as it stands here, and see what comes of them")},
     {Act::BackToEditor, "edit", "F6", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Edit"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Go back to the editor")},
     {Act::NextUnit, "unit", "G", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Next unit"),

@@ -40,12 +40,13 @@ enum class Act : std::uint8_t {
     Light,
     Dark,
     Play,
+    TrialRun,
     BackToEditor,
     NextUnit,
     About,
     AboutQt,
 };
-inline constexpr int kActs = 35;
+inline constexpr int kActs = 36;
 
 class Actions final : public QObject
 {

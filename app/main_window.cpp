@@ -11,6 +11,9 @@
 #include "app/play/play_page.h"
 #include "app/start_page.h"
 #include "app/theme.h"
+#include "app/trial_dialog.h"
+#include "core/assault/assault.h"
+#include "core/files/game_setup.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/text/languages.h"
 
@@ -84,6 +87,7 @@ void MainWindow::connectActions()
     });
     on(Act::Redo, [this] { m_document.undoStack().redo(); });
     on(Act::Play, &MainWindow::play);
+    on(Act::TrialRun, &MainWindow::tryOut);
     on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
     on(Act::NextUnit, [this] { m_play->nextUnit(); });
     on(Act::About, &MainWindow::about);
@@ -170,6 +174,17 @@ void MainWindow::play()
     if (!m_play->game().isRunning())
         return tellProblems(tr("The scenario cannot be played yet."), problems);
     showMode(Mode::Play);
+}
+
+void MainWindow::tryOut()
+{
+    commitField();
+    const auto game = setUpGame(m_document.scenario(), m_document.library());
+    if (!game)
+        return tellProblems(tr("The scenario cannot be played yet."), game.problems);
+    auto *trial = new TrialDialog(assault::Assault::start(*game.value), this);
+    trial->setAttribute(Qt::WA_DeleteOnClose);
+    trial->show();
 }
 
 void MainWindow::showMode(Mode mode)

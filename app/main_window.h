@@ -46,6 +46,8 @@ public:
     void showMode(Mode mode);
     // What stands in the editor, saved or not.
     void play();
+    // Random games of it.
+    void tryOut();
     Mode mode() const { return m_mode; }
     editor::ScenarioDocument &document() { return m_document; }
     EditorPage &editorPage() { return *m_editor; }

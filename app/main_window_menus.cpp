@@ -52,7 +52,7 @@ void MainWindow::makeMenus()
         m_toolsMenu->addAction(action);
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(m_actions[Act::TurnTile]);
-    fill(m_playMenu, {Act::Play, Act::BackToEditor, Act::NextUnit});
+    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
     fill(m_helpMenu, {Act::About, Act::AboutQt});
 }
 
@@ -125,9 +125,10 @@ void MainWindow::updateActions()
             m_actions[act]->setEnabled(enabled);
     };
     const std::initializer_list<Act> ofEditor = {
-        Act::Close,     Act::Redo,      Act::Cut,     Act::Copy,         Act::Paste,
-        Act::Delete,    Act::SelectAll, Act::MoveUp,  Act::MoveDown,     Act::MoveLeft,
-        Act::MoveRight, Act::TurnTile,  Act::MapPage, Act::ScenarioPage, Act::Play};
+        Act::Close,    Act::Redo,         Act::Cut,       Act::Copy,
+        Act::Paste,    Act::Delete,       Act::SelectAll, Act::MoveUp,
+        Act::MoveDown, Act::MoveLeft,     Act::MoveRight, Act::TurnTile,
+        Act::MapPage,  Act::ScenarioPage, Act::Play,      Act::TrialRun};
     enable(ofEditor, edits);
     for (const Act act : ofEditor)
         m_actions[act]->setVisible(!plays);

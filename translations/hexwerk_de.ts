@@ -283,6 +283,14 @@
         <source>Go to the next unit that can be spoken of</source>
         <translation>Zur nächsten Einheit gehen, um die es gehen kann</translation>
     </message>
+    <message>
+        <source>&amp;Trial run...</source>
+        <translation>&amp;Probelauf ...</translation>
+    </message>
+    <message>
+        <source>Play random games of the scenario as it stands here, and see what comes of them</source>
+        <translation>Zufällige Spiele des Szenarios, wie es hier steht, und was dabei herauskommt</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -1076,7 +1084,7 @@
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished">Zielfelder</translation>
+        <translation>Zielfelder</translation>
     </message>
     <message>
         <source>Random play, games: %1</source>
@@ -1142,11 +1150,11 @@
     <name>hexwerk::editor::AskLanguage</name>
     <message>
         <source>Another language</source>
-        <translation type="unfinished">Weitere Sprache</translation>
+        <translation>Eine weitere Sprache</translation>
     </message>
     <message>
         <source>Language as a tag, such as fr, it or pt-BR:</source>
-        <translation type="unfinished">Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+        <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
     </message>
 </context>
 <context>
@@ -4272,7 +4280,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Text</translation>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4312,10 @@
     <message>
         <source>Texts of the scenario</source>
         <translation>Texte des Szenarios</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
     </message>
 </context>
 <context>

@@ -37,12 +37,12 @@ TrialGame trialGame(const Position &start, std::uint64_t seed)
     Position p = start;
     play::RandomPlayer<Assault> player(seed);
     while (!p.pending.isOver()) {
+        game.turns = p.turn; // at the end it counts on
         const auto events = Assault::apply(p, player.answer(p));
         HW_EXPECTS(events); // what is offered is accepted
         noteHolders(p, start, game);
     }
     game.winner = p.winner;
-    game.turns = p.turn;
     countUnits(p, game);
     return game;
 }

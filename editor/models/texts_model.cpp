@@ -155,6 +155,8 @@ QVariant TextsModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     if (role == MissingRole)
         return isMissing(index);
+    if (role == Qt::TextAlignmentRole)
+        return int(Qt::AlignLeft | Qt::AlignTop);
     if (role == PageRole)
         return row.property->kind == FieldKind::LocalPage;
     if (index.column() == 0)

@@ -131,6 +131,7 @@ void TextsPage::retranslate()
     m_add->setText(tr("Add a language..."));
     m_add->setToolTip(tr("Add a column for another language"));
     m_table->setAccessibleName(tr("Texts of the scenario"));
+    m_table->horizontalHeader()->setAccessibleName(tr("Languages"));
     m_model->retranslate();
     count();
 }

@@ -13,6 +13,7 @@
 #include <QStyle>
 #include <QStyleOption>
 #include <QTabBar>
+#include <QTableView>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextEdit>
@@ -149,6 +150,7 @@ static QStringList clippedItems(const QAbstractItemView &view)
     QStringList clipped;
     const auto *list = qobject_cast<const QListView *>(&view);
     const auto *tree = qobject_cast<const QTreeView *>(&view);
+    const auto *table = qobject_cast<const QTableView *>(&view);
     const QAbstractItemModel *model = view.model();
     for (QModelIndex index = view.indexAt({view.viewport()->width() / 2, 2}); index.isValid();
          index = tree ? tree->indexBelow(index) : index.siblingAtRow(index.row() + 1)) {
@@ -157,7 +159,8 @@ static QStringList clippedItems(const QAbstractItemView &view)
         option.rect = view.visualRect(index);
         if (option.rect.top() >= view.viewport()->height())
             break;
-        const bool wraps = (list && list->wordWrap()) || (tree && tree->wordWrap());
+        const bool wraps = (list && list->wordWrap()) || (tree && tree->wordWrap()) ||
+                           (table && table->wordWrap());
         option.text = model->data(index).toString();
         option.text.replace(QLatin1Char('\n'), QChar::LineSeparator);
         option.features |= QStyleOptionViewItem::HasDisplay;

@@ -68,7 +68,7 @@ public:
         : m_recording(recording)
         , m_folder(folder)
         , m_window(window::shippedLibrary(), window::shippedRulebook(), m_languages,
-                   QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"))
+                   {QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml")})
         , m_hands(m_window)
         , m_random(recording.seed)
     {

@@ -173,8 +173,8 @@ void tst_EveryPage::makeWindow()
 {
     DataPaths paths;
     paths.folders = {HW_SOURCE_DIR "/resources"};
-    m_window =
-        std::make_unique<MainWindow>(m_library, *loadRulebook(paths).value, m_languages, kTraining);
+    m_window = std::make_unique<MainWindow>(m_library, *loadRulebook(paths).value, m_languages,
+                                            QStringList{kTraining});
     m_window->resize(1280, 800);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
