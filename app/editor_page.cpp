@@ -15,6 +15,8 @@
 #include "editor/commands/item_edits.h"
 #include "editor/models/key_place.h"
 #include "editor/models/scene_builder.h"
+#include "editor/panels/layers_panel.h"
+#include "editor/panels/minimap.h"
 #include "editor/panels/palette_panel.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/panels/properties_panel.h"
@@ -36,7 +38,8 @@ EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *pa
     , m_actions(actions)
     , m_properties(document.library())
     , m_selection(document)
-    , m_toolBox(new ToolBox({document, m_selection, m_palette}, this))
+    , m_mapActions(this)
+    , m_toolBox(new ToolBox({document, m_selection, m_palette, m_layers}, this))
     , m_pages(new QStackedWidget(this))
     , m_canvas(new MapCanvas(this))
 {
@@ -49,6 +52,7 @@ EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *pa
     connectDocument();
     connectActions();
     connectView();
+    connectMap();
     retranslate();
     m_toolActions.front()->setChecked(true);
     showMap();
@@ -93,17 +97,24 @@ QDockWidget *EditorPage::addPanel(Qt::DockWidgetArea area, QWidget *panel, const
 
 void EditorPage::makePanels()
 {
-    m_palettePanel = new PalettePanel(*m_toolBox, {m_document, m_selection, m_palette}, this);
+    m_palettePanel =
+        new PalettePanel(*m_toolBox, {m_document, m_selection, m_palette, m_layers}, this);
     m_propertiesPanel = new PropertiesPanel(m_document, m_properties, m_selection, this);
     m_problemsPanel = new ProblemsPanel(m_document, m_properties, this);
     m_history = new QUndoView(&m_document.undoStack(), this);
+    m_layersPanel = new LayersPanel(
+        m_layers, {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
+    m_minimap = new Minimap(*m_canvas, this);
     m_paletteDock = addPanel(Qt::LeftDockWidgetArea, m_palettePanel, QStringLiteral("palette"));
     m_propertiesDock =
         addPanel(Qt::RightDockWidgetArea, m_propertiesPanel, QStringLiteral("properties"));
     m_historyDock = addPanel(Qt::RightDockWidgetArea, m_history, QStringLiteral("history"));
+    m_layersDock = addPanel(Qt::RightDockWidgetArea, m_layersPanel, QStringLiteral("layers"));
+    m_minimapDock = addPanel(Qt::LeftDockWidgetArea, m_minimap, QStringLiteral("minimap"));
     m_problemsDock =
         addPanel(Qt::BottomDockWidgetArea, m_problemsPanel, QStringLiteral("problems"));
-    tabifyDockWidget(m_propertiesDock, m_historyDock);
+    tabifyDockWidget(m_propertiesDock, m_layersDock);
+    tabifyDockWidget(m_layersDock, m_historyDock);
     m_propertiesDock->raise();
     sizePanels();
 }
@@ -115,12 +126,15 @@ void EditorPage::sizePanels()
     m_palettePanel->setMinimumWidth(kPaletteLetters * letter);
     m_propertiesPanel->setMinimumWidth(kPropertiesLetters * letter);
     m_problemsPanel->setMinimumHeight(5 * fontMetrics().height());
+    m_minimap->setMinimumHeight(5 * fontMetrics().height());
+    m_minimap->setMaximumHeight(12 * fontMetrics().height()); // the palette needs the room
 }
 
 std::vector<QAction *> EditorPage::panelActions() const
 {
     return {m_paletteDock->toggleViewAction(), m_propertiesDock->toggleViewAction(),
-            m_historyDock->toggleViewAction(), m_problemsDock->toggleViewAction()};
+            m_historyDock->toggleViewAction(), m_problemsDock->toggleViewAction(),
+            m_layersDock->toggleViewAction(),  m_minimapDock->toggleViewAction()};
 }
 
 void EditorPage::connectDocument()
@@ -145,8 +159,7 @@ void EditorPage::connectDocument()
     });
     connect(&m_document, &ScenarioDocument::hexesChanged, this,
             [this](const std::vector<Hex> &hexes) {
-                for (const Hex hex : hexes)
-                    m_canvas->updateHex(hex, m_document.board().at(hex));
+                m_canvas->updateHexes(hexes, m_document.board());
             });
     connect(&m_selection, &Selection::changed, this, later);
     connect(m_problemsPanel, &ProblemsPanel::jumpWanted, this, &EditorPage::jumpTo);
@@ -156,7 +169,10 @@ void EditorPage::connectDocument()
 void EditorPage::refreshScene()
 {
     m_sceneIsOld = false;
-    m_canvas->setScene(sceneOf(m_document, m_selection));
+    MapScene scene = sceneOf(m_document, m_selection);
+    scene.highlights = m_canvas->scene().highlights; // of the tool in hand
+    m_canvas->setScene(std::move(scene));
+    m_minimap->update();
 }
 
 void EditorPage::connectActions()
@@ -236,7 +252,8 @@ void EditorPage::showMap()
 
 void EditorPage::showScenario()
 {
-    for (QDockWidget *dock : {m_paletteDock, m_historyDock, m_propertiesDock}) {
+    for (QDockWidget *dock :
+         {m_paletteDock, m_minimapDock, m_historyDock, m_layersDock, m_propertiesDock}) {
         if (dock->isHidden())
             continue;
         dock->hide();
@@ -299,16 +316,21 @@ void EditorPage::retranslate()
     m_propertiesDock->setWindowTitle(tr("Properties"));
     m_historyDock->setWindowTitle(tr("History"));
     m_problemsDock->setWindowTitle(tr("Problems"));
+    m_layersDock->setWindowTitle(tr("Layers"));
+    m_minimapDock->setWindowTitle(tr("Overview"));
+    m_mapActions.retranslate();
     m_history->setEmptyLabel(tr("As opened"));
     m_history->setAccessibleName(tr("History"));
-    const std::array keys = {"Ctrl+Alt+1", "Ctrl+Alt+2", "Ctrl+Alt+3", "Ctrl+Alt+4"};
+    const std::array keys = {"Ctrl+Alt+1", "Ctrl+Alt+2", "Ctrl+Alt+3",
+                             "Ctrl+Alt+4", "Ctrl+Alt+5", "Ctrl+Alt+6"};
     const std::vector<QAction *> panels = panelActions();
     for (std::size_t i = 0; i < panels.size(); ++i) {
         panels[i]->setShortcut(QKeySequence(QString::fromLatin1(keys[i])));
         panels[i]->setToolTip(tr("Show or hide this panel"));
         panels[i]->setStatusTip(tr("Show or hide this panel"));
     }
-    for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_historyDock, m_problemsDock}) {
+    for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_historyDock, m_problemsDock,
+                              m_layersDock, m_minimapDock}) {
         const auto name = [dock](const char *button, const QString &text) {
             auto *found = dock->findChild<QAbstractButton *>(QLatin1String(button));
             found->setToolTip(text);

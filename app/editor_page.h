@@ -6,7 +6,9 @@
 #include <QStackedWidget>
 
 #include "app/actions.h"
+#include "app/map_actions.h"
 #include "editor/document/scenario_document.h"
+#include "editor/models/edit_layers.h"
 #include "editor/models/palette.h"
 #include "editor/models/property.h"
 #include "editor/models/selection.h"
@@ -20,7 +22,9 @@ class QUndoView;
 namespace hexwerk {
 
 namespace editor {
+class LayersPanel;
 class MapCanvas;
+class Minimap;
 class PalettePanel;
 class ProblemsPanel;
 class PropertiesPanel;
@@ -41,7 +45,10 @@ public:
     // Made when it is first asked for: the window opens without its many fields.
     editor::ScenarioPage &scenarioPage();
     editor::ProblemsPanel &problems() { return *m_problemsPanel; }
-    const std::vector<QAction *> &toolActions() const { return m_toolActions; }
+    editor::Palette &palette() { return m_palette; }
+    editor::EditLayers &layers() { return m_layers; }
+    // The tools, then what works on the map.
+    std::vector<QAction *> toolActions() const;
     std::vector<QAction *> panelActions() const;
     void showMap();
     void showScenario();
@@ -64,6 +71,9 @@ private:
     void connectDocument();
     void connectActions();
     void connectView();
+    void connectMap();
+    void connectMapActions();
+    void applyLayers();
     void refreshScene();
     void showPage(QWidget *page);
     void sizePanels();
@@ -84,6 +94,8 @@ private:
     editor::Properties m_properties;
     editor::Selection m_selection;
     editor::Palette m_palette;
+    editor::EditLayers m_layers;
+    MapActions m_mapActions;
     editor::ToolBox *m_toolBox;
     QStackedWidget *m_pages;
     editor::MapCanvas *m_canvas;
@@ -95,10 +107,14 @@ private:
     editor::PropertiesPanel *m_propertiesPanel;
     editor::ProblemsPanel *m_problemsPanel = nullptr;
     QUndoView *m_history;
+    editor::LayersPanel *m_layersPanel;
+    editor::Minimap *m_minimap;
     QDockWidget *m_paletteDock;
     QDockWidget *m_propertiesDock;
     QDockWidget *m_problemsDock;
     QDockWidget *m_historyDock;
+    QDockWidget *m_layersDock;
+    QDockWidget *m_minimapDock;
     bool m_sceneIsOld = false;
     std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };

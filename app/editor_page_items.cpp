@@ -61,7 +61,8 @@ void EditorPage::selectAllUnits()
 {
     std::vector<ItemRef> units;
     for (std::size_t i = 0; i < m_document.scenario().units.size(); ++i)
-        units.push_back({Table::Unit, i, 0});
+        if (m_layers.isOpen(EditLayer::Units))
+            units.push_back({Table::Unit, i, 0});
     m_selection.set(std::move(units));
 }
 

@@ -552,6 +552,19 @@
         <source>Let this panel float, or dock it again</source>
         <translation>Diesen Bereich ablösen oder wieder andocken</translation>
     </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
+        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
+        <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MainWindow</name>
@@ -711,6 +724,89 @@
         <source>%1 in %2</source>
         <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
         <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::MapActions</name>
+    <message>
+        <source>Brush of 1 hex</source>
+        <translation>Pinsel für 1 Hexfeld</translation>
+    </message>
+    <message>
+        <source>Paint single hexes</source>
+        <translation>Einzelne Hexfelder malen</translation>
+    </message>
+    <message>
+        <source>Brush of 7 hexes</source>
+        <translation>Pinsel für 7 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Paint a hex and those around it</source>
+        <translation>Ein Hexfeld und die um es herum malen</translation>
+    </message>
+    <message>
+        <source>Brush of 19 hexes</source>
+        <translation>Pinsel für 19 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Paint all hexes up to two away</source>
+        <translation>Alle Hexfelder bis zu zwei entfernt malen</translation>
+    </message>
+    <message>
+        <source>Paint by strokes</source>
+        <translation>In Strichen malen</translation>
+    </message>
+    <message>
+        <source>Paint where the mouse is dragged</source>
+        <translation>Dort malen, wo die Maus gezogen wird</translation>
+    </message>
+    <message>
+        <source>Paint lines</source>
+        <translation>Linien malen</translation>
+    </message>
+    <message>
+        <source>Paint from one hex straight to another</source>
+        <translation>Von einem Hexfeld gerade zu einem anderen malen</translation>
+    </message>
+    <message>
+        <source>Paint rectangles</source>
+        <translation>Rechtecke malen</translation>
+    </message>
+    <message>
+        <source>Paint from corner to corner</source>
+        <translation>Von Ecke zu Ecke malen</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Paint all connected hexes that are alike</source>
+        <translation>Alle gleichen Hexfelder malen, die zusammenhängen</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Let the tool lay down what lies in the hex of the cursor</source>
+        <translation>Das Werkzeug legt ab, was im Hexfeld der Markierung liegt</translation>
+    </message>
+    <message>
+        <source>Choose all hexes</source>
+        <translation>Alle Hexfelder wählen</translation>
+    </message>
+    <message>
+        <source>Choose every hex of the board</source>
+        <translation>Jedes Hexfeld der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Choose no hexes</source>
+        <translation>Keine Hexfelder wählen</translation>
+    </message>
+    <message>
+        <source>Let go of the hexes that are chosen</source>
+        <translation>Die gewählten Hexfelder loslassen</translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2163,71 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::LayersPanel</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Höhenstufen</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Lock: %1</source>
+        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
+        <translation>Sperren: %1</translation>
+    </message>
+    <message>
+        <source>Show this layer on the map</source>
+        <translation>Diese Ebene auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Lock this layer: nothing in it is chosen or changed on the map</source>
+        <translation>Diese Ebene sperren: Auf der Karte wird nichts in ihr gewählt oder geändert</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::LocalTextField</name>
     <message>
         <source>Add a text in another language</source>
@@ -2093,6 +2254,17 @@
         <source>%1, %2</source>
         <extracomment>%1 is a hex and what is on it, %2 the name of a unit</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::Minimap</name>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Übersicht der Karte</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there; with the arrow keys too</source>
+        <translation>Klicken oder ziehen Sie, um dorthin zu gehen; auch mit den Pfeiltasten</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2651,46 @@
     <message>
         <source>Comma and full stop turn it to another side.</source>
         <translation>Komma und Punkt drehen es zu einer anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Way of painting</source>
+        <translation>Art zu malen</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Fill all connected</source>
+        <translation>Zusammenhängendes füllen</translation>
+    </message>
+    <message>
+        <source>Way of choosing</source>
+        <translation>Art zu wählen</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Wand: connected and alike</source>
+        <translation>Zauberstab: zusammenhängend und gleich</translation>
+    </message>
+    <message>
+        <source>A second Enter ends a rectangle; a lasso gets a corner with each, and is closed by Enter on a corner that is there.</source>
+        <translation>Die zweite Eingabetaste beendet ein Rechteck; ein Lasso erhält mit jeder eine Ecke und wird auf einer vorhandenen Ecke geschlossen.</translation>
+    </message>
+    <message>
+        <source>A second Enter ends a line or rectangle.</source>
+        <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
     </message>
 </context>
 <context>
@@ -4333,16 +4545,8 @@
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>Paint terrain. Ctrl takes up the terrain of the hex.</source>
-        <translation>Gelände malen. Strg nimmt das Gelände des Hexfelds auf.</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Höhenstufe</translation>
-    </message>
-    <message>
-        <source>Paint the level of hills. Ctrl takes up the level of the hex.</source>
-        <translation>Die Höhenstufe von Hügeln malen. Strg nimmt die Stufe des Hexfelds auf.</translation>
     </message>
     <message>
         <source>Road</source>
@@ -4431,6 +4635,22 @@
     <message>
         <source>Take away what lies on the hexes.</source>
         <translation>Wegnehmen, was auf den Hexfeldern liegt.</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Choose hexes to copy, turn or change. Shift adds, Ctrl takes away.</source>
+        <translation>Wählen Sie Hexfelder, um sie zu kopieren, zu drehen oder zu ändern. Umschalt fügt hinzu, Strg nimmt weg.</translation>
+    </message>
+    <message>
+        <source>Paint terrain. Alt and a click take up the terrain of the hex.</source>
+        <translation>Malen Sie Gelände. Alt mit einem Klick nimmt das Gelände des Hexfelds auf.</translation>
+    </message>
+    <message>
+        <source>Paint the level of hills. Alt and a click take up the level of the hex.</source>
+        <translation>Malen Sie die Höhenstufe von Hügeln. Alt mit einem Klick nimmt die Höhenstufe des Hexfelds auf.</translation>
     </message>
 </context>
 <context>

@@ -46,7 +46,7 @@ static bool isInner(const Board &board, Hex hex)
 }
 
 static void paintLevels(QPainter &painter, const Board &board, const HexGeometry &geometry,
-                        const HexSpan &span, const QRectF &part)
+                        const HexSpan &span, const QRectF &part, bool isFlat)
 {
     const double w = geometry.width();
     const double h = geometry.height();
@@ -59,7 +59,7 @@ static void paintLevels(QPainter &painter, const Board &board, const HexGeometry
     for (int level = 0; level <= 2; ++level) {
         painter.setBrush(levelColour(level));
         forEachHex(span, [&](Hex hex) {
-            if (std::min<int>(board.at(hex).level, 2) == level &&
+            if (std::min<int>(isFlat ? 0 : board.at(hex).level, 2) == level &&
                 (level > 0 || !isInner(board, hex)))
                 painter.drawConvexPolygon(geometry.polygon(hex, overlap));
         });
@@ -206,16 +206,22 @@ void paintGround(QPainter &painter, const GroundScene &scene, const HexGeometry 
     const HexSpan span = geometry.span(part.adjusted(-reach, -reach, reach, reach),
                                        scene.board.columns(), scene.board.rows());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    paintLevels(painter, scene.board, geometry, span, part);
-    paintTerrain(painter, scene, geometry, span, art, ratio);
-    paintContours(painter, scene.board, geometry, span);
-    paintRoads(painter, scene.board, geometry, span);
-    paintHexsides(painter, scene.board, geometry, span);
+    const bool hasRelief = scene.layers.testFlag(MapLayer::Relief);
+    paintLevels(painter, scene.board, geometry, span, part, !hasRelief);
+    if (scene.layers.testFlag(MapLayer::Terrain))
+        paintTerrain(painter, scene, geometry, span, art, ratio);
+    if (hasRelief)
+        paintContours(painter, scene.board, geometry, span);
+    if (scene.layers.testFlag(MapLayer::Roads))
+        paintRoads(painter, scene.board, geometry, span);
+    if (scene.layers.testFlag(MapLayer::Hexsides))
+        paintHexsides(painter, scene.board, geometry, span);
     if (scene.layers.testFlag(MapLayer::Zones))
         paintZones(painter, scene.zones, geometry, span);
     if (scene.layers.testFlag(MapLayer::Grid))
         paintGrid(painter, scene.board, geometry, span);
-    paintFortifications(painter, scene.board, geometry, span, art, ratio);
+    if (scene.layers.testFlag(MapLayer::Overlays))
+        paintFortifications(painter, scene.board, geometry, span, art, ratio);
     paintNames(painter, scene, geometry, span, ratio);
 }
 

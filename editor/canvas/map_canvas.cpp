@@ -36,7 +36,7 @@ MapCanvas::~MapCanvas() = default;
 
 GroundScene MapCanvas::ground() const
 {
-    return {m_scene.board, m_scene.terrain, m_scene.zones, m_layers};
+    return {m_scene.board, m_scene.terrain, m_scene.zones, painted()};
 }
 
 void MapCanvas::setScene(MapScene scene)
@@ -53,7 +53,10 @@ void MapCanvas::setScene(MapScene scene)
             m_cursor = m_scene.board.size() > 0 ? Hex::at(0, 0) : Hex();
         if (m_fits)
             zoomToFit();
+        emit viewChanged();
     }
+    if (!sameSize || before.board != m_scene.board || before.terrain != m_scene.terrain)
+        emit groundChanged();
     if (!sameSize || before.board != m_scene.board)
         describeCursor();
     viewport()->update();
@@ -89,16 +92,33 @@ void MapCanvas::updateGround(const MapScene &before)
         m_ground.change(ground(), changed);
 }
 
-void MapCanvas::updateHex(Hex hex, const Cell &cell)
+void MapCanvas::updateHexes(const std::vector<Hex> &hexes, const Board &board)
 {
-    if (m_scene.board.at(hex) == cell)
-        return;
-    m_scene.board.at(hex) = cell;
-    m_ground.change(ground(), {hex});
+    std::vector<Hex> changed;
     const int reach = m_pixelsPerHex / 2;
-    viewport()->update(viewRect(hex).adjusted(-reach, -reach, reach, reach));
-    if (hex == m_cursor)
+    QRect dirty;
+    for (const Hex hex : hexes) {
+        if (m_scene.board.at(hex) == board.at(hex))
+            continue;
+        m_scene.board.at(hex) = board.at(hex);
+        changed.push_back(hex);
+        dirty |= viewRect(hex).adjusted(-reach, -reach, reach, reach);
+    }
+    if (changed.empty())
+        return;
+    m_ground.change(ground(), changed);
+    viewport()->update(dirty);
+    if (std::find(changed.begin(), changed.end(), m_cursor) != changed.end())
         describeCursor();
+    emit groundChanged();
+}
+
+void MapCanvas::setChosen(std::vector<Hex> hexes)
+{
+    if (hexes == m_scene.chosen)
+        return;
+    m_scene.chosen = std::move(hexes);
+    viewport()->update();
 }
 
 void MapCanvas::setHighlights(std::vector<SceneHighlight> highlights)
@@ -138,6 +158,15 @@ void MapCanvas::setLayers(MapLayers layers)
     if (layers == m_layers)
         return;
     m_layers = layers;
+    m_ground.reset(ground());
+    viewport()->update();
+}
+
+void MapCanvas::setHiddenLayers(MapLayers hidden)
+{
+    if (hidden == m_hidden)
+        return;
+    m_hidden = hidden;
     m_ground.reset(ground());
     viewport()->update();
 }
@@ -197,6 +226,7 @@ void MapCanvas::zoomAround(int pixels, QPoint fixed)
     verticalScrollBar()->setValue(static_cast<int>(std::lround(corner.y())));
     viewport()->update();
     emit zoomChanged(pixels);
+    emit viewChanged();
 }
 
 void MapCanvas::setPixelsPerHex(int pixels)
@@ -250,8 +280,23 @@ void MapCanvas::zoomToFit()
 
 void MapCanvas::centreOn(Hex hex)
 {
-    const QPointF corner = m_geometry.centre(hex) +
-                           QPointF(m_pixelsPerHex / 2, m_pixelsPerHex / 2) -
+    centreOnPixel(m_geometry.centre(hex));
+}
+
+void MapCanvas::centreOnMap(QPointF place)
+{
+    centreOnPixel(place * m_pixelsPerHex);
+}
+
+QRectF MapCanvas::visibleMap() const
+{
+    const QRectF part = visiblePart();
+    return {part.topLeft() / m_pixelsPerHex, part.size() / m_pixelsPerHex};
+}
+
+void MapCanvas::centreOnPixel(QPointF place)
+{
+    const QPointF corner = place + QPointF(m_pixelsPerHex / 2, m_pixelsPerHex / 2) -
                            QPointF(viewport()->rect().center());
     horizontalScrollBar()->setValue(static_cast<int>(corner.x()));
     verticalScrollBar()->setValue(static_cast<int>(corner.y()));
@@ -300,7 +345,7 @@ void MapCanvas::paintEvent(QPaintEvent *event)
     m_ground.setZoom(m_pixelsPerHex, ratio);
     m_ground.paint(painter, part);
     const PaintPlace place{m_geometry, m_art, part, ratio};
-    paintScene(painter, m_scene, m_layers, m_counters, place);
+    paintScene(painter, m_scene, painted(), m_counters, place);
     if (m_hover)
         paintHover(painter, *m_hover, place);
     if (hasFocus() && !m_cursor.isNowhere())
@@ -312,11 +357,13 @@ void MapCanvas::resizeEvent(QResizeEvent *)
     updateScrollBars();
     if (m_fits)
         zoomToFit();
+    emit viewChanged();
 }
 
 void MapCanvas::scrollContentsBy(int, int)
 {
     viewport()->update();
+    emit viewChanged();
 }
 
 void MapCanvas::changeEvent(QEvent *event)

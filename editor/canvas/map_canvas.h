@@ -39,9 +39,10 @@ public:
     const MapScene &scene() const { return m_scene; }
     // Repaints what differs from the scene before, and only that.
     void setScene(MapScene scene);
-    // One hex of the board; the hex must be on it.
-    void updateHex(Hex hex, const Cell &cell);
+    // These hexes of the board become as they are on `board`, which is as large.
+    void updateHexes(const std::vector<Hex> &hexes, const Board &board);
     // What lies over the map changes often: without touching the rest.
+    void setChosen(std::vector<Hex> hexes);
     void setHighlights(std::vector<SceneHighlight> highlights);
     void setArrows(std::vector<SceneArrow> arrows);
     void setArc(std::optional<SceneArc> arc);
@@ -50,6 +51,8 @@ public:
     MapLayers layers() const { return m_layers; }
     void setLayers(MapLayers layers);
     void setLayer(MapLayer layer, LayerState state);
+    // Not painted, whatever layers() says.
+    void setHiddenLayers(MapLayers hidden);
 
     // Pixels of a hex from corner to corner, 8 to 192.
     int pixelsPerHex() const { return m_pixelsPerHex; }
@@ -64,8 +67,13 @@ public:
     // The keyboard's place on the map; nowhere while the board is empty.
     Hex cursor() const { return m_cursor; }
     void setCursor(Hex hex);
+    HexPointer pointerAtCursor(Qt::MouseButton button = Qt::NoButton,
+                               Qt::KeyboardModifiers modifiers = {}) const;
     Direction cursorSide() const { return m_cursorSide; }
 
+    // What of the map is seen, in widths of a hex.
+    QRectF visibleMap() const;
+    void centreOnMap(QPointF place); // in widths of a hex
     // In pixels of the viewport; empty off the board.
     std::optional<Hex> hexAt(QPoint position) const;
     QRect viewRect(Hex hex) const;
@@ -90,6 +98,9 @@ signals:
     void toolTipRequested(hexwerk::Hex hex, QPoint globalPosition);
     void cursorMoved(hexwerk::Hex hex);
     void zoomChanged(int pixelsPerHex);
+    // Another part of the map, or the map itself, is seen now.
+    void viewChanged();
+    void groundChanged();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -114,12 +125,13 @@ private:
     void updateScrollBars();
     void zoomAround(int pixels, QPoint fixed);
     void zoomBy(int steps, QPoint fixed);
+    MapLayers painted() const { return m_layers & ~m_hidden; }
+    void centreOnPixel(QPointF place);
     GroundScene ground() const;
     void updateGround(const MapScene &before);
     QRectF visiblePart() const; // of the map
     std::optional<HexPointer> pointerAt(QPoint position, Qt::MouseButton button,
                                         Qt::KeyboardModifiers modifiers) const;
-    HexPointer pointerAtCursor(Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const;
     void hover(const std::optional<HexPointer> &pointer);
     void clickByKey(Qt::KeyboardModifiers modifiers);
     void turnCursorSide(int sixths);
@@ -130,6 +142,7 @@ private:
 
     MapScene m_scene;
     MapLayers m_layers = kAllLayers;
+    MapLayers m_hidden;
     int m_pixelsPerHex = 64;
     bool m_fits = false; // the whole map is to be seen
     HexGeometry m_geometry{64};

@@ -167,6 +167,7 @@ struct MapScene
     std::vector<SceneZone> zones;
     std::vector<SceneLabel> labels;
     std::vector<SceneUnit> units;
+    std::vector<Hex> chosen; // hexes that are chosen as such
     std::vector<SceneHighlight> highlights;
     std::vector<SceneArrow> arrows;
     std::optional<SceneArc> arc;
@@ -186,9 +187,18 @@ enum class MapLayer {
     Smoke = 128,
     Units = 256,
     Highlights = 512,
+    Terrain = 1024,
+    Relief = 2048, // colours and slopes of the levels
+    Roads = 4096,
+    Hexsides = 8192,
+    Overlays = 16384,
 };
 Q_DECLARE_FLAGS(MapLayers, MapLayer)
 Q_DECLARE_OPERATORS_FOR_FLAGS(MapLayers)
-inline constexpr MapLayers kAllLayers = MapLayers(1023);
+inline constexpr MapLayers kAllLayers = MapLayers(32767);
+// What makes the ground itself, without grid, names, zones and what lies on it.
+inline constexpr MapLayers kGroundLayers =
+    MapLayers(int(MapLayer::Terrain) | int(MapLayer::Relief) | int(MapLayer::Roads) |
+              int(MapLayer::Hexsides) | int(MapLayer::Overlays));
 
 } // namespace hexwerk::editor

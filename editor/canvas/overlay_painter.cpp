@@ -2,8 +2,11 @@
 
 #include <QPainterPath>
 
+#include "editor/canvas/region_painter.h"
+
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace hexwerk::editor {
 
@@ -85,9 +88,25 @@ static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
 void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,
                      const PaintPlace &place)
 {
+    // OPTIMIZATION: hex by hex is too slow for many small ones, and a brush is one area anyhow.
+    constexpr double kSmall = 20;
+    std::map<HighlightKind, std::vector<Hex>> regions;
     for (const SceneHighlight &highlight : highlights)
-        if (place.shows(highlight.hex))
+        if ((highlight.kind == HighlightKind::Brush && highlight.text.isEmpty()) ||
+            place.geometry.width() < kSmall)
+            regions[highlight.kind].push_back(highlight.hex);
+        else if (place.shows(highlight.hex))
             paintHighlight(painter, highlight, place);
+    for (const auto &[kind, hexes] : regions) {
+        const HighlightLook look = lookOf(kind);
+        paintRegion(painter, hexes, {look.fill, look.rim, look.line}, place);
+    }
+}
+
+void paintChosenHexes(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place)
+{
+    const HighlightLook look = lookOf(HighlightKind::Selected);
+    paintRegion(painter, hexes, {look.fill, QColor(150, 84, 0), Qt::SolidLine}, place);
 }
 
 void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place)

@@ -9,6 +9,7 @@ namespace hexwerk::editor {
 void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,
                      const PaintPlace &place);
 // 120 degrees to the ends of the range.
+void paintChosenHexes(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place);
 void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place);
 void paintVertices(QPainter &painter, const SceneVertices &vertices, const PaintPlace &place);
 void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &place);

@@ -17,6 +17,8 @@ void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, Coun
             paintArc(painter, *scene.arc, place);
             painter.restore();
         }
+        if (!scene.chosen.empty())
+            paintChosenHexes(painter, scene.chosen, place);
         paintHighlights(painter, scene.highlights, place);
     }
     paintLabels(painter, scene, layers, place); // counters lie on what is printed

@@ -173,28 +173,69 @@ static void lift(std::vector<T> &items, const std::vector<Hex> &sortedHexes)
     std::erase_if(items, [&](const T &item) { return isIn(sortedHexes, item.hex); });
 }
 
-void erase(Scenario &scenario, const std::vector<Hex> &hexes, Erasure what)
+static std::vector<Hex> common(const std::vector<Hex> &hexes, const std::vector<Hex> &sortedHexes)
+{
+    std::vector<Hex> both;
+    for (const Hex hex : hexes)
+        if (isIn(sortedHexes, hex))
+            both.push_back(hex);
+    return both;
+}
+
+// Takes the hexes out of what the patches say of one thing; of the other they still speak.
+template<typename Value, typename Other>
+static void erasePaint(std::vector<Patch> &patches, const std::vector<Hex> &sortedHexes,
+                       std::optional<Value> Patch::*member, std::optional<Other> Patch::*other)
+{
+    for (std::size_t i = patches.size(); i-- > 0;) {
+        const auto place = patches.begin() + static_cast<std::ptrdiff_t>(i);
+        const std::vector<Hex> gone = common(place->hexes, sortedHexes);
+        if (!((*place).*member) || gone.empty())
+            continue;
+        std::erase_if(place->hexes, [&](Hex hex) { return isIn(sortedHexes, hex); });
+        Patch rest{gone, {}, {}};
+        rest.*other = (*place).*other;
+        if (rest.*other)
+            patches.insert(place + 1, std::move(rest));
+        if (patches[i].hexes.empty())
+            patches.erase(patches.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
+static void eraseMarkers(Scenario &scenario, const std::vector<Hex> &from, const LayerSet &spared)
+{
+    if (!spared.has(EditLayer::Smoke))
+        lift(scenario.board.smoke, from);
+    if (!spared.has(EditLayer::Mines))
+        lift(scenario.board.minefields, from);
+    if (!spared.has(EditLayer::Labels))
+        lift(scenario.board.labels, from);
+    if (!spared.has(EditLayer::Objectives))
+        lift(scenario.objectives, from);
+}
+
+void erase(Scenario &scenario, const std::vector<Hex> &hexes, Erasure what, const LayerSet &spared)
 {
     const std::vector<Hex> from = sorted(hexes);
     BoardSpec &board = scenario.board;
-    const auto erases = [what](Erasure one) { return what == one || what == Erasure::Everything; };
-    if (erases(Erasure::Paint))
-        takeOut(board.patches, from, [](const Patch &) { return true; });
-    if (erases(Erasure::Roads))
+    const auto erases = [&](Erasure one, EditLayer layer) {
+        return (what == one || what == Erasure::Everything) && !spared.has(layer);
+    };
+    if (erases(Erasure::Paint, EditLayer::Terrain))
+        erasePaint(board.patches, from, &Patch::terrain, &Patch::level);
+    if (erases(Erasure::Paint, EditLayer::Levels))
+        erasePaint(board.patches, from, &Patch::level, &Patch::terrain);
+    if (erases(Erasure::Roads, EditLayer::Roads))
         eraseRoads(board.roads, from);
-    if (erases(Erasure::Hexsides))
+    if (erases(Erasure::Hexsides, EditLayer::Hexsides))
         std::erase_if(board.hexsides, [&](const Hexside &hexside) {
             return isIn(from, hexside.hex) || isIn(from, neighbour(hexside.hex, hexside.side));
         });
-    if (erases(Erasure::Overlays))
+    if (erases(Erasure::Overlays, EditLayer::Overlays))
         lift(board.overlays, from);
-    if (erases(Erasure::Markers)) {
-        lift(board.smoke, from);
-        lift(board.minefields, from);
-        lift(board.labels, from);
-        lift(scenario.objectives, from);
-    }
-    if (erases(Erasure::Units))
+    if (what == Erasure::Markers || what == Erasure::Everything)
+        eraseMarkers(scenario, from, spared);
+    if (erases(Erasure::Units, EditLayer::Units))
         std::erase_if(scenario.units,
                       [&](const UnitSpec &unit) { return unit.at && isIn(from, *unit.at); });
 }

@@ -3,6 +3,7 @@
 
 #include "core/board/board.h"
 #include "core/scenario/scenario.h"
+#include "editor/document/layers.h"
 
 #include <vector>
 
@@ -19,7 +20,9 @@ void layRoad(BoardSpec &spec, RoadKind kind, const std::vector<Hex> &path);
 
 // What an eraser takes away.
 enum class Erasure : std::uint8_t { Everything, Paint, Roads, Hexsides, Overlays, Markers, Units };
-// Cuts roads in two, empties patches, lifts what lies on the hexes. Zones stay.
-void erase(Scenario &scenario, const std::vector<Hex> &hexes, Erasure what);
+// Cuts roads in two, empties patches, lifts what lies on the hexes. Zones stay, and what lies in
+// the layers of `spared`.
+void erase(Scenario &scenario, const std::vector<Hex> &hexes, Erasure what,
+           const LayerSet &spared = {});
 
 } // namespace hexwerk::editor

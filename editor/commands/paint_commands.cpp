@@ -37,9 +37,9 @@ LayRoadCommand::LayRoadCommand(ScenarioDocument &document, RoadKind kind,
 }
 
 EraseCommand::EraseCommand(ScenarioDocument &document, const std::vector<Hex> &hexes, Erasure what,
-                           MergeKey stroke)
+                           MergeKey stroke, const LayerSet &spared)
     : EditCommand(
-          document, tr("Erase"), [&](Scenario &scenario) { erase(scenario, hexes, what); },
+          document, tr("Erase"), [&](Scenario &scenario) { erase(scenario, hexes, what, spared); },
           std::move(stroke))
 {
 }

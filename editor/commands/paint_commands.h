@@ -44,7 +44,7 @@ class EraseCommand final : public EditCommand
 
 public:
     EraseCommand(ScenarioDocument &document, const std::vector<Hex> &hexes, Erasure what,
-                 MergeKey stroke = {});
+                 MergeKey stroke = {}, const LayerSet &spared = {});
 };
 
 enum class ZoneBrush : std::uint8_t { Add, Remove };

@@ -10,11 +10,18 @@
 
 namespace hexwerk::editor {
 
+// How a tool that paints takes its hexes.
+enum class PaintShape : std::uint8_t { Brush, Line, Rectangle, Fill };
+// How the hexes tool takes them.
+enum class AreaShape : std::uint8_t { Rectangle, Lasso, Wand, Brush };
+
 struct PaletteChoices
 {
     std::string terrain = "light_forest";
     int level = 1;
     int brush = 0; // radius in hexes
+    PaintShape shape = PaintShape::Brush;
+    AreaShape area = AreaShape::Rectangle;
     RoadKind road = RoadKind::MainRoad;
     HexsideKind hexside = HexsideKind::StoneWall;
     OverlayKind overlay = OverlayKind::Sandbags;

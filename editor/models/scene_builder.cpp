@@ -106,6 +106,7 @@ MapScene sceneOf(const ScenarioDocument &document, const Selection &selection)
     scene.board = document.board();
     scene.terrain = document.terrain();
     scene.language = windowLanguage();
+    scene.chosen = selection.hexes();
     addMarkers(scene, document.scenario());
     addUnits(scene, document, selection);
     dropWhatLiesOffTheBoard(scene);

@@ -13,6 +13,7 @@ Selection::Selection(const ScenarioDocument &document, QObject *parent)
 {
     connect(&document, &ScenarioDocument::changed, this, &Selection::follow);
     connect(&document, &ScenarioDocument::replaced, this, &Selection::forgetAll);
+    connect(&document, &ScenarioDocument::boardReplaced, this, [this] { setHexes(m_hexes); });
 }
 
 bool Selection::contains(ItemRef item) const
@@ -41,6 +42,17 @@ void Selection::toggle(ItemRef item)
     set(std::move(items));
 }
 
+void Selection::setHexes(std::vector<Hex> hexes)
+{
+    std::erase_if(hexes, [&](Hex hex) { return !m_document.board().contains(hex); });
+    std::sort(hexes.begin(), hexes.end());
+    hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
+    if (hexes == m_hexes)
+        return;
+    m_hexes = std::move(hexes);
+    emit hexesChanged();
+}
+
 void Selection::follow(Table table)
 {
     const auto counted = m_counts.find(table);
@@ -56,6 +68,7 @@ void Selection::forgetAll()
     m_items.clear();
     m_counts.clear();
     emit changed();
+    setHexes({});
 }
 
 } // namespace hexwerk::editor

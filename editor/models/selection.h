@@ -1,4 +1,4 @@
-// What is chosen in the editor: items of the scenario, by their places.
+// What is chosen in the editor: items of the scenario, by their places, and hexes of the board.
 #pragma once
 
 #include <QObject>
@@ -27,8 +27,14 @@ public:
     void toggle(ItemRef item);
     void clear() { set({}); }
 
+    // Sorted. They stay chosen whatever is chosen of the items.
+    const std::vector<Hex> &hexes() const { return m_hexes; }
+    // Those that lie on the board.
+    void setHexes(std::vector<Hex> hexes);
+
 signals:
     void changed();
+    void hexesChanged();
 
 private:
     void follow(Table table);
@@ -36,6 +42,7 @@ private:
 
     const ScenarioDocument &m_document;
     std::vector<ItemRef> m_items;
+    std::vector<Hex> m_hexes;
     std::map<Table, std::size_t> m_counts; // of the tables of the items
 };
 

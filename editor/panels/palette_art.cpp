@@ -13,8 +13,8 @@ static constexpr int kHexWidth = 44;
 static QIcon hexPicture(const MapScene &scene, MapLayers layers = {})
 {
     const QRectF bounds = HexGeometry(kHexWidth).bounds(Hex::at(1, 1));
-    return QIcon(
-        QPixmap::fromImage(renderMap(scene, kHexWidth, layers).copy(bounds.toAlignedRect())));
+    return QIcon(QPixmap::fromImage(
+        renderMap(scene, kHexWidth, kGroundLayers | layers).copy(bounds.toAlignedRect())));
 }
 
 static MapScene smallMap(const Library &library)

@@ -53,6 +53,27 @@ void PalettePage::addBrushes()
             [this](int radius) { m_workbench.palette.choose(&PaletteChoices::brush, radius); });
 }
 
+void PalettePage::addChoice(PaletteList list)
+{
+    const Choice choice{std::move(list), new QLabel(this), new QComboBox(this)};
+    choice.title->setBuddy(choice.box);
+    layout()->addWidget(choice.title);
+    layout()->addWidget(choice.box);
+    connect(choice.box, &QComboBox::activated, this,
+            [choice] { choice.source.choose(choice.box->currentData().toString().toStdString()); });
+    m_choices.push_back(choice);
+}
+
+void PalettePage::fillChoice(const Choice &choice)
+{
+    choice.box->clear();
+    for (const PaletteOffer &offer : choice.source.offers())
+        choice.box->addItem(offer.icon, offer.text, toQString(offer.id));
+    choice.box->setCurrentIndex(choice.box->findData(toQString(choice.source.chosen())));
+    choice.title->setText(choice.source.title());
+    choice.box->setAccessibleName(choice.source.title());
+}
+
 void PalettePage::addList(PaletteList list)
 {
     m_source = std::move(list);
@@ -70,6 +91,11 @@ void PalettePage::addList(PaletteList list)
         if (item)
             m_source.choose(item->data(Qt::UserRole).toString().toStdString());
     });
+}
+
+void PalettePage::addStretch()
+{
+    static_cast<QVBoxLayout *>(layout())->addStretch();
 }
 
 void PalettePage::addZoneButtons()
@@ -134,6 +160,8 @@ void PalettePage::refresh()
 {
     if (m_sides)
         fillSides();
+    for (const Choice &choice : m_choices)
+        fillChoice(choice);
     if (m_list)
         fillList();
     if (m_brushes) {

@@ -45,17 +45,28 @@ public:
     // Parts in the order in which they stand.
     void addSides();
     void addBrushes();
+    void addChoice(PaletteList list); // few offers, one line
     void addList(PaletteList list);
+    void addStretch(); // where no list fills the page
     // Adds and removes zones beside their list.
     void addZoneButtons();
     // Asks for everything anew.
     void refresh();
 
 private:
+    struct Choice
+    {
+        PaletteList source;
+        QLabel *title;
+        QComboBox *box;
+    };
+
+    static void fillChoice(const Choice &choice);
     void fillSides();
     void fillList();
 
     Workbench m_workbench;
+    std::vector<Choice> m_choices;
     PaletteList m_source;
     QListWidget *m_list = nullptr;
     QLabel *m_listTitle = nullptr;

@@ -121,6 +121,48 @@ static PaletteList levels(Workbench workbench)
             }};
 }
 
+// One member of the palette that is an enum without names in files.
+template<typename Enum>
+static PaletteList wordList(Workbench workbench, std::function<QString()> title,
+                            Enum PaletteChoices::*member, std::function<QStringList()> words)
+{
+    return {std::move(title),
+            [words = std::move(words)] {
+                std::vector<PaletteOffer> offers;
+                for (const QString &word : words())
+                    offers.push_back({std::to_string(offers.size()), word, {}});
+                return offers;
+            },
+            [workbench, member] {
+                return std::to_string(static_cast<int>(workbench.palette.choices().*member));
+            },
+            [workbench, member](const std::string &id) {
+                workbench.palette.choose(member, static_cast<Enum>(id.front() - '0'));
+            }};
+}
+
+static PaletteList shapes(Workbench workbench)
+{
+    return wordList(
+        workbench, [] { return PalettePanel::tr("Way of painting"); }, &PaletteChoices::shape,
+        [] {
+            return QStringList{PalettePanel::tr("Strokes"), PalettePanel::tr("Line"),
+                               PalettePanel::tr("Rectangle"),
+                               PalettePanel::tr("Fill all connected")};
+        });
+}
+
+static PaletteList areas(Workbench workbench)
+{
+    return wordList(
+        workbench, [] { return PalettePanel::tr("Way of choosing"); }, &PaletteChoices::area,
+        [] {
+            return QStringList{PalettePanel::tr("Rectangle"), PalettePanel::tr("Lasso"),
+                               PalettePanel::tr("Wand: connected and alike"),
+                               PalettePanel::tr("Strokes")};
+        });
+}
+
 static QString erasureText(Erasure erasure)
 {
     switch (erasure) {
@@ -144,20 +186,14 @@ static QString erasureText(Erasure erasure)
 
 static PaletteList erasures(Workbench workbench)
 {
-    return {[] { return PalettePanel::tr("Take away"); },
-            [] {
-                std::vector<PaletteOffer> offers;
-                for (int i = 0; i <= static_cast<int>(Erasure::Units); ++i)
-                    offers.push_back({std::to_string(i), erasureText(static_cast<Erasure>(i)), {}});
-                return offers;
-            },
-            [workbench] {
-                return std::to_string(static_cast<int>(workbench.palette.choices().erasure));
-            },
-            [workbench](const std::string &id) {
-                workbench.palette.choose(&PaletteChoices::erasure,
-                                         static_cast<Erasure>(id.front() - '0'));
-            }};
+    return wordList(
+        workbench, [] { return PalettePanel::tr("Take away"); }, &PaletteChoices::erasure,
+        [] {
+            QStringList words;
+            for (int i = 0; i <= static_cast<int>(Erasure::Units); ++i)
+                words << erasureText(static_cast<Erasure>(i));
+            return words;
+        });
 }
 
 // Choosing a zone shows its properties too.
@@ -183,10 +219,17 @@ void PalettePanel::addPages()
         return m_pages[static_cast<std::size_t>(id)] = made;
     };
     const Workbench bench = m_workbench;
-    page(ToolId::Terrain)->addBrushes();
-    m_pages[static_cast<std::size_t>(ToolId::Terrain)]->addList(idList(
+    PalettePage *area = page(ToolId::Area);
+    area->addChoice(areas(bench));
+    area->addBrushes();
+    area->addStretch();
+    PalettePage *terrain = page(ToolId::Terrain);
+    terrain->addChoice(shapes(bench));
+    terrain->addBrushes();
+    terrain->addList(idList(
         bench, Choices::Terrains, [] { return tr("Terrain"); }, &PaletteChoices::terrain));
     PalettePage *level = page(ToolId::Level);
+    level->addChoice(shapes(bench));
     level->addBrushes();
     level->addList(levels(bench));
     page(ToolId::Road)
@@ -210,6 +253,7 @@ void PalettePanel::addPages()
         bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card));
     page(ToolId::Objective)->addSides();
     PalettePage *zone = page(ToolId::Zone);
+    zone->addChoice(shapes(bench));
     zone->addBrushes();
     zone->addList(zones(bench));
     zone->addZoneButtons();
@@ -219,6 +263,7 @@ void PalettePanel::addPages()
         bench, Choices::MineKinds, [] { return tr("Mines"); }, &PaletteChoices::mines,
         mineKindFromString));
     PalettePage *eraser = page(ToolId::Eraser);
+    eraser->addChoice(shapes(bench));
     eraser->addBrushes();
     eraser->addList(erasures(bench));
     m_stack->addWidget(new QWidget(this)); // for tools with nothing to choose
@@ -232,20 +277,25 @@ QString PalettePanel::keysOf(ToolId id)
     switch (id) {
     case ToolId::Select:
         return all + QLatin1Char(' ') + tr("Alt with an arrow moves what is chosen.");
+    case ToolId::Area:
+        return all + QLatin1Char(' ') +
+               tr("A second Enter ends a rectangle; a lasso gets a corner with each, and is "
+                  "closed by Enter on a corner that is there.");
+    case ToolId::Terrain:
+    case ToolId::Level:
+    case ToolId::Zone:
+    case ToolId::Eraser:
+        return all + QLatin1Char(' ') + tr("A second Enter ends a line or rectangle.");
     case ToolId::Hexside:
     case ToolId::Overlay:
     case ToolId::Unit:
         return all + QLatin1Char(' ') + tr("Comma and full stop turn it to another side.");
-    case ToolId::Terrain:
-    case ToolId::Level:
     case ToolId::Road:
     case ToolId::Tile:
     case ToolId::Objective:
-    case ToolId::Zone:
     case ToolId::Smoke:
     case ToolId::Mines:
     case ToolId::Label:
-    case ToolId::Eraser:
         return all;
     }
     return all;

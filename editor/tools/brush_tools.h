@@ -1,13 +1,15 @@
-// Tools that paint hexes while the button is held: terrain, level, zone, eraser.
+// Tools that paint hexes: terrain, level, zone, eraser.
 #pragma once
 
+#include "editor/tools/span_gesture.h"
 #include "editor/tools/tool.h"
 
 #include <optional>
 
 namespace hexwerk::editor {
 
-// A stroke is one step to undo, however the mouse jumps.
+// By strokes of a brush, lines, rectangles, or all connected hexes alike, as the palette says. A
+// stroke is one step to undo, however the mouse jumps.
 class BrushTool : public Tool
 {
     Q_OBJECT
@@ -24,12 +26,18 @@ public:
 protected:
     virtual void paint(const std::vector<Hex> &hexes, const HexPointer &pointer,
                        const QString &stroke) = 0;
+    // Whether filling goes on from one to the other.
+    virtual bool areAlike(Hex one, Hex other) const;
 
 private:
     void paintTo(const HexPointer &pointer);
+    void paintSpan(Hex from, const HexPointer &pointer);
+    std::vector<Hex> thickLine(Hex from, Hex to) const;
+    std::vector<Hex> span(Hex from, Hex to) const; // line or rectangle
 
     QString m_stroke;
-    std::optional<Hex> m_last;
+    std::optional<Hex> m_last; // of a stroke of the brush
+    SpanGesture m_span;
 };
 
 // With Ctrl it takes up the terrain of the hex.
@@ -39,6 +47,8 @@ class TerrainTool final : public BrushTool
 
 public:
     using BrushTool::BrushTool;
+    void pickUp(const HexPointer &pointer) override;
+    std::optional<EditLayer> layer() const override { return EditLayer::Terrain; }
 
 protected:
     void paint(const std::vector<Hex> &hexes, const HexPointer &pointer,
@@ -52,10 +62,13 @@ class LevelTool final : public BrushTool
 
 public:
     using BrushTool::BrushTool;
+    void pickUp(const HexPointer &pointer) override;
+    std::optional<EditLayer> layer() const override { return EditLayer::Levels; }
 
 protected:
     void paint(const std::vector<Hex> &hexes, const HexPointer &pointer,
                const QString &stroke) override;
+    bool areAlike(Hex one, Hex other) const override;
 };
 
 // Adds hexes to the zone that is chosen; with Shift takes them out. Without a zone it makes one.
@@ -65,12 +78,15 @@ class ZoneTool final : public BrushTool
 
 public:
     using BrushTool::BrushTool;
+    void pickUp(const HexPointer &pointer) override;
+    std::optional<EditLayer> layer() const override { return EditLayer::Zones; }
 
 protected:
     void paint(const std::vector<Hex> &hexes, const HexPointer &pointer,
                const QString &stroke) override;
 };
 
+// Spares what is locked or hidden.
 class EraserTool final : public BrushTool
 {
     Q_OBJECT

@@ -31,10 +31,14 @@ void RoadTool::move(const HexPointer &pointer)
 
 std::vector<SceneHighlight> RoadTool::preview(const HexPointer &pointer) const
 {
-    std::vector<SceneHighlight> highlights;
-    for (const Hex hex : hexLine(m_end.value_or(pointer.hex), pointer.hex))
-        highlights.push_back({hex, HighlightKind::Brush, {}});
-    return highlights;
+    return brushOver(hexLine(m_end.value_or(pointer.hex), pointer.hex));
+}
+
+void RoadTool::pickUp(const HexPointer &pointer)
+{
+    for (const RoadKind kind : kAllRoadKinds)
+        if (document().board().at(pointer.hex).hasRoad(kind))
+            return palette().choose(&PaletteChoices::road, kind);
 }
 
 // The places in the list of what lies on this side, seen from either hex.
@@ -51,6 +55,13 @@ static std::vector<ItemRef> featuresOn(const Scenario &scenario, const HexPointe
             found.push_back({Table::Hexside, i});
     }
     return found;
+}
+
+void HexsideTool::pickUp(const HexPointer &pointer)
+{
+    for (const HexsideKind kind : kAllHexsideKinds)
+        if (document().board().at(pointer.hex).hasSide(kind, pointer.side))
+            return palette().choose(&PaletteChoices::hexside, kind);
 }
 
 void HexsideTool::press(const HexPointer &pointer)

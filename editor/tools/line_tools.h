@@ -18,6 +18,8 @@ public:
     void press(const HexPointer &pointer) override;
     void move(const HexPointer &pointer) override;
     void cancel() override { m_end.reset(); }
+    void pickUp(const HexPointer &pointer) override;
+    std::optional<EditLayer> layer() const override { return EditLayer::Roads; }
     std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
 
 private:
@@ -35,6 +37,8 @@ public:
 
     void press(const HexPointer &pointer) override;
     void move(const HexPointer &pointer) override;
+    void pickUp(const HexPointer &pointer) override;
+    std::optional<EditLayer> layer() const override { return EditLayer::Hexsides; }
 
 private:
     void apply(const HexPointer &pointer);

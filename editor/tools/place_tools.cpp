@@ -7,6 +7,8 @@
 #include "editor/models/selection.h"
 #include "editor/tools/hex_shapes.h"
 
+#include <algorithm>
+
 namespace hexwerk::editor {
 
 void PlaceTool::chooseAt(Table table, Hex hex)
@@ -104,11 +106,56 @@ std::vector<SceneHighlight> PlaceTool::preview(const HexPointer &pointer) const
         return Tool::preview(pointer);
     const Hex corner = tileCorner(pointer.hex);
     const Hex end = Hex::at(corner.column() + tile->columns - 1, corner.row() + tile->rows - 1);
-    std::vector<SceneHighlight> highlights;
-    for (const Hex hex : hexRectangle(corner, end))
-        if (document().board().contains(hex))
-            highlights.push_back({hex, HighlightKind::Brush, {}});
-    return highlights;
+    std::vector<Hex> hexes = hexRectangle(corner, end);
+    std::erase_if(hexes, [&](Hex hex) { return !document().board().contains(hex); });
+    return brushOver(hexes);
+}
+
+std::optional<EditLayer> PlaceTool::layer() const
+{
+    switch (m_what) {
+    case What::Overlay:
+        return EditLayer::Overlays;
+    case What::Tile:
+        return EditLayer::Terrain;
+    case What::Unit:
+        return EditLayer::Units;
+    case What::Objective:
+        return EditLayer::Objectives;
+    case What::Smoke:
+        return EditLayer::Smoke;
+    case What::Mines:
+        return EditLayer::Mines;
+    case What::Label:
+        return EditLayer::Labels;
+    }
+    return std::nullopt;
+}
+
+// The topmost of its kind in the hex.
+void PlaceTool::pickUp(const HexPointer &pointer)
+{
+    const Scenario &scenario = document().scenario();
+    const auto topmost = [&](const auto &items) {
+        const auto found = std::find_if(items.rbegin(), items.rend(),
+                                        [&](const auto &item) { return item.hex == pointer.hex; });
+        return found == items.rend() ? nullptr : &*found;
+    };
+    if (m_what == What::Overlay) {
+        if (const Overlay *overlay = topmost(scenario.board.overlays))
+            palette().choose(&PaletteChoices::overlay, overlay->kind);
+    } else if (m_what == What::Mines) {
+        if (const Minefield *mines = topmost(scenario.board.minefields)) {
+            palette().choose(&PaletteChoices::mines, mines->kind);
+            palette().choose(&PaletteChoices::side, mines->side);
+        }
+    } else if (m_what == What::Unit) {
+        for (const UnitSpec &unit : scenario.units)
+            if (unit.at == pointer.hex) {
+                palette().choose(&PaletteChoices::card, unit.card);
+                palette().choose(&PaletteChoices::side, unit.side);
+            }
+    }
 }
 
 } // namespace hexwerk::editor

@@ -19,6 +19,8 @@ public:
 
     void press(const HexPointer &pointer) override;
     std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
+    void pickUp(const HexPointer &pointer) override;
+    std::optional<EditLayer> layer() const override;
 
 private:
     void placeUnit(const HexPointer &pointer);

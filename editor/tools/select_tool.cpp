@@ -2,6 +2,7 @@
 
 #include "editor/commands/item_commands.h"
 #include "editor/document/scenario_document.h"
+#include "editor/models/edit_layers.h"
 #include "editor/models/selection.h"
 #include "editor/tools/hex_shapes.h"
 
@@ -24,6 +25,11 @@ static bool covers(const TilePlacement &placement, const Library &library, Hex h
            hex.column() < placement.at.column() + columns && hex.row() < placement.at.row() + rows;
 }
 
+void SelectTool::dropClosed(std::vector<ItemRef> &items) const
+{
+    std::erase_if(items, [&](ItemRef item) { return !layers().isOpen(item.table); });
+}
+
 std::vector<ItemRef> SelectTool::itemsHere(Hex hex) const
 {
     const Scenario &scenario = document().scenario();
@@ -36,6 +42,7 @@ std::vector<ItemRef> SelectTool::itemsHere(Hex hex) const
     for (std::size_t i = 0; i < scenario.board.tiles.size(); ++i)
         if (covers(scenario.board.tiles[i], document().library(), hex))
             here.push_back({Table::Tile, i});
+    dropClosed(here);
     return here;
 }
 
@@ -94,6 +101,7 @@ void SelectTool::release(const HexPointer &pointer)
         for (const Hex hex : hexRectangle(m_from, m_at))
             for (const ItemRef item : itemsAt(document().scenario(), hex))
                 framed.push_back(item);
+        dropClosed(framed);
         selection().set(std::move(framed));
     } else if (done == Doing::Dragging && !m_moved && m_wasChosen) {
         chooseBelow(itemsHere(pointer.hex));
@@ -108,12 +116,8 @@ void SelectTool::cancel()
 
 std::vector<SceneHighlight> SelectTool::preview(const HexPointer &) const
 {
-    std::vector<SceneHighlight> highlights;
-    if (m_doing != Doing::Framing || !m_moved)
-        return highlights;
-    for (const Hex hex : hexRectangle(m_from, m_at))
-        highlights.push_back({hex, HighlightKind::Brush, {}});
-    return highlights;
+    return m_doing == Doing::Framing && m_moved ? brushOver(hexRectangle(m_from, m_at))
+                                                : std::vector<SceneHighlight>();
 }
 
 } // namespace hexwerk::editor

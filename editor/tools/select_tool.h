@@ -26,6 +26,7 @@ public:
 private:
     enum class Doing : std::uint8_t { Nothing, Dragging, Framing };
     std::vector<ItemRef> itemsHere(Hex hex) const;
+    void dropClosed(std::vector<ItemRef> &items) const;
     void chooseBelow(const std::vector<ItemRef> &here);
 
     Doing m_doing = Doing::Nothing;

@@ -9,7 +9,15 @@ namespace hexwerk::editor {
 
 std::vector<SceneHighlight> Tool::preview(const HexPointer &pointer) const
 {
-    return {{pointer.hex, HighlightKind::Brush, {}}};
+    return brushOver({pointer.hex});
+}
+
+std::vector<SceneHighlight> Tool::brushOver(const std::vector<Hex> &hexes)
+{
+    std::vector<SceneHighlight> highlights;
+    for (const Hex hex : hexes)
+        highlights.push_back({hex, HighlightKind::Brush, {}});
+    return highlights;
 }
 
 std::string Tool::side() const

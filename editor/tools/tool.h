@@ -6,12 +6,13 @@
 #include <QString>
 
 #include "editor/canvas/map_canvas.h"
-#include "editor/document/tables.h"
+#include "editor/document/layers.h"
 
 #include <vector>
 
 namespace hexwerk::editor {
 
+class EditLayers;
 class Palette;
 class ScenarioDocument;
 class Selection;
@@ -22,6 +23,7 @@ struct Workbench
     ScenarioDocument &document;
     Selection &selection;
     Palette &palette;
+    EditLayers &layers;
 };
 
 class Tool : public QObject
@@ -40,6 +42,10 @@ public:
     virtual void release(const HexPointer &pointer) { Q_UNUSED(pointer) }
     // Gives up what was begun: Escape, or another tool.
     virtual void cancel() {}
+    // Takes up what lies here into the palette: Alt and a click.
+    virtual void pickUp(const HexPointer &pointer) { Q_UNUSED(pointer) }
+    // The one layer that it changes, if there is one.
+    virtual std::optional<EditLayer> layer() const { return std::nullopt; }
     // What would happen here, drawn over the map.
     virtual std::vector<SceneHighlight> preview(const HexPointer &pointer) const;
 
@@ -47,8 +53,10 @@ protected:
     ScenarioDocument &document() const { return m_workbench.document; }
     Selection &selection() const { return m_workbench.selection; }
     Palette &palette() const { return m_workbench.palette; }
+    const EditLayers &layers() const { return m_workbench.layers; }
     // The side that new things belong to: the palette's, else the first.
     std::string side() const;
+    static std::vector<SceneHighlight> brushOver(const std::vector<Hex> &hexes);
 
 private:
     Workbench m_workbench;

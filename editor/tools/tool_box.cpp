@@ -1,5 +1,7 @@
 #include "editor/tools/tool_box.h"
 
+#include "editor/models/edit_layers.h"
+#include "editor/tools/area_tool.h"
 #include "editor/tools/brush_tools.h"
 #include "editor/tools/line_tools.h"
 #include "editor/tools/place_tools.h"
@@ -13,12 +15,14 @@ using namespace Qt::Literals::StringLiterals;
 
 ToolBox::ToolBox(Workbench workbench, QObject *parent)
     : QObject(parent)
+    , m_layers(workbench.layers)
 {
     using What = PlaceTool::What;
     const auto place = [&](ToolId id, What what) {
         add(id, std::make_unique<PlaceTool>(workbench, what));
     };
     add(ToolId::Select, std::make_unique<SelectTool>(workbench));
+    add(ToolId::Area, std::make_unique<AreaTool>(workbench));
     add(ToolId::Terrain, std::make_unique<TerrainTool>(workbench));
     add(ToolId::Level, std::make_unique<LevelTool>(workbench));
     add(ToolId::Road, std::make_unique<RoadTool>(workbench));
@@ -54,18 +58,39 @@ void ToolBox::take(ToolId id)
 void ToolBox::listenTo(MapCanvas &canvas)
 {
     m_canvas = &canvas;
-    connect(&canvas, &MapCanvas::hexPressed, this,
-            [this](const HexPointer &pointer) { tool().press(pointer); });
+    connect(&canvas, &MapCanvas::hexPressed, this, &ToolBox::press);
     connect(&canvas, &MapCanvas::hexMoved, this, [this](const HexPointer &pointer) {
-        tool().move(pointer);
+        if (!m_isDeaf)
+            tool().move(pointer);
         hover(pointer);
     });
     connect(&canvas, &MapCanvas::hexReleased, this, [this](const HexPointer &pointer) {
-        tool().release(pointer);
+        if (!std::exchange(m_isDeaf, false))
+            tool().release(pointer);
         hover(pointer);
     });
     connect(&canvas, &MapCanvas::hexHovered, this, &ToolBox::hover);
+    connect(&canvas, &MapCanvas::cursorMoved, this, [this] { hover(m_canvas->pointerAtCursor()); });
     connect(&canvas, &MapCanvas::hoverLeft, this, [this] { m_canvas->setHighlights({}); });
+}
+
+void ToolBox::press(const HexPointer &pointer)
+{
+    const bool picksUp = pointer.modifiers.testFlag(Qt::AltModifier);
+    const std::optional<EditLayer> layer = tool().layer();
+    const bool isClosed = layer && !m_layers.isOpen(*layer);
+    m_isDeaf = picksUp || isClosed;
+    if (picksUp)
+        pickUp(pointer);
+    else if (isClosed)
+        emit refused(*layer);
+    else
+        tool().press(pointer);
+}
+
+void ToolBox::pickUp(const HexPointer &pointer)
+{
+    tool().pickUp(pointer);
 }
 
 void ToolBox::hover(const HexPointer &pointer)
@@ -79,12 +104,15 @@ ToolInfo ToolBox::info(ToolId id)
     case ToolId::Select:
         return {u"select"_s, u"V"_s, tr("Select"),
                 tr("Choose what lies on the map. Drag moves it, Ctrl adds to the choice.")};
+    case ToolId::Area:
+        return {u"area"_s, u"A"_s, tr("Hexes"),
+                tr("Choose hexes to copy, turn or change. Shift adds, Ctrl takes away.")};
     case ToolId::Terrain:
         return {u"terrain_brush"_s, u"T"_s, tr("Terrain"),
-                tr("Paint terrain. Ctrl takes up the terrain of the hex.")};
+                tr("Paint terrain. Alt and a click take up the terrain of the hex.")};
     case ToolId::Level:
         return {u"level"_s, u"L"_s, tr("Level"),
-                tr("Paint the level of hills. Ctrl takes up the level of the hex.")};
+                tr("Paint the level of hills. Alt and a click take up the level of the hex.")};
     case ToolId::Road:
         return {u"road"_s, u"R"_s, tr("Road"),
                 tr("Drag a road, or click one hex after the other. Escape ends it.")};

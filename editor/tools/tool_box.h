@@ -13,6 +13,7 @@ namespace hexwerk::editor {
 
 enum class ToolId : std::uint8_t {
     Select,
+    Area,
     Terrain,
     Level,
     Road,
@@ -27,7 +28,7 @@ enum class ToolId : std::uint8_t {
     Label,
     Eraser,
 };
-inline constexpr int kTools = 14;
+inline constexpr int kTools = 15;
 
 struct ToolInfo
 {
@@ -54,16 +55,24 @@ public:
     // From now on the tool in hand hears the canvas. `canvas` must outlive this.
     void listenTo(MapCanvas &canvas);
 
+    // The tool in hand takes up what lies in the hex.
+    void pickUp(const HexPointer &pointer);
+
 signals:
     void taken(hexwerk::editor::ToolId id);
+    // What the tool would change is locked or hidden.
+    void refused(hexwerk::editor::EditLayer layer);
 
 private:
+    void press(const HexPointer &pointer);
     void add(ToolId id, std::unique_ptr<Tool> tool);
     void hover(const HexPointer &pointer);
 
     std::array<std::unique_ptr<Tool>, kTools> m_tools;
     ToolId m_current = ToolId::Select;
     MapCanvas *m_canvas = nullptr;
+    EditLayers &m_layers;
+    bool m_isDeaf = false; // until the button is released
 };
 
 } // namespace hexwerk::editor

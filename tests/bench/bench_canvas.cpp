@@ -85,10 +85,11 @@ static void editOneHex(benchmark::State &state)
     const auto view = canvas(static_cast<int>(state.range(0)));
     view->centreOn(Hex::at(50, 50));
     view->finishDrawing();
-    Cell cell = view->scene().board.at(Hex::at(50, 50));
+    Board board = view->scene().board;
+    Cell &cell = board.at(Hex::at(50, 50));
     frames(state, *view, [&] {
         cell.terrain = static_cast<TerrainIndex>((cell.terrain + 1) % 13);
-        view->updateHex(Hex::at(50, 50), cell);
+        view->updateHexes({Hex::at(50, 50)}, board);
     });
 }
 

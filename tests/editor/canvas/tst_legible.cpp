@@ -93,17 +93,18 @@ void tst_Legible::hexNamesAndLevelsOnEveryTerrain()
         for (const int level : {0, 1, 2})
             for (const int pixels : {48, 64, 96}) {
                 const MapScene scene = ground(terrain, level);
-                const QImage without = renderMap(scene, pixels, {});
+                const QImage without = renderMap(scene, pixels, kGroundLayers);
                 const QString what = QStringLiteral("%1, level %2, %3 pixels")
                                          .arg(QString::fromStdString(std::string(terrain)))
                                          .arg(level)
                                          .arg(pixels);
-                verify(legibility(renderMap(scene, pixels, MapLayer::Names), without, Ink::Dark),
+                verify(legibility(renderMap(scene, pixels, kGroundLayers | MapLayer::Names),
+                                  without, Ink::Dark),
                        what + QStringLiteral(": name"));
                 if (level > 0)
-                    verify(
-                        legibility(renderMap(scene, pixels, MapLayer::Levels), without, Ink::Dark),
-                        what + QStringLiteral(": level"));
+                    verify(legibility(renderMap(scene, pixels, kGroundLayers | MapLayer::Levels),
+                                      without, Ink::Dark),
+                           what + QStringLiteral(": level"));
             }
 }
 

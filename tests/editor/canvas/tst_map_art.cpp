@@ -76,7 +76,7 @@ static QImage patch(std::string_view id, int pixelsPerHex)
     scene.terrain = sample::chart();
     for (std::size_t i = 0; i < scene.board.size(); ++i)
         scene.board.at(scene.board.hexAt(i)).terrain = sample::terrain(id);
-    return renderMap(scene, pixelsPerHex, {}).convertToFormat(QImage::Format_RGB32);
+    return renderMap(scene, pixelsPerHex, kGroundLayers).convertToFormat(QImage::Format_RGB32);
 }
 
 void tst_MapArt::everyTerrainHasItsPicture()
@@ -369,11 +369,11 @@ void tst_MapArt::everyLevelRoadAndHexsideIsSeen()
     MapScene bare;
     bare.board = Board(4, 4);
     bare.terrain = sample::chart();
-    std::vector<QImage> pictures = {renderMap(bare, 48, {})};
+    std::vector<QImage> pictures = {renderMap(bare, 48, kGroundLayers)};
     const auto add = [&](const std::function<void(Board &)> &change) {
         MapScene scene = bare;
         change(scene.board);
-        pictures.push_back(renderMap(scene, 48, {}));
+        pictures.push_back(renderMap(scene, 48, kGroundLayers));
     };
     for (const int level : {1, 2})
         add([level](Board &board) { sample::raise(board, level, {"B2"}); });

@@ -159,10 +159,10 @@ void tst_MapCanvas::oneHexChangesOnlyItsSurroundings()
 {
     const Hex hex = sample::hex("M6");
     const QImage before = m_canvas->viewport()->grab().toImage();
-    Cell cell = m_canvas->scene().board.at(hex);
-    cell.terrain = sample::terrain("heavy_forest");
-    cell.level = 2;
-    m_canvas->updateHex(hex, cell);
+    Board board = m_canvas->scene().board;
+    board.at(hex).terrain = sample::terrain("heavy_forest");
+    board.at(hex).level = 2;
+    m_canvas->updateHexes({hex}, board);
     const QImage after = m_canvas->viewport()->grab().toImage();
     const QRect near = m_canvas->viewRect(hex).adjusted(-24, -24, 24, 24);
     int inside = 0;
@@ -182,7 +182,7 @@ void tst_MapCanvas::anEditedMapLooksAsOneDrawnAnew()
         Cell &cell = scene.board.at(sample::hex(name));
         cell.level = static_cast<std::uint8_t>(2 - cell.level);
         cell.terrain = sample::terrain("vine_grove");
-        m_canvas->updateHex(sample::hex(name), cell);
+        m_canvas->updateHexes({sample::hex(name)}, scene.board);
     }
     const QImage edited = m_canvas->viewport()->grab().toImage();
     m_canvas->setScene({});

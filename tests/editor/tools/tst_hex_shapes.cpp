@@ -15,6 +15,9 @@ private slots:
     void aBrushHasOneSevenOrNineteenHexesAndFewerAtTheRim();
     void aLineIsAShortestWayOfNeighbours();
     void aRectangleHoldsBothCorners();
+    void connectedHexesStopAtWhatIsUnlike();
+    void aClosedWayEnclosesWhatItGoesAround();
+    void setsAreUnitedAndTakenAway();
 };
 
 void tst_HexShapes::aBrushHasOneSevenOrNineteenHexesAndFewerAtTheRim()
@@ -53,6 +56,40 @@ void tst_HexShapes::aRectangleHoldsBothCorners()
     QCOMPARE(hexes.size(), std::size_t{9});
     QVERIFY(hexes.front() == Hex::at(2, 1));
     QVERIFY(hexes.back() == Hex::at(4, 3));
+}
+
+void tst_HexShapes::connectedHexesStopAtWhatIsUnlike()
+{
+    Board board(10, 6);
+    for (int row = 0; row < 6; ++row)
+        board.at(Hex::at(4, row)).terrain = 1;
+    const auto isClear = [&](Hex hex) { return board.at(hex).terrain == 0; };
+    QCOMPARE(connectedHexes(board, Hex::at(0, 0), isClear).size(), std::size_t{24});
+    QCOMPARE(connectedHexes(board, Hex::at(9, 5), isClear).size(), std::size_t{30});
+    board.at(Hex::at(4, 3)).terrain = 0; // a gap
+    QCOMPARE(connectedHexes(board, Hex::at(0, 0), isClear).size(), std::size_t{55});
+}
+
+void tst_HexShapes::aClosedWayEnclosesWhatItGoesAround()
+{
+    const Board board(20, 20);
+    for (const Hex centre : {Hex::at(6, 6), Hex::at(7, 6), Hex::at(2, 2)}) {
+        const std::vector<Hex> disc = hexesAround(board, centre, 2);
+        const std::vector<Hex> ring = without(disc, united(hexesAround(board, centre, 1), {}));
+        QCOMPARE(ring.size(), std::size_t{12});
+        QCOMPARE(united(enclosedHexes(ring), {}), united(disc, {}));
+    }
+    const std::vector<Hex> open = hexLine(Hex::at(1, 1), Hex::at(8, 3));
+    QCOMPARE(united(enclosedHexes(open), {}), united(open, {})); // goes around nothing
+    QVERIFY(enclosedHexes({}).empty());
+}
+
+void tst_HexShapes::setsAreUnitedAndTakenAway()
+{
+    const std::vector<Hex> some{Hex::at(3, 0), Hex::at(1, 0), Hex::at(1, 0)};
+    const std::vector<Hex> sorted{Hex::at(1, 0), Hex::at(3, 0)};
+    QCOMPARE(united(some, {}), sorted);
+    QCOMPARE(without(some, {Hex::at(1, 0)}), std::vector{Hex::at(3, 0)});
 }
 
 QTEST_APPLESS_MAIN(tst_HexShapes)

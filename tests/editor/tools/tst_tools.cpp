@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "editor/document/scenario_document.h"
+#include "editor/models/edit_layers.h"
 #include "editor/models/palette.h"
 #include "editor/models/selection.h"
 #include "editor/tools/tool_box.h"
@@ -47,6 +48,7 @@ private:
     std::unique_ptr<ScenarioDocument> m_document;
     std::unique_ptr<Selection> m_selection;
     std::unique_ptr<Palette> m_palette;
+    std::unique_ptr<EditLayers> m_layers;
     std::unique_ptr<ToolBox> m_tools;
 };
 
@@ -57,7 +59,9 @@ void tst_Tools::init()
     m_document->reset(sampleScenario());
     m_selection = std::make_unique<Selection>(*m_document);
     m_palette = std::make_unique<Palette>();
-    m_tools = std::make_unique<ToolBox>(Workbench{*m_document, *m_selection, *m_palette});
+    m_layers = std::make_unique<EditLayers>();
+    m_tools =
+        std::make_unique<ToolBox>(Workbench{*m_document, *m_selection, *m_palette, *m_layers});
 }
 
 HexPointer tst_Tools::at(const char *hex, Qt::KeyboardModifiers modifiers) const

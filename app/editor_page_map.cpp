@@ -1,0 +1,106 @@
+// What the editor does with the map as such: layers, ways of painting, hexes that are chosen.
+#include "app/editor_page.h"
+#include "editor/canvas/map_canvas.h"
+#include "editor/models/scene_builder.h"
+#include "editor/panels/layers_panel.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+using namespace editor;
+
+void EditorPage::connectMap()
+{
+    connect(&m_layers, &EditLayers::changed, this, &EditorPage::applyLayers);
+    connect(m_actions[Act::Zones], &QAction::toggled, this,
+            [this](bool shown) { m_layers.setShown(EditLayer::Zones, shown); });
+    connect(&m_selection, &Selection::hexesChanged, this,
+            [this] { m_canvas->setChosen(m_selection.hexes()); });
+    connect(m_toolBox, &ToolBox::refused, this, [this](EditLayer layer) {
+        //: %1 is a layer of the map, such as Roads
+        emit told(tr("The layer \"%1\" is hidden or locked. Open it in the panel of the layers.")
+                      .arg(LayersPanel::nameOf(layer)));
+    });
+    connectMapActions();
+}
+
+void EditorPage::connectMapActions()
+{
+    const auto on = [this](MapAct act, auto slot) {
+        connect(m_mapActions[act], &QAction::triggered, this, slot);
+    };
+    const auto choose = [this, on](MapAct act, auto member, auto value) {
+        on(act, [this, member, value] { m_palette.choose(member, value); });
+    };
+    choose(MapAct::Brush1, &PaletteChoices::brush, 0);
+    choose(MapAct::Brush7, &PaletteChoices::brush, 1);
+    choose(MapAct::Brush19, &PaletteChoices::brush, 2);
+    choose(MapAct::Strokes, &PaletteChoices::shape, PaintShape::Brush);
+    choose(MapAct::Line, &PaletteChoices::shape, PaintShape::Line);
+    choose(MapAct::Rectangle, &PaletteChoices::shape, PaintShape::Rectangle);
+    choose(MapAct::Fill, &PaletteChoices::shape, PaintShape::Fill);
+    on(MapAct::PickUp, [this] {
+        if (!m_canvas->cursor().isNowhere())
+            m_toolBox->pickUp(m_canvas->pointerAtCursor());
+    });
+    on(MapAct::AllHexes, [this] {
+        std::vector<Hex> all;
+        for (std::size_t i = 0; i < m_document.board().size(); ++i)
+            all.push_back(m_document.board().hexAt(i));
+        m_selection.setHexes(std::move(all));
+    });
+    on(MapAct::NoHexes, [this] { m_selection.setHexes({}); });
+}
+
+static MapLayers paintedAs(EditLayer layer)
+{
+    switch (layer) {
+    case EditLayer::Terrain:
+        return MapLayer::Terrain;
+    case EditLayer::Levels:
+        return MapLayers(MapLayer::Relief) | MapLayer::Levels;
+    case EditLayer::Roads:
+        return MapLayer::Roads;
+    case EditLayer::Hexsides:
+        return MapLayer::Hexsides;
+    case EditLayer::Overlays:
+        return MapLayer::Overlays;
+    case EditLayer::Smoke:
+        return MapLayer::Smoke;
+    case EditLayer::Mines:
+        return MapLayer::Mines;
+    case EditLayer::Objectives:
+        return MapLayer::Objectives;
+    case EditLayer::Units:
+        return MapLayer::Units;
+    case EditLayer::Zones:
+        return MapLayer::Zones;
+    case EditLayer::Labels:
+        return MapLayer::Labels;
+    }
+    return {};
+}
+
+void EditorPage::applyLayers()
+{
+    MapLayers hidden;
+    for (int i = 0; i < kEditLayers; ++i)
+        if (const auto layer = static_cast<EditLayer>(i); !m_layers.isShown(layer))
+            hidden |= paintedAs(layer);
+    m_canvas->setHiddenLayers(hidden);
+    m_actions[Act::Zones]->setChecked(m_layers.isShown(EditLayer::Zones));
+    std::vector<ItemRef> left = m_selection.items();
+    std::erase_if(left, [&](ItemRef item) { return !m_layers.isOpen(item.table); });
+    m_selection.set(std::move(left));
+}
+
+std::vector<QAction *> EditorPage::toolActions() const
+{
+    std::vector<QAction *> actions = m_toolActions;
+    const std::vector<QAction *> ofMap = m_mapActions.all();
+    actions.insert(actions.end(), ofMap.begin(), ofMap.end());
+    return actions;
+}
+
+} // namespace hexwerk

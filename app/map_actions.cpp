@@ -1,0 +1,73 @@
+#include "app/map_actions.h"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+
+#include "editor/canvas/icons.h"
+
+namespace hexwerk {
+
+struct MapActionRow
+{
+    MapAct act;
+    const char *icon;
+    const char *key; // in QKeySequence's portable form
+    const char *text;
+    const char *tip;
+};
+
+// Keys are the same in all languages.
+static constexpr std::array<MapActionRow, kMapActs> kRows = {{
+    {MapAct::Brush1, "brush_1", "1", QT_TRANSLATE_NOOP("hexwerk::MapActions", "Brush of 1 hex"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint single hexes")},
+    {MapAct::Brush7, "brush_7", "2", QT_TRANSLATE_NOOP("hexwerk::MapActions", "Brush of 7 hexes"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint a hex and those around it")},
+    {MapAct::Brush19, "brush_19", "3",
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Brush of 19 hexes"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint all hexes up to two away")},
+    {MapAct::Strokes, "terrain_brush", "4",
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint by strokes"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint where the mouse is dragged")},
+    {MapAct::Line, "line", "5", QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint lines"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint from one hex straight to another")},
+    {MapAct::Rectangle, "rectangle", "6",
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint rectangles"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint from corner to corner")},
+    {MapAct::Fill, "fill", "7", QT_TRANSLATE_NOOP("hexwerk::MapActions", "Fill"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint all connected hexes that are alike")},
+    {MapAct::PickUp, "eyedropper", "I", QT_TRANSLATE_NOOP("hexwerk::MapActions", "Take up"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions",
+                       "Let the tool lay down what lies in the hex of the cursor")},
+    {MapAct::AllHexes, "area", "Ctrl+Shift+A",
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Choose all hexes"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Choose every hex of the board")},
+    {MapAct::NoHexes, "remove", "Ctrl+Shift+D",
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Choose no hexes"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Let go of the hexes that are chosen")},
+}};
+
+MapActions::MapActions(QObject *parent)
+    : QObject(parent)
+{
+    for (const MapActionRow &row : kRows) {
+        auto *action = new QAction(editor::icon(QString::fromLatin1(row.icon)), {}, this);
+        action->setShortcut(QKeySequence(QString::fromLatin1(row.key)));
+        action->setObjectName(QString::fromLatin1(row.text));
+        m_actions[static_cast<std::size_t>(row.act)] = action;
+    }
+    retranslate();
+}
+
+void MapActions::retranslate()
+{
+    for (const MapActionRow &row : kRows) {
+        QAction *action = (*this)[row.act];
+        const QString tip = QCoreApplication::translate("hexwerk::MapActions", row.tip);
+        action->setText(QCoreApplication::translate("hexwerk::MapActions", row.text));
+        action->setStatusTip(tip);
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(
+            tip, action->shortcut().toString(QKeySequence::NativeText)));
+    }
+}
+
+} // namespace hexwerk

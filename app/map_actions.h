@@ -1,0 +1,42 @@
+// The actions of the editor that work on the map: how tools paint, hexes that are chosen, the
+// board. Text, tip, key and icon of each in one table.
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+#include <array>
+#include <vector>
+
+namespace hexwerk {
+
+enum class MapAct : std::uint8_t {
+    Brush1,
+    Brush7,
+    Brush19,
+    Strokes,
+    Line,
+    Rectangle,
+    Fill,
+    PickUp,
+    AllHexes,
+    NoHexes,
+};
+inline constexpr int kMapActs = 10;
+
+class MapActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit MapActions(QObject *parent);
+
+    QAction *operator[](MapAct act) const { return m_actions[static_cast<std::size_t>(act)]; }
+    std::vector<QAction *> all() const { return {m_actions.begin(), m_actions.end()}; }
+    void retranslate();
+
+private:
+    std::array<QAction *, kMapActs> m_actions{};
+};
+
+} // namespace hexwerk

@@ -1,0 +1,18 @@
+// Draws many hexes as one area: a tint and an outline, quickly at every zoom.
+#pragma once
+
+#include "editor/canvas/feature_painter.h"
+
+namespace hexwerk::editor {
+
+struct RegionLook
+{
+    QColor fill;
+    QColor rim;
+    Qt::PenStyle line = Qt::SolidLine;
+};
+
+void paintRegion(QPainter &painter, const std::vector<Hex> &hexes, const RegionLook &look,
+                 const PaintPlace &place);
+
+} // namespace hexwerk::editor

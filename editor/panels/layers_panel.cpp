@@ -1,0 +1,130 @@
+#include "editor/panels/layers_panel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "editor/canvas/icons.h"
+
+namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
+
+QString LayersPanel::nameOf(EditLayer layer)
+{
+    switch (layer) {
+    case EditLayer::Terrain:
+        return tr("Terrain");
+    case EditLayer::Levels:
+        return tr("Levels");
+    case EditLayer::Roads:
+        return tr("Roads");
+    case EditLayer::Hexsides:
+        return tr("Hexsides");
+    case EditLayer::Overlays:
+        return tr("Overlays");
+    case EditLayer::Smoke:
+        return tr("Smoke");
+    case EditLayer::Mines:
+        return tr("Mines");
+    case EditLayer::Objectives:
+        return tr("Objectives");
+    case EditLayer::Units:
+        return tr("Units");
+    case EditLayer::Zones:
+        return tr("Zones");
+    case EditLayer::Labels:
+        return tr("Labels");
+    }
+    return {};
+}
+
+LayersPanel::LayersPanel(EditLayers &layers, const std::vector<QAction *> &switches,
+                         QWidget *parent)
+    : QWidget(parent)
+    , m_layers(layers)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    column->addWidget(scroll);
+    auto *inner = new QWidget(scroll);
+    scroll->setWidget(inner);
+    auto *grid = new QGridLayout(inner);
+    grid->setVerticalSpacing(1);
+    const auto button = [&](int row, int at, auto set) {
+        auto *made = new QToolButton(inner);
+        made->setCheckable(true);
+        made->setAutoRaise(true);
+        grid->addWidget(made, row, at);
+        connect(made, &QToolButton::toggled, this, set);
+        return made;
+    };
+    for (int i = 0; i < kEditLayers; ++i) {
+        const auto layer = static_cast<EditLayer>(i);
+        Row &row = m_rows[static_cast<std::size_t>(i)];
+        row.eye = button(i, 0, [this, layer](bool on) { m_layers.setShown(layer, on); });
+        row.lock = button(i, 1, [this, layer](bool on) { m_layers.setLocked(layer, on); });
+        row.name = new QLabel(inner);
+        grid->addWidget(row.name, i, 2);
+    }
+    grid->setColumnStretch(2, 1);
+    for (QAction *action : switches)
+        addSwitch(action);
+    grid->setRowStretch(grid->rowCount(), 1);
+    connect(&layers, &EditLayers::changed, this, &LayersPanel::refresh);
+    refresh();
+}
+
+// A box that says and does what the action says and does.
+void LayersPanel::addSwitch(QAction *action)
+{
+    auto *inner = findChild<QScrollArea *>()->widget();
+    auto *grid = static_cast<QGridLayout *>(inner->layout());
+    auto *box = new QCheckBox(inner);
+    grid->addWidget(box, grid->rowCount(), 0, 1, 3);
+    const auto follow = [box, action] {
+        box->setText(action->text().remove(u'&'));
+        box->setToolTip(action->toolTip());
+        box->setChecked(action->isChecked());
+    };
+    connect(action, &QAction::changed, box, follow);
+    connect(box, &QCheckBox::clicked, action, &QAction::setChecked);
+    follow();
+}
+
+void LayersPanel::refresh()
+{
+    for (int i = 0; i < kEditLayers; ++i) {
+        const auto layer = static_cast<EditLayer>(i);
+        const Row &row = m_rows[static_cast<std::size_t>(i)];
+        const QString name = nameOf(layer);
+        const bool shown = m_layers.isShown(layer);
+        const bool locked = m_layers.isLocked(layer);
+        row.name->setText(name);
+        row.eye->setChecked(shown);
+        row.eye->setIcon(icon(shown ? u"eye"_s : u"eye_closed"_s));
+        row.lock->setChecked(locked);
+        row.lock->setIcon(icon(locked ? u"lock"_s : u"lock_open"_s));
+        //: %1 is a layer of the map, such as Roads
+        row.eye->setAccessibleName(tr("Show: %1").arg(name));
+        //: %1 is a layer of the map, such as Roads
+        row.lock->setAccessibleName(tr("Lock: %1").arg(name));
+        row.eye->setToolTip(tr("Show this layer on the map"));
+        row.lock->setToolTip(tr("Lock this layer: nothing in it is chosen or changed on the map"));
+    }
+}
+
+void LayersPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace hexwerk::editor

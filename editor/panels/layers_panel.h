@@ -1,0 +1,47 @@
+// The layers of the map: which are seen, which are locked, and switches for what the view shows.
+#pragma once
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QToolButton>
+#include <QWidget>
+
+#include "editor/models/edit_layers.h"
+
+#include <array>
+#include <vector>
+
+class QAction;
+
+namespace hexwerk::editor {
+
+class LayersPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // `switches` are checkable actions that stand below the layers.
+    LayersPanel(EditLayers &layers, const std::vector<QAction *> &switches,
+                QWidget *parent = nullptr);
+
+    static QString nameOf(EditLayer layer);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row
+    {
+        QLabel *name;
+        QToolButton *eye;
+        QToolButton *lock;
+    };
+
+    void addSwitch(QAction *action);
+    void refresh();
+
+    EditLayers &m_layers;
+    std::array<Row, kEditLayers> m_rows{};
+};
+
+} // namespace hexwerk::editor
