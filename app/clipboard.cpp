@@ -4,6 +4,8 @@
 #include <QGuiApplication>
 #include <QMimeData>
 
+#include "core/files/stamp_file.h"
+
 #include <utility>
 
 namespace hexwerk {
@@ -34,6 +36,28 @@ std::optional<editor::Clip> clipFromClipboard()
 {
     const auto *data = qobject_cast<const ClipData *>(QGuiApplication::clipboard()->mimeData());
     return data ? std::optional(data->clip()) : std::nullopt;
+}
+
+static const auto kStampType = QStringLiteral("application/x-hexwerk-stamp");
+
+void putOnClipboard(const Stamp &stamp)
+{
+    Stamp named = stamp;
+    named.id = "copied";        // a file needs one
+    auto *data = new QMimeData; // the clipboard owns it
+    data->setData(kStampType, QByteArray::fromStdString(stampText(named)));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+std::optional<Stamp> stampFromClipboard()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (!data || !data->hasFormat(kStampType))
+        return std::nullopt;
+    LoadResult<Stamp> read = readStamp(data->data(kStampType).toStdString(), {});
+    if (read)
+        read.value->id.clear();
+    return std::move(read.value);
 }
 
 } // namespace hexwerk

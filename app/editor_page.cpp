@@ -22,6 +22,7 @@
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/property_form.h"
 #include "editor/panels/scenario_page.h"
+#include "editor/panels/tray_panel.h"
 
 #include <utility>
 
@@ -39,7 +40,7 @@ EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *pa
     , m_properties(document.library())
     , m_selection(document)
     , m_mapActions(this)
-    , m_toolBox(new ToolBox({document, m_selection, m_palette, m_layers}, this))
+    , m_toolBox(new ToolBox({document, m_selection, m_palette, m_layers, m_stamps}, this))
     , m_pages(new QStackedWidget(this))
     , m_canvas(new MapCanvas(this))
 {
@@ -97,24 +98,27 @@ QDockWidget *EditorPage::addPanel(Qt::DockWidgetArea area, QWidget *panel, const
 
 void EditorPage::makePanels()
 {
-    m_palettePanel =
-        new PalettePanel(*m_toolBox, {m_document, m_selection, m_palette, m_layers}, this);
+    m_palettePanel = new PalettePanel(
+        *m_toolBox, {m_document, m_selection, m_palette, m_layers, m_stamps}, this);
     m_propertiesPanel = new PropertiesPanel(m_document, m_properties, m_selection, this);
     m_problemsPanel = new ProblemsPanel(m_document, m_properties, this);
     m_history = new QUndoView(&m_document.undoStack(), this);
     m_layersPanel = new LayersPanel(
         m_layers, {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
     m_minimap = new Minimap(*m_canvas, this);
+    m_tray = new TrayPanel(m_document, this);
     m_paletteDock = addPanel(Qt::LeftDockWidgetArea, m_palettePanel, QStringLiteral("palette"));
     m_propertiesDock =
         addPanel(Qt::RightDockWidgetArea, m_propertiesPanel, QStringLiteral("properties"));
     m_historyDock = addPanel(Qt::RightDockWidgetArea, m_history, QStringLiteral("history"));
     m_layersDock = addPanel(Qt::RightDockWidgetArea, m_layersPanel, QStringLiteral("layers"));
+    m_trayDock = addPanel(Qt::RightDockWidgetArea, m_tray, QStringLiteral("tray"));
     m_minimapDock = addPanel(Qt::LeftDockWidgetArea, m_minimap, QStringLiteral("minimap"));
     m_problemsDock =
         addPanel(Qt::BottomDockWidgetArea, m_problemsPanel, QStringLiteral("problems"));
     tabifyDockWidget(m_propertiesDock, m_layersDock);
-    tabifyDockWidget(m_layersDock, m_historyDock);
+    tabifyDockWidget(m_layersDock, m_trayDock);
+    tabifyDockWidget(m_trayDock, m_historyDock);
     m_propertiesDock->raise();
     sizePanels();
 }
@@ -134,7 +138,8 @@ std::vector<QAction *> EditorPage::panelActions() const
 {
     return {m_paletteDock->toggleViewAction(), m_propertiesDock->toggleViewAction(),
             m_historyDock->toggleViewAction(), m_problemsDock->toggleViewAction(),
-            m_layersDock->toggleViewAction(),  m_minimapDock->toggleViewAction()};
+            m_layersDock->toggleViewAction(),  m_minimapDock->toggleViewAction(),
+            m_trayDock->toggleViewAction()};
 }
 
 void EditorPage::connectDocument()
@@ -171,6 +176,8 @@ void EditorPage::refreshScene()
     m_sceneIsOld = false;
     MapScene scene = sceneOf(m_document, m_selection);
     scene.highlights = m_canvas->scene().highlights; // of the tool in hand
+    scene.arrows = m_canvas->scene().arrows;
+    scene.sightLine = m_canvas->scene().sightLine;
     m_canvas->setScene(std::move(scene));
     m_minimap->update();
 }
@@ -196,7 +203,7 @@ void EditorPage::connectActions()
     move(Act::MoveDown, 0, 1);
     move(Act::MoveLeft, -1, 0);
     move(Act::MoveRight, 1, 0);
-    on(Act::CancelTool, [this] { m_toolBox->tool().cancel(); });
+    on(Act::CancelTool, [this] { m_toolBox->tool().escape(); });
     on(Act::MapPage, &EditorPage::showMap);
     on(Act::ScenarioPage, &EditorPage::showScenario);
 }
@@ -204,9 +211,9 @@ void EditorPage::connectActions()
 void EditorPage::connectView()
 {
     connect(m_canvas, &MapCanvas::cursorMoved, this,
-            [this](Hex hex) { emit told(m_canvas->describe(hex)); });
+            [this] { emit told(words(m_canvas->pointerAtCursor())); });
     connect(m_canvas, &MapCanvas::hexHovered, this,
-            [this](const HexPointer &pointer) { emit told(m_canvas->describe(pointer.hex)); });
+            [this](const HexPointer &pointer) { emit told(words(pointer)); });
     connect(m_canvas, &MapCanvas::toolTipRequested, this, [this](Hex hex, QPoint at) {
         QToolTip::showText(at, m_canvas->describe(hex), m_canvas);
     });
@@ -252,8 +259,8 @@ void EditorPage::showMap()
 
 void EditorPage::showScenario()
 {
-    for (QDockWidget *dock :
-         {m_paletteDock, m_minimapDock, m_historyDock, m_layersDock, m_propertiesDock}) {
+    for (QDockWidget *dock : {m_paletteDock, m_minimapDock, m_historyDock, m_layersDock, m_trayDock,
+                              m_propertiesDock}) {
         if (dock->isHidden())
             continue;
         dock->hide();
@@ -318,11 +325,12 @@ void EditorPage::retranslate()
     m_problemsDock->setWindowTitle(tr("Problems"));
     m_layersDock->setWindowTitle(tr("Layers"));
     m_minimapDock->setWindowTitle(tr("Overview"));
+    m_trayDock->setWindowTitle(tr("Off the board"));
     m_mapActions.retranslate();
     m_history->setEmptyLabel(tr("As opened"));
     m_history->setAccessibleName(tr("History"));
-    const std::array keys = {"Ctrl+Alt+1", "Ctrl+Alt+2", "Ctrl+Alt+3",
-                             "Ctrl+Alt+4", "Ctrl+Alt+5", "Ctrl+Alt+6"};
+    const std::array keys = {"Ctrl+Alt+1", "Ctrl+Alt+2", "Ctrl+Alt+3", "Ctrl+Alt+4",
+                             "Ctrl+Alt+5", "Ctrl+Alt+6", "Ctrl+Alt+7"};
     const std::vector<QAction *> panels = panelActions();
     for (std::size_t i = 0; i < panels.size(); ++i) {
         panels[i]->setShortcut(QKeySequence(QString::fromLatin1(keys[i])));
@@ -330,7 +338,7 @@ void EditorPage::retranslate()
         panels[i]->setStatusTip(tr("Show or hide this panel"));
     }
     for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_historyDock, m_problemsDock,
-                              m_layersDock, m_minimapDock}) {
+                              m_layersDock, m_minimapDock, m_trayDock}) {
         const auto name = [dock](const char *button, const QString &text) {
             auto *found = dock->findChild<QAbstractButton *>(QLatin1String(button));
             found->setToolTip(text);

@@ -12,6 +12,7 @@
 #include "editor/models/palette.h"
 #include "editor/models/property.h"
 #include "editor/models/selection.h"
+#include "editor/models/stamp_library.h"
 #include "editor/tools/tool_box.h"
 
 #include <vector>
@@ -29,6 +30,7 @@ class PalettePanel;
 class ProblemsPanel;
 class PropertiesPanel;
 class ScenarioPage;
+class TrayPanel;
 } // namespace editor
 
 class EditorPage final : public QMainWindow
@@ -73,7 +75,20 @@ private:
     void connectView();
     void connectMap();
     void connectMapActions();
+    void connectRegionActions();
     void applyLayers();
+    bool isOnHexes() const;
+    // The chosen hexes, else that of the cursor.
+    std::vector<Hex> hexesMeant() const;
+    void copyHexes();
+    void takeStamp(const Stamp &stamp);
+    void turnStamp(int sixths);
+    void keepStamp();
+    void shiftLevels(int by);
+    void replaceTerrain();
+    void changeBoardSize();
+    void showOtherSides();
+    QString words(const editor::HexPointer &pointer) const;
     void refreshScene();
     void showPage(QWidget *page);
     void sizePanels();
@@ -95,6 +110,7 @@ private:
     editor::Selection m_selection;
     editor::Palette m_palette;
     editor::EditLayers m_layers;
+    editor::StampLibrary m_stamps;
     MapActions m_mapActions;
     editor::ToolBox *m_toolBox;
     QStackedWidget *m_pages;
@@ -109,12 +125,14 @@ private:
     QUndoView *m_history;
     editor::LayersPanel *m_layersPanel;
     editor::Minimap *m_minimap;
+    editor::TrayPanel *m_tray;
     QDockWidget *m_paletteDock;
     QDockWidget *m_propertiesDock;
     QDockWidget *m_problemsDock;
     QDockWidget *m_historyDock;
     QDockWidget *m_layersDock;
     QDockWidget *m_minimapDock;
+    QDockWidget *m_trayDock;
     bool m_sceneIsOld = false;
     std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };

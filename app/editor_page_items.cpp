@@ -3,6 +3,7 @@
 #include "app/editor_page.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/item_commands.h"
+#include "editor/commands/paint_commands.h"
 #include "editor/commands/place_commands.h"
 #include "editor/panels/scenario_page.h"
 
@@ -23,6 +24,8 @@ std::vector<ItemRef> EditorPage::chosenItems() const
 
 void EditorPage::copy()
 {
+    if (isOnHexes())
+        return copyHexes();
     if (const std::vector<ItemRef> items = chosenItems(); !items.empty())
         putOnClipboard(clipOf(m_document.scenario(), items));
 }
@@ -35,6 +38,8 @@ void EditorPage::cut()
 
 void EditorPage::paste()
 {
+    if (const std::optional<Stamp> stamp = stampFromClipboard(); stamp && isMapShown())
+        return takeStamp(*stamp);
     const std::optional<Clip> clip = clipFromClipboard();
     const Hex at = isMapShown() || !clip ? m_canvas->cursor() : clip->origin; // lists keep places
     if (!clip || (isMapShown() && at.isNowhere()))
@@ -53,6 +58,9 @@ void EditorPage::paste()
 
 void EditorPage::removeChosen()
 {
+    if (isOnHexes())
+        return m_document.push(std::make_unique<EraseCommand>(
+            m_document, m_selection.hexes(), Erasure::Everything, QString(), m_layers.closed()));
     if (const std::vector<ItemRef> items = chosenItems(); !items.empty())
         m_document.push(std::make_unique<RemoveItemsCommand>(m_document, items));
 }

@@ -1,8 +1,9 @@
 // What the editor does with the map as such: layers, ways of painting, hexes that are chosen.
 #include "app/editor_page.h"
 #include "editor/canvas/map_canvas.h"
-#include "editor/models/scene_builder.h"
+#include "editor/commands/place_commands.h"
 #include "editor/panels/layers_panel.h"
+#include "editor/panels/tray_panel.h"
 
 #include <algorithm>
 
@@ -22,7 +23,27 @@ void EditorPage::connectMap()
         emit told(tr("The layer \"%1\" is hidden or locked. Open it in the panel of the layers.")
                       .arg(LayersPanel::nameOf(layer)));
     });
+    connect(m_tray, &TrayPanel::chosen, this, [this](const std::vector<std::size_t> &units) {
+        std::vector<ItemRef> items;
+        for (const std::size_t unit : units)
+            items.push_back({Table::Unit, unit, 0});
+        m_selection.set(std::move(items));
+    });
+    connect(m_tray, &TrayPanel::bringOnWanted, this, [this](const std::vector<std::size_t> &units) {
+        if (!m_canvas->cursor().isNowhere())
+            m_document.push(
+                std::make_unique<BringOnCommand>(m_document, units, m_canvas->cursor()));
+    });
     connectMapActions();
+    connectRegionActions();
+}
+
+// What lies in the hex, and what the tool has to say of it, in one line.
+QString EditorPage::words(const HexPointer &pointer) const
+{
+    QString said = m_toolBox->tool().says(pointer);
+    return said.isEmpty() ? m_canvas->describe(pointer.hex)
+                          : said.replace(QLatin1Char('\n'), QStringLiteral(" - "));
 }
 
 void EditorPage::connectMapActions()

@@ -21,8 +21,17 @@ enum class MapAct : std::uint8_t {
     PickUp,
     AllHexes,
     NoHexes,
+    TurnLeft,
+    TurnRight,
+    Mirror,
+    KeepStamp,
+    Raise,
+    Lower,
+    ReplaceTerrain,
+    BoardSize,
+    OtherSide,
 };
-inline constexpr int kMapActs = 10;
+inline constexpr int kMapActs = 19;
 
 class MapActions final : public QObject
 {

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de_DE">
 <context>
     <name>hexwerk::Actions</name>
@@ -561,9 +560,32 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
+        <source>The layer "%1" is hidden or locked. Open it in the panel of the layers.</source>
         <extracomment>%1 is a layer of the map, such as Roads</extracomment>
         <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
+    </message>
+<message>
+        <source>Off the board</source>
+        <translation>Neben der Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) copied.</source>
+        <translation>
+            <numerusform>%n Hexfeld kopiert.</numerusform>
+            <numerusform>%n Hexfelder kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep as stamp</source>
+        <translation>Als Stempel behalten</translation>
+    </message>
+    <message>
+        <source>Name of the stamp</source>
+        <translation>Name des Stempels</translation>
+    </message>
+    <message>
+        <source>The stamp "%1" is in your library.</source>
+        <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
     </message>
 </context>
 <context>
@@ -807,6 +829,78 @@
     <message>
         <source>Let go of the hexes that are chosen</source>
         <translation>Die gewählten Hexfelder loslassen</translation>
+    </message>
+<message>
+        <source>Turn stamp to the left</source>
+        <translation>Stempel nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand by 60 degrees to the left</source>
+        <translation>Den Stempel in der Hand um 60 Grad nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn stamp to the right</source>
+        <translation>Stempel nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand by 60 degrees to the right</source>
+        <translation>Den Stempel in der Hand um 60 Grad nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Mirror stamp</source>
+        <translation>Stempel spiegeln</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the stamp in hand</source>
+        <translation>Links und rechts des Stempels in der Hand vertauschen</translation>
+    </message>
+    <message>
+        <source>Keep as stamp...</source>
+        <translation>Als Stempel behalten …</translation>
+    </message>
+    <message>
+        <source>Keep the chosen hexes in your library</source>
+        <translation>Die gewählten Hexfelder in Ihrer Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>Raise ground</source>
+        <translation>Boden heben</translation>
+    </message>
+    <message>
+        <source>Put the chosen hexes, or that of the cursor, one level higher</source>
+        <translation>Die gewählten Hexfelder oder das der Markierung eine Stufe höher legen</translation>
+    </message>
+    <message>
+        <source>Lower ground</source>
+        <translation>Boden senken</translation>
+    </message>
+    <message>
+        <source>Put the chosen hexes, or that of the cursor, one level lower</source>
+        <translation>Die gewählten Hexfelder oder das der Markierung eine Stufe tiefer legen</translation>
+    </message>
+    <message>
+        <source>Replace terrain...</source>
+        <translation>Gelände ersetzen …</translation>
+    </message>
+    <message>
+        <source>Make one terrain another, in the chosen hexes or everywhere</source>
+        <translation>Aus einem Gelände ein anderes machen, in den gewählten Hexfeldern oder überall</translation>
+    </message>
+    <message>
+        <source>Size of the board...</source>
+        <translation>Größe der Karte …</translation>
+    </message>
+    <message>
+        <source>Add or take away columns and rows, and see first what falls outside</source>
+        <translation>Spalten und Reihen hinzufügen oder wegnehmen und zuvor sehen, was hinausfällt</translation>
+    </message>
+    <message>
+        <source>Other side of the tile</source>
+        <translation>Andere Seite des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Lay the chosen tiles with their other side up</source>
+        <translation>Die gewählten Spielfelder mit der anderen Seite nach oben legen</translation>
     </message>
 </context>
 <context>
@@ -1256,7 +1350,7 @@
 <context>
     <name>hexwerk::editor::ChangePropertyCommand</name>
     <message>
-        <source>Change &quot;%1&quot;</source>
+        <source>Change "%1"</source>
         <extracomment>%1 is the name of a field, such as Turns</extracomment>
         <translation>„%1“ ändern</translation>
     </message>
@@ -1944,7 +2038,7 @@
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; at %2</source>
+        <source>"%1" at %2</source>
         <translation>„%1“ auf %2</translation>
     </message>
     <message>
@@ -2233,7 +2327,15 @@
         <source>Add a text in another language</source>
         <translation>Einen Text in einer weiteren Sprache hinzufügen</translation>
     </message>
-</context>
+<message>
+        <source>Another language</source>
+        <translation>Weitere Sprache</translation>
+    </message>
+    <message>
+        <source>Language as a tag, such as fr, it or pt-BR:</source>
+        <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+    </message>
+    </context>
 <context>
     <name>hexwerk::editor::MapCanvas</name>
     <message>
@@ -2479,7 +2581,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n more later</source>
-        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
+        <extracomment>%1 are units on the map, such as "6 units"</extracomment>
         <translation>
             <numerusform>%1, später %n weitere</numerusform>
             <numerusform>%1, später %n weitere</numerusform>
@@ -2692,6 +2794,38 @@
         <source>A second Enter ends a line or rectangle.</source>
         <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
     </message>
+<message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Copied hexes</source>
+        <translation>Kopierte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the left</source>
+        <translation>Den Stempel nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the right</source>
+        <translation>Den Stempel nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the stamp</source>
+        <translation>Links und rechts des Stempels vertauschen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp from your library</source>
+        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
+    </message>
+    <message>
+        <source>E turns the stamp, Shift and E turn it back.</source>
+        <translation>E dreht den Stempel, Umschalt mit E dreht ihn zurück.</translation>
+    </message>
+    <message>
+        <source>A second Enter ends the measuring.</source>
+        <translation>Die zweite Eingabetaste beendet die Messung.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PasteCommand</name>
@@ -2816,7 +2950,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a unit&apos;s card, %2 the unit&apos;s own id</extracomment>
+        <extracomment>%1 is the name of a unit's card, %2 the unit's own id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3014,7 +3148,7 @@
     </message>
     <message>
         <source>%1: roll a die again? %2: %3</source>
-        <extracomment>%1 is a side, %2 a roll such as &quot;Attack dice&quot;, %3 a unit</extracomment>
+        <extracomment>%1 is a side, %2 a roll such as "Attack dice", %3 a unit</extracomment>
         <translation>%1: einen Würfel erneut werfen? %2: %3</translation>
     </message>
     <message>
@@ -3272,7 +3406,7 @@
     </message>
     <message>
         <source>%1: choose a formation card, %2.</source>
-        <extracomment>%2 is &quot;1 of 3&quot;</extracomment>
+        <extracomment>%2 is "1 of 3"</extracomment>
         <translation>%1: Wählen Sie eine Formationskarte, %2.</translation>
     </message>
     <message>
@@ -3332,8 +3466,8 @@
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
-        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
+        <source>texts by language, such as { en = "...", de = "..." }</source>
+        <translation>Texte nach Sprachen, etwa { en = "...", de = "..." }</translation>
     </message>
     <message>
         <source>a whole number or one of: %1</source>
@@ -3352,7 +3486,7 @@
         <translation>einer der Schlüssel: %1</translation>
     </message>
     <message>
-        <source>a hex such as &quot;C4&quot;</source>
+        <source>a hex such as "C4"</source>
         <translation>ein Hexfeld wie „C4“</translation>
     </message>
     <message>
@@ -3372,7 +3506,7 @@
         <translation>sechs Würfelseiten</translation>
     </message>
     <message>
-        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
+        <source>letters, digits, '.', '_' and '-'</source>
         <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
     </message>
     <message>
@@ -3413,7 +3547,7 @@
         <translation>%1 ist von falscher Art: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be &quot;%2&quot;.</source>
+        <source>%1 cannot be "%2".</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -3425,11 +3559,11 @@
         <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
     </message>
     <message>
-        <source>%1 names &quot;%2&quot;, which is not there.</source>
+        <source>%1 names "%2", which is not there.</source>
         <translation>%1 nennt „%2“, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>%1: the id &quot;%2&quot; is there twice.</source>
+        <source>%1: the id "%2" is there twice.</source>
         <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
     </message>
     <message>
@@ -4026,7 +4160,7 @@
         <translation>Diese Einheit ist nicht auf der Karte.</translation>
     </message>
     <message>
-        <source>It is another unit&apos;s turn.</source>
+        <source>It is another unit's turn.</source>
         <translation>Eine andere Einheit ist an der Reihe.</translation>
     </message>
     <message>
@@ -4064,7 +4198,7 @@
     </message>
     <message>
         <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
-        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
+        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit's card</extracomment>
         <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
     </message>
     <message>
@@ -4076,7 +4210,7 @@
         <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
     </message>
     <message>
-        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
+        <source>The unit may pass through a friend's hex, but not stay in it.</source>
         <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
     </message>
     <message>
@@ -4135,7 +4269,7 @@
         <translation>Der Wurf hat keinen solchen Würfel.</translation>
     </message>
     <message>
-        <source>The hex is not in the unit&apos;s zone.</source>
+        <source>The hex is not in the unit's zone.</source>
         <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
     </message>
     <message>
@@ -4652,6 +4786,30 @@
         <source>Paint the level of hills. Alt and a click take up the level of the hex.</source>
         <translation>Malen Sie die Höhenstufe von Hügeln. Alt mit einem Klick nimmt die Höhenstufe des Hexfelds auf.</translation>
     </message>
+<message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Lay copied hexes down. Alt and a click take up the chosen hexes.</source>
+        <translation>Legen Sie kopierte Hexfelder ab. Alt mit einem Klick nimmt die gewählten Hexfelder auf.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Measure from hex to hex by dragging. Escape puts it away.</source>
+        <translation>Messen Sie durch Ziehen von Hexfeld zu Hexfeld. Esc legt es weg.</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
+        <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::TurnTileCommand</name>
@@ -4764,7 +4922,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>There is no language &quot;%1&quot;. Choose one of: %2</source>
+        <source>There is no language "%1". Choose one of: %2</source>
         <translation>Die Sprache „%1“ gibt es nicht. Zur Wahl stehen: %2</translation>
     </message>
     <message>
@@ -4810,6 +4968,280 @@
     <message>
         <source>--render needs a file.</source>
         <translation>--render braucht eine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BoardSizeDialog</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>Größe der Karte</translation>
+    </message>
+    <message>
+        <source>Columns and rows to add at each side; a number below 0 takes them away.</source>
+        <translation>Spalten und Reihen, die an jeder Seite hinzukommen; eine Zahl unter 0 nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Columns at the left</source>
+        <translation>Spalten links</translation>
+    </message>
+    <message>
+        <source>Columns at the right</source>
+        <translation>Spalten rechts</translation>
+    </message>
+    <message>
+        <source>Rows at the top</source>
+        <translation>Reihen oben</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom</source>
+        <translation>Reihen unten</translation>
+    </message>
+    <message>
+        <source>What falls outside</source>
+        <translation>Was hinausfällt</translation>
+    </message>
+    <message>
+        <source>%1 - waits off the board for a new place</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1 – wartet neben der Karte auf einen neuen Platz</translation>
+    </message>
+    <message>
+        <source>%1 - moves to the nearest hex of the board</source>
+        <extracomment>%1 is an objective</extracomment>
+        <translation>%1 – kommt auf das nächste Hexfeld der Karte</translation>
+    </message>
+    <message>
+        <source>%1 - is cut at the rim</source>
+        <extracomment>%1 is a tile, road, zone or painted area</extracomment>
+        <translation>%1 – wird am Rand abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 - is removed</source>
+        <extracomment>%1 is something on the map</extracomment>
+        <translation>%1 – wird entfernt</translation>
+    </message>
+    <message>
+        <source>New size: %1 x %2 hexes</source>
+        <extracomment>%1 columns, %2 rows</extracomment>
+        <translation>Neue Größe: %1 x %2 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Columns come and go in pairs.</source>
+        <translation>Spalten kommen und gehen paarweise.</translation>
+    </message>
+    <message>
+        <source>A board has 2 to 200 columns and rows.</source>
+        <translation>Eine Karte hat 2 bis 200 Spalten und Reihen.</translation>
+    </message>
+    <message>
+        <source>Nothing falls outside.</source>
+        <translation>Nichts fällt hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) fall outside:</source>
+        <translation>
+            <numerusform>%n Sache fällt hinaus:</numerusform>
+            <numerusform>%n Sachen fallen hinaus:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BringOnCommand</name>
+    <message>
+        <source>Bring on</source>
+        <translation>Auf die Karte bringen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::FlipTilesCommand</name>
+    <message>
+        <source>Other side of the tile</source>
+        <translation>Andere Seite des Spielfelds</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LayStampCommand</name>
+    <message>
+        <source>Lay stamp</source>
+        <translation>Stempel legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PlaceTool</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a tile, %2 a hex</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) lie under two tiles</source>
+        <translation>
+            <numerusform>%n Hexfeld liegt unter zwei Spielfeldern</numerusform>
+            <numerusform>%n Hexfelder liegen unter zwei Spielfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) lie under no tile</source>
+        <translation>
+            <numerusform>%n Hexfeld liegt unter keinem Spielfeld</numerusform>
+            <numerusform>%n Hexfelder liegen unter keinem Spielfeld</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReplaceTerrainCommand</name>
+    <message>
+        <source>Replace terrain</source>
+        <translation>Gelände ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReplaceTerrainDialog</name>
+    <message>
+        <source>In the chosen hexes</source>
+        <translation>In den gewählten Hexfeldern</translation>
+    </message>
+    <message>
+        <source>On the whole board</source>
+        <translation>Auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>Replace terrain</source>
+        <translation>Gelände ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetze</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>Terrain to replace</source>
+        <translation>Gelände, das ersetzt wird</translation>
+    </message>
+    <message>
+        <source>New terrain</source>
+        <translation>Neues Gelände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) will change.</source>
+        <translation>
+            <numerusform>%n Hexfeld wird geändert.</numerusform>
+            <numerusform>%n Hexfelder werden geändert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ResizeBoardCommand</name>
+    <message>
+        <source>Change size of the board</source>
+        <translation>Größe der Karte ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RulerTool</name>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es)</source>
+        <extracomment>%1 and %2 are hexes</extracomment>
+        <translation>
+            <numerusform>%1 bis %2: %n Hexfeld</numerusform>
+            <numerusform>%1 bis %2: %n Hexfelder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ShiftLevelsCommand</name>
+    <message>
+        <source>Raise ground</source>
+        <translation>Boden heben</translation>
+    </message>
+    <message>
+        <source>Lower ground</source>
+        <translation>Boden senken</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SightText</name>
+    <message>
+        <source>clear</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>hindered</source>
+        <translation>eingeschränkt</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Höhenstufe %1</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>too far</source>
+        <translation>zu weit</translation>
+    </message>
+    <message>
+        <source>%1 to %2, range %3: %4</source>
+        <extracomment>%1 and %2 are hexes, %3 is a number of hexes, %4 the answer: clear, hindered or blocked</extracomment>
+        <translation>%1 bis %2, Entfernung %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 blocks (%3)</source>
+        <extracomment>%1 is a hex, %2 what stands there, %3 the id of a rule</extracomment>
+        <translation>%1: %2 blockiert (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 hinders (%3)</source>
+        <translation>%1: %2 schränkt ein (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SightTool</name>
+    <message>
+        <source>Click the hex to look from.</source>
+        <translation>Klicken Sie das Hexfeld an, von dem aus geschaut wird.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::StampLibrary</name>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2.</source>
+        <translation>%1 konnte nicht entfernt werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TrayPanel</name>
+    <message>
+        <source>Every unit has a place on the map, in a zone or on a transport.</source>
+        <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transporter.</translation>
+    </message>
+    <message>
+        <source>These units have no place. Enter brings them to the hex of the cursor.</source>
+        <translation>Diese Einheiten haben keinen Platz. Die Eingabetaste bringt sie auf das Hexfeld der Markierung.</translation>
+    </message>
+    <message>
+        <source>Units off the board</source>
+        <translation>Einheiten neben der Karte</translation>
+    </message>
+    <message>
+        <source>Bring on</source>
+        <translation>Auf die Karte bringen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units on the hex of the cursor</source>
+        <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>hexwerk::EditorPage</name>
+    <message numerus="yes">
+        <source>%n hex(es) copied.</source>
+        <translation>
+            <numerusform>%n hex copied.</numerusform>
+            <numerusform>%n hexes copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::MainWindow</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -15,6 +25,16 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BoardSizeDialog</name>
+    <message numerus="yes">
+        <source>%n thing(s) fall outside:</source>
+        <translation>
+            <numerusform>%n thing falls outside:</numerusform>
+            <numerusform>%n things fall outside:</numerusform>
         </translation>
     </message>
 </context>
@@ -82,6 +102,23 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::PlaceTool</name>
+    <message numerus="yes">
+        <source>%n hex(es) lie under two tiles</source>
+        <translation>
+            <numerusform>%n hex lies under two tiles</numerusform>
+            <numerusform>%n hexes lie under two tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) lie under no tile</source>
+        <translation>
+            <numerusform>%n hex lies under no tile</numerusform>
+            <numerusform>%n hexes lie under no tile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::PlayText</name>
     <message numerus="yes">
         <source>%n critical hit(s)</source>
@@ -113,6 +150,27 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReplaceTerrainDialog</name>
+    <message numerus="yes">
+        <source>%n hex(es) will change.</source>
+        <translation>
+            <numerusform>%n hex will change.</numerusform>
+            <numerusform>%n hexes will change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RulerTool</name>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es)</source>
+        <extracomment>%1 and %2 are hexes</extracomment>
+        <translation>
+            <numerusform>%1 to %2: %n hex</numerusform>
+            <numerusform>%1 to %2: %n hexes</numerusform>
         </translation>
     </message>
 </context>

@@ -83,7 +83,6 @@ static void readLabel(TableReader &table, BoardLabel &label)
 template<typename Painted>
 static void readCommonTables(TableReader &table, Painted &painted)
 {
-    table.readId("terrain", painted.terrain);
     table.readTables("patch", painted.patches, readPatch);
     table.readTables("road", painted.roads, readRoad);
     table.readTables("hexside", painted.hexsides, readHexside);
@@ -93,7 +92,13 @@ static void readCommonTables(TableReader &table, Painted &painted)
 
 void readPainted(TableReader &table, Tile &tile)
 {
+    table.readId("terrain", tile.terrain);
     readCommonTables(table, tile);
+}
+
+void readPainted(TableReader &table, Stamp &stamp)
+{
+    readCommonTables(table, stamp);
 }
 
 void readWidth(TableReader &table, std::optional<int> &columns)
@@ -107,6 +112,7 @@ void readBoard(TableReader &table, BoardSpec &board)
 {
     readWidth(table, board.columns);
     table.read("rows", board.rows, kBoardSize);
+    table.readId("terrain", board.terrain);
     readCommonTables(table, board);
     table.readTables("tile", board.tiles, readTilePlacement);
     table.readTables("transform", board.transforms, readTransform);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/board_spec.h"
+#include "core/board/stamp.h"
 #include "core/files/toml_reader.h"
 
 namespace hexwerk {
@@ -9,6 +10,8 @@ namespace hexwerk {
 void readBoard(TableReader &table, BoardSpec &board);
 // The tables that a tile has too: patch, road, hexside, overlay, label.
 void readPainted(TableReader &table, Tile &tile);
+// The same without terrain of their own.
+void readPainted(TableReader &table, Stamp &stamp);
 // The key `columns`, an even number.
 void readWidth(TableReader &table, std::optional<int> &columns);
 

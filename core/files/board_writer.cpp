@@ -78,12 +78,10 @@ static TomlTable fromLabel(const BoardLabel &label)
     return table.set("hex", toString(label.hex)).set("text", toTree(label.text));
 }
 
-// What boards and tiles have in common.
+// What boards, tiles and stamps have in common.
 template<typename Painted>
-static void setPainted(TomlTable &table, const Painted &painted)
+static void setCommonTables(TomlTable &table, const Painted &painted)
 {
-    if (painted.terrain != Painted().terrain)
-        table.set("terrain", painted.terrain);
     setTables(table, "patch", painted.patches, fromPatch);
     setTables(table, "road", painted.roads, fromRoad);
     setTables(table, "hexside", painted.hexsides, fromHexside);
@@ -91,12 +89,25 @@ static void setPainted(TomlTable &table, const Painted &painted)
     setTables(table, "label", painted.labels, fromLabel);
 }
 
+template<typename Painted>
+static void setTerrain(TomlTable &table, const Painted &painted)
+{
+    if (painted.terrain != Painted().terrain)
+        table.set("terrain", painted.terrain);
+}
+
+void setPainted(TomlTable &table, const Stamp &stamp)
+{
+    setCommonTables(table, stamp);
+}
+
 TomlTable toTree(const BoardSpec &board)
 {
     TomlTable table;
     setIfThere(table, "columns", board.columns);
     setIfThere(table, "rows", board.rows);
-    setPainted(table, board);
+    setTerrain(table, board);
+    setCommonTables(table, board);
     setTables(table, "tile", board.tiles, fromTile);
     setTables(table, "transform", board.transforms, fromTransform);
     setTables(table, "smoke", board.smoke, fromSmoke);
@@ -112,7 +123,8 @@ TomlTable toTree(const Tile &tile)
         .set("id", tile.id)
         .set("columns", tile.columns)
         .set("rows", tile.rows);
-    setPainted(table, tile);
+    setTerrain(table, tile);
+    setCommonTables(table, tile);
     return table;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/board_spec.h"
+#include "core/board/stamp.h"
 #include "core/files/toml_value.h"
 
 namespace hexwerk {
@@ -10,5 +11,7 @@ namespace hexwerk {
 TomlTable toTree(const BoardSpec &board);
 // A whole `hexwerk.tile` file.
 TomlTable toTree(const Tile &tile);
+// The tables patch, road, hexside, overlay and label.
+void setPainted(TomlTable &table, const Stamp &stamp);
 
 } // namespace hexwerk

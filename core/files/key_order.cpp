@@ -61,6 +61,11 @@ constexpr std::array kTile = {
     TableRow{"", "format version id columns rows terrain *patch *road *hexside *overlay *label"},
 };
 
+constexpr std::array kStamp = {
+    TableRow{"", "format version id name *patch *road *hexside *overlay *label"},
+    TableRow{"name", "en de"},
+};
+
 constexpr std::array kGame = {
     TableRow{"", "format version *scenario *data *orders"},
     TableRow{"data", "rules system profile *cards *formations *tiles"},
@@ -104,6 +109,9 @@ std::string_view keysAt(std::string_view format, std::string_view path)
         return keysIn(kScenario, path);
     if (format == "hexwerk.tile")
         return path.empty() ? keysIn(kTile, path) : keysIn(kScenario, "board." + std::string(path));
+    if (format == "hexwerk.stamp")
+        return path.empty() || path == "name" ? keysIn(kStamp, path)
+                                              : keysIn(kScenario, "board." + std::string(path));
     if (format == "hexwerk.cards")
         return keysIn(kCards, path);
     if (format == "hexwerk.formations")

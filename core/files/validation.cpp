@@ -6,6 +6,7 @@
 #include "core/files/rules_index_reader.h"
 #include "core/files/scenario_check.h"
 #include "core/files/scenario_tables.h"
+#include "core/files/stamp_file.h"
 #include "core/files/toml_reader.h"
 
 #include <algorithm>
@@ -98,9 +99,9 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == ProblemCode::WrongFormat)
-            problem.values = {"hexwerk.scenario",   "hexwerk.tile",       "hexwerk.cards",
-                              "hexwerk.formations", "hexwerk.system",     "hexwerk.game",
-                              "hexwerk.rulebook",   "hexwerk.rules_index"};
+            problem.values = {"hexwerk.scenario", "hexwerk.tile",       "hexwerk.stamp",
+                              "hexwerk.cards",    "hexwerk.formations", "hexwerk.system",
+                              "hexwerk.game",     "hexwerk.rulebook",   "hexwerk.rules_index"};
 }
 
 std::vector<Problem> validateText(std::string_view text, const std::string &file,
@@ -114,6 +115,8 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
             [](const TileFile &tile, const auto &system, const std::string &name) {
                 return checkTile(tile, system, name);
             });
+    else if (format == "hexwerk.stamp")
+        problems = readStamp(text, file).problems;
     else if (format == "hexwerk.cards")
         problems = readAndCheck<CardFile>(text, file, data, readCards, checkCards);
     else if (format == "hexwerk.formations")

@@ -90,23 +90,24 @@ void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highl
 {
     // OPTIMIZATION: hex by hex is too slow for many small ones, and a brush is one area anyhow.
     constexpr double kSmall = 20;
+    constexpr std::size_t kMany = 300;
+    const bool areMany = highlights.size() > kMany || place.geometry.width() < kSmall;
     std::map<HighlightKind, std::vector<Hex>> regions;
     for (const SceneHighlight &highlight : highlights)
-        if ((highlight.kind == HighlightKind::Brush && highlight.text.isEmpty()) ||
-            place.geometry.width() < kSmall)
+        if ((highlight.kind == HighlightKind::Brush && highlight.text.isEmpty()) || areMany)
             regions[highlight.kind].push_back(highlight.hex);
         else if (place.shows(highlight.hex))
             paintHighlight(painter, highlight, place);
     for (const auto &[kind, hexes] : regions) {
         const HighlightLook look = lookOf(kind);
-        paintRegion(painter, hexes, {look.fill, look.rim, look.line}, place);
+        paintRegion(painter, hexes, {QBrush(look.fill, look.pattern), look.rim, look.line}, place);
     }
 }
 
 void paintChosenHexes(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place)
 {
     const HighlightLook look = lookOf(HighlightKind::Selected);
-    paintRegion(painter, hexes, {look.fill, QColor(150, 84, 0), Qt::SolidLine}, place);
+    paintRegion(painter, hexes, {QBrush(look.fill), QColor(150, 84, 0), Qt::SolidLine}, place);
 }
 
 void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place)

@@ -51,6 +51,12 @@ void paintRegion(QPainter &painter, const std::vector<Hex> &hexes, const RegionL
     std::vector<Hex> all = hexes;
     std::sort(all.begin(), all.end());
     painter.setPen(Qt::NoPen);
+    if (look.fill.style() != Qt::SolidPattern) {
+        QColor faint = look.fill.color();
+        faint.setAlpha(faint.alpha() / 2);
+        painter.setBrush(faint);
+        fill(painter, seen, place.geometry);
+    }
     painter.setBrush(look.fill);
     fill(painter, seen, place.geometry);
 

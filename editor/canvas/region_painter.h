@@ -7,7 +7,7 @@ namespace hexwerk::editor {
 
 struct RegionLook
 {
-    QColor fill;
+    QBrush fill; // a pattern gets a faint tint of its colour beneath
     QColor rim;
     Qt::PenStyle line = Qt::SolidLine;
 };

@@ -62,6 +62,27 @@ TurnTileCommand::TurnTileCommand(ScenarioDocument &document, std::size_t tile)
 {
 }
 
+// Empty where the name tells no side.
+static std::string otherSide(std::string tile)
+{
+    if (tile.empty() || (tile.back() != 'A' && tile.back() != 'B'))
+        return {};
+    tile.back() = tile.back() == 'A' ? 'B' : 'A';
+    return tile;
+}
+
+FlipTilesCommand::FlipTilesCommand(ScenarioDocument &document,
+                                   const std::vector<std::size_t> &tiles)
+    : EditCommand(document, tr("Other side of the tile"), [&](Scenario &scenario) {
+        for (const std::size_t tile : tiles) {
+            TilePlacement &placement = scenario.board.tiles.at(tile);
+            if (const std::string other = otherSide(placement.tile); document.library().tile(other))
+                placement.tile = other;
+        }
+    })
+{
+}
+
 PlaceSmokeCommand::PlaceSmokeCommand(ScenarioDocument &document, Hex hex)
     : EditCommand(document, tr("Place smoke"), [&](Scenario &scenario) {
         for (Smoke &smoke : scenario.board.smoke)
@@ -89,6 +110,18 @@ PlaceLabelCommand::PlaceLabelCommand(ScenarioDocument &document, const BoardLabe
 PlaceObjectiveCommand::PlaceObjectiveCommand(ScenarioDocument &document, const Objective &objective)
     : EditCommand(document, tr("Place objective"),
                   [&](Scenario &scenario) { scenario.objectives.push_back(objective); })
+{
+}
+
+BringOnCommand::BringOnCommand(ScenarioDocument &document, const std::vector<std::size_t> &units,
+                               Hex hex)
+    : EditCommand(document, tr("Bring on"), [&](Scenario &scenario) {
+        for (const std::size_t i : units) {
+            UnitSpec &unit = scenario.units.at(i);
+            if (!unit.at && !unit.zone && !unit.on)
+                unit.at = hex;
+        }
+    })
 {
 }
 

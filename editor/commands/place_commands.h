@@ -42,6 +42,15 @@ public:
     TurnTileCommand(ScenarioDocument &document, std::size_t tile);
 };
 
+// Lays tiles with their other side up, where the library has it: T01A and T01B.
+class FlipTilesCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::FlipTilesCommand)
+
+public:
+    FlipTilesCommand(ScenarioDocument &document, const std::vector<std::size_t> &tiles);
+};
+
 // One marker more.
 class PlaceSmokeCommand final : public EditCommand
 {
@@ -73,6 +82,15 @@ class PlaceObjectiveCommand final : public EditCommand
 
 public:
     PlaceObjectiveCommand(ScenarioDocument &document, const Objective &objective);
+};
+
+// Units that wait off the board come to a hex.
+class BringOnCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::BringOnCommand)
+
+public:
+    BringOnCommand(ScenarioDocument &document, const std::vector<std::size_t> &units, Hex hex);
 };
 
 class PlaceUnitCommand final : public EditCommand

@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+#include "core/board/stamp.h"
 #include "editor/commands/board_edits.h"
 
 #include <string>
@@ -31,6 +32,8 @@ struct PaletteChoices
     std::string zone;
     MineKind mines = MineKind::AntiPersonnel;
     Erasure erasure = Erasure::Everything;
+    Stamp stamp;  // in hand, as it is turned; without hexes: none
+    Stamp copied; // the last hexes that were copied
     bool operator==(const PaletteChoices &) const = default;
 };
 

@@ -1,9 +1,12 @@
 #include "editor/panels/palette_art.h"
 
+#include <QPainter>
 #include <QPixmap>
 
 #include "editor/canvas/counter_painter.h"
 #include "editor/canvas/map_painter.h"
+
+#include <algorithm>
 
 namespace hexwerk::editor {
 
@@ -96,6 +99,42 @@ QIcon paletteIcon(Choices choices, const std::string &id, const Library &library
     default:
         return {};
     }
+}
+
+// The map of a board that has just room for it; what belongs to no hex of the stamp is clear.
+QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document)
+{
+    const std::vector<Hex> hexes = hexesOf(stamp);
+    int radius = 1;
+    for (const Hex hex : hexes)
+        radius = std::max(radius, distance(hex, {0, 0}));
+    const int size = (2 * radius + 3) & ~1;
+    const Hex middle = Hex::at((size / 2) & ~1, size / 2);
+    const Stamp laid = movedTo(stamp, middle);
+    BoardSpec spec;
+    spec.columns = spec.rows = std::min(size, 200);
+    spec.patches = laid.patches;
+    spec.roads = laid.roads;
+    spec.hexsides = laid.hexsides;
+    spec.overlays = laid.overlays;
+    MapScene scene;
+    scene.terrain = document.terrain();
+    scene.board = compose(spec, scene.terrain, {}).value_or(Board(2, 2));
+    constexpr int kPicture = 160;
+    const int width = std::clamp(kPicture / size, 6, kHexWidth);
+    const QImage whole = renderMap(scene, width, kGroundLayers);
+    QImage image(whole.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(whole);
+    QRectF bounds;
+    for (const Hex hex : hexesOf(laid)) {
+        painter.drawPolygon(HexGeometry(width).polygon(hex, 1.02));
+        bounds |= HexGeometry(width).bounds(hex);
+    }
+    painter.end();
+    return QIcon(QPixmap::fromImage(image.copy(bounds.toAlignedRect())));
 }
 
 QIcon levelIcon(int level, const Library &library)

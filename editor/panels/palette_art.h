@@ -3,7 +3,9 @@
 
 #include <QIcon>
 
+#include "core/board/stamp.h"
 #include "editor/document/library.h"
+#include "editor/document/scenario_document.h"
 #include "editor/models/property.h"
 
 #include <string>
@@ -14,6 +16,7 @@ namespace hexwerk::editor {
 // for.
 QIcon paletteIcon(Choices choices, const std::string &id, const Library &library,
                   const std::string &colour = {});
+QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document);
 QIcon levelIcon(int level, const Library &library);
 
 } // namespace hexwerk::editor

@@ -4,6 +4,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "editor/canvas/icons.h"
 #include "editor/commands/item_commands.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/palette.h"
@@ -93,6 +94,35 @@ void PalettePage::addList(PaletteList list)
     });
 }
 
+void PalettePage::addButtons(std::vector<PaletteButton> buttons)
+{
+    auto *row = new QHBoxLayout;
+    for (PaletteButton &button : buttons) {
+        auto *made = new QPushButton(icon(button.icon), {}, this);
+        connect(made, &QPushButton::clicked, this, button.press);
+        row->addWidget(made);
+        m_buttons.emplace_back(std::move(button), made);
+    }
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+void PalettePage::addWords()
+{
+    m_words = new QLabel(this);
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    static_cast<QVBoxLayout *>(layout())->addWidget(m_words, 1);
+}
+
+void PalettePage::setWords(const QString &words)
+{
+    if (m_words && !words.isEmpty())
+        m_words->setText(words);
+}
+
 void PalettePage::addStretch()
 {
     static_cast<QVBoxLayout *>(layout())->addStretch();
@@ -175,6 +205,11 @@ void PalettePage::refresh()
             button->setAccessibleName(name);
         }
         m_brushes->button(m_workbench.palette.choices().brush)->setChecked(true);
+    }
+    for (const auto &[button, made] : m_buttons) {
+        made->setText(button.text ? button.text() : QString());
+        made->setToolTip(button.tip());
+        made->setAccessibleName(button.tip());
     }
     if (m_addZone) {
         m_addZone->setText(tr("New zone"));

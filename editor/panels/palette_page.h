@@ -35,6 +35,15 @@ struct PaletteList
     std::function<void(const std::string &id)> choose;
 };
 
+// A button below the list.
+struct PaletteButton
+{
+    QString icon;
+    std::function<QString()> text; // empty: the icon alone
+    std::function<QString()> tip;
+    std::function<void()> press;
+};
+
 class PalettePage final : public QWidget
 {
     Q_OBJECT
@@ -47,6 +56,10 @@ public:
     void addBrushes();
     void addChoice(PaletteList list); // few offers, one line
     void addList(PaletteList list);
+    void addButtons(std::vector<PaletteButton> buttons);
+    // Words that change with the pointer; they can be read again while it moves on.
+    void addWords();
+    void setWords(const QString &words);
     void addStretch(); // where no list fills the page
     // Adds and removes zones beside their list.
     void addZoneButtons();
@@ -67,6 +80,8 @@ private:
 
     Workbench m_workbench;
     std::vector<Choice> m_choices;
+    std::vector<std::pair<PaletteButton, QPushButton *>> m_buttons;
+    QLabel *m_words = nullptr;
     PaletteList m_source;
     QListWidget *m_list = nullptr;
     QLabel *m_listTitle = nullptr;

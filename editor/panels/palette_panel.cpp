@@ -7,9 +7,11 @@
 #include "editor/models/choices.h"
 #include "editor/models/palette.h"
 #include "editor/models/selection.h"
+#include "editor/models/stamp_library.h"
 #include "editor/panels/palette_art.h"
 #include "editor/panels/palette_page.h"
 #include "editor/text/choice_text.h"
+#include "editor/text/local_text.h"
 
 namespace hexwerk::editor {
 
@@ -37,6 +39,7 @@ PalettePanel::PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent)
     const auto refresh = [this] { showTool(m_tools.current()); };
     connect(&tools, &ToolBox::taken, this, &PalettePanel::showTool);
     connect(&workbench.palette, &Palette::changed, this, refresh);
+    connect(&workbench.stamps, &StampLibrary::changed, this, refresh);
     connect(&workbench.document, &ScenarioDocument::replaced, this, refresh);
     connect(&workbench.document, &ScenarioDocument::changed, this, [refresh](Table table) {
         if (table == Table::Side || table == Table::Zone || table == Table::Scenario)
@@ -211,6 +214,58 @@ static PaletteList zones(Workbench workbench)
     return list;
 }
 
+// The hexes that were copied last come first.
+static PaletteList stampList(Workbench workbench)
+{
+    return {[] { return PalettePanel::tr("Stamp"); },
+            [workbench] {
+                std::vector<PaletteOffer> offers;
+                const auto offer = [&](const Stamp &stamp, const QString &name) {
+                    offers.push_back({stamp.id, name, stampIcon(stamp, workbench.document)});
+                };
+                if (const Stamp &copied = workbench.palette.choices().copied;
+                    !copied.patches.empty())
+                    offer(copied, PalettePanel::tr("Copied hexes"));
+                for (const Stamp &stamp : workbench.stamps.stamps())
+                    offer(stamp, inWindowLanguage(stamp.name));
+                return offers;
+            },
+            [workbench] { return workbench.palette.choices().stamp.id; },
+            [workbench](const std::string &id) {
+                if (const Stamp *kept = workbench.stamps.find(id))
+                    workbench.palette.choose(&PaletteChoices::stamp, *kept);
+                else
+                    workbench.palette.choose(&PaletteChoices::stamp,
+                                             workbench.palette.choices().copied);
+            }};
+}
+
+static std::vector<PaletteButton> stampButtons(Workbench workbench)
+{
+    const auto change = [workbench](auto how) {
+        return [workbench, how] {
+            workbench.palette.choose(&PaletteChoices::stamp,
+                                     how(workbench.palette.choices().stamp));
+        };
+    };
+    return {{QStringLiteral("undo"),
+             {},
+             [] { return PalettePanel::tr("Turn the stamp to the left"); },
+             change([](const Stamp &stamp) { return turned(stamp, -1); })},
+            {QStringLiteral("redo"),
+             {},
+             [] { return PalettePanel::tr("Turn the stamp to the right"); },
+             change([](const Stamp &stamp) { return turned(stamp, 1); })},
+            {QStringLiteral("mirror"),
+             {},
+             [] { return PalettePanel::tr("Exchange left and right of the stamp"); },
+             change([](const Stamp &stamp) { return mirrored(stamp); })},
+            {QStringLiteral("delete"),
+             {},
+             [] { return PalettePanel::tr("Remove the stamp from your library"); },
+             [workbench] { workbench.stamps.remove(workbench.palette.choices().stamp.id); }}};
+}
+
 void PalettePanel::addPages()
 {
     const auto page = [this](ToolId id) {
@@ -266,6 +321,14 @@ void PalettePanel::addPages()
     eraser->addChoice(shapes(bench));
     eraser->addBrushes();
     eraser->addList(erasures(bench));
+    PalettePage *stamp = page(ToolId::Stamp);
+    stamp->addList(stampList(bench));
+    stamp->addButtons(stampButtons(bench));
+    for (const ToolId id : {ToolId::Ruler, ToolId::Sight}) {
+        PalettePage *words = page(id);
+        words->addWords();
+        connect(&m_tools, &ToolBox::said, words, &PalettePage::setWords);
+    }
     m_stack->addWidget(new QWidget(this)); // for tools with nothing to choose
 }
 
@@ -290,6 +353,11 @@ QString PalettePanel::keysOf(ToolId id)
     case ToolId::Overlay:
     case ToolId::Unit:
         return all + QLatin1Char(' ') + tr("Comma and full stop turn it to another side.");
+    case ToolId::Stamp:
+        return all + QLatin1Char(' ') + tr("E turns the stamp, Shift and E turn it back.");
+    case ToolId::Ruler:
+        return all + QLatin1Char(' ') + tr("A second Enter ends the measuring.");
+    case ToolId::Sight:
     case ToolId::Road:
     case ToolId::Tile:
     case ToolId::Objective:

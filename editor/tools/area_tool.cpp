@@ -112,9 +112,14 @@ void AreaTool::release(const HexPointer &pointer)
 
 void AreaTool::cancel()
 {
-    const bool wasBegun = m_span.from() || !m_way.empty();
     m_span.cancel();
     m_way.clear();
+}
+
+void AreaTool::escape()
+{
+    const bool wasBegun = m_span.from() || !m_way.empty();
+    cancel();
     if (!wasBegun)
         selection().setHexes({});
 }

@@ -19,6 +19,7 @@ public:
     void move(const HexPointer &pointer) override;
     void release(const HexPointer &pointer) override;
     void cancel() override;
+    void escape() override;
     std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
 
 private:

@@ -5,7 +5,7 @@
 #include "editor/document/scenario_document.h"
 #include "editor/models/palette.h"
 #include "editor/models/selection.h"
-#include "editor/tools/hex_shapes.h"
+#include "editor/text/local_text.h"
 
 #include <algorithm>
 
@@ -45,17 +45,27 @@ void PlaceTool::placeUnit(const HexPointer &pointer)
     chooseAt(Table::Unit, pointer.hex);
 }
 
-// Tiles lie at even columns, counted from 0.
-static Hex tileCorner(Hex hex)
+std::optional<TileRect> PlaceTool::tileAt(Hex hex) const
 {
-    return Hex::at(hex.column() / 2 * 2, hex.row());
+    const Library &library = document().library();
+    const Tile *tile = library.tile(palette().choices().tile);
+    if (!tile)
+        return std::nullopt;
+    TileRect rect{0, 0, tile->columns, tile->rows};
+    const Hex corner =
+        snappedCorner(rectsOf(document().scenario().board.tiles, library.tileLookup()),
+                      document().board(), rect, hex);
+    rect.column = corner.column();
+    rect.row = corner.row();
+    return rect;
 }
 
 void PlaceTool::placeTile(const HexPointer &pointer)
 {
-    if (!document().library().tile(palette().choices().tile))
+    const std::optional<TileRect> tile = tileAt(pointer.hex);
+    if (!tile)
         return;
-    const Hex corner = tileCorner(pointer.hex);
+    const Hex corner = Hex::at(tile->column, tile->row);
     document().push(std::make_unique<PlaceTileCommand>(
         document(), TilePlacement{palette().choices().tile, corner, false, {}}));
     chooseAt(Table::Tile, corner);
@@ -99,16 +109,50 @@ void PlaceTool::press(const HexPointer &pointer)
     }
 }
 
+// With what it would cover twice, and with what would have no tile yet, as long as that is less
+// than half of the board: then it is a board of tiles.
+std::vector<SceneHighlight> PlaceTool::previewTile(const TileRect &tile) const
+{
+    const Board &board = document().board();
+    std::vector<TileRect> laid =
+        rectsOf(document().scenario().board.tiles, document().library().tileLookup());
+    laid.push_back(tile);
+    std::vector<SceneHighlight> highlights;
+    for (std::size_t i = 0; i < board.size(); ++i)
+        if (tile.contains(board.hexAt(i)))
+            highlights.push_back({board.hexAt(i), HighlightKind::Brush, {}});
+    std::vector<Hex> wrong = tileGaps(laid, board);
+    if (wrong.size() * 2 > board.size())
+        wrong.clear();
+    for (const Hex hex : tileOverlaps(laid, board))
+        wrong.push_back(hex);
+    for (const Hex hex : wrong)
+        highlights.push_back({hex, HighlightKind::Problem, {}});
+    return highlights;
+}
+
 std::vector<SceneHighlight> PlaceTool::preview(const HexPointer &pointer) const
 {
-    const Tile *tile = document().library().tile(palette().choices().tile);
-    if (m_what != What::Tile || !tile)
-        return Tool::preview(pointer);
-    const Hex corner = tileCorner(pointer.hex);
-    const Hex end = Hex::at(corner.column() + tile->columns - 1, corner.row() + tile->rows - 1);
-    std::vector<Hex> hexes = hexRectangle(corner, end);
-    std::erase_if(hexes, [&](Hex hex) { return !document().board().contains(hex); });
-    return brushOver(hexes);
+    const std::optional<TileRect> tile = m_what == What::Tile ? tileAt(pointer.hex) : std::nullopt;
+    return tile ? previewTile(*tile) : Tool::preview(pointer);
+}
+
+QString PlaceTool::says(const HexPointer &pointer) const
+{
+    const std::optional<TileRect> tile = m_what == What::Tile ? tileAt(pointer.hex) : std::nullopt;
+    if (!tile)
+        return {};
+    std::vector<TileRect> laid =
+        rectsOf(document().scenario().board.tiles, document().library().tileLookup());
+    laid.push_back(*tile);
+    const auto overlaps = static_cast<int>(tileOverlaps(laid, document().board()).size());
+    const auto gaps = static_cast<int>(tileGaps(laid, document().board()).size());
+    //: %1 is a tile, %2 a hex
+    return tr("%1 at %2")
+               .arg(toQString(palette().choices().tile),
+                    toQString(toString(Hex::at(tile->column, tile->row)))) +
+           QLatin1Char('\n') + tr("%n hex(es) lie under two tiles", nullptr, overlaps) +
+           QLatin1Char('\n') + tr("%n hex(es) lie under no tile", nullptr, gaps);
 }
 
 std::optional<EditLayer> PlaceTool::layer() const

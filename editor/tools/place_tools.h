@@ -1,6 +1,7 @@
 // Tools that put one thing down a click, and choose it, so that its properties can be set at once.
 #pragma once
 
+#include "editor/tools/tile_layout.h"
 #include "editor/tools/tool.h"
 
 namespace hexwerk::editor {
@@ -21,10 +22,14 @@ public:
     std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
     void pickUp(const HexPointer &pointer) override;
     std::optional<EditLayer> layer() const override;
+    QString says(const HexPointer &pointer) const override;
 
 private:
     void placeUnit(const HexPointer &pointer);
     void placeTile(const HexPointer &pointer);
+    // Where the tile of the palette would lie; empty if there is none.
+    std::optional<TileRect> tileAt(Hex hex) const;
+    std::vector<SceneHighlight> previewTile(const TileRect &tile) const;
     void placeObjective(const HexPointer &pointer);
     // The topmost item of the table in this hex.
     void chooseAt(Table table, Hex hex);

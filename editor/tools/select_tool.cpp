@@ -5,6 +5,7 @@
 #include "editor/models/edit_layers.h"
 #include "editor/models/selection.h"
 #include "editor/tools/hex_shapes.h"
+#include "editor/tools/tile_layout.h"
 
 #include <algorithm>
 
@@ -12,17 +13,8 @@ namespace hexwerk::editor {
 
 static bool covers(const TilePlacement &placement, const Library &library, Hex hex)
 {
-    const Tile *tile = library.tile(placement.tile);
-    if (!tile)
-        return placement.at == hex;
-    int columns = tile->columns;
-    int rows = tile->rows;
-    if (placement.crop) {
-        columns = placement.crop->to.column() - placement.crop->from.column() + 1;
-        rows = placement.crop->to.row() - placement.crop->from.row() + 1;
-    }
-    return hex.column() >= placement.at.column() && hex.row() >= placement.at.row() &&
-           hex.column() < placement.at.column() + columns && hex.row() < placement.at.row() + rows;
+    const std::optional<TileRect> rect = rectOf(placement, library.tileLookup());
+    return rect ? rect->contains(hex) : placement.at == hex;
 }
 
 void SelectTool::dropClosed(std::vector<ItemRef> &items) const

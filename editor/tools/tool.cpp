@@ -12,6 +12,21 @@ std::vector<SceneHighlight> Tool::preview(const HexPointer &pointer) const
     return brushOver({pointer.hex});
 }
 
+std::vector<SceneArrow> Tool::arrows(const HexPointer &) const
+{
+    return {};
+}
+
+std::optional<SceneSightLine> Tool::sightLine(const HexPointer &) const
+{
+    return std::nullopt;
+}
+
+QString Tool::says(const HexPointer &) const
+{
+    return {};
+}
+
 std::vector<SceneHighlight> Tool::brushOver(const std::vector<Hex> &hexes)
 {
     std::vector<SceneHighlight> highlights;

@@ -16,6 +16,7 @@ class EditLayers;
 class Palette;
 class ScenarioDocument;
 class Selection;
+class StampLibrary;
 
 // What all tools work with.
 struct Workbench
@@ -24,6 +25,7 @@ struct Workbench
     Selection &selection;
     Palette &palette;
     EditLayers &layers;
+    StampLibrary &stamps;
 };
 
 class Tool : public QObject
@@ -42,12 +44,18 @@ public:
     virtual void release(const HexPointer &pointer) { Q_UNUSED(pointer) }
     // Gives up what was begun: Escape, or another tool.
     virtual void cancel() {}
+    // Escape alone: what was begun, else what is chosen.
+    virtual void escape() { cancel(); }
     // Takes up what lies here into the palette: Alt and a click.
     virtual void pickUp(const HexPointer &pointer) { Q_UNUSED(pointer) }
     // The one layer that it changes, if there is one.
     virtual std::optional<EditLayer> layer() const { return std::nullopt; }
     // What would happen here, drawn over the map.
     virtual std::vector<SceneHighlight> preview(const HexPointer &pointer) const;
+    virtual std::vector<SceneArrow> arrows(const HexPointer &pointer) const;
+    virtual std::optional<SceneSightLine> sightLine(const HexPointer &pointer) const;
+    // What it has to say of this place, in lines; most say nothing.
+    virtual QString says(const HexPointer &pointer) const;
 
 protected:
     ScenarioDocument &document() const { return m_workbench.document; }

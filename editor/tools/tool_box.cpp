@@ -4,8 +4,10 @@
 #include "editor/tools/area_tool.h"
 #include "editor/tools/brush_tools.h"
 #include "editor/tools/line_tools.h"
+#include "editor/tools/measure_tools.h"
 #include "editor/tools/place_tools.h"
 #include "editor/tools/select_tool.h"
+#include "editor/tools/stamp_tool.h"
 
 #include <utility>
 
@@ -36,6 +38,9 @@ ToolBox::ToolBox(Workbench workbench, QObject *parent)
     place(ToolId::Mines, What::Mines);
     place(ToolId::Label, What::Label);
     add(ToolId::Eraser, std::make_unique<EraserTool>(workbench));
+    add(ToolId::Stamp, std::make_unique<StampTool>(workbench));
+    add(ToolId::Ruler, std::make_unique<RulerTool>(workbench));
+    add(ToolId::Sight, std::make_unique<SightTool>(workbench));
 }
 
 ToolBox::~ToolBox() = default;
@@ -50,8 +55,7 @@ void ToolBox::take(ToolId id)
     if (id != m_current)
         tool().cancel();
     m_current = id;
-    if (m_canvas)
-        m_canvas->setHighlights({});
+    showNothing();
     emit taken(id);
 }
 
@@ -71,7 +75,7 @@ void ToolBox::listenTo(MapCanvas &canvas)
     });
     connect(&canvas, &MapCanvas::hexHovered, this, &ToolBox::hover);
     connect(&canvas, &MapCanvas::cursorMoved, this, [this] { hover(m_canvas->pointerAtCursor()); });
-    connect(&canvas, &MapCanvas::hoverLeft, this, [this] { m_canvas->setHighlights({}); });
+    connect(&canvas, &MapCanvas::hoverLeft, this, [this] { showNothing(); });
 }
 
 void ToolBox::press(const HexPointer &pointer)
@@ -96,6 +100,19 @@ void ToolBox::pickUp(const HexPointer &pointer)
 void ToolBox::hover(const HexPointer &pointer)
 {
     m_canvas->setHighlights(tool().preview(pointer));
+    m_canvas->setArrows(tool().arrows(pointer));
+    m_canvas->setSightLine(tool().sightLine(pointer));
+    emit said(tool().says(pointer));
+}
+
+void ToolBox::showNothing()
+{
+    if (!m_canvas)
+        return;
+    m_canvas->setHighlights({});
+    m_canvas->setArrows({});
+    m_canvas->setSightLine({});
+    emit said({});
 }
 
 ToolInfo ToolBox::info(ToolId id)
@@ -140,6 +157,16 @@ ToolInfo ToolBox::info(ToolId id)
         return {u"label"_s, u"N"_s, tr("Label"), tr("Write on the map.")};
     case ToolId::Eraser:
         return {u"eraser"_s, u"X"_s, tr("Eraser"), tr("Take away what lies on the hexes.")};
+    case ToolId::Stamp:
+        return {u"stamp"_s, u"P"_s, tr("Stamp"),
+                tr("Lay copied hexes down. Alt and a click take up the chosen hexes.")};
+    case ToolId::Ruler:
+        return {u"ruler"_s, u"D"_s, tr("Ruler"),
+                tr("Measure from hex to hex by dragging. Escape puts it away.")};
+    case ToolId::Sight:
+        return {u"line_of_sight"_s, u"S"_s, tr("Line of sight"),
+                tr("Click where to look from: what is seen is lit, and the line to the hex that "
+                   "you point at says why. Escape ends it.")};
     }
     return {};
 }

@@ -27,8 +27,11 @@ enum class ToolId : std::uint8_t {
     Mines,
     Label,
     Eraser,
+    Stamp,
+    Ruler,
+    Sight,
 };
-inline constexpr int kTools = 15;
+inline constexpr int kTools = 18;
 
 struct ToolInfo
 {
@@ -60,6 +63,8 @@ public:
 
 signals:
     void taken(hexwerk::editor::ToolId id);
+    // What the tool in hand says of where the pointer is; nothing when it leaves the map.
+    void said(const QString &words);
     // What the tool would change is locked or hidden.
     void refused(hexwerk::editor::EditLayer layer);
 
@@ -67,6 +72,7 @@ private:
     void press(const HexPointer &pointer);
     void add(ToolId id, std::unique_ptr<Tool> tool);
     void hover(const HexPointer &pointer);
+    void showNothing();
 
     std::array<std::unique_ptr<Tool>, kTools> m_tools;
     ToolId m_current = ToolId::Select;

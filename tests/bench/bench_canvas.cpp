@@ -6,6 +6,7 @@
 
 #include "editor/canvas/map_canvas.h"
 #include "editor/canvas/map_picture.h"
+#include "editor/panels/minimap.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 #include "tests/editor/canvas/sample_scene.h"
@@ -93,6 +94,64 @@ static void editOneHex(benchmark::State &state)
     });
 }
 
+// Everything chosen, or lit, as a brush or a field of view leaves it.
+enum class Region { Chosen, FieldOfView };
+
+static void panOver(Region region, benchmark::State &state)
+{
+    const auto view = canvas(static_cast<int>(state.range(0)));
+    std::vector<Hex> all;
+    std::vector<editor::SceneHighlight> field;
+    for (std::size_t i = 0; i < view->scene().board.size(); ++i) {
+        const Hex hex = view->scene().board.hexAt(i);
+        const auto kind =
+            i % 7 < 4 ? editor::HighlightKind::SightClear : editor::HighlightKind::SightBlocked;
+        all.push_back(hex);
+        field.push_back({hex, kind, {}});
+    }
+    if (region == Region::FieldOfView)
+        view->setHighlights(field);
+    else
+        view->setChosen(all);
+    int dx = 23;
+    frames(state, *view, [&] {
+        QScrollBar *bar = view->horizontalScrollBar();
+        const int before = bar->value();
+        bar->setValue(before + dx);
+        if (bar->value() == before)
+            dx = -dx;
+    });
+}
+
+static void paintStroke(benchmark::State &state)
+{
+    const auto view = canvas(static_cast<int>(state.range(0)));
+    view->centreOn(Hex::at(50, 50));
+    view->finishDrawing();
+    Board board = view->scene().board;
+    std::vector<Hex> hexes;
+    for (int q = -2; q <= 2; ++q)
+        for (int r = std::max(-2, -q - 2); r <= std::min(2, -q + 2); ++r)
+            hexes.push_back({static_cast<std::int16_t>(Hex::at(50, 50).q + q),
+                             static_cast<std::int16_t>(Hex::at(50, 50).r + r)});
+    frames(state, *view, [&] {
+        for (const Hex hex : hexes)
+            board.at(hex).terrain = static_cast<TerrainIndex>((board.at(hex).terrain + 1) % 13);
+        view->updateHexes(hexes, board);
+    });
+}
+
+static void minimap(benchmark::State &state)
+{
+    const auto view = canvas(32);
+    editor::Minimap map(*view);
+    map.resize(240, 180);
+    map.show();
+    QCoreApplication::processEvents();
+    for (auto _ : state)
+        map.repaint();
+}
+
 static void mapToPng(benchmark::State &state)
 {
     const editor::MapScene scene = editor::sample::randomScene(100, 100, 1);
@@ -118,6 +177,25 @@ void addCanvas()
             ->Arg(pixels)
             ->UseRealTime()
             ->Unit(benchmark::kMillisecond);
+    for (const int pixels : {8, 32, 64}) {
+        add(fmt::format("canvas: pan 100x100, all chosen, at {} pixels", pixels), 8ms,
+            [](benchmark::State &state) { panOver(Region::Chosen, state); })
+            ->Arg(pixels)
+            ->UseRealTime()
+            ->Unit(benchmark::kMillisecond);
+        add(fmt::format("canvas: pan 100x100 over a field of view at {} pixels", pixels), 8ms,
+            [](benchmark::State &state) { panOver(Region::FieldOfView, state); })
+            ->Arg(pixels)
+            ->UseRealTime()
+            ->Unit(benchmark::kMillisecond);
+    }
+    for (const int pixels : {16, 64})
+        add(fmt::format("canvas: brush of 19 hexes on 100x100 at {} pixels", pixels), 8ms,
+            paintStroke)
+            ->Arg(pixels)
+            ->UseRealTime()
+            ->Unit(benchmark::kMillisecond);
+    add("minimap of 100x100, painted", 1ms, minimap)->UseRealTime()->Unit(benchmark::kMillisecond);
     add("map of 100x100 at 64 pixels a hex to PNG", 1250ms, mapToPng)
         ->UseRealTime()
         ->Unit(benchmark::kMillisecond);

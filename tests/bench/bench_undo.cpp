@@ -3,6 +3,7 @@
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
 #include "editor/commands/place_commands.h"
+#include "editor/commands/region_commands.h"
 #include "editor/document/scenario_document.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
@@ -130,6 +131,12 @@ void addUndo()
     change("number of turns", {}, "turns", 9);
     change("id of a side, in 200 units", {Table::Side, 0}, "id", std::string("us"));
     addEdit<PaintZoneCommand>("zone of 2,500 hexes", "west", square(50), ZoneBrush::Add);
+    Stamp stamp;
+    stamp.patches = {{square(50), "vine_grove", 2}};
+    stamp.overlays = {{OverlayKind::Bunker, Hex::at(30, 30), 0}};
+    addEdit<LayStampCommand>("stamp of 2,500 hexes", stamp);
+    addEdit<ShiftLevelsCommand>("2,500 hexes raised", square(50), 1);
+    addEdit<ResizeBoardCommand>("board cut to 80x80", BoardResize{80, 80, -10, -10});
     addEdit<PlaceUnitCommand>("unit",
                               UnitSpec{.id = "new", .card = "us.rifles43", .side = "allied"});
     addEdit<MoveItemsCommand>("200 units moved", everyUnit(), Offset{1, 1});

@@ -31,7 +31,7 @@ inline UnitCard cardOf(std::string id, UnitType type)
     return card;
 }
 
-// Two tiles of 4x4, seven terrains, three cards.
+// Three sides of tiles of 4x4, seven terrains, three cards.
 inline SharedLibrary sampleLibrary()
 {
     auto library = std::make_shared<Library>();
@@ -49,7 +49,7 @@ inline SharedLibrary sampleLibrary()
          {cardOf("ger.rifles43", UnitType::Infantry), cardOf("us.rifles43", UnitType::Infantry),
           cardOf("ger.pak40", UnitType::Artillery)})
         library->cards.units[card.id] = card;
-    for (const char *id : {"T01A", "T02A"}) {
+    for (const char *id : {"T01A", "T01B", "T02A"}) {
         Tile tile;
         tile.id = id;
         tile.columns = tile.rows = 4;

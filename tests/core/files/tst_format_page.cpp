@@ -177,6 +177,7 @@ void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands_data()
     QTest::addColumn<QString>("array");
     QTest::newRow("scenario") << QStringLiteral("kScenario");
     QTest::newRow("tile") << QStringLiteral("kTile");
+    QTest::newRow("stamp") << QStringLiteral("kStamp");
     QTest::newRow("game") << QStringLiteral("kGame");
     QTest::newRow("cards") << QStringLiteral("kCards");
     QTest::newRow("formations") << QStringLiteral("kFormations");
@@ -197,7 +198,7 @@ void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands()
 
 void tst_FormatPage::everyKeyShownHasItsPlaceInTheStableOrder()
 {
-    for (const char *format : {"scenario", "tile", "cards", "formations"}) {
+    for (const char *format : {"scenario", "tile", "stamp", "cards", "formations"}) {
         const KeyOrder order(std::string("hexwerk.") + format);
         for (const std::string &path : keysOf(m_examples.at(format))) {
             const std::size_t dot = path.rfind('.');

@@ -3,6 +3,7 @@
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
 #include "editor/commands/place_commands.h"
+#include "editor/commands/region_commands.h"
 #include "editor/document/scenario_document.h"
 #include "tests/editor/sample.h"
 
@@ -65,6 +66,18 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews_data()
     add("place tile", Table::Tile,
         making<PlaceTileCommand>(TilePlacement{"T01A", hexNamed("A5"), false, {}}));
     add("turn tile", Table::Tile, making<TurnTileCommand>(std::size_t{0}));
+    add("other side of a tile", Table::Tile, making<FlipTilesCommand>(std::vector<std::size_t>{0}));
+    Stamp stamp;
+    stamp.patches = {{hexes, "ruins", 2}};
+    add("lay stamp", Table::Patch, making<LayStampCommand>(stamp));
+    add("raise ground", Table::Patch, making<ShiftLevelsCommand>(hexes, 1));
+    add("lower ground", Table::Patch, making<ShiftLevelsCommand>(std::vector{hexNamed("F6")}, -1));
+    add("replace terrain", Table::Patch,
+        making<ReplaceTerrainCommand>(std::vector{hexNamed("C5")}, "heavy_forest", "ruins"));
+    add("change size of the board", Table::Scenario,
+        making<ResizeBoardCommand>(BoardResize{6, 6, 0, 0}));
+    add("bring on", Table::Unit,
+        making<BringOnCommand>(std::vector<std::size_t>{3}, hexNamed("C3")));
     add("place smoke", Table::Smoke, making<PlaceSmokeCommand>(hexes[0]));
     add("more smoke", Table::Smoke, making<PlaceSmokeCommand>(hexNamed("G7")));
     add("lay mines", Table::Minefield,
@@ -95,7 +108,9 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews()
     QFETCH(Table, table);
     QFETCH(Maker, maker);
     ScenarioDocument document(sampleLibrary());
-    document.reset(sampleScenario());
+    Scenario scenario = sampleScenario();
+    scenario.units.push_back(unitOf("w1", "ger.rifles43", "axis")); // off the board
+    document.reset(scenario);
     const Board boardBefore = document.board();
     int told = 0;
     connect(&document, &ScenarioDocument::changed, this,
@@ -105,12 +120,12 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews()
     QCOMPARE(told, 1);
     const Scenario after = document.scenario();
     const Board boardAfter = document.board();
-    QVERIFY(after != sampleScenario());
+    QVERIFY(after != scenario);
     QVERIFY(!document.undoStack().undoText().isEmpty());
 
     document.undoStack().undo();
     QCOMPARE(told, 2);
-    QVERIFY(document.scenario() == sampleScenario());
+    QVERIFY(document.scenario() == scenario);
     QVERIFY(document.board() == boardBefore);
 
     document.undoStack().redo();

@@ -1,13 +1,17 @@
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "editor/commands/region_commands.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/edit_layers.h"
 #include "editor/models/palette.h"
 #include "editor/models/selection.h"
+#include "editor/models/stamp_library.h"
 #include "editor/tools/hex_shapes.h"
 #include "editor/tools/tool_box.h"
 #include "tests/editor/sample.h"
 
+#include <algorithm>
 #include <memory>
 
 using namespace hexwerk;
@@ -38,6 +42,10 @@ private slots:
     void aClosedLayerIsNotPainted();
     void theEraserSparesClosedLayers();
     void itemsOfClosedLayersAreNotChosen();
+    void aStampIsTakenUpTurnedAndLaid();
+    void theRulerMeasuresByMouseAndByKey();
+    void theLineOfSightSaysWhy();
+    void theFieldOfViewFollowsTheBoard();
 
 private:
     HexPointer at(const char *hex, PointerOrigin origin = PointerOrigin::Mouse,
@@ -54,6 +62,8 @@ private:
     std::unique_ptr<Selection> m_selection;
     std::unique_ptr<Palette> m_palette;
     std::unique_ptr<EditLayers> m_layers;
+    QTemporaryDir m_folder;
+    std::unique_ptr<StampLibrary> m_stamps;
     std::unique_ptr<ToolBox> m_tools;
     std::unique_ptr<MapCanvas> m_canvas;
 };
@@ -66,9 +76,10 @@ void tst_AreaTools::init()
     m_selection = std::make_unique<Selection>(*m_document);
     m_palette = std::make_unique<Palette>();
     m_layers = std::make_unique<EditLayers>();
+    m_stamps = std::make_unique<StampLibrary>(m_folder.path());
     m_canvas = std::make_unique<MapCanvas>();
-    m_tools =
-        std::make_unique<ToolBox>(Workbench{*m_document, *m_selection, *m_palette, *m_layers});
+    m_tools = std::make_unique<ToolBox>(
+        Workbench{*m_document, *m_selection, *m_palette, *m_layers, *m_stamps});
     m_tools->listenTo(*m_canvas);
     m_palette->choose(&PaletteChoices::terrain, std::string("heavy_forest"));
 }
@@ -226,7 +237,10 @@ void tst_AreaTools::aRectangleOfHexesIsChosen()
     drag({"B2", "C2", "D4"});
     QCOMPARE(chosen(), std::size_t{9});
     QCOMPARE(m_document->undoStack().count(), 0);
-    m_tools->tool().cancel();
+    m_tools->take(ToolId::Terrain);
+    m_tools->take(ToolId::Area);
+    QCOMPARE(chosen(), std::size_t{9}); // another tool can use them
+    m_tools->tool().escape();
     QCOMPARE(chosen(), std::size_t{0});
 }
 
@@ -361,6 +375,82 @@ void tst_AreaTools::itemsOfClosedLayersAreNotChosen()
     drag({"I5", "H6", "C9"});
     QVERIFY(!m_selection->contains({Table::Unit, 0, 0}));
     QVERIFY(!m_selection->contains({Table::Overlay, 0, 0}));
+}
+
+void tst_AreaTools::aStampIsTakenUpTurnedAndLaid()
+{
+    m_selection->setHexes({hexNamed("C5"), hexNamed("C6")}); // one below the other
+    m_tools->take(ToolId::Stamp);
+    press("C5", Qt::AltModifier);
+    QCOMPARE(hexesOf(m_palette->choices().stamp).size(), std::size_t{2});
+    QCOMPARE(m_document->undoStack().count(), 0);
+    m_palette->choose(&PaletteChoices::stamp, turned(m_palette->choices().stamp, 1));
+    std::vector<Hex> shown;
+    for (const SceneHighlight &one : m_tools->tool().preview(at("I5")))
+        shown.push_back(one.hex);
+    key("I5");
+    QCOMPARE(m_document->undoStack().count(), 1);
+    const int heavy = *m_document->terrain().find("heavy_forest");
+    QCOMPARE(shown.size(), std::size_t{2});
+    QVERIFY(shown[0].column() != shown[1].column()); // side by side now
+    for (const Hex hex : shown) {
+        QCOMPARE(int{m_document->board().at(hex).terrain}, heavy);
+        QCOMPARE(int{m_document->board().at(hex).level}, 1);
+    }
+    m_document->undoStack().undo();
+    QVERIFY(scenario() == sampleScenario());
+}
+
+void tst_AreaTools::theRulerMeasuresByMouseAndByKey()
+{
+    m_tools->take(ToolId::Ruler);
+    drag({"C3", "D3", "G3"});
+    const auto lit = [&] { return m_tools->tool().preview(at("A1")); };
+    QCOMPARE(lit().size(), std::size_t{5}); // it stays
+    QCOMPARE(lit().back().text, QStringLiteral("4"));
+    QVERIFY(m_tools->tool().says(at("A1")).contains(QStringLiteral("4")));
+    QCOMPARE(m_tools->tool().arrows(at("A1")).size(), std::size_t{1});
+    key("C3");
+    QCOMPARE(m_tools->tool().preview(at("C6")).back().text, QStringLiteral("3"));
+    key("C8");
+    QCOMPARE(lit().back().text, QStringLiteral("5"));
+    m_tools->tool().cancel();
+    QCOMPARE(lit().size(), std::size_t{1});
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void tst_AreaTools::theLineOfSightSaysWhy()
+{
+    m_tools->take(ToolId::Sight);
+    press("I9");
+    QVERIFY(!m_tools->tool().sightLine(at("I9")));
+    const auto clear = m_tools->tool().sightLine(at("K9"));
+    QVERIFY(clear && clear->status == SightStatus::Clear);
+    const auto hill = m_tools->tool().sightLine(at("B5")); // behind C5 and C6, or beside
+    QVERIFY(hill && hill->from == hexNamed("I9") && hill->to == hexNamed("B5"));
+    const QString words = m_tools->tool().says(at("B5"));
+    QVERIFY2(words.startsWith(QStringLiteral("I9 to B5, range 7")), qPrintable(words));
+    if (hill->status != SightStatus::Clear)
+        QVERIFY2(words.contains(QStringLiteral("(R10.")), qPrintable(words));
+}
+
+void tst_AreaTools::theFieldOfViewFollowsTheBoard()
+{
+    m_tools->take(ToolId::Sight);
+    press("I9");
+    const auto blocked = [&] {
+        const auto lit = m_tools->tool().preview(at("A1"));
+        return std::count_if(lit.begin(), lit.end(), [](const SceneHighlight &one) {
+            return one.kind == HighlightKind::SightBlocked;
+        });
+    };
+    QCOMPARE(m_tools->tool().preview(at("A1")).size(), std::size_t{119});
+    const auto before = blocked();
+    m_document->push(
+        std::make_unique<ShiftLevelsCommand>(*m_document, std::vector{hexNamed("I8")}, 1));
+    QVERIFY(blocked() > before); // a hill in the way
+    m_tools->tool().cancel();
+    QCOMPARE(m_tools->tool().preview(at("A1")).size(), std::size_t{1});
 }
 
 QTEST_MAIN(tst_AreaTools)

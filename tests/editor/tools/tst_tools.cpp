@@ -1,9 +1,11 @@
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "editor/document/scenario_document.h"
 #include "editor/models/edit_layers.h"
 #include "editor/models/palette.h"
 #include "editor/models/selection.h"
+#include "editor/models/stamp_library.h"
 #include "editor/tools/tool_box.h"
 #include "tests/editor/sample.h"
 
@@ -49,6 +51,8 @@ private:
     std::unique_ptr<Selection> m_selection;
     std::unique_ptr<Palette> m_palette;
     std::unique_ptr<EditLayers> m_layers;
+    QTemporaryDir m_folder;
+    std::unique_ptr<StampLibrary> m_stamps;
     std::unique_ptr<ToolBox> m_tools;
 };
 
@@ -60,8 +64,9 @@ void tst_Tools::init()
     m_selection = std::make_unique<Selection>(*m_document);
     m_palette = std::make_unique<Palette>();
     m_layers = std::make_unique<EditLayers>();
-    m_tools =
-        std::make_unique<ToolBox>(Workbench{*m_document, *m_selection, *m_palette, *m_layers});
+    m_stamps = std::make_unique<StampLibrary>(m_folder.path());
+    m_tools = std::make_unique<ToolBox>(
+        Workbench{*m_document, *m_selection, *m_palette, *m_layers, *m_stamps});
 }
 
 HexPointer tst_Tools::at(const char *hex, Qt::KeyboardModifiers modifiers) const

@@ -1,0 +1,46 @@
+#include "editor/commands/region_commands.h"
+
+#include "editor/commands/board_edits.h"
+#include "editor/document/scenario_document.h"
+
+namespace hexwerk::editor {
+
+static BoardStates boardOf(const ScenarioDocument &document)
+{
+    return {document.board(), document.ground(), document.terrain()};
+}
+
+LayStampCommand::LayStampCommand(ScenarioDocument &document, const Stamp &stamp,
+                                 const LayerSet &spared)
+    : EditCommand(document, tr("Lay stamp"),
+                  [&](Scenario &scenario) { layStamp(scenario, boardOf(document), stamp, spared); })
+{
+}
+
+ShiftLevelsCommand::ShiftLevelsCommand(ScenarioDocument &document, const std::vector<Hex> &hexes,
+                                       int by)
+    : EditCommand(
+          document, by > 0 ? tr("Raise ground") : tr("Lower ground"),
+          [&](Scenario &scenario) { shiftLevels(scenario.board, boardOf(document), hexes, by); })
+{
+}
+
+ReplaceTerrainCommand::ReplaceTerrainCommand(ScenarioDocument &document,
+                                             const std::vector<Hex> &hexes, const std::string &from,
+                                             const std::string &to)
+    : EditCommand(document, tr("Replace terrain"), [&](Scenario &scenario) {
+        const BoardStates board = boardOf(document);
+        paintTerrain(scenario.board, board.ground, board.chart, hexesOfTerrain(board, hexes, from),
+                     to);
+    })
+{
+}
+
+ResizeBoardCommand::ResizeBoardCommand(ScenarioDocument &document, const BoardResize &resize)
+    : EditCommand(document, tr("Change size of the board"), [&](Scenario &scenario) {
+        resizeBoard(scenario, resize, document.library().tileLookup());
+    })
+{
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,121 @@
+#include "editor/models/stamp_library.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+#include "core/files/atomic_file.h"
+#include "core/files/stamp_file.h"
+#include "core/files/text_file.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::editor {
+
+static std::filesystem::path toPath(const QString &path)
+{
+    return path.toStdU16String();
+}
+
+StampLibrary::StampLibrary(QString folder, QObject *parent)
+    : QObject(parent)
+    , m_folder(folder.isEmpty()
+                   ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                         QStringLiteral("/hexwerk/assault/stamps")
+                   : std::move(folder))
+{
+}
+
+QString StampLibrary::fileOf(const std::string &id) const
+{
+    return m_folder + QLatin1Char('/') + toQString(id) + QStringLiteral(".toml");
+}
+
+void StampLibrary::read()
+{
+    m_isRead = true;
+    for (const QString &name :
+         QDir(m_folder).entryList({QStringLiteral("*.toml")}, QDir::Files, QDir::Name)) {
+        const QString path = m_folder + QLatin1Char('/') + name;
+        const LoadResult<std::string> text = readTextFile(toPath(path));
+        LoadResult<Stamp> stamp = text ? readStamp(*text.value, path.toStdString())
+                                       : LoadResult<Stamp>{std::nullopt, text.problems};
+        m_problems.insert(m_problems.end(), stamp.problems.begin(), stamp.problems.end());
+        if (stamp && toQString(stamp.value->id) + QStringLiteral(".toml") == name)
+            m_stamps.push_back(std::move(*stamp.value));
+    }
+}
+
+const std::vector<Stamp> &StampLibrary::stamps()
+{
+    if (!m_isRead)
+        read();
+    return m_stamps;
+}
+
+const std::vector<Problem> &StampLibrary::problems()
+{
+    stamps();
+    return m_problems;
+}
+
+const Stamp *StampLibrary::find(const std::string &id)
+{
+    const auto found = std::find_if(stamps().begin(), stamps().end(),
+                                    [&](const Stamp &one) { return one.id == id; });
+    return found == m_stamps.end() ? nullptr : &*found;
+}
+
+// "Gehöft am Bach" becomes "geh-ft-am-bach": a name that files and keys take.
+static std::string idFrom(const QString &name)
+{
+    std::string id;
+    for (const QChar c : name.toLower()) {
+        const char16_t code = c.unicode();
+        const bool isPlain = (code >= u'a' && code <= u'z') || (code >= u'0' && code <= u'9');
+        if (isPlain)
+            id += static_cast<char>(code);
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id.empty() ? "stamp" : id.substr(0, 60);
+}
+
+QString StampLibrary::keep(Stamp stamp, const QString &name, const std::string &language)
+{
+    const std::string stem = idFrom(name);
+    stamp.id = stem;
+    stamps();
+    for (int i = 2; QFile::exists(fileOf(stamp.id)); ++i)
+        stamp.id = stem + "-" + std::to_string(i);
+    stamp.name = {{language, name.toStdString()}};
+    QDir().mkpath(m_folder);
+    if (const WriteResult written = writeFile(toPath(fileOf(stamp.id)), stampText(stamp)); !written)
+        return tr("%1 could not be written: %2.")
+            .arg(QDir::toNativeSeparators(fileOf(stamp.id)),
+                 QString::fromStdString(written.error().reason.message()));
+    const auto place = std::lower_bound(m_stamps.begin(), m_stamps.end(), stamp,
+                                        [](const Stamp &a, const Stamp &b) { return a.id < b.id; });
+    m_stamps.insert(place, std::move(stamp));
+    emit changed();
+    return {};
+}
+
+QString StampLibrary::remove(const std::string &id)
+{
+    if (!find(id))
+        return {};
+    QFile file(fileOf(id));
+    if (!file.remove())
+        return tr("%1 could not be removed: %2.")
+            .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+    std::erase_if(m_stamps, [&](const Stamp &one) { return one.id == id; });
+    emit changed();
+    return {};
+}
+
+} // namespace hexwerk::editor

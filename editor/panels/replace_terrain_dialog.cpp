@@ -1,0 +1,98 @@
+#include "editor/panels/replace_terrain_dialog.h"
+
+#include <QFormLayout>
+#include <QPushButton>
+
+#include "editor/commands/region_edits.h"
+#include "editor/models/choices.h"
+#include "editor/panels/palette_art.h"
+#include "editor/text/choice_text.h"
+#include "editor/text/local_text.h"
+
+#include <utility>
+
+namespace hexwerk::editor {
+
+ReplaceTerrainDialog::ReplaceTerrainDialog(const ScenarioDocument &document,
+                                           std::vector<Hex> chosen, const std::string &from,
+                                           const std::string &to, QWidget *parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_chosen(std::move(chosen))
+    , m_from(new QComboBox(this))
+    , m_to(new QComboBox(this))
+    , m_onlyChosen(new QRadioButton(tr("In the chosen hexes"), this))
+    , m_everywhere(new QRadioButton(tr("On the whole board"), this))
+    , m_count(new QLabel(this))
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("Replace terrain"));
+    auto *form = new QFormLayout(this);
+    form->addRow(tr("Replace"), m_from);
+    form->addRow(tr("by"), m_to);
+    form->addRow(m_onlyChosen);
+    form->addRow(m_everywhere);
+    form->addRow(m_count);
+    form->addRow(m_buttons);
+    m_from->setAccessibleName(tr("Terrain to replace"));
+    m_to->setAccessibleName(tr("New terrain"));
+    fill(*m_from, from);
+    fill(*m_to, to);
+    m_onlyChosen->setEnabled(!m_chosen.empty());
+    (m_chosen.empty() ? m_everywhere : m_onlyChosen)->setChecked(true);
+    for (QComboBox *box : {m_from, m_to})
+        connect(box, &QComboBox::currentIndexChanged, this, &ReplaceTerrainDialog::preview);
+    connect(m_everywhere, &QRadioButton::toggled, this, &ReplaceTerrainDialog::preview);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    preview();
+}
+
+void ReplaceTerrainDialog::fill(QComboBox &box, const std::string &chosen)
+{
+    const Scenario &scenario = m_document.scenario();
+    const Library &library = m_document.library();
+    box.setIconSize({40, 36});
+    for (const std::string &id : choiceIds(Choices::Terrains, scenario, library))
+        box.addItem(paletteIcon(Choices::Terrains, id, library),
+                    ChoiceText::of(Choices::Terrains, id, scenario, library), toQString(id));
+    box.setCurrentIndex(std::max(box.findData(toQString(chosen)), 0));
+}
+
+std::string ReplaceTerrainDialog::from() const
+{
+    return m_from->currentData().toString().toStdString();
+}
+
+std::string ReplaceTerrainDialog::to() const
+{
+    return m_to->currentData().toString().toStdString();
+}
+
+std::vector<Hex> ReplaceTerrainDialog::hexes() const
+{
+    if (!m_everywhere->isChecked())
+        return m_chosen;
+    std::vector<Hex> all;
+    for (std::size_t i = 0; i < m_document.board().size(); ++i)
+        all.push_back(m_document.board().hexAt(i));
+    return all;
+}
+
+std::vector<Hex> ReplaceTerrainDialog::changing() const
+{
+    if (from() == to())
+        return {};
+    return hexesOfTerrain({m_document.board(), m_document.ground(), m_document.terrain()}, hexes(),
+                          from());
+}
+
+void ReplaceTerrainDialog::preview()
+{
+    const std::vector<Hex> hexes = changing();
+    m_count->setText(tr("%n hex(es) will change.", nullptr, static_cast<int>(hexes.size())));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!hexes.empty());
+    emit previewed(hexes);
+}
+
+} // namespace hexwerk::editor
