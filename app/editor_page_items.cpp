@@ -40,7 +40,10 @@ void EditorPage::paste()
 {
     if (const std::optional<Stamp> stamp = stampFromClipboard(); stamp && isMapShown())
         return takeStamp(*stamp);
-    const std::optional<Clip> clip = clipFromClipboard();
+    std::optional<Clip> clip = clipFromClipboard();
+    for (int t = 1; clip && t < kOuterTables; ++t)
+        if (const auto table = static_cast<Table>(t); isMapShown() && !m_layers.isOpen(table))
+            visitOuterList(clip->items, table, [](auto &list) { list.clear(); });
     const Hex at = isMapShown() || !clip ? m_canvas->cursor() : clip->origin; // lists keep places
     if (!clip || (isMapShown() && at.isNowhere()))
         return;

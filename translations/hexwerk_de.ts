@@ -2663,6 +2663,10 @@
         <source>Remove the chosen zone</source>
         <translation>Die gewählte Zone entfernen</translation>
     </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PalettePanel</name>

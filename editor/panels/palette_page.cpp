@@ -108,19 +108,16 @@ void PalettePage::addButtons(std::vector<PaletteButton> buttons)
 
 void PalettePage::addWords()
 {
-    m_words = new QLabel(this);
-    m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_words = new QPlainTextEdit(this);
+    m_words->setReadOnly(true);
+    m_words->setTabChangesFocus(true);
     static_cast<QVBoxLayout *>(layout())->addWidget(m_words, 1);
 }
 
 void PalettePage::setWords(const QString &words)
 {
-    if (m_words && !words.isEmpty())
-        m_words->setText(words);
+    if (m_words && !words.isEmpty() && words != m_words->toPlainText())
+        m_words->setPlainText(words);
 }
 
 void PalettePage::addStretch()
@@ -211,6 +208,8 @@ void PalettePage::refresh()
         made->setToolTip(button.tip());
         made->setAccessibleName(button.tip());
     }
+    if (m_words)
+        m_words->setAccessibleName(tr("What was measured"));
     if (m_addZone) {
         m_addZone->setText(tr("New zone"));
         m_addZone->setToolTip(tr("Add a zone and paint it"));

@@ -8,6 +8,7 @@
 #include <QIcon>
 #include <QLabel>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QWidget>
 
@@ -81,7 +82,7 @@ private:
     Workbench m_workbench;
     std::vector<Choice> m_choices;
     std::vector<std::pair<PaletteButton, QPushButton *>> m_buttons;
-    QLabel *m_words = nullptr;
+    QPlainTextEdit *m_words = nullptr;
     PaletteList m_source;
     QListWidget *m_list = nullptr;
     QLabel *m_listTitle = nullptr;

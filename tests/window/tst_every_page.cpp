@@ -334,6 +334,12 @@ void tst_EveryPage::dialogs()
             if (action->shortcut() == QKeySequence(Qt::Key_F1))
                 action->trigger();
     });
+    for (const char *keys : {"Ctrl+T", "Ctrl+B", "Ctrl+Shift+K"})
+        checkDialog(QString::fromLatin1(keys), [this, keys] {
+            for (QAction *action : m_window->editorPage().toolActions())
+                if (action->shortcut() == QKeySequence(QString::fromLatin1(keys)))
+                    action->trigger();
+        });
     QFile broken(m_folder.filePath(QStringLiteral("broken.toml")));
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("format = \"hexwerk.scenario\"\nversion = 1\nturns = \"many\"\nlos_limit = -4\n");

@@ -76,7 +76,7 @@ void tst_StampFile::wrongFilesAreRefused_data()
         ProblemCode::MissingKey, 1);
     row("no hex",
         "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\n[[patch]]\nhexes = [\"a1\"]\n",
-        ProblemCode::WrongType, 5);
+        ProblemCode::BadName, 5);
     row("level 3",
         "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\n[[patch]]\nhexes = [\"A1\"]\n"
         "level = 3\n",
