@@ -1,0 +1,44 @@
+"""What is painted on boards and tiles."""
+
+from pieces import (HEXSIDES, OVERLAYS, ROADS, document, flag, hex_name, list_of, name, one_of,
+                    table, texts, whole)
+
+size = whole(2, 200)
+width = size | {"multipleOf": 2}
+
+painted = {
+    "terrain": name,
+    "patch": list_of(table({"hexes": list_of(hex_name), "terrain": name, "level": whole(0, 2)},
+                           ["hexes"])),
+    "road": list_of(table({"kind": one_of(ROADS), "hexes": list_of(hex_name)}, ["kind", "hexes"])),
+    "hexside": list_of(table({
+        "hex": hex_name,
+        "side": one_of(["N", "NE", "SE", "S", "SW", "NW"]),
+        "kind": one_of(HEXSIDES),
+    }, ["hex", "side", "kind"])),
+    "overlay": list_of(table({"kind": one_of(OVERLAYS), "hex": hex_name, "facing": whole(0, 5)},
+                             ["kind", "hex"])),
+    "label": list_of(table({"hex": hex_name, "text": texts}, ["hex", "text"])),
+}
+
+board = table({
+    "columns": width,
+    "rows": size,
+    "tile": list_of(table({
+        "tile": name,
+        "at": hex_name,
+        "turned": flag,
+        "crop": table({"from": hex_name, "to": hex_name}, ["from", "to"]),
+    }, ["tile", "at"])),
+    "transform": list_of(table({"from": name, "to": name}, ["from", "to"])),
+    "smoke": list_of(table({"hex": hex_name, "count": whole(1, 5)}, ["hex"])),
+    "minefield": list_of(table({
+        "hex": hex_name,
+        "kind": one_of(["anti_personnel", "anti_tank", "dummy"]),
+        "side": name,
+        "found": flag,
+    }, ["hex", "kind", "side"])),
+} | painted)
+
+tile = document("tile", "One side of a Hexwerk map tile",
+                {"id": name, "columns": width, "rows": size} | painted, ["id", "columns", "rows"])

@@ -1,0 +1,34 @@
+"""Unit cards and formation cards."""
+
+from pieces import (MOVEMENT_TYPES, UNIT_CLASSES, UNIT_TYPES, die, document, flag, list_of, name,
+                    one_of, pool, source, table, text, texts, whole)
+
+shot_range = whole(0, 14)
+points = whole(0, 999)
+strength = whole(1, 20)
+band = table({"from": shot_range, "to": shot_range, "dice": pool}, ["from", "to", "dice"])
+areas = ["front", "flank", "rear", "above"]
+
+unit = table({
+    "id": name, "name": texts, "nation": name, "type": one_of(UNIT_TYPES),
+    "class": one_of(UNIT_CLASSES), "points": points, "half_points": points, "strength": strength,
+    "half_strength": strength,
+    "defence": {"anyOf": [pool, table({area: pool for area in areas}, areas)]},
+    "attack": table({"armoured": list_of(band), "soft": list_of(band), "source": source}),
+    "movement": whole(0, 20), "movement_type": one_of(MOVEMENT_TYPES), "can_support": flag,
+    "turret": flag,
+    "blast": table({"die": die, "up_to": shot_range, "support_only": flag}, ["die"]),
+    "indirect": band, "abilities": list_of(text), "transport": whole(0, 99), "source": source,
+}, ["id", "name", "nation", "type", "points", "half_points", "strength", "half_strength", "defence",
+    "movement", "movement_type"])
+
+formation = table({
+    "id": name, "name": texts, "nation": name, "type": one_of(UNIT_TYPES), "command": texts,
+    "command_points": whole(0, 99),
+    "units": list_of(table({"card": name, "count": whole(1, 20)}, ["card"])), "source": source,
+}, ["id", "name", "nation", "type", "units"])
+
+cards = document("cards", "Unit cards of Hexwerk", {"system": name, "unit": list_of(unit)},
+                 ["system"])
+formations = document("formations", "Formation cards of Hexwerk",
+                      {"system": name, "formation": list_of(formation)}, ["system"])

@@ -1,0 +1,34 @@
+"""The rulebook and the index of its rules."""
+
+from pieces import (RULE_PATTERN, document, list_of, map_of, name, one_of, table, text, whole)
+
+rule_id = {"type": "string", "pattern": RULE_PATTERN}
+
+rule_text = table({"title": text, "text": text, "state": one_of(["draft", "review", "final"]),
+                   "from": text}, ["title", "text", "state"])
+rulebook = document("rulebook", "Rules texts of Hexwerk", {
+    "system": name,
+    "rule": list_of(table({
+        "id": rule_id,
+        "paragraph": map_of(text),
+        "text": map_of(rule_text) | {"properties": {"en": rule_text, "de": rule_text}},
+    }, ["id", "paragraph", "text"])),
+}, ["system"])
+
+STATES = ["enforced", "definition", "by players", "later"]
+
+
+def needs(key, state):
+    others = [other for other in STATES if other != state]
+    return {"anyOf": [{"required": [key]}, {"properties": {"state": {"enum": others}}}]}
+
+
+indexed = table({"id": rule_id, "profiles": list_of(text), "state": one_of(STATES),
+                 "used_by": text, "reason": text}, ["id", "state"],
+                allOf=[needs("used_by", "definition"), needs("reason", "by players")])
+rules_index = document("rules_index", "What becomes of every rule", {
+    "system": name,
+    "profiles": list_of(text),
+    "chapter": list_of(table({"number": whole(1, 99), "rules": list_of(indexed)},
+                             ["number", "rules"])),
+}, ["system", "profiles"])

@@ -1,0 +1,137 @@
+"""Scenarios, and games, which hold one."""
+
+from board import board
+from pieces import (MARKERS, UNIT_CLASSES, UNIT_TYPES, document, flag, hex_name, list_of, map_of,
+                    name, one_of, switches, table, text, texts, whole)
+
+count = whole(1, 99)
+turn = whole(1, 99)
+player = whole(1, 9)
+track_value = whole(-999, 999)
+at_least = whole(0, 9999)
+
+
+def term(more, required):
+    """A term of victory: exactly one subject, with the keys that go with it."""
+    inner = {"$ref": "#/definitions/term"}
+    subjects = {
+        "all": ({"all": list_of(inner)}, []),
+        "any": ({"any": list_of(inner)}, []),
+        "not": ({"not": inner}, []),
+        "control": ({"control": name, "side": name}, []),
+        "controls_at_least": ({"controls_at_least": at_least, "side": name}, []),
+        "losses": ({"losses": name, "at_least": at_least}, ["at_least"]),
+        "track": ({"track": name, "at_least": at_least}, ["at_least"]),
+        "units_in_zone": ({"units_in_zone": name, "side": name, "at_least": at_least},
+                          ["side", "at_least"]),
+        "turn": ({"turn": turn}, []),
+        "side_has_no_units": ({"side_has_no_units": name}, []),
+    }
+    return {"anyOf": [table(more | keys, sorted({*required, subject, *others}))
+                      for subject, (keys, others) in subjects.items()]}
+
+
+formation = table({
+    "type": one_of(UNIT_TYPES),
+    "count": count,
+    "method": one_of(["choose", "draw_double", "random"]),
+    "from": list_of(text),
+}, ["type", "count"])
+
+additional = table({"type": one_of(UNIT_TYPES), "class": one_of(UNIT_CLASSES), "count": count},
+                   ["type", "count"])
+
+side = table({
+    "id": name | {"not": {"enum": ["roll"]}}, "colour": text, "name": texts, "players": player,
+    "nations": list_of(text), "formation": list_of(formation), "additional": list_of(additional),
+}, ["id"])
+
+unit = table({
+    "id": name, "card": name, "side": name, "at": hex_name, "zone": name, "on": name,
+    "facing": whole(0, 5), "player": player,
+    "experience": one_of(["recruit", "regular", "hardened", "veteran", "elite"]),
+    "damage": whole(0, 99), "half": flag, "activated": flag, "markers": list_of(one_of(MARKERS)),
+}, ["id", "card", "side"],
+    **{"not": {"anyOf": [{"required": list(pair)}
+                         for pair in (("at", "zone"), ("at", "on"), ("zone", "on"))]}})
+
+reinforcement = table({
+    "turn": turn, "side": name, "zone": name,
+    "units": list_of(table({"card": name, "count": count}, ["card"])),
+    "formation": formation, "additional": additional,
+}, ["turn", "side", "zone"],
+    oneOf=[{"required": [key]} for key in ("units", "formation", "additional")])
+
+track = table({
+    "id": name, "side": name, "name": texts, "min": track_value, "max": track_value,
+    "start": track_value,
+    "threshold": list_of(table({
+        "at": track_value, "effect": one_of(["wins", "loses", "message"]), "side": name,
+        "text": texts,
+    }, ["at", "effect"])),
+}, ["id", "side"])
+
+EVENTS = ["unit_damaged", "unit_eliminated", "objective_taken", "objective_held", "turn_end",
+          "unit_left_map", "zone_entered"]
+
+
+def needs(key, events):
+    """`key` must be there where `on` is one of the events."""
+    others = [event for event in EVENTS if event not in events]
+    return {"anyOf": [{"required": [key]}, {"properties": {"on": {"enum": others}}}]}
+
+
+trigger = table({
+    "on": one_of(EVENTS), "side": name, "unit": name, "zone": name, "objective": name,
+    "once": flag, "if": {"$ref": "#/definitions/term"},
+    "do": list_of(table({
+        "track": name, "add": {"anyOf": [track_value, one_of(["strength", "points"])]},
+    }, ["track", "add"])),
+}, ["on", "do"],
+    allOf=[needs("zone", ["zone_entered"]),
+           needs("objective", ["objective_taken", "objective_held"])])
+
+keys = {
+    "id": name, "system": name, "profile": name, "title": texts, "briefing": texts, "turns": turn,
+    "first_player": name, "first_setup": name, "los_limit": whole(1, 999), "options": switches,
+    "board": board,
+    "mines": list_of(table({
+        "side": name, "anti_personnel": whole(0, 99), "anti_tank": whole(0, 99),
+        "zones": list_of(text),
+    }, ["side", "zones"])),
+    "zone": list_of(table({
+        "id": name, "side": name, "purpose": one_of(["setup", "entry", "mines", "victory"]),
+        "hexes": list_of(hex_name),
+    }, ["id", "purpose", "hexes"])),
+    "objective": list_of(table({"id": name, "hex": hex_name, "name": texts, "holder": name},
+                               ["id", "hex"])),
+    "side": list_of(side),
+    "unit": list_of(unit),
+    "reinforcement": list_of(reinforcement),
+    "track": list_of(track),
+    "trigger": list_of(trigger),
+    "victory": list_of({"$ref": "#/definitions/victory"}),
+}
+required = ["id", "system", "profile", "turns"]
+definitions = {
+    "term": term({}, []),
+    "victory": term({"side": name, "check": one_of(["end", "every_turn"])}, ["side"]),
+}
+
+scenario = document("scenario", "A Hexwerk scenario", keys, required, definitions=definitions)
+
+version = whole(0, 1_000_000)
+pin = table({"id": name, "version": version, "hash": text}, ["id"])
+game = document("game", "A game of Hexwerk, in progress or over", {
+    "scenario": table(keys, required),
+    "data": table({
+        "rules": version, "system": pin, "profile": pin, "cards": map_of(text),
+        "formations": map_of(text), "tiles": map_of(text),
+    }, ["rules"]),
+    # By number; each a JSON object.
+    "orders": {"type": "object", "additionalProperties": False,
+               "patternProperties": {"^[0-9]{1,19}$": {"type": "string", "pattern": r"^\s*\{"}}},
+}, ["scenario", "data", "orders"], definitions=definitions)
+
+campaign = document("campaign", "A Hexwerk campaign: only its head is read so far", {},
+                    additionalProperties=True)
