@@ -20,8 +20,7 @@ void addDataOption(CLI::App &program)
     program.fallthrough();
 }
 
-// None if --data names no folder.
-static std::optional<DataPaths> findPaths(const CLI::App &program)
+std::optional<DataPaths> findPaths(const CLI::App &program)
 {
     const CLI::Option *option = program.get_option(kOption);
     const std::string folder = option->empty() ? std::string() : option->as<std::string>();

@@ -14,8 +14,11 @@ namespace hexwerk::cli {
 
 // --data DIR, for every command, before it or after it; so it is added before them.
 void addDataOption(CLI::App &program);
-// From --data, the environment and beside the program. What is wrong with the data goes to standard
-// error; without a value no command can do its work.
+// Where data are looked for: --data, the environment, beside the program. None if --data names no
+// folder.
+std::optional<DataPaths> findPaths(const CLI::App &program);
+// From those places. What is wrong with the data goes to standard error;
+// without a value no command can do its work.
 std::optional<DataStore> findData(const CLI::App &program);
 // The rules text from the same places.
 std::optional<Rulebook> findRulebook(const CLI::App &program);

@@ -13,6 +13,7 @@ int main(int argc, char *argv[])
     program.set_version_flag("--version", "0.1.0");
     hexwerk::cli::addDataOption(program);
     hexwerk::cli::addAttack(program, exitCode);
+    hexwerk::cli::addBundle(program, exitCode);
     hexwerk::cli::addEdit(program, exitCode);
     hexwerk::cli::addLegal(program, exitCode);
     hexwerk::cli::addOdds(program, exitCode);
@@ -21,6 +22,7 @@ int main(int argc, char *argv[])
     hexwerk::cli::addLos(program, exitCode);
     hexwerk::cli::addRender(program, exitCode);
     hexwerk::cli::addRules(program, exitCode);
+    hexwerk::cli::addUnbundle(program, exitCode);
     hexwerk::cli::addValidate(program, exitCode);
     try {
         program.parse(argc, argv);

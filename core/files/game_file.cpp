@@ -8,65 +8,15 @@
 #include "core/files/scenario_writer.h"
 #include "core/files/toml_layout.h"
 #include "core/files/tree_values.h"
-#include "core/scenario/card_choice.h"
+#include "core/scenario/used_cards.h"
 
 #include <nlohmann/json.hpp>
-
-#include <set>
 
 namespace hexwerk {
 
 static std::string hashOf(const TomlTable &tree)
 {
     return Hash().add(formatDocument(tree)).text();
-}
-
-namespace {
-
-// The ids of the cards that may come into a game.
-struct UsedCards
-{
-    std::set<std::string> units;
-    std::set<std::string> formations;
-
-    void add(const std::vector<const FormationCard *> &cards)
-    {
-        for (const FormationCard *card : cards) {
-            formations.insert(card->id);
-            for (const FormationUnits &entry : card->units)
-                units.insert(entry.card);
-        }
-    }
-    void add(const std::vector<const UnitCard *> &cards)
-    {
-        for (const UnitCard *card : cards)
-            units.insert(card->id);
-    }
-};
-
-} // namespace
-
-static UsedCards cardsOf(const Scenario &scenario, const CardLibrary &cards)
-{
-    UsedCards used;
-    for (const UnitSpec &unit : scenario.units)
-        used.units.insert(unit.card);
-    for (const SideSpec &side : scenario.sides) {
-        for (const FormationChoice &choice : side.formations)
-            used.add(formationsFor(side, choice, cards));
-        for (const AdditionalForce &force : side.additional)
-            used.add(unitsFor(side, force, cards));
-        for (const Reinforcement &group : scenario.reinforcements) {
-            if (group.side == side.id && group.formation)
-                used.add(formationsFor(side, *group.formation, cards));
-            if (group.side == side.id && group.additional)
-                used.add(unitsFor(side, *group.additional, cards));
-        }
-    }
-    for (const Reinforcement &group : scenario.reinforcements)
-        for (const ReinforcementUnits &units : group.units)
-            used.units.insert(units.card);
-    return used;
 }
 
 static PinnedData pinProfile(const std::string &id, const assault::SystemData &system)
@@ -86,7 +36,7 @@ GameData pinData(const Scenario &scenario, const DataStore &data)
     Hash systemHash;
     pins.system = {data.system.id, data.system.version, systemHash.add(data.systemHash).text()};
     pins.profile = pinProfile(scenario.profile, data.system);
-    const UsedCards used = cardsOf(scenario, data.cards);
+    const UsedCards used = usedCards(scenario, data.cards);
     for (const std::string &id : used.units)
         if (const UnitCard *card = data.cards.unit(id))
             pins.cards[id] = hashOf(toTree(*card));

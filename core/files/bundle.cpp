@@ -1,0 +1,238 @@
+#include "core/files/bundle.h"
+
+#include "core/files/card_reader.h"
+#include "core/files/data_check.h"
+#include "core/files/formation_reader.h"
+#include "core/files/own_data.h"
+#include "core/files/scenario_reader.h"
+#include "core/files/text_file.h"
+#include "core/files/tile_reader.h"
+#include "core/files/toml_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+#include <tuple>
+#include <utility>
+
+namespace hexwerk {
+
+namespace fs = std::filesystem;
+using namespace std::string_view_literals;
+
+static constexpr std::string_view kScenarioName = "scenario.toml";
+static constexpr std::string_view kTileFolder = "assault/tiles/";
+static constexpr std::string_view kCardFolder = "assault/cards/";
+
+std::string_view toString(BundlePart part)
+{
+    constexpr std::array<std::string_view, 5> kNames = {"scenario", "tile", "unit", "formation",
+                                                        "picture"};
+    return kNames[static_cast<std::size_t>(part)];
+}
+
+static bool hasPictureName(std::string name)
+{
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return name.ends_with(".png"sv) || name.ends_with(".jpg"sv) || name.ends_with(".jpeg"sv);
+}
+
+bool isPicture(std::string_view name, std::string_view bytes)
+{
+    const bool isPng = bytes.starts_with("\x89PNG\r\n\x1A\n"sv) && bytes.size() > 40 &&
+                       bytes.substr(12, 4) == "IHDR"sv &&
+                       bytes.substr(bytes.size() - 8, 4) == "IEND"sv;
+    return hasPictureName(std::string(name)) && (isPng || bytes.starts_with("\xFF\xD8\xFF"sv));
+}
+
+static bool comesBefore(const BundleItem &a, const BundleItem &b)
+{
+    return std::tie(a.part, a.id) < std::tie(b.part, b.id);
+}
+
+namespace {
+
+class BundleReader
+{
+public:
+    explicit BundleReader(const DataStore &data)
+        : m_system(data.system)
+        , m_cards(data.cards)
+    {
+    }
+
+    tl::expected<Bundle, BundleFailure> read(const std::vector<ZipEntry> &entries)
+    {
+        for (const ZipEntry &entry : entries)
+            if (!take(entry))
+                return tl::unexpected(std::move(m_failure));
+        for (const ZipEntry *entry : m_formations) // whose unit cards are all known now
+            if (!takeFormations(*entry))
+                return tl::unexpected(std::move(m_failure));
+        if (m_bundle.scenarioText.empty())
+            return tl::unexpected(BundleFailure{BundleFault::NoScenario});
+        std::sort(m_bundle.items.begin(), m_bundle.items.end(), comesBefore);
+        return std::move(m_bundle);
+    }
+
+private:
+    bool fail(BundleFault fault, const ZipEntry &entry, std::vector<Problem> problems = {})
+    {
+        m_failure = {.fault = fault, .entry = entry.name, .problems = std::move(problems)};
+        return false;
+    }
+
+    bool take(const ZipEntry &entry)
+    {
+        const std::string_view name = entry.name;
+        if (name == kScenarioName)
+            return takeScenario(entry);
+        if (name.ends_with(".toml"sv) && name.starts_with(kTileFolder))
+            return takeTile(entry);
+        if (name.ends_with(".toml"sv) && name.starts_with(kCardFolder)) {
+            if (rootText(entry.content, "format") != "hexwerk.formations")
+                return takeCards(entry);
+            m_formations.push_back(&entry);
+            return true;
+        }
+        if (!hasPictureName(entry.name))
+            return fail(BundleFault::Stranger, entry);
+        if (!isPicture(name, entry.content))
+            return fail(BundleFault::NotAPicture, entry);
+        m_bundle.items.push_back({BundlePart::Picture, entry.name, entry.content});
+        return true;
+    }
+
+    bool takeScenario(const ZipEntry &entry)
+    {
+        LoadResult<ScenarioFile> file = readScenario(entry.content, entry.name);
+        if (!file)
+            return fail(BundleFault::BrokenFile, entry, std::move(file.problems));
+        m_bundle.scenario = std::move(file.value->scenario);
+        m_bundle.scenarioText = entry.content;
+        return true;
+    }
+
+    // Whether what was read can be used with the system at hand.
+    template<typename File>
+    bool isGood(const ZipEntry &entry, LoadResult<File> &file, const auto &check)
+    {
+        if (!file)
+            return fail(BundleFault::BrokenFile, entry, std::move(file.problems));
+        std::vector<Problem> faults = check(*file.value);
+        return !hasErrors(faults) || fail(BundleFault::BrokenFile, entry, std::move(faults));
+    }
+
+    bool takeTile(const ZipEntry &entry)
+    {
+        LoadResult<TileFile> file = readTile(entry.content, entry.name);
+        const auto check = [&](const TileFile &tile) {
+            return checkTile(tile, m_system, entry.name);
+        };
+        if (!isGood(entry, file, check))
+            return false;
+        return add(BundlePart::Tile, file.value->tile.id, entry.content, entry);
+    }
+
+    bool takeCards(const ZipEntry &entry)
+    {
+        LoadResult<CardFile> file = readCards(entry.content, entry.name);
+        const auto check = [&](const CardFile &cards) {
+            return checkCards(cards, m_system, entry.name);
+        };
+        if (!isGood(entry, file, check))
+            return false;
+        for (const UnitCard &card : file.value->units) {
+            m_cards.units.insert_or_assign(card.id, card);
+            if (!addCard(BundlePart::Unit, card.id, entry))
+                return false;
+        }
+        return true;
+    }
+
+    bool takeFormations(const ZipEntry &entry)
+    {
+        LoadResult<FormationFile> file = readFormations(entry.content, entry.name);
+        const auto check = [&](const FormationFile &formations) {
+            return checkFormations(formations, m_system, m_cards, entry.name);
+        };
+        if (!isGood(entry, file, check))
+            return false;
+        for (const FormationCard &card : file.value->formations)
+            if (!addCard(BundlePart::Formation, card.id, entry))
+                return false;
+        return true;
+    }
+
+    bool addCard(BundlePart part, const std::string &id, const ZipEntry &entry)
+    {
+        return add(part, id, fileOfOneCard(part, id, entry.content), entry);
+    }
+
+    bool add(BundlePart part, const std::string &id, std::string text, const ZipEntry &entry)
+    {
+        if (!m_ids.insert({part, id}).second)
+            return fail(
+                BundleFault::BrokenFile, entry,
+                {{.code = ProblemCode::DuplicateId, .file = entry.name, .key = "id", .found = id}});
+        m_bundle.items.push_back({part, id, std::move(text)});
+        return true;
+    }
+
+    const assault::SystemData &m_system;
+    CardLibrary m_cards;
+    std::vector<const ZipEntry *> m_formations;
+    std::set<std::pair<BundlePart, std::string>> m_ids;
+    Bundle m_bundle;
+    BundleFailure m_failure;
+};
+
+} // namespace
+
+tl::expected<Bundle, BundleFailure> readBundle(std::string_view bytes, const DataStore &data)
+{
+    if (bytes.size() > kLargestBundle)
+        return tl::unexpected(
+            BundleFailure{.fault = BundleFault::FileTooLarge,
+                          .zip = {.found = bytes.size(), .limit = kLargestBundle}});
+    auto entries = readZip(bytes);
+    if (!entries)
+        return tl::unexpected(BundleFailure{
+            .fault = BundleFault::Zip, .entry = entries.error().entry, .zip = entries.error()});
+    return BundleReader(data).read(*entries);
+}
+
+tl::expected<Bundle, BundleFailure> loadBundle(const fs::path &path, const DataStore &data)
+{
+    // A file that is too large is not even read.
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(path, error);
+    if (!error && size > kLargestBundle)
+        return tl::unexpected(BundleFailure{.fault = BundleFault::FileTooLarge,
+                                            .zip = {.found = size, .limit = kLargestBundle}});
+    const LoadResult<std::string> bytes = readTextFile(path);
+    if (!bytes)
+        return tl::unexpected(BundleFailure{.fault = BundleFault::CannotRead,
+                                            .reason = bytes.problems.front().found});
+    return readBundle(*bytes.value, data);
+}
+
+static std::string nameOf(const BundleItem &item)
+{
+    if (item.part == BundlePart::Picture)
+        return item.id;
+    const std::string_view folder = item.part == BundlePart::Tile ? kTileFolder : kCardFolder;
+    return std::string(folder) + ownFileName(item.part, item.id);
+}
+
+std::string bundleBytes(const Bundle &bundle)
+{
+    std::vector<ZipEntry> entries = {{std::string(kScenarioName), bundle.scenarioText}};
+    for (const BundleItem &item : bundle.items)
+        entries.push_back({nameOf(item), item.text});
+    return zipOf(entries);
+}
+
+} // namespace hexwerk

@@ -1,0 +1,118 @@
+#include "core/files/own_data.h"
+
+#include "core/files/card_reader.h"
+#include "core/files/formation_reader.h"
+#include "core/files/key_order.h"
+#include "core/files/lossless_patch.h"
+#include "core/files/system_reader.h"
+#include "core/files/text_file.h"
+#include "core/files/tile_reader.h"
+#include "core/files/toml_layout.h"
+#include "core/files/toml_reader.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+namespace fs = std::filesystem;
+
+std::string ownFileName(BundlePart part, const std::string &id)
+{
+    return id + (part == BundlePart::Formation ? ".formation.toml" : ".toml");
+}
+
+static std::string_view tablesOf(BundlePart part)
+{
+    return part == BundlePart::Formation ? "formation" : "unit";
+}
+
+// The [[unit]] or [[formation]] with that id; null if there is none.
+static TomlTable *cardIn(TomlTable &root, BundlePart part, const std::string &id)
+{
+    TomlValue *cards = root.find(tablesOf(part));
+    if (TomlArray *array = cards ? cards->as<TomlArray>() : nullptr)
+        for (TomlValue &card : *array)
+            if (TomlTable *table = card.as<TomlTable>())
+                if (const TomlValue *found = table->find("id"); found && *found == TomlValue(id))
+                    return table;
+    return nullptr;
+}
+
+std::string fileOfOneCard(BundlePart part, const std::string &id, const std::string &text)
+{
+    auto root = readToml(text);
+    TomlTable *card = root ? cardIn(*root, part, id) : nullptr;
+    if (!card)
+        return {};
+    TomlArray alone;
+    alone.emplace_back(*card);
+    root->set(tablesOf(part), std::move(alone));
+    const std::string format = rootText(text, "format");
+    return formatDocument(KeyOrder(format).arranged("", std::move(*root)));
+}
+
+std::optional<std::string> withCard(BundlePart part, const std::string &id, const std::string &text,
+                                    const std::string &one)
+{
+    auto root = readToml(text);
+    auto other = readToml(one);
+    TomlTable *old = root ? cardIn(*root, part, id) : nullptr;
+    TomlTable *card = other ? cardIn(*other, part, id) : nullptr;
+    if (!old || !card)
+        return std::nullopt;
+    *old = std::move(*card);
+    const auto changed = rewritten(text, *root);
+    return changed ? std::optional(*changed) : std::nullopt;
+}
+
+static std::vector<fs::path> tomlFiles(const fs::path &folder)
+{
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
+        if (at->path().extension() == ".toml")
+            files.push_back(at->path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+FolderOfData::FolderOfData(const fs::path &folder)
+{
+    for (const fs::path &file : tomlFiles(folder / "assault")) {
+        const LoadResult<std::string> text = readTextFile(file);
+        m_hasSystem |= text && isSystem(*text.value) && extendedBy(*text.value).empty();
+    }
+    for (const char *kind : {"assault/tiles", "assault/cards"})
+        for (const fs::path &file : tomlFiles(folder / kind))
+            addFile(file);
+}
+
+void FolderOfData::addFile(const fs::path &file)
+{
+    const LoadResult<std::string> text = readTextFile(file);
+    if (!text)
+        return;
+    const auto add = [&](BundlePart part, const std::string &id) {
+        m_places.try_emplace({part, id}, Place{file, *text.value});
+    };
+    const std::string format = rootText(*text.value, "format");
+    if (format == "hexwerk.tile") {
+        if (const auto tile = readTile(*text.value, file.string()))
+            add(BundlePart::Tile, tile.value->tile.id);
+    } else if (format == "hexwerk.formations") {
+        if (const auto cards = readFormations(*text.value, file.string()))
+            for (const FormationCard &card : cards.value->formations)
+                add(BundlePart::Formation, card.id);
+    } else if (const auto cards = readCards(*text.value, file.string())) {
+        for (const UnitCard &card : cards.value->units)
+            add(BundlePart::Unit, card.id);
+    }
+}
+
+const FolderOfData::Place *FolderOfData::find(BundlePart part, const std::string &id) const
+{
+    const auto found = m_places.find({part, id});
+    return found == m_places.end() ? nullptr : &found->second;
+}
+
+} // namespace hexwerk
