@@ -37,6 +37,8 @@ enum class Act : std::uint8_t {
     Zones,
     MapPage,
     ScenarioPage,
+    NextTab,
+    PreviousTab,
     Light,
     Dark,
     Play,
@@ -46,7 +48,7 @@ enum class Act : std::uint8_t {
     About,
     AboutQt,
 };
-inline constexpr int kActs = 36;
+inline constexpr int kActs = 38;
 
 class Actions final : public QObject
 {

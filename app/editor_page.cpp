@@ -152,6 +152,8 @@ void EditorPage::connectDocument()
         QTimer::singleShot(0, this, &EditorPage::refreshScene);
     };
     connect(&m_document, &ScenarioDocument::replaced, this, [this] {
+        m_history->setStack(&m_document.undoStack());
+        m_toolBox->tool().cancel();
         refreshScene();
         m_canvas->zoomToFit();
     });
@@ -221,6 +223,19 @@ void EditorPage::connectView()
         m_propertiesDock->show();
         m_propertiesDock->raise();
     });
+}
+
+EditorView EditorPage::view() const
+{
+    return {.map = m_canvas->view(), .chosen = m_selection.items(), .isMapShown = isMapShown()};
+}
+
+void EditorPage::setView(const EditorView &view)
+{
+    m_canvas->setView(view.map);
+    m_selection.set(view.chosen);
+    if (view.isMapShown != isMapShown())
+        view.isMapShown ? showMap() : showScenario();
 }
 
 ScenarioPage &EditorPage::scenarioPage()

@@ -7,6 +7,7 @@
 
 #include "app/actions.h"
 #include "app/map_actions.h"
+#include "editor/canvas/map_canvas.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/edit_layers.h"
 #include "editor/models/palette.h"
@@ -24,7 +25,6 @@ namespace hexwerk {
 
 namespace editor {
 class LayersPanel;
-class MapCanvas;
 class Minimap;
 class PalettePanel;
 class ProblemsPanel;
@@ -32,6 +32,14 @@ class PropertiesPanel;
 class ScenarioPage;
 class TrayPanel;
 } // namespace editor
+
+// How a scenario was last looked at.
+struct EditorView
+{
+    editor::MapView map;
+    std::vector<editor::ItemRef> chosen;
+    bool isMapShown = true;
+};
 
 class EditorPage final : public QMainWindow
 {
@@ -52,6 +60,8 @@ public:
     // The tools, then what works on the map.
     std::vector<QAction *> toolActions() const;
     std::vector<QAction *> panelActions() const;
+    EditorView view() const;
+    void setView(const EditorView &view);
     void showMap();
     void showScenario();
     void showProblems();

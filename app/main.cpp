@@ -56,12 +56,13 @@ static int fail(const QString &sentence)
 // Without a window.
 static int render(const editor::SharedLibrary &library, const CommandLine &line)
 {
-    editor::ScenarioDocument document(library);
-    const OpenResult result = openScenario(document, line.file);
+    OpenResult result = openScenario(line.file);
     for (const Problem &problem : result.problems)
         qWarning("%s", qUtf8Printable(editor::ProblemText::withPlace(problem)));
-    if (!result.opened)
+    if (!result.file)
         return EXIT_FAILURE;
+    editor::ScenarioDocument document(library);
+    document.reset(std::move(result.file->scenario));
     const QString failure = renderScenario(document, line.render);
     return failure.isEmpty() ? EXIT_SUCCESS : fail(failure);
 }

@@ -9,6 +9,7 @@
 
 #include "app/editor_page.h"
 #include "app/play/play_page.h"
+#include "app/sheet_tabs.h"
 #include "app/start_page.h"
 #include "app/theme.h"
 #include "app/trial_dialog.h"
@@ -33,10 +34,12 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
     , m_pages(new QStackedWidget(this))
     , m_start(new StartPage(library, shipped, this))
     , m_editor(new EditorPage(m_document, m_actions, this))
+    , m_tabs(new SheetTabs(m_document, *m_editor))
     , m_play(new PlayPage(std::move(library), std::move(rules), this))
 {
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_editor, m_play})
         m_pages->addWidget(page);
+    m_editor->setMenuWidget(m_tabs);
     setCentralWidget(m_pages);
     setAcceptDrops(true);
     qApp->installEventFilter(this);
@@ -45,6 +48,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
     makeStatusBar();
     connectActions();
     connectDocument();
+    connectTabs();
     retranslate();
     restoreLayout();
     showMode(Mode::Start);
@@ -141,9 +145,8 @@ void MainWindow::connectCanvases()
 
 void MainWindow::connectDocument()
 {
-    QUndoStack &stack = m_document.undoStack();
-    connect(&stack, &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
-    connect(&stack, &QUndoStack::indexChanged, this, &MainWindow::updateActions);
+    connect(&m_document, &editor::ScenarioDocument::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &editor::ScenarioDocument::stepped, this, &MainWindow::updateActions);
     connect(&m_document, &editor::ScenarioDocument::replaced, this, [this] {
         updateTitle();
         updateActions();
@@ -161,6 +164,17 @@ void MainWindow::connectDocument()
         m_warnings = warnings;
         updateActions();
     });
+}
+
+void MainWindow::connectTabs()
+{
+    connect(m_tabs, &SheetTabs::closeWanted, this, [this](int tab) {
+        m_tabs->show(tab);
+        closeScenario();
+    });
+    connect(m_tabs, &SheetTabs::shown, this, [this] { m_told->clear(); });
+    connect(m_actions[Act::NextTab], &QAction::triggered, this, [this] { m_tabs->step(1); });
+    connect(m_actions[Act::PreviousTab], &QAction::triggered, this, [this] { m_tabs->step(-1); });
 }
 
 void MainWindow::play()
@@ -191,8 +205,10 @@ void MainWindow::showMode(Mode mode)
 {
     m_mode = mode;
     m_pages->setCurrentIndex(static_cast<int>(mode));
-    if (mode == Mode::Edit)
+    if (mode == Mode::Edit) {
+        m_tabs->ensureTab();
         m_editor->showMap();
+    }
     if (mode == Mode::Play)
         m_play->canvas().setFocus();
     m_told->clear();
@@ -202,7 +218,7 @@ void MainWindow::showMode(Mode mode)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!mayLeave() || !m_play->mayLeave())
+    if (!mayLeaveAll() || !m_play->mayLeave())
         return event->ignore();
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());

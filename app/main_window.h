@@ -25,6 +25,7 @@ class Languages;
 
 class EditorPage;
 class PlayPage;
+class SheetTabs;
 class StartPage;
 
 class MainWindow final : public QMainWindow
@@ -40,7 +41,8 @@ public:
                const QStringList &shipped = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    // Asks first if something is unsaved; says what is wrong with a file that cannot be opened.
+    // A scenario in a tab of its own, or in the one that it has already; says what is wrong with a
+    // file that cannot be opened.
     void open(const QString &path);
     void newScenario();
     void showMode(Mode mode);
@@ -51,6 +53,7 @@ public:
     Mode mode() const { return m_mode; }
     editor::ScenarioDocument &document() { return m_document; }
     EditorPage &editorPage() { return *m_editor; }
+    SheetTabs &tabs() { return *m_tabs; }
     PlayPage &playPage() { return *m_play; }
 
 protected:
@@ -64,6 +67,7 @@ private:
     void makeStatusBar();
     void connectActions();
     void connectDocument();
+    void connectTabs();
     void connectThemes();
     void connectCanvases();
     void openFromDialog();
@@ -74,6 +78,7 @@ private:
     void closeScenario();
     // True if nothing is unsaved, or the user saved it or lets it go.
     bool mayLeave();
+    bool mayLeaveAll();
     void commitField();
     void resume(const QString &path);
     static QString notOpened(const QString &path);
@@ -93,6 +98,7 @@ private:
     QStackedWidget *m_pages;
     StartPage *m_start;
     EditorPage *m_editor;
+    SheetTabs *m_tabs;
     PlayPage *m_play;
     QToolBar *m_toolBar;
     std::vector<QAction *> m_editorSeparators; // not seen while playing

@@ -12,15 +12,15 @@
 #include "app/play/play_page.h"
 #include "app/recent_files.h"
 #include "app/scenario_files.h"
+#include "app/sheet_tabs.h"
 #include "editor/text/problem_text.h"
 
 namespace hexwerk {
 
 void MainWindow::newScenario()
 {
-    if (!mayLeave())
-        return;
-    m_document.reset(emptyScenario());
+    commitField();
+    m_tabs->add({{}, emptyScenario(), {}});
     showMode(Mode::Edit);
 }
 
@@ -35,13 +35,17 @@ void MainWindow::openFromDialog()
 
 void MainWindow::open(const QString &path)
 {
-    if (!mayLeave())
-        return;
+    commitField();
     if (isGameFile(path))
         return resume(path);
-    const OpenResult result = openScenario(m_document, QFileInfo(path).absoluteFilePath());
-    if (!result.opened)
-        return tellProblems(notOpened(path), result.problems);
+    if (const int tab = m_tabs->tabOf(path); tab >= 0) {
+        m_tabs->show(tab);
+    } else {
+        OpenResult result = openScenario(QFileInfo(path).absoluteFilePath());
+        if (!result.file)
+            return tellProblems(notOpened(path), result.problems);
+        m_tabs->add(std::move(*result.file));
+    }
     RecentFiles::add(path);
     showMode(Mode::Edit);
 }
@@ -135,19 +139,38 @@ bool MainWindow::mayLeave()
     if (!m_document.isModified())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
-                    tr("The scenario was changed. Save the changes?"),
+                    //: %1 is the name of a scenario
+                    tr("%1 was changed. Save the changes?").arg(nameOf(m_document.sheet())),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("unsaved-changes"));
     const int answer = box.exec();
     return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
 }
 
+bool MainWindow::mayLeaveAll()
+{
+    if (!mayLeave())
+        return false;
+    const int before = m_tabs->currentIndex();
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        if (tab == before || m_tabs->sheet(tab).undoStack.isClean())
+            continue;
+        m_tabs->show(tab);
+        if (!mayLeave())
+            return false;
+    }
+    return true;
+}
+
 void MainWindow::closeScenario()
 {
     if (!mayLeave())
         return;
-    m_document.reset({});
-    showMode(Mode::Start);
+    m_tabs->closeCurrent();
+    if (m_tabs->count() == 0)
+        showMode(Mode::Start);
+    else
+        updateActions();
 }
 
 void MainWindow::resume(const QString &path)

@@ -11,9 +11,9 @@
 #include "app/main_window.h"
 #include "app/play/play_page.h"
 #include "app/recent_files.h"
+#include "app/sheet_tabs.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/language_menu.h"
-#include "editor/text/local_text.h"
 
 namespace hexwerk {
 
@@ -38,8 +38,9 @@ void MainWindow::makeMenus()
     for (const Act act : {Act::MoveUp, Act::MoveDown, Act::MoveLeft, Act::MoveRight})
         m_moveMenu->addAction(m_actions[act]);
     m_editMenu->addAction(m_actions[Act::CancelTool]);
-    fill(m_viewMenu, {Act::MapPage, Act::ScenarioPage, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit,
-                      Act::Grid, Act::HexNames, Act::Levels, Act::Zones});
+    fill(m_viewMenu,
+         {Act::MapPage, Act::ScenarioPage, Act::NextTab, Act::PreviousTab, Act::ZoomIn,
+          Act::ZoomOut, Act::ZoomFit, Act::Grid, Act::HexNames, Act::Levels, Act::Zones});
     m_viewMenu->addSeparator();
     m_panelsMenu = m_viewMenu->addMenu(QString());
     for (QAction *action : m_editor->panelActions())
@@ -107,9 +108,9 @@ void MainWindow::updateTitle()
         return;
     }
     const bool plays = m_mode == Mode::Play;
-    QString name = QFileInfo(plays ? m_play->game().path() : m_document.path()).fileName();
-    if (name.isEmpty())
-        name = plays ? m_play->title() : editor::inWindowLanguage(m_document.scenario().title);
+    QString name = plays ? QFileInfo(m_play->game().path()).fileName() : nameOf(m_document.sheet());
+    if (name.isEmpty() && plays)
+        name = m_play->title();
     //: %1 is a file; [*] is where the star of unsaved changes stands
     setWindowTitle(tr("%1[*]").arg(name));
     setWindowModified(plays ? m_play->game().isUnsaved() : m_document.isModified());
@@ -141,6 +142,7 @@ void MainWindow::updateActions()
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }
+    enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
     m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
     m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
     for (QAction *action : m_editor->toolActions())

@@ -15,9 +15,13 @@ static constexpr int kMostPixels = 24; // per hex
 
 static MapPreview::Of load(editor::ScenarioDocument &document, const QString &path)
 {
-    if (!isGameFile(path))
-        return openScenario(document, path).opened ? MapPreview::Of::Scenario
-                                                   : MapPreview::Of::Nothing;
+    if (!isGameFile(path)) {
+        OpenResult result = openScenario(path);
+        if (!result.file)
+            return MapPreview::Of::Nothing;
+        document.reset(std::move(result.file->scenario));
+        return MapPreview::Of::Scenario;
+    }
     auto loaded = loadGame(path.toStdU16String());
     if (!loaded)
         return MapPreview::Of::Nothing;

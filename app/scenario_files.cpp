@@ -8,6 +8,7 @@
 #include "core/files/atomic_file.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/scenario_writer.h"
+#include "core/files/text_file.h"
 
 #include <filesystem>
 #include <string>
@@ -20,20 +21,16 @@ static std::filesystem::path toPath(const QString &path)
     return path.toStdU16String();
 }
 
-OpenResult openScenario(editor::ScenarioDocument &document, const QString &path)
+OpenResult openScenario(const QString &path)
 {
-    auto loaded = loadScenario(toPath(path));
-    if (!loaded)
-        return {false, std::move(loaded.problems)};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        Problem unreadable;
-        unreadable.code = ProblemCode::CannotRead;
-        unreadable.found = file.errorString().toStdString();
-        return {false, {unreadable}};
-    }
-    document.reset(std::move(loaded.value->scenario), path, file.readAll().toStdString());
-    return {true, std::move(loaded.problems)};
+    LoadResult<std::string> text = readTextFile(toPath(path));
+    if (!text.value)
+        return {std::nullopt, std::move(text.problems)};
+    auto read = readScenario(*text.value, toPath(path).string());
+    if (!read)
+        return {std::nullopt, std::move(read.problems)};
+    return {editor::FileState{path, std::move(read.value->scenario), std::move(*text.value)},
+            std::move(read.problems)};
 }
 
 bool isGameFile(const QString &path)

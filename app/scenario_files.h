@@ -6,17 +6,18 @@
 #include "core/files/problem.h"
 #include "editor/document/scenario_document.h"
 
+#include <optional>
 #include <vector>
 
 namespace hexwerk {
 
-// The document takes up the scenario only if the file has no errors; warnings come along.
+// Nothing if the file has errors; warnings come along.
 struct OpenResult
 {
-    bool opened = false;
+    std::optional<editor::FileState> file;
     std::vector<Problem> problems;
 };
-OpenResult openScenario(editor::ScenarioDocument &document, const QString &path);
+OpenResult openScenario(const QString &path);
 
 // Whether the file says that it is a game. False for what cannot be read.
 bool isGameFile(const QString &path);

@@ -290,6 +290,26 @@
         <source>Play random games of the scenario as it stands here, and see what comes of them</source>
         <translation>Zufällige Spiele des Szenarios, wie es hier steht, und was dabei herauskommt</translation>
     </message>
+<message>
+        <source>Close the scenario and its tab</source>
+        <translation>Das Szenario und seinen Reiter schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next scenario</source>
+        <translation>&amp;Nächstes Szenario</translation>
+    </message>
+    <message>
+        <source>Go to the scenario of the next tab</source>
+        <translation>Zum Szenario des nächsten Reiters gehen</translation>
+    </message>
+    <message>
+        <source>P&amp;revious scenario</source>
+        <translation>Vo&amp;riges Szenario</translation>
+    </message>
+    <message>
+        <source>Go to the scenario of the tab before</source>
+        <translation>Zum Szenario des Reiters davor gehen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -746,6 +766,11 @@
         <source>%1 in %2</source>
         <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
         <translation>%1 in %2</translation>
+    </message>
+<message>
+        <source>%1 was changed. Save the changes?</source>
+        <extracomment>%1 is the name of a scenario</extracomment>
+        <translation>%1 wurde geändert. Die Änderungen speichern?</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5271,36 @@
     <message>
         <source>Put the chosen units on the hex of the cursor</source>
         <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::SheetTabs</name>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Offene Szenarien</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <extracomment>%1 is the name of a scenario; the star says that something in it is not saved</extracomment>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 (with unsaved changes)</source>
+        <extracomment>%1 is where a file lies</extracomment>
+        <translation>%1 (mit ungespeicherten Änderungen)</translation>
+    </message>
+    <message>
+        <source>Close this scenario</source>
+        <translation>Dieses Szenario schließen</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <extracomment>%1 is the name of a scenario</extracomment>
+        <translation>%1 schließen</translation>
     </message>
 </context>
 </TS>

@@ -278,6 +278,24 @@ void MapCanvas::zoomToFit()
     m_fits = true;
 }
 
+MapView MapCanvas::view() const
+{
+    return {.pixelsPerHex = m_fits ? 0 : m_pixelsPerHex,
+            .scrolled = {horizontalScrollBar()->value(), verticalScrollBar()->value()},
+            .cursor = m_cursor};
+}
+
+void MapCanvas::setView(const MapView &view)
+{
+    setCursor(view.cursor);
+    if (view.pixelsPerHex == 0)
+        zoomToFit();
+    else
+        setPixelsPerHex(view.pixelsPerHex);
+    horizontalScrollBar()->setValue(view.scrolled.x());
+    verticalScrollBar()->setValue(view.scrolled.y());
+}
+
 void MapCanvas::centreOn(Hex hex)
 {
     centreOnPixel(m_geometry.centre(hex));

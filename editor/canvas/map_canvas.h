@@ -28,6 +28,14 @@ struct HexPointer
     bool operator==(const HexPointer &) const = default;
 };
 
+// Which part of the map is seen, and how large.
+struct MapView
+{
+    int pixelsPerHex = 0; // 0: the whole map
+    QPoint scrolled;
+    Hex cursor;
+};
+
 class MapCanvas : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -61,6 +69,8 @@ public:
     void zoomOut();
     // The whole map, and so whatever size the view takes, until somebody zooms.
     void zoomToFit();
+    MapView view() const;
+    void setView(const MapView &view);
     void centreOn(Hex hex);
     void ensureVisible(Hex hex);
 

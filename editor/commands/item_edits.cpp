@@ -196,6 +196,37 @@ Clip clipOf(const Scenario &scenario, const std::vector<ItemRef> &items)
     return clip;
 }
 
+template<typename T>
+static bool isAmong(const std::vector<T> &list, const std::string &id)
+{
+    return std::any_of(list.begin(), list.end(), [&](const T &one) { return one.id == id; });
+}
+
+// What was copied from another scenario names nothing that is not here.
+template<typename T>
+static void settle(const Scenario &scenario, T &item)
+{
+    if constexpr (requires { item.side = std::string(); })
+        if (!item.side.empty() && !isAmong(scenario.sides, item.side))
+            item.side = firstSide(scenario);
+    if constexpr (std::is_same_v<T, UnitSpec>) {
+        if (item.zone && !isAmong(scenario.zones, *item.zone))
+            item.zone.reset();
+        if (item.on && !isAmong(scenario.units, *item.on))
+            item.on.reset();
+    }
+}
+
+// What was carried along with its carrier is carried by the carrier's copy.
+static void followCarriers(std::vector<UnitSpec> &units, const Clip &clip)
+{
+    const std::size_t first = units.size() - clip.items.units.size();
+    for (std::size_t unit = 0; unit < clip.items.units.size(); ++unit)
+        for (std::size_t carrier = 0; carrier < clip.items.units.size(); ++carrier)
+            if (clip.items.units[unit].on == clip.items.units[carrier].id)
+                units[first + unit].on = units[first + carrier].id;
+}
+
 std::vector<ItemRef> paste(Scenario &scenario, const Clip &clip, Hex at)
 {
     const Offset offset = clip.origin.isNowhere() ? Offset{} : offsetBetween(clip.origin, at);
@@ -206,12 +237,14 @@ std::vector<ItemRef> paste(Scenario &scenario, const Clip &clip, Hex at)
             for (T item : list) {
                 if constexpr (HasId<T>)
                     item.id = freshId(scenario, table, item.id);
+                settle(scenario, item);
                 moveItem(item, offset);
                 listOf<T>(scenario).push_back(std::move(item));
                 added.push_back(ItemRef{table, listOf<T>(scenario).size() - 1, 0});
             }
         });
     }
+    followCarriers(scenario.units, clip);
     return added;
 }
 

@@ -9,61 +9,84 @@ namespace hexwerk::editor {
 ScenarioDocument::ScenarioDocument(SharedLibrary library, QObject *parent)
     : QObject(parent)
     , m_library(std::move(library))
-    , m_board([data = m_library](std::string_view id) { return data->tile(id); })
+    , m_sheet(newSheet({}))
 {
-    composeBoard();
+    listen();
 }
 
 ScenarioDocument::~ScenarioDocument()
 {
-    m_undoStack.disconnect(); // its last words would reach a half-gone window
+    m_sheet->undoStack.disconnect(); // its last words would reach a half-gone window
 }
 
-void ScenarioDocument::composeBoard()
+static void rebuild(Sheet &sheet, const Library &library)
 {
-    m_board.rebuild(m_scenario.board, m_library->terrainFor(m_scenario.profile));
+    sheet.board.rebuild(sheet.scenario.board, library.terrainFor(sheet.scenario.profile));
 }
 
 void ScenarioDocument::push(std::unique_ptr<EditCommand> command)
 {
     if (!command->isEmpty())
-        m_undoStack.push(command.release());
+        undoStack().push(command.release());
+}
+
+std::unique_ptr<Sheet> ScenarioDocument::newSheet(FileState file)
+{
+    LiveBoard board([data = m_library](std::string_view id) { return data->tile(id); });
+    auto sheet = std::make_unique<Sheet>(++m_sheets, std::move(file), std::move(board));
+    rebuild(*sheet, *m_library);
+    return sheet;
+}
+
+void ScenarioDocument::listen()
+{
+    QUndoStack &stack = undoStack();
+    connect(&stack, &QUndoStack::indexChanged, this, &ScenarioDocument::stepped);
+    connect(&stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::cleanChanged);
+}
+
+std::unique_ptr<Sheet> ScenarioDocument::exchange(std::unique_ptr<Sheet> sheet)
+{
+    undoStack().disconnect(this);
+    m_sheet.swap(sheet);
+    listen();
+    emit pathChanged(path());
+    emit replaced();
+    return sheet;
+}
+
+void ScenarioDocument::discard(std::unique_ptr<Sheet> sheet)
+{
+    emit discarded(sheet->number);
+    sheet->undoStack.disconnect();
 }
 
 void ScenarioDocument::reset(Scenario scenario, QString path, std::string source)
 {
-    m_undoStack.clear();
-    m_scenario = std::move(scenario);
-    m_saved = m_scenario;
-    m_path = std::move(path);
-    m_source = std::move(source);
-    composeBoard();
-    emit pathChanged(m_path);
-    emit replaced();
+    discard(exchange(newSheet({std::move(path), std::move(scenario), std::move(source)})));
 }
 
 void ScenarioDocument::markSaved(QString path, std::string source)
 {
-    m_saved = m_scenario;
-    m_source = std::move(source);
-    m_undoStack.setClean();
-    if (m_path == path)
-        return;
-    m_path = std::move(path);
-    emit pathChanged(m_path);
+    const bool isElsewhere = path != this->path();
+    m_sheet->file = std::make_shared<const FileState>(
+        FileState{std::move(path), scenario(), std::move(source)});
+    undoStack().setClean();
+    if (isElsewhere)
+        emit pathChanged(this->path());
 }
 
 void ScenarioDocument::enact(const ScenarioChange &change, Way way)
 {
     if (way == Way::Forth)
-        change.apply(m_scenario);
+        change.apply(m_sheet->scenario);
     else
-        change.revert(m_scenario);
+        change.revert(m_sheet->scenario);
     const auto &head = change.head();
     const bool otherEdition = head && head->first.profile != head->second.profile;
     if (otherEdition)
-        composeBoard();
-    const LiveBoard::Update update = m_board.update(m_scenario.board, change);
+        rebuild(*m_sheet, *m_library);
+    const LiveBoard::Update update = m_sheet->board.update(m_sheet->scenario.board, change);
     if (otherEdition || update.extent == LiveBoard::Extent::WholeBoard)
         emit boardReplaced();
     else if (!update.hexes.empty())

@@ -1,4 +1,4 @@
-// The scenario under edit, its undo stack, its file and its composed board.
+// The scenario under edit: the sheet that lies here, and what views are told of it.
 #pragma once
 
 #include <QObject>
@@ -8,8 +8,8 @@
 #include "core/board/board.h"
 #include "core/scenario/scenario.h"
 #include "editor/document/library.h"
-#include "editor/document/live_board.h"
 #include "editor/document/scenario_change.h"
+#include "editor/document/sheet.h"
 
 #include <memory>
 #include <string>
@@ -19,7 +19,8 @@ namespace hexwerk::editor {
 
 class EditCommand;
 
-// Views read and are told; only undo commands write.
+// Views read and are told; only undo commands write. Where several scenarios are open, one sheet
+// lies here and the others wait elsewhere: to the views a change of sheets is another scenario.
 class ScenarioDocument final : public QObject
 {
     Q_OBJECT
@@ -29,31 +30,39 @@ public:
     explicit ScenarioDocument(SharedLibrary library, QObject *parent = nullptr);
     ~ScenarioDocument() override;
 
-    const Scenario &scenario() const { return m_scenario; }
+    const Scenario &scenario() const { return m_sheet->scenario; }
     const Library &library() const { return *m_library; }
     const SharedLibrary &sharedLibrary() const { return m_library; }
     // Composed; what is at fault in the scenario is left out of it.
-    const Board &board() const { return m_board.board(); }
+    const Board &board() const { return m_sheet->board.board(); }
     // The terrain of the edition that is played.
-    const TerrainChart &terrain() const { return m_board.terrain(); }
+    const TerrainChart &terrain() const { return m_sheet->board.terrain(); }
     // The board without what the scenario paints and lays over tiles and terrain.
-    const Board &ground() const { return m_board.ground(); }
+    const Board &ground() const { return m_sheet->board.ground(); }
 
-    const QUndoStack &undoStack() const { return m_undoStack; }
-    QUndoStack &undoStack() { return m_undoStack; }
+    const QUndoStack &undoStack() const { return m_sheet->undoStack; }
+    QUndoStack &undoStack() { return m_sheet->undoStack; }
     // Does the command; one that changes nothing leaves no step behind.
     void push(std::unique_ptr<EditCommand> command);
-    bool isModified() const { return !m_undoStack.isClean(); }
+    bool isModified() const { return !m_sheet->undoStack.isClean(); }
     // A merge key that no gesture before it had.
     QString nextGesture() { return QStringLiteral("gesture %1").arg(++m_gestures); }
 
-    // Takes up another scenario: empty undo stack, nothing to save. `source` is the text of its
-    // file, which saving patches; empty for a new one.
+    const Sheet &sheet() const { return *m_sheet; }
+    // For exchange(): empty undo stack, nothing to save.
+    std::unique_ptr<Sheet> newSheet(FileState file);
+    // Takes up another sheet and hands back the one that lay here.
+    [[nodiscard]] std::unique_ptr<Sheet> exchange(std::unique_ptr<Sheet> sheet);
+    // Throws a sheet away, with all that is unsaved on it.
+    void discard(std::unique_ptr<Sheet> sheet);
+    // Another scenario on a new sheet; what lies here is thrown away.
     void reset(Scenario scenario, QString path = {}, std::string source = {});
-    const QString &path() const { return m_path; } // empty: never saved
+
+    const FileState &file() const { return *m_sheet->file; }
+    const QString &path() const { return file().path; } // empty: never saved
     // What the file at path() says, and its text.
-    const Scenario &saved() const { return m_saved; }
-    const std::string &source() const { return m_source; }
+    const Scenario &saved() const { return file().scenario; }
+    const std::string &source() const { return file().text; }
     // The scenario as it is was written to a file.
     void markSaved(QString path, std::string source);
 
@@ -66,21 +75,21 @@ signals:
     void hexesChanged(const std::vector<hexwerk::Hex> &hexes);
     void boardReplaced();
     void pathChanged(const QString &path);
+    // A step was done, taken back or merged with the one before.
+    void stepped();
+    void cleanChanged(bool clean);
+    void discarded(int sheet); // its number
 
 private:
     friend class EditCommand;
     enum class Way : std::uint8_t { Forth, Back };
     void enact(const ScenarioChange &change, Way way); // the one mutator: changes and tells
-    void composeBoard();
+    void listen();
 
     SharedLibrary m_library;
-    Scenario m_scenario;
-    LiveBoard m_board;
-    QUndoStack m_undoStack;
-    QString m_path;
-    Scenario m_saved;
-    std::string m_source;
+    std::unique_ptr<Sheet> m_sheet;
     int m_gestures = 0;
+    int m_sheets = 0;
 };
 
 } // namespace hexwerk::editor

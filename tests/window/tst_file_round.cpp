@@ -209,7 +209,6 @@ void tst_FileRound::closingWithUnsavedChangesAsks()
 void tst_FileRound::everyWayOutAsks_data()
 {
     QTest::addColumn<int>("key");
-    QTest::newRow("new") << int{Qt::Key_N};
     QTest::newRow("close") << int{Qt::Key_W};
     QTest::newRow("quit") << int{Qt::Key_Q};
 }

@@ -17,6 +17,8 @@ private slots:
     void removingSeveralItemsTakesExactlyThose();
     void nestedItemsAreAddedRemovedAndReordered();
     void pastedUnitsKeepTheirShapeAndGetNewIds();
+    void whatIsPastedIntoAnotherScenarioNamesNothingThatIsNotThere();
+    void aPastedLoadIsOnItsPastedCarrier();
     void aTileMovesByWholeColumnPairs();
     void topmostComesFirst();
 };
@@ -124,6 +126,42 @@ void tst_ItemEdits::topmostComesFirst()
     QVERIFY((itemsAt(s, hexNamed("F6")) ==
              std::vector<ItemRef>{{Table::Unit, 0}, {Table::Overlay, 0}}));
     QVERIFY(itemsAt(s, hexNamed("A9")).empty());
+}
+
+void tst_ItemEdits::whatIsPastedIntoAnotherScenarioNamesNothingThatIsNotThere()
+{
+    Scenario from = sampleScenario();
+    from.units[1].on = "p1";
+    from.units[1].at.reset();
+    const Clip clip = clipOf(from, {{Table::Unit, 1}, {Table::Unit, 2}, {Table::Minefield, 0}});
+    Scenario to;
+    to.sides = {SideSpec{}};
+    to.sides[0].id = "red";
+
+    paste(to, clip, hexNamed("C3"));
+
+    QCOMPARE(to.units.size(), std::size_t{2});
+    for (const UnitSpec &unit : to.units) {
+        QCOMPARE(unit.side, std::string("red"));
+        QVERIFY(!unit.zone && !unit.on);
+    }
+    QCOMPARE(to.board.minefields.at(0).side, std::string("red"));
+}
+
+void tst_ItemEdits::aPastedLoadIsOnItsPastedCarrier()
+{
+    Scenario s = sampleScenario();
+    s.units[1].on = "p1";
+    s.units[1].at.reset();
+    const Clip both = clipOf(s, {{Table::Unit, 0}, {Table::Unit, 1}});
+    const Clip load = clipOf(s, {{Table::Unit, 1}});
+
+    paste(s, both, hexNamed("C3"));
+    paste(s, load, hexNamed("C3"));
+
+    QCOMPARE(s.units.at(4).on, std::optional(s.units.at(3).id));
+    QVERIFY(s.units[3].id != "p1");
+    QCOMPARE(s.units.at(5).on, std::optional<std::string>("p1"));
 }
 
 QTEST_APPLESS_MAIN(tst_ItemEdits)
