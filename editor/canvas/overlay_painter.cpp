@@ -100,7 +100,10 @@ void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highl
             paintHighlight(painter, highlight, place);
     for (const auto &[kind, hexes] : regions) {
         const HighlightLook look = lookOf(kind);
-        paintRegion(painter, hexes, {QBrush(look.fill, look.pattern), look.rim, look.line}, place);
+        const bool isField = kind >= HighlightKind::SightClear; // too ragged for an outline
+        paintRegion(painter, hexes,
+                    {QBrush(look.fill, look.pattern), look.rim, isField ? Qt::NoPen : look.line},
+                    place);
     }
 }
 

@@ -40,16 +40,36 @@ static void fill(QPainter &painter, const std::vector<Hex> &sorted, const HexGeo
     painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
+static void paintRim(QPainter &painter, const std::vector<Hex> &seen, const std::vector<Hex> &all,
+                     const RegionLook &look, const HexGeometry &geometry)
+{
+    std::vector<QLineF> rim;
+    for (const Hex hex : seen)
+        for (const Direction side : kAllDirections)
+            if (!std::binary_search(all.begin(), all.end(), neighbour(hex, side))) {
+                const int d = static_cast<int>(side);
+                rim.emplace_back(geometry.corner(hex, (d + 5) % 6), geometry.corner(hex, d));
+            }
+    const double w = geometry.width();
+    const auto count = static_cast<int>(rim.size());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(QColor(255, 255, 255, 190), std::max(2.0, w * 0.06), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLines(rim.data(), count);
+    painter.setPen(QPen(look.rim, std::max(1.2, w * 0.034), look.line, Qt::FlatCap));
+    painter.drawLines(rim.data(), count);
+}
+
 void paintRegion(QPainter &painter, const std::vector<Hex> &hexes, const RegionLook &look,
                  const PaintPlace &place)
 {
+    std::vector<Hex> all = hexes;
+    if (!std::is_sorted(all.begin(), all.end()))
+        std::sort(all.begin(), all.end());
     std::vector<Hex> seen;
-    for (const Hex hex : hexes)
+    for (const Hex hex : all)
         if (place.shows(hex))
             seen.push_back(hex);
-    std::sort(seen.begin(), seen.end());
-    std::vector<Hex> all = hexes;
-    std::sort(all.begin(), all.end());
     painter.setPen(Qt::NoPen);
     if (look.fill.style() != Qt::SolidPattern) {
         QColor faint = look.fill.color();
@@ -60,22 +80,8 @@ void paintRegion(QPainter &painter, const std::vector<Hex> &hexes, const RegionL
     painter.setBrush(look.fill);
     fill(painter, seen, place.geometry);
 
-    std::vector<QLineF> rim;
-    for (const Hex hex : seen)
-        for (const Direction side : kAllDirections)
-            if (!std::binary_search(all.begin(), all.end(), neighbour(hex, side))) {
-                const int d = static_cast<int>(side);
-                rim.emplace_back(place.geometry.corner(hex, (d + 5) % 6),
-                                 place.geometry.corner(hex, d));
-            }
-    const double w = place.geometry.width();
-    const auto count = static_cast<int>(rim.size());
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(QColor(255, 255, 255, 190), std::max(2.0, w * 0.06), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLines(rim.data(), count);
-    painter.setPen(QPen(look.rim, std::max(1.2, w * 0.034), look.line, Qt::FlatCap));
-    painter.drawLines(rim.data(), count);
+    if (look.line != Qt::NoPen)
+        paintRim(painter, seen, all, look, place.geometry);
 }
 
 } // namespace hexwerk::editor

@@ -9,7 +9,7 @@ struct RegionLook
 {
     QBrush fill; // a pattern gets a faint tint of its colour beneath
     QColor rim;
-    Qt::PenStyle line = Qt::SolidLine;
+    Qt::PenStyle line = Qt::SolidLine; // NoPen: no outline
 };
 
 void paintRegion(QPainter &painter, const std::vector<Hex> &hexes, const RegionLook &look,
