@@ -45,8 +45,8 @@ static int snapped(int wanted, const std::vector<int> &places)
 Hex snappedCorner(const std::vector<TileRect> &laid, const Board &board, const TileRect &size,
                   Hex hex)
 {
-    std::vector<int> columns{0, board.columns() - size.columns};
-    std::vector<int> rows{0, board.rows() - size.rows};
+    std::vector<int> columns; // tiles before rims: the first of equally near places is taken
+    std::vector<int> rows;
     for (const TileRect &rect : laid) {
         for (const int column :
              {rect.column - size.columns, rect.column, rect.column + rect.columns})
@@ -54,6 +54,10 @@ Hex snappedCorner(const std::vector<TileRect> &laid, const Board &board, const T
         for (const int row : {rect.row - size.rows, rect.row, rect.row + rect.rows})
             rows.push_back(row);
     }
+    for (const int column : {0, board.columns() - size.columns})
+        columns.push_back(column);
+    for (const int row : {0, board.rows() - size.rows})
+        rows.push_back(row);
     std::erase_if(columns, [](int column) { return column < 0 || column % 2 != 0; });
     std::erase_if(rows, [](int row) { return row < 0; });
     return Hex::at(snapped(hex.column() / 2 * 2, columns), snapped(hex.row(), rows));

@@ -30,7 +30,7 @@ void tst_TileLayout::aTileSnapsToItsNeighboursAndTheRims_data()
     row("F2", "E1"); // flush with the other tile, at the rim
     row("G3", "E1");
     row("B6", "A5"); // below it
-    row("H8", "I7"); // in the corner of the board
+    row("J8", "I7"); // in the corner of the board
     row("E6", "E5");
 }
 
