@@ -13,6 +13,8 @@ enum class Act : std::uint8_t {
     Open,
     Save,
     SaveAs,
+    Bundle,
+    ImportMap,
     Close,
     Quit,
     Undo,
@@ -48,7 +50,7 @@ enum class Act : std::uint8_t {
     About,
     AboutQt,
 };
-inline constexpr int kActs = 38;
+inline constexpr int kActs = 40;
 
 class Actions final : public QObject
 {

@@ -97,6 +97,7 @@ int main(int argc, char *argv[])
     RulesText rules(
         std::async(std::launch::deferred, [paths] { return *loadRulebook(paths).value; }));
     MainWindow window(library, std::move(rules), languages, shippedScenarios(paths));
+    window.setDataPaths(paths);
     window.show();
     if (!line.file.isEmpty())
         window.open(line.file);

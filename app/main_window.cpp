@@ -81,6 +81,8 @@ void MainWindow::connectActions()
     on(Act::Open, &MainWindow::openFromDialog);
     on(Act::Save, [this] { m_mode == Mode::Play ? m_play->save() : save(); });
     on(Act::SaveAs, [this] { m_mode == Mode::Play ? m_play->saveAs() : saveAs(); });
+    on(Act::Bundle, &MainWindow::exportBundle);
+    on(Act::ImportMap, &MainWindow::importMapFromDialog);
     on(Act::Close, &MainWindow::closeScenario);
     on(Act::Quit, [this] { close(); });
     on(Act::Undo, [this] {

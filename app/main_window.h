@@ -41,11 +41,13 @@ public:
                const QStringList &shipped = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    // A scenario in a tab of its own, or in the one that it has already; says what is wrong with a
-    // file that cannot be opened.
+    // A scenario or bundle in a tab of its own, or in the one that it has already; a game; a map of
+    // Tiled. Says what is wrong with a file that cannot be opened.
     void open(const QString &path);
     void newScenario();
     void showMode(Mode mode);
+    // Where to look for tables, cards and tiles again after a bundle brought some.
+    void setDataPaths(DataPaths paths);
     // What stands in the editor, saved or not.
     void play();
     // Random games of it.
@@ -82,6 +84,13 @@ private:
     void commitField();
     void resume(const QString &path);
     static QString notOpened(const QString &path);
+    static bool isBundle(const QString &path);
+    void importMapFromDialog();
+    void importMap(const QString &path);
+    void exportBundle();
+    void takeBundle(const QString &path);
+    void setLibrary(const editor::SharedLibrary &library);
+    void tellRefusal(const QString &sentence, const QString &reason);
     void tellProblems(const QString &sentence, const std::vector<Problem> &problems);
     void about();
     void fillRecent();
@@ -92,6 +101,7 @@ private:
     void retranslate();
 
     editor::Languages &m_languages;
+    DataPaths m_paths;
     editor::ScenarioDocument m_document;
     Actions m_actions;
     Mode m_mode = Mode::Start;

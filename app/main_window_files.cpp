@@ -27,8 +27,8 @@ void MainWindow::newScenario()
 void MainWindow::openFromDialog()
 {
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a scenario or game"), QFileInfo(m_document.path()).path(),
-        tr("Scenarios and games (*.toml);;All files (*)"));
+        this, tr("Open a scenario, game or bundle"), QFileInfo(m_document.path()).path(),
+        tr("Scenarios, games and bundles (*.toml *.hexwerk);;All files (*)"));
     if (!path.isEmpty())
         open(path);
 }
@@ -36,6 +36,10 @@ void MainWindow::openFromDialog()
 void MainWindow::open(const QString &path)
 {
     commitField();
+    if (isBundle(path))
+        return takeBundle(path);
+    if (path.endsWith(QLatin1String(".tmx"), Qt::CaseInsensitive))
+        return importMap(path);
     if (isGameFile(path))
         return resume(path);
     if (const int tab = m_tabs->tabOf(path); tab >= 0) {

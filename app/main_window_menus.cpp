@@ -29,7 +29,8 @@ void MainWindow::makeMenus()
     m_recentMenu = m_fileMenu->addMenu(QString());
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_fileMenu->addSeparator();
-    m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::Close]});
+    m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::Bundle],
+                            m_actions[Act::ImportMap], m_actions[Act::Close]});
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_actions[Act::Quit]);
     fill(m_editMenu,
@@ -126,10 +127,10 @@ void MainWindow::updateActions()
             m_actions[act]->setEnabled(enabled);
     };
     const std::initializer_list<Act> ofEditor = {
-        Act::Close,    Act::Redo,         Act::Cut,       Act::Copy,
-        Act::Paste,    Act::Delete,       Act::SelectAll, Act::MoveUp,
-        Act::MoveDown, Act::MoveLeft,     Act::MoveRight, Act::TurnTile,
-        Act::MapPage,  Act::ScenarioPage, Act::Play,      Act::TrialRun};
+        Act::Bundle,   Act::Close,     Act::Redo,      Act::Cut,     Act::Copy,
+        Act::Paste,    Act::Delete,    Act::SelectAll, Act::MoveUp,  Act::MoveDown,
+        Act::MoveLeft, Act::MoveRight, Act::TurnTile,  Act::MapPage, Act::ScenarioPage,
+        Act::Play,     Act::TrialRun};
     enable(ofEditor, edits);
     for (const Act act : ofEditor)
         m_actions[act]->setVisible(!plays);
@@ -143,6 +144,8 @@ void MainWindow::updateActions()
         m_actions[act]->setVisible(plays);
     }
     enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
+    m_actions[Act::ImportMap]->setEnabled(!plays);
+    m_actions[Act::ImportMap]->setVisible(!plays);
     m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
     m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
     for (QAction *action : m_editor->toolActions())

@@ -60,8 +60,8 @@ MapPreviews::~MapPreviews()
 
 void MapPreviews::ask(const QString &path)
 {
-    m_pool.start([this, path] {
-        editor::ScenarioDocument document(m_library);
+    m_pool.start([this, path, library = m_library] {
+        editor::ScenarioDocument document(library);
         MapPreview preview{load(document, path), document.scenario().title, {}};
         if (preview.of != MapPreview::Of::Nothing)
             preview.picture = pictureOf(document);

@@ -26,13 +26,14 @@ public:
     explicit MapPreviews(editor::SharedLibrary library, QObject *parent = nullptr);
     ~MapPreviews() override;
 
+    void setLibrary(editor::SharedLibrary library) { m_library = std::move(library); }
     void ask(const QString &path);
 
 signals:
     void drawn(const QString &path, const hexwerk::MapPreview &preview);
 
 private:
-    const editor::SharedLibrary m_library;
+    editor::SharedLibrary m_library;
     QThreadPool m_pool;
 };
 

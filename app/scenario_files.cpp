@@ -70,28 +70,31 @@ bool wasChangedOutside(const editor::ScenarioDocument &document)
            file.readAll().toStdString() != document.source();
 }
 
+tl::expected<std::string, QString> textOf(const editor::ScenarioDocument &document)
+{
+    if (document.source().empty())
+        return freshScenarioText(document.scenario());
+    auto changed = changedScenarioText(document.source(), document.saved(), document.scenario());
+    if (!changed)
+        return tl::unexpected(QCoreApplication::translate(
+            "hexwerk::MainWindow",
+            "The changes could not be put into the text of the file. Save the scenario under "
+            "another name after it was opened anew."));
+    return std::move(*changed);
+}
+
 QString saveScenario(editor::ScenarioDocument &document, const QString &path)
 {
-    std::string text;
-    if (document.source().empty()) {
-        text = freshScenarioText(document.scenario());
-    } else {
-        auto changed =
-            changedScenarioText(document.source(), document.saved(), document.scenario());
-        if (!changed)
-            return QCoreApplication::translate(
-                "hexwerk::MainWindow",
-                "The changes could not be put into the text of the file. Save the scenario under "
-                "another name after it was opened anew.");
-        text = std::move(*changed);
-    }
-    if (const WriteResult written = writeFile(toPath(path), text); !written)
+    auto text = textOf(document);
+    if (!text)
+        return text.error();
+    if (const WriteResult written = writeFile(toPath(path), *text); !written)
         return QCoreApplication::translate("hexwerk::MainWindow",
                                            "%1 could not be written: %2. The file before is "
                                            "unchanged.")
             .arg(QDir::toNativeSeparators(path),
                  QString::fromStdString(written.error().reason.message()));
-    document.markSaved(path, std::move(text));
+    document.markSaved(path, std::move(*text));
     return {};
 }
 

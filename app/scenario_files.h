@@ -29,6 +29,9 @@ Scenario emptyScenario();
 // wrote it. False where it is gone.
 bool wasChangedOutside(const editor::ScenarioDocument &document);
 
+// What saving would write now, or why it cannot, as a sentence.
+tl::expected<std::string, QString> textOf(const editor::ScenarioDocument &document);
+
 // Empty if it was saved; else why not, as a sentence. The file before stays whole then.
 QString saveScenario(editor::ScenarioDocument &document, const QString &path);
 

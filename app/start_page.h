@@ -19,6 +19,7 @@ public:
     // `shipped`: scenarios to offer, that to begin with first; may be empty.
     StartPage(editor::SharedLibrary library, QStringList shipped, QWidget *parent = nullptr);
 
+    void setLibrary(editor::SharedLibrary library) { m_previews.setLibrary(std::move(library)); }
     // The list of files anew.
     void refresh();
 

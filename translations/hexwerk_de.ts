@@ -310,6 +310,22 @@
         <source>Go to the scenario of the tab before</source>
         <translation>Zum Szenario des Reiters davor gehen</translation>
     </message>
+<message>
+        <source>Save as &amp;bundle...</source>
+        <translation>Als Bün&amp;del speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the scenario with its own tiles, cards and pictures as one file</source>
+        <translation>Das Szenario mit seinen eigenen Spielfeldern, Karten und Bildern als eine Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Import map of Tiled...</source>
+        <translation>Karte aus T&amp;iled übernehmen ...</translation>
+    </message>
+    <message>
+        <source>Put a hexagonal map of Tiled (.tmx) in the place of the map</source>
+        <translation>Eine sechseckige Karte aus Tiled (.tmx) an die Stelle der Karte setzen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -771,6 +787,53 @@
         <source>%1 was changed. Save the changes?</source>
         <extracomment>%1 is the name of a scenario</extracomment>
         <translation>%1 wurde geändert. Die Änderungen speichern?</translation>
+    </message>
+<message>
+        <source>Open a scenario, game or bundle</source>
+        <translation>Ein Szenario, Spiel oder Bündel öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios, games and bundles (*.toml *.hexwerk);;All files (*)</source>
+        <translation>Szenarien, Spiele und Bündel (*.toml *.hexwerk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The bundle was not written.</source>
+        <translation>Das Bündel wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save as a bundle</source>
+        <translation>Als Bündel speichern</translation>
+    </message>
+    <message>
+        <source>Bundles (*.hexwerk);;All files (*)</source>
+        <translation>Bündel (*.hexwerk);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
+        <translation>
+            <numerusform>Das Bündel hat das Szenario und %n Spielfeld, Karte oder Bild von Ihnen.</numerusform>
+            <numerusform>Das Bündel hat das Szenario und %n Spielfelder, Karten und Bilder von Ihnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not taken in.</source>
+        <translation>%1 wurde nicht aufgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Nothing was taken in.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Nichts wurde aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Import a map of Tiled</source>
+        <translation>Eine Karte aus Tiled übernehmen</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled (*.tmx);;All files (*)</source>
+        <translation>Karten aus Tiled (*.tmx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 wurde nicht übernommen.</translation>
     </message>
 </context>
 <context>
@@ -4839,7 +4902,15 @@
         <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
         <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
     </message>
-</context>
+<message>
+        <source>Paint terrain. Ctrl takes up the terrain of the hex.</source>
+        <translation>Gelände malen. Strg nimmt das Gelände des Hexfelds auf.</translation>
+    </message>
+    <message>
+        <source>Paint the level of hills. Ctrl takes up the level of the hex.</source>
+        <translation>Die Höhenstufe von Hügeln malen. Strg nimmt die Stufe des Hexfelds auf.</translation>
+    </message>
+    </context>
 <context>
     <name>hexwerk::editor::TurnTileCommand</name>
     <message>
@@ -5301,6 +5372,295 @@
         <source>Close %1</source>
         <extracomment>%1 is the name of a scenario</extracomment>
         <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ImportDialog</name>
+    <message>
+        <source>Take in a bundle</source>
+        <translation>Ein Bündel aufnehmen</translation>
+    </message>
+    <message>
+        <source>This bundle brings the scenario "%1" and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
+        <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take in</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>What the bundle brings</source>
+        <translation>Was das Bündel bringt</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder...</source>
+        <translation>Anderer &amp;Ordner ...</translation>
+    </message>
+    <message>
+        <source>Choose where the scenario and its pictures are put</source>
+        <translation>Wählen, wohin das Szenario und seine Bilder kommen</translation>
+    </message>
+    <message>
+        <source>Where to put the scenario</source>
+        <translation>Wohin das Szenario kommt</translation>
+    </message>
+    <message>
+        <source>The scenario is put into %1, tiles and cards into your library.</source>
+        <translation>Das Szenario kommt nach %1, Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ImportMapDialog</name>
+    <message>
+        <source>Import a map of Tiled</source>
+        <translation>Eine Karte aus Tiled übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles. The map before goes with its tiles, roads, hexsides and fortifications; one undo brings all of it back.</source>
+        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie das Gelände jeder ihrer Kacheln. Die bisherige Karte geht mit ihren Spielfeldern, Straßen, Hexfeldseiten und Befestigungen; ein Rückgängig bringt alles zurück.</translation>
+    </message>
+    <message>
+        <source>The board as it will be</source>
+        <translation>Die Karte, wie sie wird</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>What lies below</source>
+        <translation>Was darunter liegt</translation>
+    </message>
+    <message>
+        <source>The terrain of hexes in which no tile lies, or none with a terrain</source>
+        <translation>Das Gelände der Hexfelder, in denen keine Kachel liegt oder keine mit einem Gelände</translation>
+    </message>
+    <message>
+        <source>&amp;Where nothing lies:</source>
+        <translation>&amp;Wo nichts liegt:</translation>
+    </message>
+    <message>
+        <source>Terrain where nothing lies</source>
+        <translation>Gelände, wo nichts liegt</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain of each tile</source>
+        <translation>Gelände jeder Kachel</translation>
+    </message>
+    <message>
+        <source>Terrain of %1</source>
+        <translation>Gelände von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
+        <translation>
+            <numerusform>%n Einheit oder Missionsziel liegt außerhalb der neuen Karte und bleibt im Szenario; die Probleme nennen es.</numerusform>
+            <numerusform>%n Einheiten und Missionsziele liegen außerhalb der neuen Karte. Sie bleiben im Szenario, und die Probleme nennen sie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BundleText</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Unit card</source>
+        <translation>Einheitenkarte</translation>
+    </message>
+    <message>
+        <source>Formation card</source>
+        <translation>Formationskarte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>You have the same</source>
+        <translation>Sie haben das gleiche</translation>
+    </message>
+    <message>
+        <source>You have another one</source>
+        <translation>Sie haben ein anderes</translation>
+    </message>
+    <message>
+        <source>It is no bundle, or was cut short on its way: fetch it anew.</source>
+        <translation>Es ist kein Bündel oder wurde unterwegs abgeschnitten: Holen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>It has %1 files, and a bundle has %2 at most: it was not made by Hexwerk.</source>
+        <translation>Es hat %1 Dateien, und ein Bündel hat höchstens %2: Es stammt nicht von Hexwerk.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, and %3 are the most: make it smaller.</source>
+        <extracomment>%1 is a file in a bundle, %2 and %3 are sizes</extracomment>
+        <translation>%1 hat %2, und höchstens %3 sind erlaubt: Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>It would unpack to %1, and %2 are the most: make its pictures smaller.</source>
+        <translation>Es hätte ausgepackt %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
+    </message>
+    <message>
+        <source>%1 would unpack to %2 times its size, as nothing real does: it is there to fill your disk. Do not trust whoever sent it.</source>
+        <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
+    </message>
+    <message>
+        <source>The name "%1" would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
+        <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: have the bundle made anew.</source>
+        <translation>%1 ist doppelt da: Lassen Sie das Bündel neu machen.</translation>
+    </message>
+    <message>
+        <source>%1 is a link and no file: the file itself has to be in the bundle.</source>
+        <translation>%1 ist ein Verweis und keine Datei: Die Datei selbst muss im Bündel sein.</translation>
+    </message>
+    <message>
+        <source>%1 is locked with a password: have the bundle made without one.</source>
+        <translation>%1 ist mit einem Kennwort verschlossen: Lassen Sie das Bündel ohne eines machen.</translation>
+    </message>
+    <message>
+        <source>It is damaged: fetch it anew.</source>
+        <translation>Es ist beschädigt: Holen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in it: fetch the bundle anew.</source>
+        <translation>%1 ist darin beschädigt: Holen Sie das Bündel noch einmal.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Es ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>It has %1, and %2 are the most: make its pictures smaller.</source>
+        <translation>Es hat %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
+    </message>
+    <message>
+        <source>There is no scenario.toml in it: it is a zip, but no bundle.</source>
+        <translation>Darin ist keine scenario.toml: Es ist ein Zip, aber kein Bündel.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong into a bundle: have it taken out.</source>
+        <translation>%1 gehört nicht in ein Bündel: Lassen Sie es herausnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has errors: they have to be corrected where it was made.</source>
+        <translation>%1 hat Fehler: Sie müssen dort behoben werden, wo es gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als eines.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read: put it back beside the scenario.</source>
+        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es wieder neben das Szenario.</translation>
+    </message>
+    <message>
+        <source>The picture %1 does not lie beside the scenario or in a folder below: copy it there and name it anew.</source>
+        <translation>Das Bild %1 liegt nicht neben dem Szenario oder in einem Ordner darunter: Kopieren Sie es dorthin und nennen Sie es neu.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ImportMapCommand</name>
+    <message>
+        <source>Import map</source>
+        <translation>Karte übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TmxText</name>
+    <message>
+        <source>No. %1 of %2</source>
+        <extracomment>A tile of a map of Tiled: %1 is its number, %2 its tileset</extracomment>
+        <translation>Nr. %1 aus %2</translation>
+    </message>
+    <message>
+        <source>%1, no. %2 of %3</source>
+        <extracomment>A tile of a map of Tiled: %1 is its name, %2 its number, %3 its tileset</extracomment>
+        <translation>%1, Nr. %2 aus %3</translation>
+    </message>
+    <message>
+        <source>The layer "%1" is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
+        <translation>Die Ebene „%1“ ist als %2 gepackt, was hier nicht gelesen wird. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Kachelebenenformat: CSV, und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>The layer "%1" names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
+        <translation>Die Ebene „%1“ nennt die Kachel Nummer %2, die zu keinem Kachelsatz gehört. Öffnen Sie sie in Tiled, übermalen Sie diese Kachel und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>The layer "%1" has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
+        <translation>Die Ebene „%1“ hat nicht so viele Kacheln wie die Karte Hexfelder, oder sie ist beschädigt. Öffnen Sie sie in Tiled und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Es ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>It is larger than %1 MB, more than any map of Tiled needs.</source>
+        <translation>Sie ist größer als %1 MB, mehr als jede Karte aus Tiled braucht.</translation>
+    </message>
+    <message>
+        <source>It is no TMX file, or was cut short: line %1, column %2: %3. Save it anew in Tiled.</source>
+        <translation>Es ist keine TMX-Datei oder wurde abgeschnitten: Zeile %1, Spalte %2: %3. Speichern Sie sie in Tiled neu.</translation>
+    </message>
+    <message>
+        <source>It is no map of Tiled: it begins with &lt;%1&gt; and not with &lt;map&gt;.</source>
+        <translation>Es ist keine Karte aus Tiled: Sie beginnt mit &lt;%1&gt; und nicht mit &lt;map&gt;.</translation>
+    </message>
+    <message>
+        <source>It has no hexes, it is "%1". Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
+        <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können übernommen werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
+    </message>
+    <message>
+        <source>Its hexes stand on a corner, and ours lie in columns. In Tiled choose Map &gt; Map Properties &gt; Stagger Axis: X, and save it anew.</source>
+        <translation>Ihre Sechsecke stehen auf einer Ecke, und unsere liegen in Spalten. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X, und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>It has %1 columns and %2 rows, and a board has %3 of each at most. Cut it in Tiled by Map &gt; Resize Map.</source>
+        <translation>Sie hat %1 Spalten und %2 Zeilen, und eine Karte hat von beiden höchstens %3. Schneiden Sie sie in Tiled mit Karte &gt; Größe ändern zu.</translation>
+    </message>
+    <message>
+        <source>No tile lies on it, or all its layers are hidden. Show them in Tiled and save it anew.</source>
+        <translation>Keine Kachel liegt darauf, oder alle Ebenen sind verborgen. Zeigen Sie sie in Tiled und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>The tileset %1 that it names is no XML: line %2, column %3. Save it anew in Tiled.</source>
+        <translation>Der Kachelsatz %1, den sie nennt, ist kein XML: Zeile %2, Spalte %3. Speichern Sie ihn in Tiled neu.</translation>
     </message>
 </context>
 </TS>

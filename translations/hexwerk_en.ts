@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en_US">
 <context>
     <name>hexwerk::EditorPage</name>
@@ -25,6 +24,13 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
+        <translation>
+            <numerusform>The bundle has the scenario and %n tile, card or picture of your own.</numerusform>
+            <numerusform>The bundle has the scenario and %n tiles, cards and pictures of your own.</numerusform>
         </translation>
     </message>
 </context>
@@ -84,7 +90,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n more later</source>
-        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
+        <extracomment>%1 are units on the map, such as "6 units"</extracomment>
         <translation>
             <numerusform>%1, %n more later</numerusform>
             <numerusform>%1, %n more later</numerusform>
@@ -198,6 +204,16 @@
         <translation>
             <numerusform>%1 has at least %n unit in %2</numerusform>
             <numerusform>%1 has at least %n units in %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ImportMapDialog</name>
+    <message numerus="yes">
+        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
+        <translation>
+            <numerusform>%n unit or objective lies outside of the new map. It stays in the scenario, and the problems name it.</numerusform>
+            <numerusform>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</numerusform>
         </translation>
     </message>
 </context>

@@ -40,6 +40,8 @@ public:
     // Only while a game is running.
     const play::Game<assault::Assault> &game() const { return *m_game; }
     const assault::Position &position() const { return m_game->position(); }
+    // For the games begun from now on.
+    void setLibrary(editor::SharedLibrary library) { m_library = std::move(library); }
     const editor::Library &library() const { return *m_library; }
 
     // Refused orders change nothing but are told by refused().

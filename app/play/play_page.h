@@ -31,6 +31,7 @@ public:
     PlayGame::Resumed resume(const QString &path);
 
     PlayGame &game() { return m_game; }
+    void setLibrary(editor::SharedLibrary library) { m_game.setLibrary(std::move(library)); }
     // Of the scenario.
     QString title() const;
     editor::MapCanvas &canvas() { return *m_canvas; }

@@ -13,19 +13,26 @@ namespace hexwerk {
 
 namespace fs = std::filesystem;
 
+static fs::path folderIn(const Environment &environment, const char *variable)
+{
+    const char *value = environment(variable);
+    return value ? value : "";
+}
+
+fs::path userLibrary(const Environment &environment)
+{
+    const fs::path data = folderIn(environment, "XDG_DATA_HOME");
+    const fs::path home = folderIn(environment, "HOME");
+    if (data.empty() && home.empty())
+        return {};
+    return (data.empty() ? home / ".local/share" : data) / "hexwerk";
+}
+
 DataPaths dataPaths(const fs::path &option, const Environment &environment, const fs::path &program)
 {
-    const auto variable = [&environment](const char *name) {
-        const char *value = environment(name);
-        return fs::path(value ? value : "");
-    };
-    const fs::path home = variable("HOME");
-    fs::path library = variable("XDG_DATA_HOME");
-    if (library.empty() && !home.empty())
-        library = home / ".local/share";
     DataPaths paths;
     for (const fs::path &folder :
-         {option, variable("HEXWERK_DATA"), library.empty() ? library : library / "hexwerk",
+         {option, folderIn(environment, "HEXWERK_DATA"), userLibrary(environment),
           program.empty() ? program : program.parent_path() / "../share/hexwerk",
           fs::path(HEXWERK_SOURCE_DATA)}) {
         const fs::path normal = folder.lexically_normal();

@@ -29,7 +29,10 @@ struct DataPaths
 // The value of an environment variable, or null.
 using Environment = std::function<const char *(const char *name)>;
 
-// `option`, $HEXWERK_DATA, $XDG_DATA_HOME/hexwerk (else $HOME/.local/share/hexwerk), beside the
+// $XDG_DATA_HOME/hexwerk, else $HOME/.local/share/hexwerk; empty without both.
+std::filesystem::path userLibrary(const Environment &environment);
+
+// `option`, $HEXWERK_DATA, the user's library, beside the
 // program (../share/hexwerk), the source tree. `option` and `program` may be empty.
 DataPaths dataPaths(const std::filesystem::path &option, const Environment &environment,
                     const std::filesystem::path &program);

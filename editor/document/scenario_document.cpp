@@ -24,6 +24,13 @@ static void rebuild(Sheet &sheet, const Library &library)
     sheet.board.rebuild(sheet.scenario.board, library.terrainFor(sheet.scenario.profile));
 }
 
+void ScenarioDocument::setLibrary(SharedLibrary library)
+{
+    m_library = std::move(library);
+    rebuild(*m_sheet, *m_library);
+    emit replaced();
+}
+
 void ScenarioDocument::push(std::unique_ptr<EditCommand> command)
 {
     if (!command->isEmpty())
@@ -32,7 +39,7 @@ void ScenarioDocument::push(std::unique_ptr<EditCommand> command)
 
 std::unique_ptr<Sheet> ScenarioDocument::newSheet(FileState file)
 {
-    LiveBoard board([data = m_library](std::string_view id) { return data->tile(id); });
+    LiveBoard board([this](std::string_view id) { return m_library->tile(id); });
     auto sheet = std::make_unique<Sheet>(++m_sheets, std::move(file), std::move(board));
     rebuild(*sheet, *m_library);
     return sheet;
@@ -49,6 +56,7 @@ std::unique_ptr<Sheet> ScenarioDocument::exchange(std::unique_ptr<Sheet> sheet)
 {
     undoStack().disconnect(this);
     m_sheet.swap(sheet);
+    rebuild(*m_sheet, *m_library); // it may have lain aside while another library came
     listen();
     emit pathChanged(path());
     emit replaced();

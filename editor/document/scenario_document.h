@@ -55,6 +55,8 @@ public:
     [[nodiscard]] std::unique_ptr<Sheet> exchange(std::unique_ptr<Sheet> sheet);
     // Throws a sheet away, with all that is unsaved on it.
     void discard(std::unique_ptr<Sheet> sheet);
+    // Other tiles, cards and tables for all sheets.
+    void setLibrary(SharedLibrary library);
     // Another scenario on a new sheet; what lies here is thrown away.
     void reset(Scenario scenario, QString path = {}, std::string source = {});
 

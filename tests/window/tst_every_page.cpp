@@ -18,6 +18,7 @@
 #include "app/theme.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/scenario_reader.h"
+#include "core/files/zip_archive.h"
 #include "core/play/answerer.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/models/selection.h"
@@ -65,6 +66,7 @@ private:
     void makeWindow();
     void check(const QString &where, QWidget *page = nullptr);
     void checkDialog(const QString &where, const std::function<void()> &open);
+    QString bundle() const;
     void verifyNoFaults();
     void collectQuestions();
     void keep(const PlayGame &game, const Scenario &scenario);
@@ -321,6 +323,26 @@ void tst_EveryPage::checkDialog(const QString &where, const std::function<void()
     QVERIFY2(seen, qPrintable(where));
 }
 
+// With something new, something that is the same here, and something that is different.
+QString tst_EveryPage::bundle() const
+{
+    const QString path = m_folder.filePath(QStringLiteral("training.hexwerk"));
+    QFile training(kTraining);
+    QFile tile(QStringLiteral(HW_SOURCE_DIR "/resources/assault/tiles/T01A.toml"));
+    QFile file(path);
+    if (!training.open(QIODevice::ReadOnly) || !tile.open(QIODevice::ReadOnly) ||
+        !file.open(QIODevice::WriteOnly))
+        return {};
+    const std::string same = tile.readAll().toStdString();
+    const std::string head = "format = \"hexwerk.tile\"\nversion = 1\ncolumns = 4\nrows = 4\n";
+    const std::string bytes = zipOf({{"scenario.toml", training.readAll().toStdString()},
+                                     {"assault/tiles/a.toml", same},
+                                     {"assault/tiles/b.toml", head + "id = \"T02A\"\n"},
+                                     {"assault/tiles/c.toml", head + "id = \"my.valley\"\n"}});
+    file.write(bytes.data(), static_cast<qint64>(bytes.size()));
+    return path;
+}
+
 void tst_EveryPage::dialogs()
 {
     takeLook();
@@ -345,6 +367,13 @@ void tst_EveryPage::dialogs()
     broken.write("format = \"hexwerk.scenario\"\nversion = 1\nturns = \"many\"\nlos_limit = -4\n");
     broken.close();
     checkDialog(QStringLiteral("broken file"), [&] { m_window->open(broken.fileName()); });
+    checkDialog(QStringLiteral("import a map"), [&] {
+        m_window->open(QStringLiteral(HW_SOURCE_DIR "/tests/data/tmx/valley.tmx"));
+    });
+    checkDialog(QStringLiteral("take in a bundle"), [&] { m_window->open(bundle()); });
+    checkDialog(QStringLiteral("refused map"), [&] {
+        m_window->open(QStringLiteral(HW_SOURCE_DIR "/tests/data/tmx/meadow.tmx"));
+    });
     m_window->document().reset({}); // without sides
     m_window->showMode(MainWindow::Mode::Edit);
     checkDialog(QStringLiteral("cannot be played"), [this] { m_window->play(); });

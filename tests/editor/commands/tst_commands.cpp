@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "editor/commands/import_map_command.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
 #include "editor/commands/place_commands.h"
@@ -65,6 +66,11 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews_data()
         making<PlaceOverlayCommand>(Overlay{OverlayKind::Trench, hexNamed("F6"), 3}));
     add("place tile", Table::Tile,
         making<PlaceTileCommand>(TilePlacement{"T01A", hexNamed("A5"), false, {}}));
+    BoardSpec map;
+    map.columns = 6;
+    map.rows = 4;
+    map.patches = {{{hexNamed("B2")}, "heavy_forest", {}}};
+    add("import map", Table::Patch, making<ImportMapCommand>(map));
     add("turn tile", Table::Tile, making<TurnTileCommand>(std::size_t{0}));
     add("other side of a tile", Table::Tile, making<FlipTilesCommand>(std::vector<std::size_t>{0}));
     Stamp stamp;

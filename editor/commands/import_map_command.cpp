@@ -1,0 +1,22 @@
+#include "editor/commands/import_map_command.h"
+
+#include <utility>
+
+namespace hexwerk::editor {
+
+void replaceMap(BoardSpec &board, const BoardSpec &map)
+{
+    BoardSpec replaced = map;
+    replaced.labels = std::move(board.labels);
+    replaced.smoke = std::move(board.smoke);
+    replaced.minefields = std::move(board.minefields);
+    board = std::move(replaced);
+}
+
+ImportMapCommand::ImportMapCommand(ScenarioDocument &document, const BoardSpec &map)
+    : EditCommand(document, tr("Import map"),
+                  [&](Scenario &scenario) { replaceMap(scenario.board, map); })
+{
+}
+
+} // namespace hexwerk::editor

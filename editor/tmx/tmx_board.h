@@ -1,0 +1,21 @@
+// From a map of Tiled to a board: which terrain each of its tiles becomes.
+#pragma once
+
+#include "core/board/board_spec.h"
+#include "core/board/terrain.h"
+#include "editor/tmx/tmx_map.h"
+
+#include <string>
+#include <vector>
+
+namespace hexwerk::editor {
+
+// The terrain that the names of the tile, or else of its tileset, sound like; empty if none does.
+std::string guessedTerrain(const TmxTile &tile, const TerrainChart &chart);
+
+// Size, terrain and patches. `terrains` has an id for each tile of the map; an empty one leaves
+// what lies below. Where nothing lies is `ground`.
+BoardSpec boardOf(const TmxMap &map, const std::vector<std::string> &terrains,
+                  const std::string &ground);
+
+} // namespace hexwerk::editor
