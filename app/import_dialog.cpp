@@ -61,6 +61,7 @@ void ImportDialog::makeTable()
     m_table->setHorizontalHeaderLabels({tr("Take in"), tr("What it is"), tr("On this computer")});
     m_table->setAccessibleName(tr("What the bundle brings"));
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);

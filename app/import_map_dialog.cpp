@@ -112,6 +112,7 @@ void ImportMapDialog::makeTable()
     m_table->setHorizontalHeaderLabels({tr("Tile"), tr("Hexes"), tr("Terrain")});
     m_table->setAccessibleName(tr("Terrain of each tile"));
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     for (int row = 0; row < m_table->rowCount(); ++row) {
