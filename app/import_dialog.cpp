@@ -60,6 +60,7 @@ void ImportDialog::makeTable()
     m_table->setColumnCount(3);
     m_table->setHorizontalHeaderLabels({tr("Take in"), tr("What it is"), tr("On this computer")});
     m_table->setAccessibleName(tr("What the bundle brings"));
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

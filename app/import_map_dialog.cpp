@@ -111,6 +111,7 @@ void ImportMapDialog::makeTable()
     m_table->setRowCount(static_cast<int>(m_map.tiles.size()));
     m_table->setHorizontalHeaderLabels({tr("Tile"), tr("Hexes"), tr("Terrain")});
     m_table->setAccessibleName(tr("Terrain of each tile"));
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
