@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
     <name>hexwerk::Actions</name>
@@ -37,10 +38,6 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Close the scenario and show the start page</source>
-        <translation>Das Szenario schließen und die Startseite zeigen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -290,7 +287,7 @@
         <source>Play random games of the scenario as it stands here, and see what comes of them</source>
         <translation>Zufällige Spiele des Szenarios, wie es hier steht, und was dabei herauskommt</translation>
     </message>
-<message>
+    <message>
         <source>Close the scenario and its tab</source>
         <translation>Das Szenario und seinen Reiter schließen</translation>
     </message>
@@ -310,7 +307,7 @@
         <source>Go to the scenario of the tab before</source>
         <translation>Zum Szenario des Reiters davor gehen</translation>
     </message>
-<message>
+    <message>
         <source>Save as &amp;bundle...</source>
         <translation>Als Bün&amp;del speichern ...</translation>
     </message>
@@ -596,11 +593,11 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>The layer "%1" is hidden or locked. Open it in the panel of the layers.</source>
+        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
         <extracomment>%1 is a layer of the map, such as Roads</extracomment>
         <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
     </message>
-<message>
+    <message>
         <source>Off the board</source>
         <translation>Neben der Karte</translation>
     </message>
@@ -620,8 +617,117 @@
         <translation>Name des Stempels</translation>
     </message>
     <message>
-        <source>The stamp "%1" is in your library.</source>
+        <source>The stamp &quot;%1&quot; is in your library.</source>
         <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ImportDialog</name>
+    <message>
+        <source>Take in a bundle</source>
+        <translation>Ein Bündel aufnehmen</translation>
+    </message>
+    <message>
+        <source>This bundle brings the scenario &quot;%1&quot; and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
+        <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take in</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>What the bundle brings</source>
+        <translation>Was das Bündel bringt</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder...</source>
+        <translation>Anderer &amp;Ordner ...</translation>
+    </message>
+    <message>
+        <source>Choose where the scenario and its pictures are put</source>
+        <translation>Wählen, wohin das Szenario und seine Bilder kommen</translation>
+    </message>
+    <message>
+        <source>Where to put the scenario</source>
+        <translation>Wohin das Szenario kommt</translation>
+    </message>
+    <message>
+        <source>The scenario is put into %1, tiles and cards into your library.</source>
+        <translation>Das Szenario kommt nach %1, Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ImportMapDialog</name>
+    <message>
+        <source>Import a map of Tiled</source>
+        <translation>Eine Karte aus Tiled übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles. The map before goes with its tiles, roads, hexsides and fortifications; one undo brings all of it back.</source>
+        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie das Gelände jeder ihrer Kacheln. Die bisherige Karte geht mit ihren Spielfeldern, Straßen, Hexfeldseiten und Befestigungen; ein Rückgängig bringt alles zurück.</translation>
+    </message>
+    <message>
+        <source>The board as it will be</source>
+        <translation>Die Karte, wie sie wird</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>What lies below</source>
+        <translation>Was darunter liegt</translation>
+    </message>
+    <message>
+        <source>The terrain of hexes in which no tile lies, or none with a terrain</source>
+        <translation>Das Gelände der Hexfelder, in denen keine Kachel liegt oder keine mit einem Gelände</translation>
+    </message>
+    <message>
+        <source>&amp;Where nothing lies:</source>
+        <translation>&amp;Wo nichts liegt:</translation>
+    </message>
+    <message>
+        <source>Terrain where nothing lies</source>
+        <translation>Gelände, wo nichts liegt</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain of each tile</source>
+        <translation>Gelände jeder Kachel</translation>
+    </message>
+    <message>
+        <source>Terrain of %1</source>
+        <translation>Gelände von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
+        <translation>
+            <numerusform>%n Einheit oder Missionsziel liegt außerhalb der neuen Karte und bleibt im Szenario; die Probleme nennen es.</numerusform>
+            <numerusform>%n Einheiten und Missionsziele liegen außerhalb der neuen Karte. Sie bleiben im Szenario, und die Probleme nennen sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -645,10 +751,6 @@
     <message>
         <source>Save the scenario</source>
         <translation>Das Szenario speichern</translation>
-    </message>
-    <message>
-        <source>The scenario was changed. Save the changes?</source>
-        <translation>Das Szenario wurde geändert. Änderungen speichern?</translation>
     </message>
     <message>
         <source>No file yet</source>
@@ -730,14 +832,6 @@
         <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>Open a scenario or game</source>
-        <translation>Szenario oder Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Scenarios and games (*.toml);;All files (*)</source>
-        <translation>Szenarien und Spiele (*.toml);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 was not opened, because something is wrong in it.</source>
         <translation>%1 wurde nicht geöffnet, denn etwas stimmt darin nicht.</translation>
     </message>
@@ -783,12 +877,12 @@
         <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
         <translation>%1 in %2</translation>
     </message>
-<message>
+    <message>
         <source>%1 was changed. Save the changes?</source>
         <extracomment>%1 is the name of a scenario</extracomment>
         <translation>%1 wurde geändert. Die Änderungen speichern?</translation>
     </message>
-<message>
+    <message>
         <source>Open a scenario, game or bundle</source>
         <translation>Ein Szenario, Spiel oder Bündel öffnen</translation>
     </message>
@@ -918,7 +1012,7 @@
         <source>Let go of the hexes that are chosen</source>
         <translation>Die gewählten Hexfelder loslassen</translation>
     </message>
-<message>
+    <message>
         <source>Turn stamp to the left</source>
         <translation>Stempel nach links drehen</translation>
     </message>
@@ -1274,6 +1368,36 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::SheetTabs</name>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Offene Szenarien</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <extracomment>%1 is the name of a scenario; the star says that something in it is not saved</extracomment>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 (with unsaved changes)</source>
+        <extracomment>%1 is where a file lies</extracomment>
+        <translation>%1 (mit ungespeicherten Änderungen)</translation>
+    </message>
+    <message>
+        <source>Close this scenario</source>
+        <translation>Dieses Szenario schließen</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <extracomment>%1 is the name of a scenario</extracomment>
+        <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::StartPage</name>
     <message>
         <source>Make scenarios for tactical hex wargames, and play them by the rules.</source>
@@ -1436,9 +1560,203 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::BoardSizeDialog</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>Größe der Karte</translation>
+    </message>
+    <message>
+        <source>Columns and rows to add at each side; a number below 0 takes them away.</source>
+        <translation>Spalten und Reihen, die an jeder Seite hinzukommen; eine Zahl unter 0 nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Columns at the left</source>
+        <translation>Spalten links</translation>
+    </message>
+    <message>
+        <source>Columns at the right</source>
+        <translation>Spalten rechts</translation>
+    </message>
+    <message>
+        <source>Rows at the top</source>
+        <translation>Reihen oben</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom</source>
+        <translation>Reihen unten</translation>
+    </message>
+    <message>
+        <source>What falls outside</source>
+        <translation>Was hinausfällt</translation>
+    </message>
+    <message>
+        <source>%1 - waits off the board for a new place</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1 – wartet neben der Karte auf einen neuen Platz</translation>
+    </message>
+    <message>
+        <source>%1 - moves to the nearest hex of the board</source>
+        <extracomment>%1 is an objective</extracomment>
+        <translation>%1 – kommt auf das nächste Hexfeld der Karte</translation>
+    </message>
+    <message>
+        <source>%1 - is cut at the rim</source>
+        <extracomment>%1 is a tile, road, zone or painted area</extracomment>
+        <translation>%1 – wird am Rand abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 - is removed</source>
+        <extracomment>%1 is something on the map</extracomment>
+        <translation>%1 – wird entfernt</translation>
+    </message>
+    <message>
+        <source>New size: %1 x %2 hexes</source>
+        <extracomment>%1 columns, %2 rows</extracomment>
+        <translation>Neue Größe: %1 x %2 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Columns come and go in pairs.</source>
+        <translation>Spalten kommen und gehen paarweise.</translation>
+    </message>
+    <message>
+        <source>A board has 2 to 200 columns and rows.</source>
+        <translation>Eine Karte hat 2 bis 200 Spalten und Reihen.</translation>
+    </message>
+    <message>
+        <source>Nothing falls outside.</source>
+        <translation>Nichts fällt hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) fall outside:</source>
+        <translation>
+            <numerusform>%n Sache fällt hinaus:</numerusform>
+            <numerusform>%n Sachen fallen hinaus:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BringOnCommand</name>
+    <message>
+        <source>Bring on</source>
+        <translation>Auf die Karte bringen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BundleText</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Unit card</source>
+        <translation>Einheitenkarte</translation>
+    </message>
+    <message>
+        <source>Formation card</source>
+        <translation>Formationskarte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>You have the same</source>
+        <translation>Sie haben das gleiche</translation>
+    </message>
+    <message>
+        <source>You have another one</source>
+        <translation>Sie haben ein anderes</translation>
+    </message>
+    <message>
+        <source>It is no bundle, or was cut short on its way: fetch it anew.</source>
+        <translation>Es ist kein Bündel oder wurde unterwegs abgeschnitten: Holen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>It has %1 files, and a bundle has %2 at most: it was not made by Hexwerk.</source>
+        <translation>Es hat %1 Dateien, und ein Bündel hat höchstens %2: Es stammt nicht von Hexwerk.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, and %3 are the most: make it smaller.</source>
+        <extracomment>%1 is a file in a bundle, %2 and %3 are sizes</extracomment>
+        <translation>%1 hat %2, und höchstens %3 sind erlaubt: Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>It would unpack to %1, and %2 are the most: make its pictures smaller.</source>
+        <translation>Es hätte ausgepackt %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
+    </message>
+    <message>
+        <source>%1 would unpack to %2 times its size, as nothing real does: it is there to fill your disk. Do not trust whoever sent it.</source>
+        <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
+        <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: have the bundle made anew.</source>
+        <translation>%1 ist doppelt da: Lassen Sie das Bündel neu machen.</translation>
+    </message>
+    <message>
+        <source>%1 is a link and no file: the file itself has to be in the bundle.</source>
+        <translation>%1 ist ein Verweis und keine Datei: Die Datei selbst muss im Bündel sein.</translation>
+    </message>
+    <message>
+        <source>%1 is locked with a password: have the bundle made without one.</source>
+        <translation>%1 ist mit einem Kennwort verschlossen: Lassen Sie das Bündel ohne eines machen.</translation>
+    </message>
+    <message>
+        <source>It is damaged: fetch it anew.</source>
+        <translation>Es ist beschädigt: Holen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in it: fetch the bundle anew.</source>
+        <translation>%1 ist darin beschädigt: Holen Sie das Bündel noch einmal.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Es ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>It has %1, and %2 are the most: make its pictures smaller.</source>
+        <translation>Es hat %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
+    </message>
+    <message>
+        <source>There is no scenario.toml in it: it is a zip, but no bundle.</source>
+        <translation>Darin ist keine scenario.toml: Es ist ein Zip, aber kein Bündel.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong into a bundle: have it taken out.</source>
+        <translation>%1 gehört nicht in ein Bündel: Lassen Sie es herausnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has errors: they have to be corrected where it was made.</source>
+        <translation>%1 hat Fehler: Sie müssen dort behoben werden, wo es gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als eines.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read: put it back beside the scenario.</source>
+        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es wieder neben das Szenario.</translation>
+    </message>
+    <message>
+        <source>The picture %1 does not lie beside the scenario or in a folder below: copy it there and name it anew.</source>
+        <translation>Das Bild %1 liegt nicht neben dem Szenario oder in einem Ordner darunter: Kopieren Sie es dorthin und nennen Sie es neu.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ChangePropertyCommand</name>
     <message>
-        <source>Change "%1"</source>
+        <source>Change &quot;%1&quot;</source>
         <extracomment>%1 is the name of a field, such as Turns</extracomment>
         <translation>„%1“ ändern</translation>
     </message>
@@ -2071,6 +2389,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::FlipTilesCommand</name>
+    <message>
+        <source>Other side of the tile</source>
+        <translation>Andere Seite des Spielfelds</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::HexesField</name>
     <message>
         <source>the whole tile</source>
@@ -2087,6 +2412,13 @@
     <message>
         <source>none</source>
         <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ImportMapCommand</name>
+    <message>
+        <source>Import map</source>
+        <translation>Karte übernehmen</translation>
     </message>
 </context>
 <context>
@@ -2126,7 +2458,7 @@
         </translation>
     </message>
     <message>
-        <source>"%1" at %2</source>
+        <source>&quot;%1&quot; at %2</source>
         <translation>„%1“ auf %2</translation>
     </message>
     <message>
@@ -2345,6 +2677,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::LayStampCommand</name>
+    <message>
+        <source>Lay stamp</source>
+        <translation>Stempel legen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::LayersPanel</name>
     <message>
         <source>Terrain</source>
@@ -2415,15 +2754,7 @@
         <source>Add a text in another language</source>
         <translation>Einen Text in einer weiteren Sprache hinzufügen</translation>
     </message>
-<message>
-        <source>Another language</source>
-        <translation>Weitere Sprache</translation>
-    </message>
-    <message>
-        <source>Language as a tag, such as fr, it or pt-BR:</source>
-        <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>hexwerk::editor::MapCanvas</name>
     <message>
@@ -2669,7 +3000,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n more later</source>
-        <extracomment>%1 are units on the map, such as "6 units"</extracomment>
+        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
         <translation>
             <numerusform>%1, später %n weitere</numerusform>
             <numerusform>%1, später %n weitere</numerusform>
@@ -2886,7 +3217,7 @@
         <source>A second Enter ends a line or rectangle.</source>
         <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
     </message>
-<message>
+    <message>
         <source>Stamp</source>
         <translation>Stempel</translation>
     </message>
@@ -2976,6 +3307,28 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::PlaceTool</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a tile, %2 a hex</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) lie under two tiles</source>
+        <translation>
+            <numerusform>%n Hexfeld liegt unter zwei Spielfeldern</numerusform>
+            <numerusform>%n Hexfelder liegen unter zwei Spielfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) lie under no tile</source>
+        <translation>
+            <numerusform>%n Hexfeld liegt unter keinem Spielfeld</numerusform>
+            <numerusform>%n Hexfelder liegen unter keinem Spielfeld</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::PlaceUnitCommand</name>
     <message>
         <source>Place unit</source>
@@ -3042,7 +3395,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a unit's card, %2 the unit's own id</extracomment>
+        <extracomment>%1 is the name of a unit&apos;s card, %2 the unit&apos;s own id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -3240,7 +3593,7 @@
     </message>
     <message>
         <source>%1: roll a die again? %2: %3</source>
-        <extracomment>%1 is a side, %2 a roll such as "Attack dice", %3 a unit</extracomment>
+        <extracomment>%1 is a side, %2 a roll such as &quot;Attack dice&quot;, %3 a unit</extracomment>
         <translation>%1: einen Würfel erneut werfen? %2: %3</translation>
     </message>
     <message>
@@ -3498,7 +3851,7 @@
     </message>
     <message>
         <source>%1: choose a formation card, %2.</source>
-        <extracomment>%2 is "1 of 3"</extracomment>
+        <extracomment>%2 is &quot;1 of 3&quot;</extracomment>
         <translation>%1: Wählen Sie eine Formationskarte, %2.</translation>
     </message>
     <message>
@@ -3558,8 +3911,8 @@
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>texts by language, such as { en = "...", de = "..." }</source>
-        <translation>Texte nach Sprachen, etwa { en = "...", de = "..." }</translation>
+        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
+        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
     </message>
     <message>
         <source>a whole number or one of: %1</source>
@@ -3578,7 +3931,7 @@
         <translation>einer der Schlüssel: %1</translation>
     </message>
     <message>
-        <source>a hex such as "C4"</source>
+        <source>a hex such as &quot;C4&quot;</source>
         <translation>ein Hexfeld wie „C4“</translation>
     </message>
     <message>
@@ -3598,7 +3951,7 @@
         <translation>sechs Würfelseiten</translation>
     </message>
     <message>
-        <source>letters, digits, '.', '_' and '-'</source>
+        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
         <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
     </message>
     <message>
@@ -3639,7 +3992,7 @@
         <translation>%1 ist von falscher Art: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be "%2".</source>
+        <source>%1 cannot be &quot;%2&quot;.</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -3651,11 +4004,11 @@
         <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
     </message>
     <message>
-        <source>%1 names "%2", which is not there.</source>
+        <source>%1 names &quot;%2&quot;, which is not there.</source>
         <translation>%1 nennt „%2“, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>%1: the id "%2" is there twice.</source>
+        <source>%1: the id &quot;%2&quot; is there twice.</source>
         <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
     </message>
     <message>
@@ -4226,6 +4579,58 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::ReplaceTerrainCommand</name>
+    <message>
+        <source>Replace terrain</source>
+        <translation>Gelände ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReplaceTerrainDialog</name>
+    <message>
+        <source>In the chosen hexes</source>
+        <translation>In den gewählten Hexfeldern</translation>
+    </message>
+    <message>
+        <source>On the whole board</source>
+        <translation>Auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>Replace terrain</source>
+        <translation>Gelände ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetze</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>Terrain to replace</source>
+        <translation>Gelände, das ersetzt wird</translation>
+    </message>
+    <message>
+        <source>New terrain</source>
+        <translation>Neues Gelände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) will change.</source>
+        <translation>
+            <numerusform>%n Hexfeld wird geändert.</numerusform>
+            <numerusform>%n Hexfelder werden geändert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ResizeBoardCommand</name>
+    <message>
+        <source>Change size of the board</source>
+        <translation>Größe der Karte ändern</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::RuleText</name>
     <message>
         <source>This is not an order.</source>
@@ -4252,7 +4657,7 @@
         <translation>Diese Einheit ist nicht auf der Karte.</translation>
     </message>
     <message>
-        <source>It is another unit's turn.</source>
+        <source>It is another unit&apos;s turn.</source>
         <translation>Eine andere Einheit ist an der Reihe.</translation>
     </message>
     <message>
@@ -4290,7 +4695,7 @@
     </message>
     <message>
         <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
-        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit's card</extracomment>
+        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
         <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
     </message>
     <message>
@@ -4302,7 +4707,7 @@
         <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
     </message>
     <message>
-        <source>The unit may pass through a friend's hex, but not stay in it.</source>
+        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
         <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
     </message>
     <message>
@@ -4361,7 +4766,7 @@
         <translation>Der Wurf hat keinen solchen Würfel.</translation>
     </message>
     <message>
-        <source>The hex is not in the unit's zone.</source>
+        <source>The hex is not in the unit&apos;s zone.</source>
         <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
     </message>
     <message>
@@ -4472,6 +4877,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::RulerTool</name>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es)</source>
+        <extracomment>%1 and %2 are hexes</extracomment>
+        <translation>
+            <numerusform>%1 bis %2: %n Hexfeld</numerusform>
+            <numerusform>%1 bis %2: %n Hexfelder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ScenarioPage</name>
     <message>
         <source>Title and briefing</source>
@@ -4513,6 +4929,76 @@
     <message>
         <source>Languages</source>
         <translation>Sprachen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ShiftLevelsCommand</name>
+    <message>
+        <source>Raise ground</source>
+        <translation>Boden heben</translation>
+    </message>
+    <message>
+        <source>Lower ground</source>
+        <translation>Boden senken</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SightText</name>
+    <message>
+        <source>clear</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>hindered</source>
+        <translation>eingeschränkt</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Höhenstufe %1</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>too far</source>
+        <translation>zu weit</translation>
+    </message>
+    <message>
+        <source>%1 to %2, range %3: %4</source>
+        <extracomment>%1 and %2 are hexes, %3 is a number of hexes, %4 the answer: clear, hindered or blocked</extracomment>
+        <translation>%1 bis %2, Entfernung %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 blocks (%3)</source>
+        <extracomment>%1 is a hex, %2 what stands there, %3 the id of a rule</extracomment>
+        <translation>%1: %2 blockiert (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 hinders (%3)</source>
+        <translation>%1: %2 schränkt ein (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SightTool</name>
+    <message>
+        <source>Click the hex to look from.</source>
+        <translation>Klicken Sie das Hexfeld an, von dem aus geschaut wird.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::StampLibrary</name>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2.</source>
+        <translation>%1 konnte nicht entfernt werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +5243,67 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::TmxText</name>
+    <message>
+        <source>No. %1 of %2</source>
+        <extracomment>A tile of a map of Tiled: %1 is its number, %2 its tileset</extracomment>
+        <translation>Nr. %1 aus %2</translation>
+    </message>
+    <message>
+        <source>%1, no. %2 of %3</source>
+        <extracomment>A tile of a map of Tiled: %1 is its name, %2 its number, %3 its tileset</extracomment>
+        <translation>%1, Nr. %2 aus %3</translation>
+    </message>
+    <message>
+        <source>The layer &quot;%1&quot; is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
+        <translation>Die Ebene „%1“ ist als %2 gepackt, was hier nicht gelesen wird. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Kachelebenenformat: CSV, und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>The layer &quot;%1&quot; names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
+        <translation>Die Ebene „%1“ nennt die Kachel Nummer %2, die zu keinem Kachelsatz gehört. Öffnen Sie sie in Tiled, übermalen Sie diese Kachel und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>The layer &quot;%1&quot; has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
+        <translation>Die Ebene „%1“ hat nicht so viele Kacheln wie die Karte Hexfelder, oder sie ist beschädigt. Öffnen Sie sie in Tiled und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Es ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>It is larger than %1 MB, more than any map of Tiled needs.</source>
+        <translation>Sie ist größer als %1 MB, mehr als jede Karte aus Tiled braucht.</translation>
+    </message>
+    <message>
+        <source>It is no TMX file, or was cut short: line %1, column %2: %3. Save it anew in Tiled.</source>
+        <translation>Es ist keine TMX-Datei oder wurde abgeschnitten: Zeile %1, Spalte %2: %3. Speichern Sie sie in Tiled neu.</translation>
+    </message>
+    <message>
+        <source>It is no map of Tiled: it begins with &lt;%1&gt; and not with &lt;map&gt;.</source>
+        <translation>Es ist keine Karte aus Tiled: Sie beginnt mit &lt;%1&gt; und nicht mit &lt;map&gt;.</translation>
+    </message>
+    <message>
+        <source>It has no hexes, it is &quot;%1&quot;. Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
+        <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können übernommen werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
+    </message>
+    <message>
+        <source>Its hexes stand on a corner, and ours lie in columns. In Tiled choose Map &gt; Map Properties &gt; Stagger Axis: X, and save it anew.</source>
+        <translation>Ihre Sechsecke stehen auf einer Ecke, und unsere liegen in Spalten. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X, und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>It has %1 columns and %2 rows, and a board has %3 of each at most. Cut it in Tiled by Map &gt; Resize Map.</source>
+        <translation>Sie hat %1 Spalten und %2 Zeilen, und eine Karte hat von beiden höchstens %3. Schneiden Sie sie in Tiled mit Karte &gt; Größe ändern zu.</translation>
+    </message>
+    <message>
+        <source>No tile lies on it, or all its layers are hidden. Show them in Tiled and save it anew.</source>
+        <translation>Keine Kachel liegt darauf, oder alle Ebenen sind verborgen. Zeigen Sie sie in Tiled und speichern Sie neu.</translation>
+    </message>
+    <message>
+        <source>The tileset %1 that it names is no XML: line %2, column %3. Save it anew in Tiled.</source>
+        <translation>Der Kachelsatz %1, den sie nennt, ist kein XML: Zeile %2, Spalte %3. Speichern Sie ihn in Tiled neu.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -4878,7 +5425,7 @@
         <source>Paint the level of hills. Alt and a click take up the level of the hex.</source>
         <translation>Malen Sie die Höhenstufe von Hügeln. Alt mit einem Klick nimmt die Höhenstufe des Hexfelds auf.</translation>
     </message>
-<message>
+    <message>
         <source>Stamp</source>
         <translation>Stempel</translation>
     </message>
@@ -4902,15 +5449,30 @@
         <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
         <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
     </message>
-<message>
-        <source>Paint terrain. Ctrl takes up the terrain of the hex.</source>
-        <translation>Gelände malen. Strg nimmt das Gelände des Hexfelds auf.</translation>
+</context>
+<context>
+    <name>hexwerk::editor::TrayPanel</name>
+    <message>
+        <source>Every unit has a place on the map, in a zone or on a transport.</source>
+        <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transporter.</translation>
     </message>
     <message>
-        <source>Paint the level of hills. Ctrl takes up the level of the hex.</source>
-        <translation>Die Höhenstufe von Hügeln malen. Strg nimmt die Stufe des Hexfelds auf.</translation>
+        <source>These units have no place. Enter brings them to the hex of the cursor.</source>
+        <translation>Diese Einheiten haben keinen Platz. Die Eingabetaste bringt sie auf das Hexfeld der Markierung.</translation>
     </message>
-    </context>
+    <message>
+        <source>Units off the board</source>
+        <translation>Einheiten neben der Karte</translation>
+    </message>
+    <message>
+        <source>Bring on</source>
+        <translation>Auf die Karte bringen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units on the hex of the cursor</source>
+        <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
+    </message>
+</context>
 <context>
     <name>hexwerk::editor::TurnTileCommand</name>
     <message>
@@ -5022,7 +5584,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>There is no language "%1". Choose one of: %2</source>
+        <source>There is no language &quot;%1&quot;. Choose one of: %2</source>
         <translation>Die Sprache „%1“ gibt es nicht. Zur Wahl stehen: %2</translation>
     </message>
     <message>
@@ -5068,599 +5630,6 @@
     <message>
         <source>--render needs a file.</source>
         <translation>--render braucht eine Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BoardSizeDialog</name>
-    <message>
-        <source>Size of the board</source>
-        <translation>Größe der Karte</translation>
-    </message>
-    <message>
-        <source>Columns and rows to add at each side; a number below 0 takes them away.</source>
-        <translation>Spalten und Reihen, die an jeder Seite hinzukommen; eine Zahl unter 0 nimmt sie weg.</translation>
-    </message>
-    <message>
-        <source>Columns at the left</source>
-        <translation>Spalten links</translation>
-    </message>
-    <message>
-        <source>Columns at the right</source>
-        <translation>Spalten rechts</translation>
-    </message>
-    <message>
-        <source>Rows at the top</source>
-        <translation>Reihen oben</translation>
-    </message>
-    <message>
-        <source>Rows at the bottom</source>
-        <translation>Reihen unten</translation>
-    </message>
-    <message>
-        <source>What falls outside</source>
-        <translation>Was hinausfällt</translation>
-    </message>
-    <message>
-        <source>%1 - waits off the board for a new place</source>
-        <extracomment>%1 is a unit</extracomment>
-        <translation>%1 – wartet neben der Karte auf einen neuen Platz</translation>
-    </message>
-    <message>
-        <source>%1 - moves to the nearest hex of the board</source>
-        <extracomment>%1 is an objective</extracomment>
-        <translation>%1 – kommt auf das nächste Hexfeld der Karte</translation>
-    </message>
-    <message>
-        <source>%1 - is cut at the rim</source>
-        <extracomment>%1 is a tile, road, zone or painted area</extracomment>
-        <translation>%1 – wird am Rand abgeschnitten</translation>
-    </message>
-    <message>
-        <source>%1 - is removed</source>
-        <extracomment>%1 is something on the map</extracomment>
-        <translation>%1 – wird entfernt</translation>
-    </message>
-    <message>
-        <source>New size: %1 x %2 hexes</source>
-        <extracomment>%1 columns, %2 rows</extracomment>
-        <translation>Neue Größe: %1 x %2 Hexfelder</translation>
-    </message>
-    <message>
-        <source>Columns come and go in pairs.</source>
-        <translation>Spalten kommen und gehen paarweise.</translation>
-    </message>
-    <message>
-        <source>A board has 2 to 200 columns and rows.</source>
-        <translation>Eine Karte hat 2 bis 200 Spalten und Reihen.</translation>
-    </message>
-    <message>
-        <source>Nothing falls outside.</source>
-        <translation>Nichts fällt hinaus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) fall outside:</source>
-        <translation>
-            <numerusform>%n Sache fällt hinaus:</numerusform>
-            <numerusform>%n Sachen fallen hinaus:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BringOnCommand</name>
-    <message>
-        <source>Bring on</source>
-        <translation>Auf die Karte bringen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::FlipTilesCommand</name>
-    <message>
-        <source>Other side of the tile</source>
-        <translation>Andere Seite des Spielfelds</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LayStampCommand</name>
-    <message>
-        <source>Lay stamp</source>
-        <translation>Stempel legen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceTool</name>
-    <message>
-        <source>%1 at %2</source>
-        <extracomment>%1 is a tile, %2 a hex</extracomment>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) lie under two tiles</source>
-        <translation>
-            <numerusform>%n Hexfeld liegt unter zwei Spielfeldern</numerusform>
-            <numerusform>%n Hexfelder liegen unter zwei Spielfeldern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) lie under no tile</source>
-        <translation>
-            <numerusform>%n Hexfeld liegt unter keinem Spielfeld</numerusform>
-            <numerusform>%n Hexfelder liegen unter keinem Spielfeld</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReplaceTerrainCommand</name>
-    <message>
-        <source>Replace terrain</source>
-        <translation>Gelände ersetzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReplaceTerrainDialog</name>
-    <message>
-        <source>In the chosen hexes</source>
-        <translation>In den gewählten Hexfeldern</translation>
-    </message>
-    <message>
-        <source>On the whole board</source>
-        <translation>Auf der ganzen Karte</translation>
-    </message>
-    <message>
-        <source>Replace terrain</source>
-        <translation>Gelände ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetze</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <translation>durch</translation>
-    </message>
-    <message>
-        <source>Terrain to replace</source>
-        <translation>Gelände, das ersetzt wird</translation>
-    </message>
-    <message>
-        <source>New terrain</source>
-        <translation>Neues Gelände</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) will change.</source>
-        <translation>
-            <numerusform>%n Hexfeld wird geändert.</numerusform>
-            <numerusform>%n Hexfelder werden geändert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ResizeBoardCommand</name>
-    <message>
-        <source>Change size of the board</source>
-        <translation>Größe der Karte ändern</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RulerTool</name>
-    <message numerus="yes">
-        <source>%1 to %2: %n hex(es)</source>
-        <extracomment>%1 and %2 are hexes</extracomment>
-        <translation>
-            <numerusform>%1 bis %2: %n Hexfeld</numerusform>
-            <numerusform>%1 bis %2: %n Hexfelder</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ShiftLevelsCommand</name>
-    <message>
-        <source>Raise ground</source>
-        <translation>Boden heben</translation>
-    </message>
-    <message>
-        <source>Lower ground</source>
-        <translation>Boden senken</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SightText</name>
-    <message>
-        <source>clear</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>hindered</source>
-        <translation>eingeschränkt</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>blockiert</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>Höhenstufe %1</translation>
-    </message>
-    <message>
-        <source>smoke</source>
-        <translation>Rauch</translation>
-    </message>
-    <message>
-        <source>too far</source>
-        <translation>zu weit</translation>
-    </message>
-    <message>
-        <source>%1 to %2, range %3: %4</source>
-        <extracomment>%1 and %2 are hexes, %3 is a number of hexes, %4 the answer: clear, hindered or blocked</extracomment>
-        <translation>%1 bis %2, Entfernung %3: %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 blocks (%3)</source>
-        <extracomment>%1 is a hex, %2 what stands there, %3 the id of a rule</extracomment>
-        <translation>%1: %2 blockiert (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 hinders (%3)</source>
-        <translation>%1: %2 schränkt ein (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SightTool</name>
-    <message>
-        <source>Click the hex to look from.</source>
-        <translation>Klicken Sie das Hexfeld an, von dem aus geschaut wird.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::StampLibrary</name>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 could not be removed: %2.</source>
-        <translation>%1 konnte nicht entfernt werden: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TrayPanel</name>
-    <message>
-        <source>Every unit has a place on the map, in a zone or on a transport.</source>
-        <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transporter.</translation>
-    </message>
-    <message>
-        <source>These units have no place. Enter brings them to the hex of the cursor.</source>
-        <translation>Diese Einheiten haben keinen Platz. Die Eingabetaste bringt sie auf das Hexfeld der Markierung.</translation>
-    </message>
-    <message>
-        <source>Units off the board</source>
-        <translation>Einheiten neben der Karte</translation>
-    </message>
-    <message>
-        <source>Bring on</source>
-        <translation>Auf die Karte bringen</translation>
-    </message>
-    <message>
-        <source>Put the chosen units on the hex of the cursor</source>
-        <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::SheetTabs</name>
-    <message>
-        <source>Open scenarios</source>
-        <translation>Offene Szenarien</translation>
-    </message>
-    <message>
-        <source>%1 *</source>
-        <extracomment>%1 is the name of a scenario; the star says that something in it is not saved</extracomment>
-        <translation>%1 *</translation>
-    </message>
-    <message>
-        <source>Not saved yet</source>
-        <translation>Noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 (with unsaved changes)</source>
-        <extracomment>%1 is where a file lies</extracomment>
-        <translation>%1 (mit ungespeicherten Änderungen)</translation>
-    </message>
-    <message>
-        <source>Close this scenario</source>
-        <translation>Dieses Szenario schließen</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <extracomment>%1 is the name of a scenario</extracomment>
-        <translation>%1 schließen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ImportDialog</name>
-    <message>
-        <source>Take in a bundle</source>
-        <translation>Ein Bündel aufnehmen</translation>
-    </message>
-    <message>
-        <source>This bundle brings the scenario "%1" and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
-        <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Take in</source>
-        <translation>&amp;Aufnehmen</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Aufnehmen</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Was es ist</translation>
-    </message>
-    <message>
-        <source>On this computer</source>
-        <translation>Auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>What the bundle brings</source>
-        <translation>Was das Bündel bringt</translation>
-    </message>
-    <message>
-        <source>Another &amp;folder...</source>
-        <translation>Anderer &amp;Ordner ...</translation>
-    </message>
-    <message>
-        <source>Choose where the scenario and its pictures are put</source>
-        <translation>Wählen, wohin das Szenario und seine Bilder kommen</translation>
-    </message>
-    <message>
-        <source>Where to put the scenario</source>
-        <translation>Wohin das Szenario kommt</translation>
-    </message>
-    <message>
-        <source>The scenario is put into %1, tiles and cards into your library.</source>
-        <translation>Das Szenario kommt nach %1, Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ImportMapDialog</name>
-    <message>
-        <source>Import a map of Tiled</source>
-        <translation>Eine Karte aus Tiled übernehmen</translation>
-    </message>
-    <message>
-        <source>%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles. The map before goes with its tiles, roads, hexsides and fortifications; one undo brings all of it back.</source>
-        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie das Gelände jeder ihrer Kacheln. Die bisherige Karte geht mit ihren Spielfeldern, Straßen, Hexfeldseiten und Befestigungen; ein Rückgängig bringt alles zurück.</translation>
-    </message>
-    <message>
-        <source>The board as it will be</source>
-        <translation>Die Karte, wie sie wird</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>Über&amp;nehmen</translation>
-    </message>
-    <message>
-        <source>What lies below</source>
-        <translation>Was darunter liegt</translation>
-    </message>
-    <message>
-        <source>The terrain of hexes in which no tile lies, or none with a terrain</source>
-        <translation>Das Gelände der Hexfelder, in denen keine Kachel liegt oder keine mit einem Gelände</translation>
-    </message>
-    <message>
-        <source>&amp;Where nothing lies:</source>
-        <translation>&amp;Wo nichts liegt:</translation>
-    </message>
-    <message>
-        <source>Terrain where nothing lies</source>
-        <translation>Gelände, wo nichts liegt</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Kachel</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <translation>Hexfelder</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Terrain of each tile</source>
-        <translation>Gelände jeder Kachel</translation>
-    </message>
-    <message>
-        <source>Terrain of %1</source>
-        <translation>Gelände von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
-        <translation>
-            <numerusform>%n Einheit oder Missionsziel liegt außerhalb der neuen Karte und bleibt im Szenario; die Probleme nennen es.</numerusform>
-            <numerusform>%n Einheiten und Missionsziele liegen außerhalb der neuen Karte. Sie bleiben im Szenario, und die Probleme nennen sie.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BundleText</name>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Unit card</source>
-        <translation>Einheitenkarte</translation>
-    </message>
-    <message>
-        <source>Formation card</source>
-        <translation>Formationskarte</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>You have the same</source>
-        <translation>Sie haben das gleiche</translation>
-    </message>
-    <message>
-        <source>You have another one</source>
-        <translation>Sie haben ein anderes</translation>
-    </message>
-    <message>
-        <source>It is no bundle, or was cut short on its way: fetch it anew.</source>
-        <translation>Es ist kein Bündel oder wurde unterwegs abgeschnitten: Holen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>It has %1 files, and a bundle has %2 at most: it was not made by Hexwerk.</source>
-        <translation>Es hat %1 Dateien, und ein Bündel hat höchstens %2: Es stammt nicht von Hexwerk.</translation>
-    </message>
-    <message>
-        <source>%1 has %2, and %3 are the most: make it smaller.</source>
-        <extracomment>%1 is a file in a bundle, %2 and %3 are sizes</extracomment>
-        <translation>%1 hat %2, und höchstens %3 sind erlaubt: Verkleinern Sie es.</translation>
-    </message>
-    <message>
-        <source>It would unpack to %1, and %2 are the most: make its pictures smaller.</source>
-        <translation>Es hätte ausgepackt %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
-    </message>
-    <message>
-        <source>%1 would unpack to %2 times its size, as nothing real does: it is there to fill your disk. Do not trust whoever sent it.</source>
-        <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
-    </message>
-    <message>
-        <source>The name "%1" would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
-        <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is there twice: have the bundle made anew.</source>
-        <translation>%1 ist doppelt da: Lassen Sie das Bündel neu machen.</translation>
-    </message>
-    <message>
-        <source>%1 is a link and no file: the file itself has to be in the bundle.</source>
-        <translation>%1 ist ein Verweis und keine Datei: Die Datei selbst muss im Bündel sein.</translation>
-    </message>
-    <message>
-        <source>%1 is locked with a password: have the bundle made without one.</source>
-        <translation>%1 ist mit einem Kennwort verschlossen: Lassen Sie das Bündel ohne eines machen.</translation>
-    </message>
-    <message>
-        <source>It is damaged: fetch it anew.</source>
-        <translation>Es ist beschädigt: Holen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged in it: fetch the bundle anew.</source>
-        <translation>%1 ist darin beschädigt: Holen Sie das Bündel noch einmal.</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1.</source>
-        <translation>Es ist nicht lesbar: %1.</translation>
-    </message>
-    <message>
-        <source>It has %1, and %2 are the most: make its pictures smaller.</source>
-        <translation>Es hat %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
-    </message>
-    <message>
-        <source>There is no scenario.toml in it: it is a zip, but no bundle.</source>
-        <translation>Darin ist keine scenario.toml: Es ist ein Zip, aber kein Bündel.</translation>
-    </message>
-    <message>
-        <source>%1 does not belong into a bundle: have it taken out.</source>
-        <translation>%1 gehört nicht in ein Bündel: Lassen Sie es herausnehmen.</translation>
-    </message>
-    <message>
-        <source>%1 has errors: they have to be corrected where it was made.</source>
-        <translation>%1 hat Fehler: Sie müssen dort behoben werden, wo es gemacht wurde.</translation>
-    </message>
-    <message>
-        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
-        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als eines.</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be read: put it back beside the scenario.</source>
-        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es wieder neben das Szenario.</translation>
-    </message>
-    <message>
-        <source>The picture %1 does not lie beside the scenario or in a folder below: copy it there and name it anew.</source>
-        <translation>Das Bild %1 liegt nicht neben dem Szenario oder in einem Ordner darunter: Kopieren Sie es dorthin und nennen Sie es neu.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ImportMapCommand</name>
-    <message>
-        <source>Import map</source>
-        <translation>Karte übernehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TmxText</name>
-    <message>
-        <source>No. %1 of %2</source>
-        <extracomment>A tile of a map of Tiled: %1 is its number, %2 its tileset</extracomment>
-        <translation>Nr. %1 aus %2</translation>
-    </message>
-    <message>
-        <source>%1, no. %2 of %3</source>
-        <extracomment>A tile of a map of Tiled: %1 is its name, %2 its number, %3 its tileset</extracomment>
-        <translation>%1, Nr. %2 aus %3</translation>
-    </message>
-    <message>
-        <source>The layer "%1" is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
-        <translation>Die Ebene „%1“ ist als %2 gepackt, was hier nicht gelesen wird. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Kachelebenenformat: CSV, und speichern Sie neu.</translation>
-    </message>
-    <message>
-        <source>The layer "%1" names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
-        <translation>Die Ebene „%1“ nennt die Kachel Nummer %2, die zu keinem Kachelsatz gehört. Öffnen Sie sie in Tiled, übermalen Sie diese Kachel und speichern Sie neu.</translation>
-    </message>
-    <message>
-        <source>The layer "%1" has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
-        <translation>Die Ebene „%1“ hat nicht so viele Kacheln wie die Karte Hexfelder, oder sie ist beschädigt. Öffnen Sie sie in Tiled und speichern Sie neu.</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1.</source>
-        <translation>Es ist nicht lesbar: %1.</translation>
-    </message>
-    <message>
-        <source>It is larger than %1 MB, more than any map of Tiled needs.</source>
-        <translation>Sie ist größer als %1 MB, mehr als jede Karte aus Tiled braucht.</translation>
-    </message>
-    <message>
-        <source>It is no TMX file, or was cut short: line %1, column %2: %3. Save it anew in Tiled.</source>
-        <translation>Es ist keine TMX-Datei oder wurde abgeschnitten: Zeile %1, Spalte %2: %3. Speichern Sie sie in Tiled neu.</translation>
-    </message>
-    <message>
-        <source>It is no map of Tiled: it begins with &lt;%1&gt; and not with &lt;map&gt;.</source>
-        <translation>Es ist keine Karte aus Tiled: Sie beginnt mit &lt;%1&gt; und nicht mit &lt;map&gt;.</translation>
-    </message>
-    <message>
-        <source>It has no hexes, it is "%1". Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
-        <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können übernommen werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
-    </message>
-    <message>
-        <source>Its hexes stand on a corner, and ours lie in columns. In Tiled choose Map &gt; Map Properties &gt; Stagger Axis: X, and save it anew.</source>
-        <translation>Ihre Sechsecke stehen auf einer Ecke, und unsere liegen in Spalten. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Versatzachse: X, und speichern Sie neu.</translation>
-    </message>
-    <message>
-        <source>It has %1 columns and %2 rows, and a board has %3 of each at most. Cut it in Tiled by Map &gt; Resize Map.</source>
-        <translation>Sie hat %1 Spalten und %2 Zeilen, und eine Karte hat von beiden höchstens %3. Schneiden Sie sie in Tiled mit Karte &gt; Größe ändern zu.</translation>
-    </message>
-    <message>
-        <source>No tile lies on it, or all its layers are hidden. Show them in Tiled and save it anew.</source>
-        <translation>Keine Kachel liegt darauf, oder alle Ebenen sind verborgen. Zeigen Sie sie in Tiled und speichern Sie neu.</translation>
-    </message>
-    <message>
-        <source>The tileset %1 that it names is no XML: line %2, column %3. Save it anew in Tiled.</source>
-        <translation>Der Kachelsatz %1, den sie nennt, ist kein XML: Zeile %2, Spalte %3. Speichern Sie ihn in Tiled neu.</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
     <name>hexwerk::EditorPage</name>
@@ -7,6 +8,16 @@
         <translation>
             <numerusform>%n hex copied.</numerusform>
             <numerusform>%n hexes copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ImportMapDialog</name>
+    <message numerus="yes">
+        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
+        <translation>
+            <numerusform>%n unit or objective lies outside of the new map. It stays in the scenario, and the problems name it.</numerusform>
+            <numerusform>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</numerusform>
         </translation>
     </message>
 </context>
@@ -26,7 +37,7 @@
             <numerusform>%n warnings</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
         <translation>
             <numerusform>The bundle has the scenario and %n tile, card or picture of your own.</numerusform>
@@ -90,7 +101,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n more later</source>
-        <extracomment>%1 are units on the map, such as "6 units"</extracomment>
+        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
         <translation>
             <numerusform>%1, %n more later</numerusform>
             <numerusform>%1, %n more later</numerusform>
@@ -204,16 +215,6 @@
         <translation>
             <numerusform>%1 has at least %n unit in %2</numerusform>
             <numerusform>%1 has at least %n units in %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ImportMapDialog</name>
-    <message numerus="yes">
-        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
-        <translation>
-            <numerusform>%n unit or objective lies outside of the new map. It stays in the scenario, and the problems name it.</numerusform>
-            <numerusform>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</numerusform>
         </translation>
     </message>
 </context>

@@ -42,3 +42,7 @@ board = table({
 
 tile = document("tile", "One side of a Hexwerk map tile",
                 {"id": name, "columns": width, "rows": size} | painted, ["id", "columns", "rows"])
+# Every hex stands in a patch that says its terrain: there is none beneath.
+stamp = document("stamp", "A group of hexes that the editor of Hexwerk lays down",
+                 {"id": name, "name": texts} |
+                 {key: value for key, value in painted.items() if key != "terrain"}, ["id", "patch"])
