@@ -340,7 +340,7 @@ void EditorPage::retranslate()
     m_problemsDock->setWindowTitle(tr("Problems"));
     m_layersDock->setWindowTitle(tr("Layers"));
     m_minimapDock->setWindowTitle(tr("Overview"));
-    m_trayDock->setWindowTitle(tr("Off the board"));
+    m_trayDock->setWindowTitle(tr("Tray"));
     m_mapActions.retranslate();
     m_history->setEmptyLabel(tr("As opened"));
     m_history->setAccessibleName(tr("History"));

@@ -597,10 +597,6 @@
         <extracomment>%1 is a layer of the map, such as Roads</extracomment>
         <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
     </message>
-    <message>
-        <source>Off the board</source>
-        <translation>Neben der Karte</translation>
-    </message>
     <message numerus="yes">
         <source>%n hex(es) copied.</source>
         <translation>
@@ -619,6 +615,10 @@
     <message>
         <source>The stamp &quot;%1&quot; is in your library.</source>
         <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Ablage</translation>
     </message>
 </context>
 <context>

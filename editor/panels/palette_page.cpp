@@ -99,6 +99,8 @@ void PalettePage::addButtons(std::vector<PaletteButton> buttons)
     auto *row = new QHBoxLayout;
     for (PaletteButton &button : buttons) {
         auto *made = new QPushButton(icon(button.icon), {}, this);
+        made->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // four fit a narrow panel
+        made->setMinimumWidth(made->iconSize().width() * 2);
         connect(made, &QPushButton::clicked, this, button.press);
         row->addWidget(made);
         m_buttons.emplace_back(std::move(button), made);
