@@ -1,6 +1,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QDialog>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -49,6 +50,7 @@ private:
     void drag(const char *from, const char *to) const;
     void key(int key, Qt::KeyboardModifiers modifiers = {}) const;
     void answer(const std::function<void(QDialog &)> &how, const std::function<void()> &open);
+    void bringForward(const char *panel) const;
     template<typename T>
     T *named(const char *name, QWidget *root = nullptr) const;
     EditorPage &page() const { return m_window->editorPage(); }
@@ -124,6 +126,17 @@ void tst_MapWork::answer(const std::function<void(QDialog &)> &how,
     look.start(10);
     open();
     QVERIFY(seen);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+// In front of those that share its place: what lies behind has no hands.
+void tst_MapWork::bringForward(const char *panel) const
+{
+    auto *dock = page().findChild<QDockWidget *>(QLatin1String(panel));
+    QVERIFY(dock);
+    dock->raise();
+    QTRY_VERIFY(dock->widget()->isEnabled());
 }
 
 template<typename T>
@@ -199,6 +212,7 @@ void tst_MapWork::aStampIsKeptUnderItsName()
 
 void tst_MapWork::aHiddenLayerIsNotPaintedAndNotChanged()
 {
+    bringForward("layers");
     canvas().finishDrawing();
     const QImage before = canvas().viewport()->grab().toImage();
     auto *eye = named<QToolButton>("Show: Units");
@@ -251,6 +265,7 @@ void tst_MapWork::theBoardShrinksAndUnitsComeBackFromTheTray()
     answer(cut, [this] { key(Qt::Key_B, Qt::ControlModifier); });
     QCOMPARE(document().board().rows(), 4);
     QCOMPARE(document().scenario().units.size(), before.units.size());
+    bringForward("tray");
     auto *tray = named<QListWidget>("Units off the board");
     QVERIFY(tray->count() > 0);
     const int waiting = tray->count();
