@@ -113,7 +113,7 @@ void EditorPage::makePanels()
     m_historyDock = addPanel(Qt::RightDockWidgetArea, m_history, QStringLiteral("history"));
     m_layersDock = addPanel(Qt::RightDockWidgetArea, m_layersPanel, QStringLiteral("layers"));
     m_trayDock = addPanel(Qt::RightDockWidgetArea, m_tray, QStringLiteral("tray"));
-    m_minimapDock = addPanel(Qt::LeftDockWidgetArea, m_minimap, QStringLiteral("minimap"));
+    m_minimapDock = addPanel(Qt::RightDockWidgetArea, m_minimap, QStringLiteral("minimap"));
     m_problemsDock =
         addPanel(Qt::BottomDockWidgetArea, m_problemsPanel, QStringLiteral("problems"));
     tabifyDockWidget(m_propertiesDock, m_layersDock);
@@ -131,7 +131,7 @@ void EditorPage::sizePanels()
     m_propertiesPanel->setMinimumWidth(kPropertiesLetters * letter);
     m_problemsPanel->setMinimumHeight(5 * fontMetrics().height());
     m_minimap->setMinimumHeight(5 * fontMetrics().height());
-    m_minimap->setMaximumHeight(12 * fontMetrics().height()); // the palette needs the room
+    m_minimap->setMaximumHeight(12 * fontMetrics().height()); // properties need the room
 }
 
 std::vector<QAction *> EditorPage::panelActions() const
