@@ -130,8 +130,8 @@ void EditorPage::sizePanels()
     m_palettePanel->setMinimumWidth(kPaletteLetters * letter);
     m_propertiesPanel->setMinimumWidth(kPropertiesLetters * letter);
     m_problemsPanel->setMinimumHeight(5 * fontMetrics().height());
-    m_minimap->setMinimumHeight(5 * fontMetrics().height());
-    m_minimap->setMaximumHeight(12 * fontMetrics().height()); // properties need the room
+    m_minimap->setMinimumHeight(4 * fontMetrics().height());
+    m_minimap->setMaximumHeight(7 * fontMetrics().height()); // properties need the room
 }
 
 std::vector<QAction *> EditorPage::panelActions() const

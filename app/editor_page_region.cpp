@@ -1,5 +1,6 @@
 // What the editor does with chosen hexes and with the board as a whole.
 #include <QInputDialog>
+#include <QLineEdit>
 
 #include "app/clipboard.h"
 #include "app/editor_page.h"
@@ -74,10 +75,13 @@ void EditorPage::keepStamp()
     const std::vector<Hex> hexes = hexesMeant();
     if (hexes.empty())
         return;
-    bool isNamed = false;
-    const QString name = QInputDialog::getText(this, tr("Keep as stamp"), tr("Name of the stamp"),
-                                               QLineEdit::Normal, {}, &isNamed)
-                             .trimmed();
+    QInputDialog dialog(this);
+    dialog.setInputMode(QInputDialog::TextInput);
+    dialog.setWindowTitle(tr("Keep as stamp"));
+    dialog.setLabelText(tr("Name of the stamp"));
+    dialog.findChild<QLineEdit *>()->setAccessibleName(tr("Name of the stamp"));
+    const bool isNamed = dialog.exec() == QDialog::Accepted;
+    const QString name = dialog.textValue().trimmed();
     if (!isNamed || name.isEmpty())
         return;
     const QString failure = m_stamps.keep(stampOf(m_document.board(), m_document.terrain(),

@@ -41,7 +41,7 @@ BoardSizeDialog::BoardSizeDialog(const ScenarioDocument &document, QWidget *pare
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const int letter = fontMetrics().averageCharWidth();
-    QDialog::resize(60 * letter, 48 * letter);
+    QDialog::resize(60 * letter, 64 * letter);
     list();
 }
 

@@ -13,7 +13,7 @@ namespace hexwerk::editor {
 
 static constexpr int kDot = 4;    // pixels of a hex in the picture
 static constexpr int kLater = 60; // milliseconds: many edits, one picture
-static constexpr int kLettersWide = 20;
+static constexpr int kLettersWide = 16;
 
 Minimap::Minimap(MapCanvas &canvas, QWidget *parent)
     : QWidget(parent)

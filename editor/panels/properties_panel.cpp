@@ -25,8 +25,13 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, const Properties &p
     m_title->setWordWrap(true);
     column->addWidget(m_title);
     m_overview->setWordWrap(true);
-    column->addWidget(m_overview);
-    column->addWidget(new FormView(m_form, FormView::Width::AllThereIs, this), 1);
+    auto *scrolled = new QWidget(this);
+    auto *inner = new QVBoxLayout(scrolled);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->addWidget(m_overview);
+    inner->addWidget(m_form);
+    inner->addStretch();
+    column->addWidget(new FormView(scrolled, FormView::Width::AllThereIs, this), 1);
     connect(&selection, &Selection::changed, this, &PropertiesPanel::follow);
     connect(&document, &ScenarioDocument::changed, this, &PropertiesPanel::follow);
     connect(&document, &ScenarioDocument::replaced, this, &PropertiesPanel::follow);
