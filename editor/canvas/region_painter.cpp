@@ -57,10 +57,12 @@ static QPolygonF columnPolygon(const Corners &corners, Hex first, Hex last)
 static void fill(QPainter &painter, const std::vector<Hex> &sorted, const HexGeometry &geometry)
 {
     const Corners corners(geometry);
+    constexpr std::size_t kRun =
+        8; // OPTIMIZATION: many corners in one polygon cost more than theirs
     painter.setRenderHint(QPainter::Antialiasing, false); // no seams between the columns
     for (std::size_t i = 0; i < sorted.size();) {
         std::size_t last = i;
-        while (last + 1 < sorted.size() &&
+        while (last + 1 < sorted.size() && last + 1 < i + kRun &&
                sorted[last + 1] == neighbour(sorted[last], Direction::S))
             ++last;
         painter.drawPolygon(columnPolygon(corners, sorted[i], sorted[last]));
