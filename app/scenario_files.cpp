@@ -7,8 +7,8 @@
 
 #include "core/files/atomic_file.h"
 #include "core/files/scenario_reader.h"
-#include "core/files/scenario_writer.h"
 #include "core/files/text_file.h"
+#include "editor/document/file_text.h"
 
 #include <filesystem>
 #include <string>
@@ -72,15 +72,13 @@ bool wasChangedOutside(const editor::ScenarioDocument &document)
 
 tl::expected<std::string, QString> textOf(const editor::ScenarioDocument &document)
 {
-    if (document.source().empty())
-        return freshScenarioText(document.scenario());
-    auto changed = changedScenarioText(document.source(), document.saved(), document.scenario());
-    if (!changed)
+    auto text = editor::changedText(document.file(), document.scenario());
+    if (!text)
         return tl::unexpected(QCoreApplication::translate(
             "hexwerk::MainWindow",
             "The changes could not be put into the text of the file. Save the scenario under "
             "another name after it was opened anew."));
-    return std::move(*changed);
+    return std::move(*text);
 }
 
 QString saveScenario(editor::ScenarioDocument &document, const QString &path)

@@ -15,6 +15,15 @@ LoadResult<ScenarioFile> readScenario(std::string_view text, const std::string &
                   std::move(context.problems));
 }
 
+std::optional<Scenario> salvagedScenario(std::string_view text)
+{
+    ReadContext context{{}, {}, {}};
+    std::optional<Scenario> scenario;
+    readDocument(context, text, kScenarioFormat,
+                 [&](TableReader &table) { readScenarioTables(table, scenario.emplace()); });
+    return scenario;
+}
+
 LoadResult<ScenarioFile> loadScenario(const std::filesystem::path &path)
 {
     LoadResult<std::string> text = readTextFile(path);

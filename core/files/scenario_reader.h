@@ -6,6 +6,7 @@
 #include "core/scenario/scenario.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,9 @@ struct ScenarioFile
 // The text of a `hexwerk.scenario` file; `file` is what problems call it. Ids that name something
 // outside the file, and what fits together, are for validateScenario.
 LoadResult<ScenarioFile> readScenario(std::string_view text, const std::string &file);
+// What the text says where it can be understood, whatever else is wrong in it; empty if it is no
+// TOML of this format. For work that nobody has finished yet: a unit may still be without card.
+std::optional<Scenario> salvagedScenario(std::string_view text);
 LoadResult<ScenarioFile> loadScenario(const std::filesystem::path &path);
 
 } // namespace hexwerk

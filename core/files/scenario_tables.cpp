@@ -53,7 +53,11 @@ static void readTrack(TableReader &table, Track &track)
     table.read("min", track.min, kTrackValues);
     table.read("max", track.max, kTrackValues);
     track.start = track.min;
-    table.read("start", track.start, IntRange{track.min, track.max});
+    const auto start = table.find("start");
+    if (start && start->read(track.start, kTrackValues) &&
+        (track.start < track.min || track.start > track.max))
+        start->report(ProblemCode::OutOfRange, Expectation::WholeNumber,
+                      {std::to_string(track.min), std::to_string(track.max)});
     table.readTables("threshold", track.thresholds, readThreshold);
 }
 

@@ -171,8 +171,19 @@ static void moveItem(T &item, Offset offset)
     }
 }
 
+static bool leavesThePlane(Hex hex)
+{
+    return hex.column() < 0 || hex.row() < 0; // such a hex has no name
+}
+
 void moveItems(Scenario &scenario, const std::vector<ItemRef> &items, Offset offset)
 {
+    const bool isStopped = std::any_of(items.begin(), items.end(), [&](ItemRef item) {
+        const std::optional<Hex> hex = hexOf(scenario, item);
+        return hex && leavesThePlane(*hex + offset);
+    });
+    if (isStopped)
+        return;
     for (const ItemRef item : items)
         if (item.table != Table::Scenario && contains(scenario, item))
             visitList(scenario, item.table, item.index,
@@ -227,9 +238,22 @@ static void followCarriers(std::vector<UnitSpec> &units, const Clip &clip)
                 units[first + unit].on = units[first + carrier].id;
 }
 
+// So that nothing lies left of or above where hexes have names.
+static Offset pasteOffset(const Clip &clip, Hex at)
+{
+    if (clip.origin.isNowhere())
+        return {};
+    Offset offset = offsetBetween(clip.origin, at);
+    for (int t = 1; t < kOuterTables; ++t)
+        for (std::size_t i = 0; i < itemCount(clip.items, static_cast<Table>(t)); ++i)
+            if (const auto hex = hexOf(clip.items, {static_cast<Table>(t), i}))
+                offset.r = std::max(offset.r, offset.r - (*hex + offset).row());
+    return offset;
+}
+
 std::vector<ItemRef> paste(Scenario &scenario, const Clip &clip, Hex at)
 {
-    const Offset offset = clip.origin.isNowhere() ? Offset{} : offsetBetween(clip.origin, at);
+    const Offset offset = pasteOffset(clip, at);
     std::vector<ItemRef> added;
     for (int t = 1; t < kOuterTables; ++t) {
         const auto table = static_cast<Table>(t);

@@ -46,7 +46,8 @@ constexpr Hex operator+(Hex hex, Offset offset)
     return {static_cast<std::int16_t>(hex.q + offset.q),
             static_cast<std::int16_t>(hex.r + offset.r)};
 }
-// Items without a hex stay. Tiles move by whole columns and rows.
+// Items without a hex stay. Tiles move by whole columns and rows. Nothing moves if something would
+// come to lie left of or above the hexes that have names.
 void moveItems(Scenario &scenario, const std::vector<ItemRef> &items, Offset offset);
 
 // Copied items: the lists of a scenario that holds nothing else, and the hex they were taken at.

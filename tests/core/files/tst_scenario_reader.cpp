@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/files/scenario_reader.h"
+#include "core/files/scenario_writer.h"
 
 using namespace hexwerk;
 
@@ -18,6 +19,7 @@ class tst_ScenarioReader final : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsHalfDoneIsSalvaged();
     void everyKeyIsTaken();
     void anUnknownKeyIsAWarningWithItsPlace();
     void allProblemsAreNamedAtOnce();
@@ -183,6 +185,21 @@ facing = 6
                                      "f");
     QCOMPARE(only(result).key, std::string("unit.\"a.b\".facing"));
     QCOMPARE(only(result).values, (std::vector<std::string>{"0", "5"}));
+}
+
+void tst_ScenarioReader::whatIsHalfDoneIsSalvaged()
+{
+    Scenario scenario;
+    scenario.units = {UnitSpec{}}; // without id, card and side
+    scenario.tracks = {Track{}};
+    scenario.tracks[0].min = 3;
+    scenario.tracks[0].max = 9;
+    scenario.tracks[0].start = 1;
+    const std::string text = freshScenarioText(scenario);
+    QVERIFY(!readScenario(text, "half done"));
+    QVERIFY(salvagedScenario(text) == scenario);
+    QVERIFY(!salvagedScenario("format = \"hexwerk.tile\"\nversion = 1\n"));
+    QVERIFY(!salvagedScenario("no TOML"));
 }
 
 QTEST_APPLESS_MAIN(tst_ScenarioReader)

@@ -5,6 +5,7 @@
 #include "editor/commands/paint_commands.h"
 #include "editor/commands/place_commands.h"
 #include "editor/commands/region_commands.h"
+#include "editor/commands/replace_command.h"
 #include "editor/document/scenario_document.h"
 #include "tests/editor/sample.h"
 
@@ -105,6 +106,9 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews_data()
     add("remove", Table::Unit, making<RemoveItemsCommand>(unitAndOverlay));
     add("change order", Table::Side, making<ReorderItemCommand>(ItemRef{Table::Side, 0}, 1));
     add("move", Table::Overlay, making<MoveItemsCommand>(unitAndOverlay, Offset{1, 1}));
+    Scenario other = sampleScenario();
+    other.turns = 12;
+    add("recover", Table::Scenario, making<ReplaceScenarioCommand>(other, ReplacedBy::Recovered));
     add("paste", Table::Unit,
         making<PasteCommand>(clipOf(sampleScenario(), unitAndOverlay), hexNamed("C3")));
 }

@@ -19,6 +19,7 @@ private slots:
     void pastedUnitsKeepTheirShapeAndGetNewIds();
     void whatIsPastedIntoAnotherScenarioNamesNothingThatIsNotThere();
     void aPastedLoadIsOnItsPastedCarrier();
+    void nothingGoesWhereHexesHaveNoNames();
     void aTileMovesByWholeColumnPairs();
     void topmostComesFirst();
 };
@@ -162,6 +163,22 @@ void tst_ItemEdits::aPastedLoadIsOnItsPastedCarrier()
     QCOMPARE(s.units.at(4).on, std::optional(s.units.at(3).id));
     QVERIFY(s.units[3].id != "p1");
     QCOMPARE(s.units.at(5).on, std::optional<std::string>("p1"));
+}
+
+// Neither moved nor pasted: a file could not say where it lies.
+void tst_ItemEdits::nothingGoesWhereHexesHaveNoNames()
+{
+    Scenario s = sampleScenario();
+    const std::vector<ItemRef> both{{Table::Unit, 0}, {Table::Unit, 1}}; // F6, D5
+    const Scenario before = s;
+    moveItems(s, both, {0, -5});
+    QVERIFY(s == before);
+
+    s.units[0].at = hexNamed("F1");
+    const Clip clip = clipOf(s, both); // taken at D5
+    paste(s, clip, hexNamed("D1"));
+    QVERIFY(s.units.at(3).at == hexNamed("F1"));
+    QVERIFY(s.units.at(4).at == hexNamed("D5"));
 }
 
 QTEST_APPLESS_MAIN(tst_ItemEdits)

@@ -2,8 +2,8 @@
 
 #include "editor/commands/item_commands.h"
 #include "editor/document/scenario_document.h"
-#include "editor/models/choices.h"
 #include "editor/models/property.h"
+#include "tests/editor/another_value.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/sample.h"
 
@@ -38,43 +38,6 @@ void tst_EveryKey::initTestCase()
     m_scenario = file.scenario;
 }
 
-// A value of the same type that is not `value`, within the field's range.
-static PropertyValue another(const Property &property, const PropertyValue &value,
-                             const Scenario &scenario, const Library &library)
-{
-    switch (property.kind) {
-    case FieldKind::Flag:
-        return value != PropertyValue(true);
-    case FieldKind::Number:
-    case FieldKind::Facing:
-    case FieldKind::NumberOrWord:
-        return value == PropertyValue(property.least) ? property.least + property.step
-                                                      : property.least;
-    case FieldKind::Line:
-    case FieldKind::Colour:
-        return std::string("changed");
-    case FieldKind::Choice:
-        for (const std::string &id : choiceIds(property.choices, scenario, library))
-            if (value != PropertyValue(id))
-                return id;
-        return std::string("changed");
-    case FieldKind::LocalLine:
-    case FieldKind::LocalPage:
-        return LocalText{{"en", "Other"}, {"de", "Anders"}};
-    case FieldKind::Hex:
-        return hexNamed("J10");
-    case FieldKind::Hexes:
-        return std::vector{hexNamed("J10"), hexNamed("J11")};
-    case FieldKind::Names:
-        return std::vector<std::string>{"one", "two"};
-    case FieldKind::Crop:
-        return Crop{hexNamed("C1"), hexNamed("D2")};
-    case FieldKind::Term:
-        return Term{TermKind::Turn, "", "", 3, {}};
-    }
-    return {};
-}
-
 void tst_EveryKey::everyKeyOfTheFileHasAFieldThatSetsIt_data()
 {
     QTest::addColumn<int>("place");
@@ -94,7 +57,7 @@ void tst_EveryKey::everyKeyOfTheFileHasAFieldThatSetsIt()
     ScenarioDocument document(m_library);
     document.reset(m_scenario);
     const PropertyValue before = property->get(m_scenario, item);
-    const PropertyValue value = another(*property, before, m_scenario, *m_library);
+    const PropertyValue value = anotherValue(*property, before, m_scenario, *m_library);
     QVERIFY(before != value);
 
     document.push(

@@ -1,0 +1,12 @@
+// What the file of a scenario has to say after it was edited.
+#pragma once
+
+#include "core/files/scenario_writer.h"
+#include "editor/document/sheet.h"
+
+namespace hexwerk::editor {
+
+// The text of the file with what was changed, or a new one where there is none yet.
+tl::expected<std::string, PatchError> changedText(const FileState &file, const Scenario &scenario);
+
+} // namespace hexwerk::editor

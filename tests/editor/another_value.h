@@ -1,0 +1,47 @@
+// For every field a value that it has not yet.
+#pragma once
+
+#include "editor/models/choices.h"
+#include "editor/models/property.h"
+#include "tests/editor/sample.h"
+
+namespace hexwerk::editor {
+
+// A value of the same type that is not `value`, within the field's range.
+inline PropertyValue anotherValue(const Property &property, const PropertyValue &value,
+                                  const Scenario &scenario, const Library &library)
+{
+    switch (property.kind) {
+    case FieldKind::Flag:
+        return value != PropertyValue(true);
+    case FieldKind::Number:
+    case FieldKind::Facing:
+    case FieldKind::NumberOrWord:
+        return value == PropertyValue(property.least) ? property.least + property.step
+                                                      : property.least;
+    case FieldKind::Line:
+    case FieldKind::Colour:
+        return std::string("changed");
+    case FieldKind::Choice:
+        for (const std::string &id : choiceIds(property.choices, scenario, library))
+            if (value != PropertyValue(id))
+                return id;
+        return std::string("changed");
+    case FieldKind::LocalLine:
+    case FieldKind::LocalPage:
+        return LocalText{{"en", "Other"}, {"de", "Anders"}};
+    case FieldKind::Hex:
+        return hexNamed("J10");
+    case FieldKind::Hexes:
+        return std::vector{hexNamed("J10"), hexNamed("J11")};
+    case FieldKind::Names:
+        return std::vector<std::string>{"one", "two"};
+    case FieldKind::Crop:
+        return Crop{hexNamed("C1"), hexNamed("D2")};
+    case FieldKind::Term:
+        return Term{TermKind::Turn, "", "", 3, {}};
+    }
+    return {};
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,313 @@
+#include "tests/editor/random_edits.h"
+
+#include "editor/commands/import_map_command.h"
+#include "editor/commands/item_commands.h"
+#include "editor/commands/paint_commands.h"
+#include "editor/commands/place_commands.h"
+#include "editor/commands/region_commands.h"
+#include "editor/commands/replace_command.h"
+#include "tests/editor/another_value.h"
+#include "tests/editor/sample.h"
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace hexwerk::editor {
+
+// What the makers of commands draw from.
+struct Draw
+{
+    ScenarioDocument &document;
+    const Properties &properties;
+    Chance &chance;
+
+    const Scenario &scenario() const { return document.scenario(); }
+    Hex hex() const
+    {
+        const Board &board = document.board();
+        return Hex::at(chance.between(0, board.columns() - 1), chance.between(0, board.rows() - 1));
+    }
+    std::vector<Hex> hexes() const
+    {
+        std::vector<Hex> hexes;
+        for (int i = chance.between(1, 5); i > 0; --i)
+            hexes.push_back(hex());
+        return hexes;
+    }
+    Hex neighbourOf(Hex from) const
+    {
+        const Hex to = neighbour(from, direction());
+        return document.board().contains(to) ? to : from;
+    }
+    Direction direction() const { return static_cast<Direction>(chance.between(0, 5)); }
+    std::string side() const
+    {
+        const auto &sides = scenario().sides;
+        return sides.empty() ? std::string("axis") : chance.oneOf(sides).id;
+    }
+    // May name what is not there.
+    ItemRef item(int tables) const
+    {
+        const auto table = static_cast<Table>(chance.between(1, tables - 1));
+        const std::size_t outer = itemCount(scenario(), outerTable(table));
+        const ItemRef any{table, outer == 0 ? 0 : chance.below(outer), 0};
+        return any;
+    }
+    std::vector<ItemRef> items() const
+    {
+        std::vector<ItemRef> items;
+        for (int i = chance.between(1, 3); i > 0; --i)
+            items.push_back(item(kOuterTables));
+        return items;
+    }
+    MergeKey stroke() const { return chance.below(3) == 0 ? QStringLiteral("drag") : MergeKey(); }
+};
+
+using Command = std::unique_ptr<EditCommand>;
+using Maker = std::function<Command(const Draw &)>;
+
+template<typename C, typename... Args>
+static Command make(const Draw &draw, Args &&...args)
+{
+    return std::make_unique<C>(draw.document, std::forward<Args>(args)...);
+}
+
+static const std::vector<std::string> &terrains()
+{
+    static const std::vector<std::string> all = {"clear", "heavy_forest", "olive_grove"};
+    return all;
+}
+
+static Command changeProperty(const Draw &draw)
+{
+    const auto table = static_cast<Table>(draw.chance.below(kTables));
+    const auto &properties = draw.properties.of(table);
+    ItemRef item{table, 0, 0};
+    if (const std::size_t outer = itemCount(draw.scenario(), outerTable(table)); outer > 0)
+        item.index = draw.chance.below(outer);
+    if (properties.empty() || !contains(draw.scenario(), item))
+        return nullptr;
+    const Property &property = draw.chance.oneOf(properties);
+    if (property.applies && !property.applies(draw.scenario(), draw.document.library(), item))
+        return nullptr;
+    const PropertyValue value = anotherValue(property, property.get(draw.scenario(), item),
+                                             draw.scenario(), draw.document.library());
+    return make<ChangePropertyCommand>(draw, property, std::vector{item}, value);
+}
+
+static Command addItemAnywhere(const Draw &draw)
+{
+    const ItemRef item = draw.item(kTables);
+    const bool isNested = outerTable(item.table) != item.table;
+    if (isNested && itemCount(draw.scenario(), outerTable(item.table)) == 0)
+        return nullptr;
+    return make<AddItemCommand>(draw, item.table, item.index);
+}
+
+static Scenario altered(const Draw &draw)
+{
+    Scenario scenario = draw.scenario();
+    scenario.turns = draw.chance.between(1, 30);
+    scenario.units.clear();
+    return scenario;
+}
+
+static std::map<std::string, Maker> paintMakers()
+{
+    return {
+        {"PaintTerrainCommand",
+         [](const Draw &d) {
+             return make<PaintTerrainCommand>(d, d.hexes(), d.chance.oneOf(terrains()), d.stroke());
+         }},
+        {"PaintLevelCommand",
+         [](const Draw &d) {
+             return make<PaintLevelCommand>(d, d.hexes(), d.chance.between(0, 2), d.stroke());
+         }},
+        {"LayRoadCommand",
+         [](const Draw &d) {
+             const Hex from = d.hex();
+             return make<LayRoadCommand>(d, static_cast<RoadKind>(d.chance.between(0, 2)),
+                                         std::vector{from, d.neighbourOf(from)}, d.stroke());
+         }},
+        {"EraseCommand",
+         [](const Draw &d) {
+             return make<EraseCommand>(d, d.hexes(), Erasure::Everything, d.stroke());
+         }},
+        {"PaintZoneCommand",
+         [](const Draw &d) {
+             const std::string zone = d.chance.below(4) == 0 ? "new" : "axis-setup";
+             return make<PaintZoneCommand>(
+                 d, zone, d.hexes(), d.chance.below(2) == 0 ? ZoneBrush::Add : ZoneBrush::Remove,
+                 d.stroke());
+         }},
+    };
+}
+
+static std::map<std::string, Maker> placeMakers()
+{
+    return {
+        {"PlaceHexsideCommand",
+         [](const Draw &d) {
+             return make<PlaceHexsideCommand>(
+                 d, Hexside{d.hex(), d.direction(), static_cast<HexsideKind>(d.chance.below(4))});
+         }},
+        {"PlaceOverlayCommand",
+         [](const Draw &d) {
+             return make<PlaceOverlayCommand>(d,
+                                              Overlay{static_cast<OverlayKind>(d.chance.below(7)),
+                                                      d.hex(), d.chance.between(0, 5)});
+         }},
+        {"PlaceTileCommand",
+         [](const Draw &d) {
+             const Hex at = Hex::at(d.chance.between(0, 5) * 2, d.chance.between(0, 8));
+             return make<PlaceTileCommand>(d, TilePlacement{"T01A", at, false, {}});
+         }},
+        {"TurnTileCommand",
+         [](const Draw &d) -> Command {
+             const std::size_t tiles = d.scenario().board.tiles.size();
+             return tiles == 0 ? nullptr : make<TurnTileCommand>(d, d.chance.below(tiles));
+         }},
+        {"PlaceSmokeCommand", [](const Draw &d) { return make<PlaceSmokeCommand>(d, d.hex()); }},
+        {"PlaceMinefieldCommand",
+         [](const Draw &d) {
+             return make<PlaceMinefieldCommand>(
+                 d, Minefield{d.hex(), static_cast<MineKind>(d.chance.below(3)), d.side(), false});
+         }},
+        {"PlaceLabelCommand",
+         [](const Draw &d) {
+             return make<PlaceLabelCommand>(
+                 d, BoardLabel{d.hex(), {{"en", "Mill"}, {"de", "Mühle \"am Bach\""}}});
+         }},
+        {"PlaceObjectiveCommand",
+         [](const Draw &d) {
+             const std::string id = freshId(d.scenario(), Table::Objective, "hill");
+             return make<PlaceObjectiveCommand>(d, Objective{id, d.hex(), {}, {}});
+         }},
+        {"PlaceUnitCommand",
+         [](const Draw &d) {
+             UnitSpec unit =
+                 unitOf(freshId(d.scenario(), Table::Unit, "u"), "ger.rifles43", d.side());
+             unit.at = d.hex();
+             return make<PlaceUnitCommand>(d, unit);
+         }},
+    };
+}
+
+static Stamp stampOf(const Draw &draw)
+{
+    Stamp stamp;
+    stamp.patches = {{draw.hexes(), draw.chance.oneOf(terrains()), 1}};
+    return stamp;
+}
+
+static std::map<std::string, Maker> regionMakers()
+{
+    return {
+        {"LayStampCommand", [](const Draw &d) { return make<LayStampCommand>(d, stampOf(d)); }},
+        {"ShiftLevelsCommand",
+         [](const Draw &d) {
+             return make<ShiftLevelsCommand>(d, d.hexes(), d.chance.below(2) == 0 ? -1 : 1);
+         }},
+        {"ReplaceTerrainCommand",
+         [](const Draw &d) {
+             return make<ReplaceTerrainCommand>(d, d.hexes(), "clear", "heavy_forest");
+         }},
+        {"ResizeBoardCommand",
+         [](const Draw &d) {
+             const BoardResize resize{.columns = d.chance.between(4, 8) * 2,
+                                      .rows = d.chance.between(8, 14),
+                                      .left = d.chance.between(-1, 1) * 2,
+                                      .top = d.chance.between(-1, 1)};
+             return make<ResizeBoardCommand>(d, resize);
+         }},
+        {"ImportMapCommand",
+         [](const Draw &d) -> Command {
+             if (d.chance.below(5) > 0)
+                 return nullptr;
+             BoardSpec map;
+             map.columns = 10;
+             map.rows = d.chance.between(8, 12);
+             return make<ImportMapCommand>(d, map);
+         }},
+        {"FlipTilesCommand",
+         [](const Draw &d) -> Command {
+             const std::size_t tiles = d.scenario().board.tiles.size();
+             if (tiles == 0)
+                 return nullptr;
+             return make<FlipTilesCommand>(d, std::vector{d.chance.below(tiles)});
+         }},
+        {"BringOnCommand",
+         [](const Draw &d) -> Command {
+             const std::size_t units = d.scenario().units.size();
+             if (units == 0)
+                 return nullptr;
+             return make<BringOnCommand>(d, std::vector{d.chance.below(units)}, d.hex());
+         }},
+    };
+}
+
+static std::map<std::string, Maker> itemMakers()
+{
+    return {
+        {"ChangePropertyCommand", changeProperty},
+        {"AddItemCommand", addItemAnywhere},
+        {"RemoveItemsCommand",
+         [](const Draw &d) { return make<RemoveItemsCommand>(d, d.items(), d.stroke()); }},
+        {"ReorderItemCommand",
+         [](const Draw &d) {
+             return make<ReorderItemCommand>(d, d.item(kTables), d.chance.below(2) == 0 ? -1 : 1);
+         }},
+        {"MoveItemsCommand",
+         [](const Draw &d) {
+             return make<MoveItemsCommand>(
+                 d, d.items(), Offset{d.chance.between(0, 2), d.chance.between(0, 2)}, d.stroke());
+         }},
+        {"PasteCommand",
+         [](const Draw &d) {
+             return make<PasteCommand>(d, clipOf(d.scenario(), d.items()), d.hex());
+         }},
+        {"ReplaceScenarioCommand",
+         [](const Draw &d) -> Command {
+             if (d.chance.below(10) > 0) // seldom: it leaves little to edit
+                 return nullptr;
+             return make<ReplaceScenarioCommand>(d, altered(d), ReplacedBy::Recovered);
+         }},
+    };
+}
+
+static const std::vector<std::pair<std::string, Maker>> &makers()
+{
+    static const auto all = [] {
+        std::vector<std::pair<std::string, Maker>> list;
+        for (const auto &some : {paintMakers(), placeMakers(), regionMakers(), itemMakers()})
+            list.insert(list.end(), some.begin(), some.end());
+        return list;
+    }();
+    return all;
+}
+
+RandomEdits::RandomEdits(ScenarioDocument &document)
+    : m_document(document)
+    , m_properties(document.library())
+{
+    for (const auto &[name, maker] : makers())
+        m_made[name] = 0;
+}
+
+void RandomEdits::step()
+{
+    if (m_chance.below(8) == 0)
+        return m_document.undoStack().undo();
+    if (m_chance.below(12) == 0)
+        return m_document.undoStack().redo();
+    const auto &[name, maker] = m_chance.oneOf(makers());
+    Command command = maker({m_document, m_properties, m_chance});
+    if (!command || command->isEmpty())
+        return;
+    ++m_made[name];
+    m_document.push(std::move(command));
+}
+
+} // namespace hexwerk::editor
