@@ -27,6 +27,7 @@ EditCommand::EditCommand(ScenarioDocument &document, const QString &text, const 
 void EditCommand::undo()
 {
     m_document.enact(m_change, ScenarioDocument::Way::Back);
+    setObsolete(m_document.m_forgets);
 }
 
 void EditCommand::redo()

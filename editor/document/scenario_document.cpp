@@ -37,6 +37,14 @@ void ScenarioDocument::push(std::unique_ptr<EditCommand> command)
         undoStack().push(command.release());
 }
 
+void ScenarioDocument::forgetSteps(int since)
+{
+    m_forgets = true;
+    while (undoStack().index() > since)
+        undoStack().undo();
+    m_forgets = false;
+}
+
 std::unique_ptr<Sheet> ScenarioDocument::newSheet(FileState file)
 {
     LiveBoard board([this](std::string_view id) { return m_library->tile(id); });

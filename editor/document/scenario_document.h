@@ -44,6 +44,8 @@ public:
     QUndoStack &undoStack() { return m_sheet->undoStack; }
     // Does the command; one that changes nothing leaves no step behind.
     void push(std::unique_ptr<EditCommand> command);
+    // Takes back what was done since the step, for good.
+    void forgetSteps(int since);
     bool isModified() const { return !m_sheet->undoStack.isClean(); }
     // A merge key that no gesture before it had.
     QString nextGesture() { return QStringLiteral("gesture %1").arg(++m_gestures); }
@@ -90,6 +92,7 @@ private:
 
     SharedLibrary m_library;
     std::unique_ptr<Sheet> m_sheet;
+    bool m_forgets = false;
     int m_gestures = 0;
     int m_sheets = 0;
 };

@@ -8,6 +8,7 @@
 #include "editor/tools/tile_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk::editor {
 
@@ -102,8 +103,8 @@ void SelectTool::release(const HexPointer &pointer)
 
 void SelectTool::cancel()
 {
-    m_doing = Doing::Nothing;
-    selection().clear();
+    if (std::exchange(m_doing, Doing::Nothing) == Doing::Nothing)
+        selection().clear();
 }
 
 std::vector<SceneHighlight> SelectTool::preview(const HexPointer &) const

@@ -1,5 +1,6 @@
 #include "editor/tools/tool_box.h"
 
+#include "editor/document/scenario_document.h"
 #include "editor/models/edit_layers.h"
 #include "editor/tools/area_tool.h"
 #include "editor/tools/brush_tools.h"
@@ -17,6 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 
 ToolBox::ToolBox(Workbench workbench, QObject *parent)
     : QObject(parent)
+    , m_document(workbench.document)
     , m_layers(workbench.layers)
 {
     using What = PlaceTool::What;
@@ -59,6 +61,17 @@ void ToolBox::take(ToolId id)
     emit taken(id);
 }
 
+bool ToolBox::cancelDrag()
+{
+    if (!m_dragFrom)
+        return false;
+    m_isDeaf = true;
+    tool().cancel();
+    m_document.forgetSteps(*std::exchange(m_dragFrom, std::nullopt));
+    showNothing();
+    return true;
+}
+
 void ToolBox::listenTo(MapCanvas &canvas)
 {
     m_canvas = &canvas;
@@ -71,6 +84,7 @@ void ToolBox::listenTo(MapCanvas &canvas)
     connect(&canvas, &MapCanvas::hexReleased, this, [this](const HexPointer &pointer) {
         if (!std::exchange(m_isDeaf, false))
             tool().release(pointer);
+        m_dragFrom.reset();
         hover(pointer);
     });
     connect(&canvas, &MapCanvas::hexHovered, this, &ToolBox::hover);
@@ -89,7 +103,13 @@ void ToolBox::press(const HexPointer &pointer)
     else if (isClosed)
         emit refused(*layer);
     else
-        tool().press(pointer);
+        beginDrag(pointer);
+}
+
+void ToolBox::beginDrag(const HexPointer &pointer)
+{
+    m_dragFrom = m_document.undoStack().index();
+    tool().press(pointer);
 }
 
 void ToolBox::pickUp(const HexPointer &pointer)

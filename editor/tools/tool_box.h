@@ -8,6 +8,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 namespace hexwerk::editor {
 
@@ -55,6 +56,8 @@ public:
     Tool &tool() const { return *m_tools[static_cast<std::size_t>(m_current)]; }
     // Gives up what the tool before it had begun.
     void take(ToolId id);
+    // While the button is held: what the drag did is as if it had not been. False if nobody drags.
+    bool cancelDrag();
     // From now on the tool in hand hears the canvas. `canvas` must outlive this.
     void listenTo(MapCanvas &canvas);
 
@@ -70,15 +73,18 @@ signals:
 
 private:
     void press(const HexPointer &pointer);
+    void beginDrag(const HexPointer &pointer);
     void add(ToolId id, std::unique_ptr<Tool> tool);
     void hover(const HexPointer &pointer);
     void showNothing();
 
+    ScenarioDocument &m_document;
     std::array<std::unique_ptr<Tool>, kTools> m_tools;
     ToolId m_current = ToolId::Select;
     MapCanvas *m_canvas = nullptr;
     EditLayers &m_layers;
-    bool m_isDeaf = false; // until the button is released
+    bool m_isDeaf = false;         // until the button is released
+    std::optional<int> m_dragFrom; // the step of the document before it
 };
 
 } // namespace hexwerk::editor

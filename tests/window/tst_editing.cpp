@@ -44,6 +44,8 @@ private slots:
     void whatIsChosenMayBeErasedWithAllAroundIt();
     void everythingLaidDownIsOneStepBack_data();
     void everythingLaidDownIsOneStepBack();
+    void aDragIsCancelledAsIfItHadNotBeen_data();
+    void aDragIsCancelledAsIfItHadNotBeen();
     void theTabKeyGoesThroughAllPanelsAndComesBack();
     void aPaletteIsChosenByKeys();
     void problemsAreLookedForWhileOneWorks();
@@ -257,6 +259,47 @@ void tst_Editing::everythingLaidDownIsOneStepBack()
     }
     QVERIFY(scenario() != before);
     QCOMPARE(steps(), 1);
+}
+
+void tst_Editing::aDragIsCancelledAsIfItHadNotBeen_data()
+{
+    QTest::addColumn<int>("tool");
+    QTest::addColumn<int>("key");
+    for (const ToolId id : {ToolId::Select, ToolId::Terrain, ToolId::Level, ToolId::Road,
+                            ToolId::Hexside, ToolId::Zone, ToolId::Eraser})
+        for (const int key : {Qt::Key_Z, Qt::Key_Escape})
+            QTest::addRow("%s %s", qPrintable(ToolBox::info(id).text),
+                          key == Qt::Key_Z ? "Ctrl+Z" : "Esc")
+                << static_cast<int>(id) << key;
+}
+
+void tst_Editing::aDragIsCancelledAsIfItHadNotBeen()
+{
+    QFETCH(int, tool);
+    QFETCH(int, key);
+    ToolBox &tools = m_window->editorPage().tools();
+    tools.take(ToolId::Smoke);
+    click("C9"); // something before
+    const Scenario before = scenario();
+    tools.take(static_cast<ToolId>(tool));
+    const QPoint from = canvas().viewRect(hexOfUnit(0)).center();
+
+    QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, from);
+    for (const char *hex : {"F9", "G9", "H9"})
+        QTest::mouseMove(canvas().viewport(), at(hex));
+    QVERIFY(scenario() != before);
+    QTest::keyClick(&canvas(), static_cast<Qt::Key>(key),
+                    key == Qt::Key_Z ? Qt::ControlModifier : Qt::NoModifier);
+    QVERIFY(scenario() == before);
+    QTest::mouseMove(canvas().viewport(), at("K9")); // the button is still held
+    QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at("K9"));
+
+    QVERIFY(scenario() == before);
+    QCOMPARE(steps(), 1);
+    QVERIFY(!document().undoStack().canRedo()); // nothing of it stays
+    QTest::keyClick(&canvas(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(steps(), 0);
+    document().undoStack().setClean();
 }
 
 void tst_Editing::theTabKeyGoesThroughAllPanelsAndComesBack()

@@ -19,6 +19,8 @@ private slots:
     void aStrokeIsOneStep();
     void aStrokeThatEndsWhereItBeganLeavesNoStep();
     void anEditThatChangesNothingLeavesNoStep();
+    void forgottenStepsCannotBeDoneAgain();
+    void everySheetHasItsOwnStepsAndFile();
     void savingMakesItCleanAndUndoMakesItModifiedAgain();
 };
 
@@ -109,6 +111,45 @@ void tst_ScenarioDocument::savingMakesItCleanAndUndoMakesItModifiedAgain()
     document.undoStack().undo();
     QVERIFY(document.isModified());
     QVERIFY(document.saved() != document.scenario());
+}
+
+void tst_ScenarioDocument::forgottenStepsCannotBeDoneAgain()
+{
+    ScenarioDocument document(sampleLibrary());
+    document.reset(sampleScenario());
+    document.push(paint(document, "J9", "heavy_forest"));
+    const Scenario before = document.scenario();
+    document.push(paint(document, "J8", "heavy_forest"));
+    document.push(paint(document, "J7", "heavy_forest"));
+
+    document.forgetSteps(1);
+
+    QVERIFY(document.scenario() == before);
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo(); // and steps that are undone may be done again, as ever
+    QVERIFY(document.undoStack().canRedo());
+}
+
+void tst_ScenarioDocument::everySheetHasItsOwnStepsAndFile()
+{
+    ScenarioDocument document(sampleLibrary());
+    document.reset(sampleScenario(), QStringLiteral("/tmp/a.toml"), "text");
+    document.push(paint(document, "J9", "heavy_forest"));
+    const Scenario first = document.scenario();
+    QSignalSpy discarded(&document, &ScenarioDocument::discarded);
+
+    auto waiting = document.exchange(document.newSheet({{}, Scenario(), {}}));
+    QVERIFY(document.scenario() == Scenario() && document.path().isEmpty());
+    QVERIFY(!document.isModified());
+    const int second = document.sheet().number;
+    document.discard(document.exchange(std::move(waiting)));
+
+    QVERIFY(document.scenario() == first && document.isModified());
+    QCOMPARE(document.path(), QStringLiteral("/tmp/a.toml"));
+    QCOMPARE(discarded.count(), 1);
+    QCOMPARE(discarded[0][0].toInt(), second);
+    document.undoStack().undo();
+    QVERIFY(document.scenario() == sampleScenario());
 }
 
 QTEST_MAIN(tst_ScenarioDocument)
