@@ -12,13 +12,13 @@ WrappingDelegate::WrappingDelegate(QTreeView *tree)
 
 QSize WrappingDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    int depth = 1;
-    for (QModelIndex outer = index.parent(); outer.isValid(); outer = outer.parent())
-        ++depth;
+    int indented = 0; // the first column
+    for (QModelIndex one = index; index.column() == 0 && one.isValid(); one = one.parent())
+        indented += m_tree->indentation();
     QStyleOptionViewItem wrapped = option;
     initStyleOption(&wrapped, index);
     wrapped.features |= QStyleOptionViewItem::WrapText;
-    wrapped.rect = QRect(0, 0, m_tree->columnWidth(0) - depth * m_tree->indentation(), 1);
+    wrapped.rect = QRect(0, 0, m_tree->columnWidth(index.column()) - indented, 1);
     return m_tree->style()->sizeFromContents(QStyle::CT_ItemViewItem, &wrapped, {}, m_tree);
 }
 

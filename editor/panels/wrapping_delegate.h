@@ -12,7 +12,7 @@ class WrappingDelegate final : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    // For the first column of the tree, which owns it.
+    // The tree owns it.
     explicit WrappingDelegate(QTreeView *tree);
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;

@@ -1,0 +1,57 @@
+#include "editor/journal/journal_keeper.h"
+
+#include <QDateTime>
+
+#include "editor/document/scenario_document.h"
+
+namespace hexwerk::editor {
+
+JournalKeeper::JournalKeeper(ScenarioDocument &document, const QString &folder,
+                             std::chrono::milliseconds pause)
+    : m_document(document)
+    , m_writer(folder, pause, [this, folder](const WriteFailure &failure) {
+        emit failed(folder, QString::fromStdString(failure.reason.message()));
+    })
+{
+    connect(&document, &ScenarioDocument::stepped, this, &JournalKeeper::keep);
+    connect(&document, &ScenarioDocument::cleanChanged, this, &JournalKeeper::keep);
+    connect(&document, &ScenarioDocument::discarded, this, &JournalKeeper::drop);
+}
+
+void JournalKeeper::keep()
+{
+    const Sheet &sheet = m_document.sheet();
+    if (sheet.undoStack.isClean())
+        return drop(sheet.number);
+    Count &count = m_counts[sheet.number];
+    // A step that merges with the one before is the same gesture.
+    const int index = sheet.undoStack.index();
+    if (count.gestures == 0 || count.index != index)
+        ++count.gestures;
+    count.index = index;
+    m_writer.add({.sheet = sheet.number,
+                  .file = sheet.file,
+                  .scenario = sheet.scenario,
+                  .gesture = count.gestures,
+                  .time = QDateTime::currentMSecsSinceEpoch()});
+}
+
+void JournalKeeper::drop(int sheet)
+{
+    if (m_counts.erase(sheet) > 0)
+        m_writer.add({.sheet = sheet, .file = {}, .scenario = {}, .gesture = 0, .time = 0});
+}
+
+void JournalKeeper::dropAll()
+{
+    while (!m_counts.empty())
+        drop(m_counts.begin()->first);
+}
+
+int JournalKeeper::gestures() const
+{
+    const auto count = m_counts.find(m_document.sheet().number);
+    return count == m_counts.end() ? 0 : count->second.gestures;
+}
+
+} // namespace hexwerk::editor

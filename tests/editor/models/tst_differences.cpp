@@ -1,0 +1,125 @@
+#include <QTest>
+
+#include "editor/commands/item_edits.h"
+#include "editor/models/differences.h"
+#include "editor/text/difference_text.h"
+#include "tests/editor/every_key.h"
+#include "tests/editor/sample.h"
+
+#include <functional>
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+
+using Edit = std::function<void(Scenario &)>;
+Q_DECLARE_METATYPE(Edit)
+
+// What differs between two scenarios is found, and told in words.
+class tst_Differences final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aScenarioDoesNotDifferFromItself();
+    void oneChangeIsOneDifference_data();
+    void oneChangeIsOneDifference();
+    void anotherOrderIsNoDifference();
+    void terrainIsComparedByHexesHoweverItWasPainted();
+
+private:
+    std::vector<Difference> differences(const Scenario &here, const Scenario &there) const
+    {
+        return differencesBetween(here, there, m_properties, *m_library);
+    }
+
+    SharedLibrary m_library = sampleLibrary();
+    Properties m_properties{*m_library};
+};
+
+void tst_Differences::aScenarioDoesNotDifferFromItself()
+{
+    QVERIFY(differences(sampleScenario(), sampleScenario()).empty());
+    const Scenario every = everyKey().scenario;
+    QVERIFY(differences(every, every).empty());
+}
+
+void tst_Differences::oneChangeIsOneDifference_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("hex");
+    QTest::addColumn<QStringList>("texts"); // here, there
+    const auto row = [](const char *name, DifferenceKind kind, const char *hex, QStringList texts,
+                        Edit edit) {
+        QTest::newRow(name) << std::move(edit) << static_cast<int>(kind) << QString::fromLatin1(hex)
+                            << std::move(texts);
+    };
+    const auto text = [](const char *one, const char *two) {
+        return QStringList{QString::fromLatin1(one), QString::fromLatin1(two)};
+    };
+    row("turns", DifferenceKind::Key, "", text("6", "9"), [](Scenario &s) { s.turns = 9; });
+    row("title", DifferenceKind::Key, "", text("de: Muster\nen: Sample", "en: Other"),
+        [](Scenario &s) {
+            s.title = {{"en", "Other"}};
+        });
+    row("a unit moved", DifferenceKind::Key, "D5", text("D5", "E5"),
+        [](Scenario &s) { s.units[1].at = hexNamed("E5"); });
+    row("a unit more", DifferenceKind::OnlyThere, "", text("missing", "there"),
+        [](Scenario &s) { s.units.push_back(unitOf("g9", "ger.rifles43", "axis")); });
+    row("a unit less", DifferenceKind::OnlyHere, "F6", text("there", "missing"),
+        [](Scenario &s) { s.units.erase(s.units.begin()); });
+    row("a side's name", DifferenceKind::Key, "", text("en: Axis", "en: Italy"), [](Scenario &s) {
+        s.sides[0].name = {{"en", "Italy"}};
+    });
+    row("a formation less", DifferenceKind::OnlyHere, "", text("there", "missing"),
+        [](Scenario &s) { s.sides[0].formations.clear(); });
+    row("terrain", DifferenceKind::Terrain, "D5", text("light_forest", "clear"),
+        [](Scenario &s) { s.board.patches[1].terrain = "clear"; });
+    row("level", DifferenceKind::Level, "F6", text("2", "1"),
+        [](Scenario &s) { s.board.patches[2].level = 1; });
+    row("overlay", DifferenceKind::Key, "F6", text("facing", "facing"),
+        [](Scenario &s) { s.board.overlays[0].facing = 3; });
+}
+
+void tst_Differences::oneChangeIsOneDifference()
+{
+    QFETCH(Edit, edit);
+    QFETCH(int, kind);
+    QFETCH(QString, hex);
+    QFETCH(QStringList, texts);
+    const Scenario here = sampleScenario();
+    Scenario there = here;
+    edit(there);
+
+    const std::vector<Difference> found = differences(here, there);
+
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(static_cast<int>(found[0].kind), kind);
+    QCOMPARE(found[0].hex ? QString::fromStdString(toString(*found[0].hex)) : QString(), hex);
+    const Scenario &owner = found[0].kind == DifferenceKind::OnlyThere ? there : here;
+    QVERIFY(!DifferenceText::subject(found[0], owner, *m_library).isEmpty());
+    if (texts[0] != QLatin1String("facing")) {
+        QCOMPARE(DifferenceText::here(found[0], here, *m_library), texts[0]);
+        QCOMPARE(DifferenceText::there(found[0], there, *m_library), texts[1]);
+    }
+    QCOMPARE(differences(there, here).size(), std::size_t{1});
+}
+
+void tst_Differences::anotherOrderIsNoDifference()
+{
+    Scenario there = sampleScenario();
+    std::swap(there.units[0], there.units[1]);
+    std::swap(there.sides[0], there.sides[1]);
+    QVERIFY(differences(sampleScenario(), there).empty());
+}
+
+void tst_Differences::terrainIsComparedByHexesHoweverItWasPainted()
+{
+    Scenario there = sampleScenario();
+    there.board.patches.insert(there.board.patches.begin(),
+                               Patch{{hexNamed("C5")}, "light_forest", {}}); // painted over
+    QVERIFY(differences(sampleScenario(), there).empty());
+}
+
+QTEST_GUILESS_MAIN(tst_Differences)
+#include "tst_differences.moc"
