@@ -35,6 +35,8 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "&Import map of Tiled..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Put a hexagonal map of Tiled (.tmx) in the place of the map")},
+    {Act::Compare, "spotter", "Ctrl+D", QT_TRANSLATE_NOOP("hexwerk::Actions", "Co&mpare with..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Show what differs from another scenario file")},
     {Act::Close, "remove", "Ctrl+W", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Close"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Close the scenario and its tab")},
     {Act::Quit, "withdraw", "Ctrl+Q", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Quit"),

@@ -15,6 +15,7 @@ enum class Act : std::uint8_t {
     SaveAs,
     Bundle,
     ImportMap,
+    Compare,
     Close,
     Quit,
     Undo,
@@ -50,7 +51,7 @@ enum class Act : std::uint8_t {
     About,
     AboutQt,
 };
-inline constexpr int kActs = 40;
+inline constexpr int kActs = static_cast<int>(Act::AboutQt) + 1;
 
 class Actions final : public QObject
 {

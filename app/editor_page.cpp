@@ -205,7 +205,10 @@ void EditorPage::connectActions()
     move(Act::MoveDown, 0, 1);
     move(Act::MoveLeft, -1, 0);
     move(Act::MoveRight, 1, 0);
-    on(Act::CancelTool, [this] { m_toolBox->tool().escape(); });
+    on(Act::CancelTool, [this] {
+        if (!m_toolBox->cancelDrag())
+            m_toolBox->tool().escape();
+    });
     on(Act::MapPage, &EditorPage::showMap);
     on(Act::ScenarioPage, &EditorPage::showScenario);
 }
@@ -303,24 +306,32 @@ void EditorPage::showProblems()
 void EditorPage::jumpTo(const std::string &key, std::optional<Hex> hex)
 {
     const KeyPlace place = placeOfKey(m_document.scenario(), key);
-    const std::optional<Hex> where = hex          ? hex
-                                     : place.item ? hexOf(m_document.scenario(), *place.item)
-                                                  : std::nullopt;
+    showPlace(place.item, place.key, hex, place.table);
+}
+
+void EditorPage::showPlace(std::optional<ItemRef> item, const std::string &key,
+                           std::optional<Hex> hex, Table table)
+{
+    if (item && !contains(m_document.scenario(), *item))
+        item.reset();
+    const std::optional<Hex> where = hex    ? hex
+                                     : item ? hexOf(m_document.scenario(), *item)
+                                            : std::nullopt;
     if (where && m_document.board().contains(*where)) {
         showMap();
         m_canvas->centreOn(*where);
         m_canvas->setCursor(*where);
-        if (place.item && place.item->table != Table::Scenario) {
-            m_selection.set({*place.item});
-            m_propertiesPanel->form()->focusKey(place.key);
+        if (item && item->table != Table::Scenario) {
+            m_selection.set({*item});
+            m_propertiesPanel->form()->focusKey(key);
         }
         return;
     }
     showScenario();
-    if (place.item)
-        scenarioPage().showItem(*place.item, place.key);
+    if (item)
+        scenarioPage().showItem(*item, key);
     else
-        scenarioPage().showTable(place.table);
+        scenarioPage().showTable(table);
 }
 
 void EditorPage::retranslate()

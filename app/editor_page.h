@@ -65,6 +65,9 @@ public:
     void showMap();
     void showScenario();
     void showProblems();
+    // The place on the map if it has one, else the page with the key, which may be empty.
+    void showPlace(std::optional<editor::ItemRef> item, const std::string &key,
+                   std::optional<Hex> hex, editor::Table table);
     // Where the panels lie, for restoreState().
     QByteArray layoutOfPanels();
 

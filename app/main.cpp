@@ -21,6 +21,8 @@
 
 using namespace hexwerk;
 
+static constexpr int kSeenFirst = 100; // milliseconds: the window itself comes before questions
+
 static DataPaths pathsOf(const CommandLine &line)
 {
     return dataPaths(
@@ -103,8 +105,10 @@ int main(int argc, char *argv[])
         window.open(line.file);
     if (line.begin == CommandLine::Begin::Play)
         window.play();
-    if (line.screenshot.isEmpty())
+    if (line.screenshot.isEmpty()) {
+        QTimer::singleShot(kSeenFirst, &window, &MainWindow::offerRecovery);
         return QApplication::exec();
+    }
     QString failure;
     QTimer::singleShot(800, &window, [&] {
         failure = saveScreenshot(window, line.screenshot);

@@ -3,10 +3,12 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QHBoxLayout>
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
 
+#include "app/changed_file_bar.h"
 #include "app/editor_page.h"
 #include "app/play/play_page.h"
 #include "app/sheet_tabs.h"
@@ -30,16 +32,23 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
     : QMainWindow(parent)
     , m_languages(languages)
     , m_document(library)
+    , m_keeper(m_document, editor::journalFolder())
     , m_actions(this)
     , m_pages(new QStackedWidget(this))
     , m_start(new StartPage(library, shipped, this))
     , m_editor(new EditorPage(m_document, m_actions, this))
     , m_tabs(new SheetTabs(m_document, *m_editor))
+    , m_changedFile(new ChangedFileBar(m_document, m_editor))
     , m_play(new PlayPage(std::move(library), std::move(rules), this))
 {
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_editor, m_play})
         m_pages->addWidget(page);
-    m_editor->setMenuWidget(m_tabs);
+    auto *head = new QWidget(m_editor);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins({});
+    row->addWidget(m_tabs, 1);
+    row->addWidget(m_changedFile);
+    m_editor->setMenuWidget(head);
     setCentralWidget(m_pages);
     setAcceptDrops(true);
     qApp->installEventFilter(this);
@@ -49,6 +58,8 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
     connectActions();
     connectDocument();
     connectTabs();
+    connectJournals();
+    connectChangedFile();
     retranslate();
     restoreLayout();
     showMode(Mode::Start);
@@ -88,6 +99,8 @@ void MainWindow::connectActions()
     on(Act::Undo, [this] {
         if (m_mode == Mode::Play)
             return m_play->takeBack();
+        if (m_editor->tools().cancelDrag())
+            return;
         commitField();
         m_document.undoStack().undo();
     });
@@ -225,6 +238,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
     settings.setValue(kPanelsKey, m_editor->layoutOfPanels());
+    m_keeper.dropAll();
     event->accept();
 }
 

@@ -10,6 +10,7 @@
 #include "app/rules_text.h"
 #include "core/files/problem.h"
 #include "editor/document/scenario_document.h"
+#include "editor/journal/journal_keeper.h"
 
 #include <vector>
 
@@ -23,6 +24,7 @@ class LanguageMenu;
 class Languages;
 } // namespace editor
 
+class ChangedFileBar;
 class EditorPage;
 class PlayPage;
 class SheetTabs;
@@ -45,6 +47,8 @@ public:
     // Tiled. Says what is wrong with a file that cannot be opened.
     void open(const QString &path);
     void newScenario();
+    // Asks about unsaved work of programs that were killed, if there is any.
+    void offerRecovery();
     void showMode(Mode mode);
     // Where to look for tables, cards and tiles again after a bundle brought some.
     void setDataPaths(DataPaths paths);
@@ -70,6 +74,8 @@ private:
     void connectActions();
     void connectDocument();
     void connectTabs();
+    void connectChangedFile();
+    void connectJournals();
     void connectThemes();
     void connectCanvases();
     void openFromDialog();
@@ -81,6 +87,10 @@ private:
     // True if nothing is unsaved, or the user saved it or lets it go.
     bool mayLeave();
     bool mayLeaveAll();
+    void loadChangedFile();
+    void compareWithFile();
+    void compareWith(const QString &path);
+    bool recover(const editor::Journal &journal);
     void commitField();
     void resume(const QString &path);
     static QString notOpened(const QString &path);
@@ -103,12 +113,14 @@ private:
     editor::Languages &m_languages;
     DataPaths m_paths;
     editor::ScenarioDocument m_document;
+    editor::JournalKeeper m_keeper;
     Actions m_actions;
     Mode m_mode = Mode::Start;
     QStackedWidget *m_pages;
     StartPage *m_start;
     EditorPage *m_editor;
     SheetTabs *m_tabs;
+    ChangedFileBar *m_changedFile;
     PlayPage *m_play;
     QToolBar *m_toolBar;
     std::vector<QAction *> m_editorSeparators; // not seen while playing

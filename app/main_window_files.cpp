@@ -7,6 +7,7 @@
 #include <QMimeData>
 #include <QPushButton>
 
+#include "app/changed_file_bar.h"
 #include "app/editor_page.h"
 #include "app/main_window.h"
 #include "app/play/play_page.h"
@@ -78,7 +79,8 @@ bool MainWindow::save()
     commitField();
     if (m_document.path().isEmpty())
         return saveAs();
-    switch (wasChangedOutside(m_document) ? askAboutChangedFile() : QMessageBox::Save) {
+    const bool mustAsk = wasChangedOutside(m_document) && !m_changedFile->isMineKept();
+    switch (mustAsk ? askAboutChangedFile() : QMessageBox::Save) {
     case QMessageBox::Save:
         return write(m_document.path());
     case QMessageBox::SaveAll:
@@ -106,6 +108,7 @@ bool MainWindow::saveAs()
 bool MainWindow::write(const QString &path)
 {
     const QString failure = saveScenario(m_document, path);
+    m_changedFile->look();
     if (failure.isEmpty())
         RecentFiles::add(path);
     else

@@ -30,7 +30,8 @@ void MainWindow::makeMenus()
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_fileMenu->addSeparator();
     m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::Bundle],
-                            m_actions[Act::ImportMap], m_actions[Act::Close]});
+                            m_actions[Act::ImportMap], m_actions[Act::Compare],
+                            m_actions[Act::Close]});
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_actions[Act::Quit]);
     fill(m_editMenu,
@@ -127,10 +128,10 @@ void MainWindow::updateActions()
             m_actions[act]->setEnabled(enabled);
     };
     const std::initializer_list<Act> ofEditor = {
-        Act::Bundle,   Act::Close,     Act::Redo,      Act::Cut,     Act::Copy,
-        Act::Paste,    Act::Delete,    Act::SelectAll, Act::MoveUp,  Act::MoveDown,
-        Act::MoveLeft, Act::MoveRight, Act::TurnTile,  Act::MapPage, Act::ScenarioPage,
-        Act::Play,     Act::TrialRun};
+        Act::Bundle,       Act::Compare,  Act::Close,     Act::Redo,      Act::Cut,
+        Act::Copy,         Act::Paste,    Act::Delete,    Act::SelectAll, Act::MoveUp,
+        Act::MoveDown,     Act::MoveLeft, Act::MoveRight, Act::TurnTile,  Act::MapPage,
+        Act::ScenarioPage, Act::Play,     Act::TrialRun};
     enable(ofEditor, edits);
     for (const Act act : ofEditor)
         m_actions[act]->setVisible(!plays);

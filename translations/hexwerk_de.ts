@@ -323,6 +323,14 @@
         <source>Put a hexagonal map of Tiled (.tmx) in the place of the map</source>
         <translation>Eine sechseckige Karte aus Tiled (.tmx) an die Stelle der Karte setzen</translation>
     </message>
+    <message>
+        <source>Co&amp;mpare with...</source>
+        <translation>Ver&amp;gleichen mit...</translation>
+    </message>
+    <message>
+        <source>Show what differs from another scenario file</source>
+        <translation>Zeigen, was sich von einer anderen Szenariodatei unterscheidet</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -341,6 +349,37 @@
     <message>
         <source>Draw a card</source>
         <translation>Karte ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ChangedFileBar</name>
+    <message>
+        <source>&amp;Load it</source>
+        <translation>&amp;Laden</translation>
+    </message>
+    <message>
+        <source>Take over what the file says now; undo brings back what is here</source>
+        <translation>Übernehmen, was jetzt in der Datei steht; Rückgängig bringt zurück, was hier steht</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Meines behalten</translation>
+    </message>
+    <message>
+        <source>Go on with what is here; saving writes over the file</source>
+        <translation>Mit dem weitermachen, was hier steht; Speichern überschreibt die Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Compare...</source>
+        <translation>&amp;Vergleichen...</translation>
+    </message>
+    <message>
+        <source>Show what differs between the file and what is here</source>
+        <translation>Zeigen, was sich zwischen der Datei und dem hier unterscheidet</translation>
+    </message>
+    <message>
+        <source>Another program changed the file:</source>
+        <translation>Ein anderes Programm hat die Datei geändert:</translation>
     </message>
 </context>
 <context>
@@ -498,6 +537,54 @@
     <message>
         <source>Let the program draw, or choose the card that you drew yourself.</source>
         <translation>Lassen Sie das Programm ziehen oder wählen Sie die Karte, die Sie selbst gezogen haben.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::CompareDialog</name>
+    <message>
+        <source>%1 beside %2</source>
+        <extracomment>%1 and %2 are scenarios</extracomment>
+        <translation>%1 neben %2</translation>
+    </message>
+    <message>
+        <source>They say the same.</source>
+        <translation>Beide sagen dasselbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s). A row leads to its place.</source>
+        <translation>
+            <numerusform>%n Unterschied. Eine Zeile führt zu ihrer Stelle.</numerusform>
+            <numerusform>%n Unterschiede. Eine Zeile führt zu ihrer Stelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation>Den Vergleich schließen</translation>
+    </message>
+    <message>
+        <source>Here: %1. There: %2. %3</source>
+        <extracomment>%1 and %2 are scenarios, %3 a sentence</extracomment>
+        <translation>Hier: %1. Dort: %2. %3</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
     </message>
 </context>
 <context>
@@ -929,6 +1016,20 @@
         <source>%1 was not imported.</source>
         <translation>%1 wurde nicht übernommen.</translation>
     </message>
+    <message>
+        <source>Compare with a scenario</source>
+        <translation>Mit einem Szenario vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 on the disk</source>
+        <extracomment>%1 is a file; as it lies on the disk</extracomment>
+        <translation>%1 auf der Platte</translation>
+    </message>
+    <message>
+        <source>Save often: nothing could be recovered after a crash, because %1 cannot be written (%2).</source>
+        <extracomment>%1 is a folder, %2 what the system says is wrong</extracomment>
+        <translation>Speichern Sie oft: Nach einem Absturz ließe sich nichts wiederherstellen, denn %1 ist nicht beschreibbar (%2).</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MapActions</name>
@@ -1325,6 +1426,66 @@
     <message>
         <source>Defence of the vehicle</source>
         <translation>Verteidigung des Fahrzeugs</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::RecoveryDialog</name>
+    <message>
+        <source>Recover unsaved work</source>
+        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The program ended before these changes were saved. They are kept; the files themselves were not touched.</source>
+        <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Sie sind aufgehoben; die Dateien selbst wurden nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Ungespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open what is chosen with its unsaved changes</source>
+        <translation>Das Gewählte mit seinen ungespeicherten Änderungen öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Give up the changes that are chosen</source>
+        <translation>Die gewählten Änderungen aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Ask again at the next start</source>
+        <translation>Beim nächsten Start wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>A scenario that was never saved</source>
+        <translation>Ein Szenario, das nie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>%1, never saved</source>
+        <translation>%1, nie gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), the last one %1</source>
+        <extracomment>%1 is a date with time</extracomment>
+        <translation>
+            <numerusform>%n Änderung, die letzte %1</numerusform>
+            <numerusform>%n Änderungen, die letzte %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2095,6 +2256,48 @@
         <source>, </source>
         <comment>between symbols of a die</comment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::DifferenceText</name>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two hexes: from, to</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Terrain of %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Gelände von %1</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Höhenstufe von %1</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
     </message>
 </context>
 <context>
@@ -4576,6 +4779,17 @@
     <message>
         <source>Change order</source>
         <translation>Reihenfolge ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReplaceScenarioCommand</name>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Load from the file</source>
+        <translation>Aus der Datei laden</translation>
     </message>
 </context>
 <context>

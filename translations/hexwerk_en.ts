@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>hexwerk::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s). A row leads to its place.</source>
+        <translation>
+            <numerusform>%n difference. A row leads to its place.</numerusform>
+            <numerusform>%n differences. A row leads to its place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::EditorPage</name>
     <message numerus="yes">
         <source>%n hex(es) copied.</source>
@@ -42,6 +52,17 @@
         <translation>
             <numerusform>The bundle has the scenario and %n tile, card or picture of your own.</numerusform>
             <numerusform>The bundle has the scenario and %n tiles, cards and pictures of your own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n change(s), the last one %1</source>
+        <extracomment>%1 is a date with time</extracomment>
+        <translation>
+            <numerusform>%n change, the last one %1</numerusform>
+            <numerusform>%n changes, the last one %1</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/changed_file_bar.h"
+#include "app/compare_dialog.h"
 #include "app/editor_page.h"
 #include "app/main_window.h"
 #include "app/play/play_page.h"
@@ -18,14 +20,18 @@
 #include "app/theme.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/scenario_reader.h"
+#include "core/files/scenario_writer.h"
 #include "core/files/zip_archive.h"
 #include "core/play/answerer.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/commands/place_commands.h"
+#include "editor/commands/replace_command.h"
 #include "editor/models/selection.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/panels/scenario_page.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+#include "tests/editor/sample.h"
 #include "tests/window/lively.h"
 #include "tests/window/window_checks.h"
 
@@ -56,6 +62,8 @@ private slots:
     void playView();
     void dialogs_data() { everyLook(); }
     void dialogs();
+    void unsavedWork_data() { everyLook(); }
+    void unsavedWork();
     void everyActionHasTextKeyAndTip();
     void aSwitchedWindowSaysTheSameAsAFreshOne_data();
     void aSwitchedWindowSaysTheSameAsAFreshOne();
@@ -377,6 +385,43 @@ void tst_EveryPage::dialogs()
     m_window->document().reset({}); // without sides
     m_window->showMode(MainWindow::Mode::Edit);
     checkDialog(QStringLiteral("cannot be played"), [this] { m_window->play(); });
+    verifyNoFaults();
+}
+
+// What is asked about work that was left unsaved, and about a file that another program wrote.
+void tst_EveryPage::unsavedWork()
+{
+    takeLook();
+    qputenv("XDG_STATE_HOME", m_folder.path().toUtf8());
+    const QString path = m_folder.filePath(QStringLiteral("a-long-name-for-a-scenario.toml"));
+    const std::string text = freshScenarioText(m_training);
+    const auto write = [&](const std::string &bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(bytes));
+    };
+    write(text);
+    for (const FileState &file :
+         {FileState{path, m_training, text}, FileState{{}, m_training, {}}}) {
+        ScenarioDocument killed(m_library);
+        const JournalKeeper keeper(killed, journalFolder());
+        killed.reset(file.scenario, file.path, file.text);
+        killed.push(std::make_unique<PlaceSmokeCommand>(killed, hexNamed("A5")));
+    }
+    checkDialog(QStringLiteral("recovery"), [this] { m_window->offerRecovery(); });
+
+    m_window->open(path);
+    ScenarioDocument &document = m_window->document();
+    document.push(
+        std::make_unique<ReplaceScenarioCommand>(document, m_everyKey, ReplacedBy::Recovered));
+    write(text + "# theirs\n");
+    auto *bar = m_window->findChild<ChangedFileBar *>();
+    bar->look();
+    check(QStringLiteral("a changed file"));
+    emit bar->compareWanted();
+    auto *comparison = m_window->findChild<CompareDialog *>();
+    check(QStringLiteral("comparison"), comparison);
+    delete comparison;
     verifyNoFaults();
 }
 

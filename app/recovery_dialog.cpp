@@ -1,0 +1,120 @@
+#include "app/recovery_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/files/scenario_reader.h"
+#include "editor/canvas/icons.h"
+#include "editor/text/local_text.h"
+
+#include <utility>
+
+namespace hexwerk {
+
+RecoveryDialog::RecoveryDialog(editor::LeftJournals &left, Recover recover, QWidget *parent)
+    : QDialog(parent)
+    , m_left(left)
+    , m_recover(std::move(recover))
+    , m_list(new QListWidget(this))
+{
+    setObjectName(QStringLiteral("recovery"));
+    setWindowTitle(tr("Recover unsaved work"));
+    auto *told = new QLabel(tr("The program ended before these changes were saved. They are kept; "
+                               "the files themselves were not touched."),
+                            this);
+    told->setWordWrap(true);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setAccessibleName(tr("Unsaved work"));
+    m_list->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(this);
+    const auto add = [&](const QString &text, const QString &tip, const char *icon,
+                         QDialogButtonBox::ButtonRole role) {
+        QPushButton *button = buttons->addButton(text, role);
+        button->setToolTip(tip);
+        button->setIcon(editor::icon(QString::fromLatin1(icon)));
+        return button;
+    };
+    QPushButton *bringBack = add(tr("&Recover"), tr("Open what is chosen with its unsaved changes"),
+                                 "undo", QDialogButtonBox::AcceptRole);
+    const QPushButton *away = add(tr("&Throw away"), tr("Give up the changes that are chosen"),
+                                  "delete", QDialogButtonBox::DestructiveRole);
+    add(tr("&Later"), tr("Ask again at the next start"), "stop", QDialogButtonBox::RejectRole);
+    bringBack->setDefault(true);
+    connect(bringBack, &QPushButton::clicked, this, &RecoveryDialog::recover);
+    connect(away, &QPushButton::clicked, this, &RecoveryDialog::throwAway);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *rows = new QVBoxLayout(this);
+    rows->addWidget(told);
+    rows->addWidget(m_list);
+    rows->addWidget(buttons);
+    resize(45 * fontMetrics().averageCharWidth() * 2, 20 * fontMetrics().height());
+    fill();
+}
+
+static QString nameOf(const editor::Journal &journal)
+{
+    if (!journal.path.isEmpty()) {
+        const QFileInfo file(journal.path);
+        //: %1 is a file, %2 the folder it lies in
+        return RecoveryDialog::tr("%1 in %2")
+            .arg(file.fileName(), QDir::toNativeSeparators(file.path()));
+    }
+    const std::optional<Scenario> read = salvagedScenario(journal.last.text);
+    const QString title = read ? editor::inWindowLanguage(read->title) : QString();
+    return title.isEmpty() ? RecoveryDialog::tr("A scenario that was never saved")
+                           //: %1 is the title of a scenario
+                           : RecoveryDialog::tr("%1, never saved").arg(title);
+}
+
+void RecoveryDialog::fill()
+{
+    for (const editor::LeftJournals::Entry &entry : m_left.entries()) {
+        const QString when = QLocale().toString(entry.journal.when(), QLocale::ShortFormat);
+        //: %1 is a date with time
+        const QString what =
+            tr("%n change(s), the last one %1", nullptr, entry.journal.last.gesture).arg(when);
+        auto *item = new QListWidgetItem(editor::icon(QStringLiteral("log")),
+                                         nameOf(entry.journal) + QLatin1Char('\n') + what, m_list);
+        item->setToolTip(QDir::toNativeSeparators(entry.journal.path));
+        item->setSelected(true);
+    }
+}
+
+std::vector<std::size_t> RecoveryDialog::chosen() const
+{
+    std::vector<std::size_t> entries;
+    for (int row = m_list->count(); row-- > 0;)
+        if (m_list->item(row)->isSelected())
+            entries.push_back(static_cast<std::size_t>(row));
+    return entries;
+}
+
+void RecoveryDialog::remove(std::size_t entry)
+{
+    m_left.remove(entry);
+    delete m_list->takeItem(static_cast<int>(entry));
+}
+
+void RecoveryDialog::recover()
+{
+    for (const std::size_t entry : chosen())
+        if (m_recover(m_left.entries().at(entry).journal))
+            remove(entry);
+    if (m_list->count() == 0)
+        accept();
+}
+
+void RecoveryDialog::throwAway()
+{
+    for (const std::size_t entry : chosen())
+        remove(entry);
+    if (m_list->count() == 0)
+        accept();
+}
+
+} // namespace hexwerk

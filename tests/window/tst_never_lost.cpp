@@ -1,0 +1,276 @@
+#include <QDir>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QTreeWidget>
+
+#include "app/changed_file_bar.h"
+#include "app/compare_dialog.h"
+#include "app/editor_page.h"
+#include "app/main_window.h"
+#include "app/recent_files.h"
+#include "app/recovery_dialog.h"
+#include "app/sheet_tabs.h"
+#include "editor/canvas/map_canvas.h"
+#include "editor/commands/place_commands.h"
+#include "editor/text/languages.h"
+#include "tests/editor/every_key.h"
+#include "tests/editor/sample.h"
+
+#include <memory>
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+
+// Work that was not saved comes back, and a file that another program wrote is noticed.
+class tst_NeverLost final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void whatWasNotSavedIsRecovered();
+    void aScenarioThatWasNeverSavedIsRecovered();
+    void laterAsksAgain();
+    void whatIsThrownAwayIsNotOfferedAgain();
+    void aWindowThatClosesLeavesNothingBehind();
+    void aFileThatAnotherProgramWroteIsLoaded();
+    void whoKeepsHisOwnIsNotAskedAgain();
+    void aScenarioIsComparedWithItsFile();
+    void nothingIsSaidWhereNothingDiffers();
+
+private:
+    // What a program leaves behind that is killed after it put smoke on A5.
+    void beKilledWith(const FileState &file);
+    // Presses the button of the next dialog that says this.
+    void answer(const char *button);
+    QPushButton *button(const QWidget &parent, const char *text) const;
+    void write(const QByteArray &bytes);
+    QStringList journals() const
+    {
+        return QDir(journalFolder()).entryList({QStringLiteral("*.journal")}, QDir::Files);
+    }
+    bool hasSmoke() const
+    {
+        const auto &smoke = document().scenario().board.smoke;
+        return std::any_of(smoke.begin(), smoke.end(),
+                           [](const Smoke &one) { return one.hex == hexNamed("A5"); });
+    }
+    void change();
+    ScenarioDocument &document() const { return m_window->document(); }
+    ChangedFileBar &bar() const { return *m_window->findChild<ChangedFileBar *>(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    Languages m_languages;
+    EveryKey m_file;
+    QString m_path;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_offered;
+};
+
+void tst_NeverLost::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
+    m_languages.speak(QStringLiteral("en"));
+    m_file = everyKey();
+}
+
+void tst_NeverLost::init()
+{
+    m_window.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_STATE_HOME", m_folder->path().toUtf8());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
+    m_path = m_folder->filePath(QStringLiteral("mine.toml"));
+    write(m_file.text.toUtf8());
+    m_window = std::make_unique<MainWindow>(sampleLibrary(), Rulebook{}, m_languages);
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void tst_NeverLost::write(const QByteArray &bytes)
+{
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+void tst_NeverLost::beKilledWith(const FileState &file)
+{
+    ScenarioDocument killed(sampleLibrary());
+    const JournalKeeper keeper(killed, journalFolder());
+    killed.reset(file.scenario, file.path, file.text);
+    killed.push(std::make_unique<PlaceSmokeCommand>(killed, hexNamed("A5")));
+}
+
+void tst_NeverLost::change()
+{
+    document().push(std::make_unique<PlaceSmokeCommand>(document(), hexNamed("A5")));
+}
+
+QPushButton *tst_NeverLost::button(const QWidget &parent, const char *text) const
+{
+    for (auto *one : parent.findChildren<QPushButton *>())
+        if (one->text().remove(QLatin1Char('&')).startsWith(QLatin1String(text)))
+            return one;
+    return nullptr;
+}
+
+void tst_NeverLost::answer(const char *text)
+{
+    auto *look = new QTimer(m_window.get());
+    connect(look, &QTimer::timeout, this, [this, look, text] {
+        auto *dialog = qobject_cast<RecoveryDialog *>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        look->deleteLater();
+        m_offered = dialog->findChild<QListWidget *>()->item(0)->text();
+        button(*dialog, text)->click();
+    });
+    look->start(10);
+}
+
+void tst_NeverLost::whatWasNotSavedIsRecovered()
+{
+    beKilledWith({m_path, m_file.scenario, m_file.text.toStdString()});
+    answer("Recover");
+    m_window->offerRecovery();
+
+    QVERIFY2(m_offered.contains(QLatin1String("mine.toml")), qPrintable(m_offered));
+    QVERIFY2(m_offered.contains(QLatin1String("1 change")), qPrintable(m_offered));
+    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
+    QCOMPARE(document().path(), m_path);
+    QVERIFY(hasSmoke());
+    QVERIFY(document().isModified());
+    QVERIFY(RecentFiles::all().isEmpty());
+    QCOMPARE(journals().size(), 1); // it is safe again
+    document().undoStack().undo();
+    QVERIFY(document().scenario() == m_file.scenario);
+    QVERIFY(!document().isModified());
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), m_file.text.toUtf8());
+}
+
+void tst_NeverLost::aScenarioThatWasNeverSavedIsRecovered()
+{
+    beKilledWith({{}, sampleScenario(), {}});
+    answer("Recover");
+    m_window->offerRecovery();
+    QVERIFY2(m_offered.startsWith(QLatin1String("Sample")), qPrintable(m_offered));
+    QVERIFY(document().path().isEmpty());
+    QVERIFY(hasSmoke());
+    document().undoStack().setClean();
+}
+
+void tst_NeverLost::laterAsksAgain()
+{
+    beKilledWith({m_path, m_file.scenario, m_file.text.toStdString()});
+    for (int i = 0; i < 2; ++i) {
+        m_offered.clear();
+        answer("Later");
+        m_window->offerRecovery();
+        QVERIFY(!m_offered.isEmpty());
+        QCOMPARE(m_window->tabs().count(), 0);
+    }
+}
+
+void tst_NeverLost::whatIsThrownAwayIsNotOfferedAgain()
+{
+    beKilledWith({m_path, m_file.scenario, m_file.text.toStdString()});
+    answer("Throw away");
+    m_window->offerRecovery();
+    QVERIFY(journals().isEmpty());
+    m_window->offerRecovery(); // no dialog
+}
+
+void tst_NeverLost::aWindowThatClosesLeavesNothingBehind()
+{
+    m_window->open(m_path);
+    change();
+    document().undoStack().setClean();
+    m_window->close();
+    m_window.reset();
+    QVERIFY(journals().isEmpty());
+}
+
+void tst_NeverLost::aFileThatAnotherProgramWroteIsLoaded()
+{
+    m_window->open(m_path);
+    QVERIFY(bar().isHidden());
+    change();
+    const Scenario mine = document().scenario();
+    QByteArray theirs = m_file.text.toUtf8();
+    theirs.replace("turns = ", "turns = 1");
+    write(theirs);
+    QTRY_VERIFY(bar().isVisible());
+
+    button(bar(), "Load it")->click();
+    QVERIFY(bar().isHidden());
+    QVERIFY(!hasSmoke());
+    QCOMPARE(document().source(), theirs.toStdString());
+    QVERIFY(!document().isModified());
+    document().undoStack().undo();
+    QVERIFY(document().scenario() == mine);
+    QVERIFY(document().isModified());
+    document().undoStack().setClean();
+}
+
+void tst_NeverLost::whoKeepsHisOwnIsNotAskedAgain()
+{
+    m_window->open(m_path);
+    write(m_file.text.toUtf8() + "# theirs\n");
+    QTRY_VERIFY(bar().isVisible());
+    m_window->newScenario();
+    QVERIFY(bar().isHidden()); // it speaks of the other one
+    m_window->tabs().show(0);
+    QVERIFY(bar().isVisible());
+    button(bar(), "Keep mine")->click();
+    QVERIFY(bar().isHidden());
+    QVERIFY(m_window->isWindowModified());
+
+    QTest::keyClick(&m_window->editorPage().canvas(), Qt::Key_S, Qt::ControlModifier);
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), m_file.text.toUtf8());
+    QVERIFY(!m_window->isWindowModified());
+    QTest::qWait(300);
+    QVERIFY(bar().isHidden());
+}
+
+void tst_NeverLost::aScenarioIsComparedWithItsFile()
+{
+    m_window->open(m_path);
+    change();
+    write(m_file.text.toUtf8() + "# theirs\n");
+    QTRY_VERIFY(bar().isVisible());
+    button(bar(), "Compare")->click();
+    auto *dialog = m_window->findChild<CompareDialog *>();
+    QVERIFY(dialog);
+    auto *rows = dialog->findChild<QTreeWidget *>();
+    QCOMPARE(rows->topLevelItemCount(), 1); // smoke
+    QTreeWidgetItem *row = rows->topLevelItem(0)->child(0);
+    QCOMPARE(row->text(1), QStringLiteral("there"));
+    QCOMPARE(row->text(2), QStringLiteral("missing"));
+    emit rows->itemActivated(row, 0);
+    QVERIFY(m_window->editorPage().canvas().cursor() == hexNamed("A5"));
+    document().undoStack().setClean();
+}
+
+void tst_NeverLost::nothingIsSaidWhereNothingDiffers()
+{
+    m_window->open(m_path);
+    write(m_file.text.toUtf8() + "# theirs\n");
+    QTRY_VERIFY(bar().isVisible());
+    button(bar(), "Compare")->click();
+    auto *rows = m_window->findChild<CompareDialog *>()->findChild<QTreeWidget *>();
+    QCOMPARE(rows->topLevelItemCount(), 0);
+}
+
+QTEST_MAIN(tst_NeverLost)
+#include "tst_never_lost.moc"
