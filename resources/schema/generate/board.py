@@ -42,7 +42,9 @@ board = table({
 
 tile = document("tile", "One side of a Hexwerk map tile",
                 {"id": name, "columns": width, "rows": size} | painted, ["id", "columns", "rows"])
-# Every hex stands in a patch that says its terrain: there is none beneath.
+# Every hex stands in a patch that says its terrain: there is none beneath, and not all patches are empty.
+without_hexes = {"items": {"properties": {"hexes": {"maxItems": 0}}}}
 stamp = document("stamp", "A group of hexes that the editor of Hexwerk lays down",
                  {"id": name, "name": texts} |
-                 {key: value for key, value in painted.items() if key != "terrain"}, ["id", "patch"])
+                 {key: value for key, value in painted.items() if key != "terrain"} |
+                 {"patch": painted["patch"] | {"not": without_hexes}}, ["id", "patch"])
