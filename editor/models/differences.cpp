@@ -88,12 +88,21 @@ Comparison::Pairs Comparison::pairs(Table table)
     return same;
 }
 
+// The hexes of a zone have no order, those of a road have.
+static bool isSame(Table table, PropertyValue ours, PropertyValue theirs)
+{
+    for (PropertyValue *value : {&ours, &theirs})
+        if (auto *hexes = std::get_if<std::vector<Hex>>(value); hexes && table == Table::Zone)
+            std::sort(hexes->begin(), hexes->end());
+    return ours == theirs;
+}
+
 void Comparison::compareKeys(ItemRef here, ItemRef there)
 {
     for (const Property &property : m_properties.of(here.table)) {
         PropertyValue ours = property.get(m_here, here);
         PropertyValue theirs = property.get(m_there, there);
-        if (ours != theirs)
+        if (!isSame(here.table, ours, theirs))
             found.push_back({.kind = DifferenceKind::Key,
                              .item = here,
                              .hex = hexOf(m_here, {outerTable(here.table), here.index, 0}),

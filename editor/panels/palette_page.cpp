@@ -12,6 +12,7 @@
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::editor {
@@ -171,6 +172,7 @@ void PalettePage::fillList()
 {
     const QSignalBlocker quiet(m_list);
     const QString chosen = toQString(m_source.chosen());
+    const int row = m_list->currentRow();
     m_list->clear();
     for (const PaletteOffer &offer : m_source.offers()) {
         auto *item = new QListWidgetItem(offer.icon, offer.text, m_list);
@@ -181,8 +183,11 @@ void PalettePage::fillList()
     }
     m_listTitle->setText(m_source.title());
     m_list->setAccessibleName(m_source.title());
-    if (!m_list->currentItem() && m_list->count() > 0) // a tool never stands there without a choice
-        m_source.choose(m_list->item(0)->data(Qt::UserRole).toString().toStdString());
+    if (m_list->currentItem() || m_list->count() == 0)
+        return;
+    // A tool never stands there without a choice: it keeps the place of what has a new name.
+    const int kept = std::clamp(row, 0, m_list->count() - 1);
+    m_source.choose(m_list->item(kept)->data(Qt::UserRole).toString().toStdString());
 }
 
 void PalettePage::refresh()

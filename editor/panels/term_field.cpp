@@ -110,7 +110,8 @@ void TermField::makeForm()
         set([&](Term &term) {
             const bool kept = holdsTerms(term.kind) && holdsTerms(static_cast<TermKind>(kind));
             std::vector<Term> terms = kept ? term.terms : std::vector<Term>();
-            term = Term{static_cast<TermKind>(kind), "", "", 1, std::move(terms)};
+            term = Term{static_cast<TermKind>(kind), "", "", 0, std::move(terms)};
+            term.number = TermText::numberLabel(term.kind).isEmpty() ? 0 : 1; // as it is read
             const auto names =
                 choiceIds(namesOf(term.kind), m_document.scenario(), m_document.library());
             term.name = names.empty() ? std::string() : names.front();
