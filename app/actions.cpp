@@ -11,7 +11,7 @@ struct ActionRow
 {
     Act act;
     const char *icon;
-    const char *key; // in QKeySequence's portable form
+    const char *key; // in QKeySequence's portable form; of several the first is shown
     const char *text;
     const char *tip;
     bool checkable = false;
@@ -19,8 +19,8 @@ struct ActionRow
 
 // Keys are the same in all languages.
 static constexpr std::array<ActionRow, kActs> kRows = {{
-    {Act::New, "new", "Ctrl+N", QT_TRANSLATE_NOOP("hexwerk::Actions", "&New"),
-     QT_TRANSLATE_NOOP("hexwerk::Actions", "Begin an empty scenario")},
+    {Act::New, "new", "Ctrl+N", QT_TRANSLATE_NOOP("hexwerk::Actions", "&New..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Begin a scenario, empty or from a template")},
     {Act::Open, "open", "Ctrl+O", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Open..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Open a scenario file")},
     {Act::Save, "save", "Ctrl+S", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Save"),
@@ -31,6 +31,10 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Save as &bundle..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Save the scenario with its own tiles, cards and pictures as one file")},
+    {Act::SaveTemplate, "save_template", "Ctrl+Shift+N",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Save as &template..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Keep the scenario in your library, to begin others from it")},
     {Act::ImportMap, "import_map", "Ctrl+Shift+I",
      QT_TRANSLATE_NOOP("hexwerk::Actions", "&Import map of Tiled..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
@@ -94,6 +98,13 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Dark writing on light ground"), true},
     {Act::Dark, "dark", "Ctrl+Alt+K", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Dark colours"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Light writing on dark ground"), true},
+    {Act::ResetLayout, "layout", "Ctrl+Alt+0",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "&Reset layout"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Put all panels where they were at the first start")},
+    {Act::Find, "find", "Ctrl+F; Ctrl+Shift+P", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Find..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Go to a unit, hex, card, rule or anything else, or do any action, by its "
+                       "name")},
     {Act::Play, "play", "F5", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Play"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Play the scenario as it stands here, saved or not")},
     {Act::TrialRun, "roll_dice", "Ctrl+F5", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Trial run..."),
@@ -116,7 +127,7 @@ Actions::Actions(QObject *parent)
     for (const ActionRow &row : kRows) {
         auto *action = new QAction(this);
         action->setIcon(editor::icon(QString::fromLatin1(row.icon)));
-        action->setShortcut(QKeySequence(QString::fromLatin1(row.key)));
+        action->setShortcuts(QKeySequence::listFromString(QString::fromLatin1(row.key)));
         action->setCheckable(row.checkable);
         action->setObjectName(QString::fromLatin1(row.text).remove(QLatin1Char('&')));
         m_actions[static_cast<std::size_t>(row.act)] = action;

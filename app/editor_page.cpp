@@ -103,6 +103,7 @@ void EditorPage::makePanels()
     m_propertiesPanel = new PropertiesPanel(m_document, m_properties, m_selection, this);
     m_problemsPanel = new ProblemsPanel(m_document, m_properties, this);
     m_history = new QUndoView(&m_document.undoStack(), this);
+    m_history->setCleanIcon(icon(QStringLiteral("save")));
     m_layersPanel = new LayersPanel(
         m_layers, {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
     m_minimap = new Minimap(*m_canvas, this);
@@ -121,6 +122,7 @@ void EditorPage::makePanels()
     tabifyDockWidget(m_trayDock, m_historyDock);
     m_propertiesDock->raise();
     sizePanels();
+    m_firstLayout = saveState(layoutVersion());
 }
 
 // Wide enough for their words, whatever the font.
@@ -291,12 +293,6 @@ void EditorPage::showScenario()
     scenarioPage().setFocus();
 }
 
-QByteArray EditorPage::layoutOfPanels()
-{
-    showMap(); // the panels of the map are put away on the other page
-    return saveState();
-}
-
 void EditorPage::showProblems()
 {
     m_problemsDock->show();
@@ -355,6 +351,7 @@ void EditorPage::retranslate()
     m_mapActions.retranslate();
     m_history->setEmptyLabel(tr("As opened"));
     m_history->setAccessibleName(tr("History"));
+    m_history->setToolTip(tr("Click a step to go there; the disk marks what is saved"));
     const std::array keys = {"Ctrl+Alt+1", "Ctrl+Alt+2", "Ctrl+Alt+3", "Ctrl+Alt+4",
                              "Ctrl+Alt+5", "Ctrl+Alt+6", "Ctrl+Alt+7"};
     const std::vector<QAction *> panels = panelActions();

@@ -68,8 +68,12 @@ public:
     // The place on the map if it has one, else the page with the key, which may be empty.
     void showPlace(std::optional<editor::ItemRef> item, const std::string &key,
                    std::optional<Hex> hex, editor::Table table);
-    // Where the panels lie, for restoreState().
+    // Where the panels lie, how large they are, and which are shown.
     QByteArray layoutOfPanels();
+    // One of another version or a broken one changes nothing.
+    void restorePanels(const QByteArray &layout);
+    // As at the first start.
+    void resetPanels();
 
 signals:
     // What the status bar should say.
@@ -105,6 +109,7 @@ private:
     void refreshScene();
     void showPage(QWidget *page);
     void sizePanels();
+    int layoutVersion() const;
     bool isMapShown() const { return m_pages->currentIndex() == 0; }
     std::vector<editor::ItemRef> chosenItems() const;
     void copy();
@@ -146,6 +151,7 @@ private:
     QDockWidget *m_layersDock;
     QDockWidget *m_minimapDock;
     QDockWidget *m_trayDock;
+    QByteArray m_firstLayout;
     bool m_sceneIsOld = false;
     std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };

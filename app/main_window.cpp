@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QHBoxLayout>
-#include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -23,9 +22,6 @@
 #include <utility>
 
 namespace hexwerk {
-
-static constexpr auto kGeometryKey = QLatin1String("window/geometry");
-static constexpr auto kPanelsKey = QLatin1String("window/panels");
 
 MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::Languages &languages,
                        const QStringList &shipped, QWidget *parent)
@@ -88,7 +84,8 @@ void MainWindow::connectActions()
     const auto on = [this](Act act, auto slot) {
         connect(m_actions[act], &QAction::triggered, this, slot);
     };
-    on(Act::New, &MainWindow::newScenario);
+    on(Act::New, &MainWindow::newFromTemplate);
+    on(Act::SaveTemplate, &MainWindow::saveAsTemplate);
     on(Act::Open, &MainWindow::openFromDialog);
     on(Act::Save, [this] { m_mode == Mode::Play ? m_play->save() : save(); });
     on(Act::SaveAs, [this] { m_mode == Mode::Play ? m_play->saveAs() : saveAs(); });
@@ -109,11 +106,13 @@ void MainWindow::connectActions()
     on(Act::TrialRun, &MainWindow::tryOut);
     on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
     on(Act::NextUnit, [this] { m_play->nextUnit(); });
+    on(Act::ResetLayout, &MainWindow::resetLayout);
+    on(Act::Find, &MainWindow::find);
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
     connectThemes();
     connectCanvases();
-    connect(m_start, &StartPage::newWanted, this, &MainWindow::newScenario);
+    connect(m_start, &StartPage::newWanted, this, &MainWindow::newFromTemplate);
     connect(m_start, &StartPage::openWanted, this, &MainWindow::openFromDialog);
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::open);
 }
@@ -235,19 +234,9 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (!mayLeaveAll() || !m_play->mayLeave())
         return event->ignore();
-    QSettings settings;
-    settings.setValue(kGeometryKey, saveGeometry());
-    settings.setValue(kPanelsKey, m_editor->layoutOfPanels());
+    saveLayout();
     m_keeper.dropAll();
     event->accept();
-}
-
-void MainWindow::restoreLayout()
-{
-    const QSettings settings;
-    if (!restoreGeometry(settings.value(kGeometryKey).toByteArray()))
-        resize(1280, 800);
-    m_editor->restoreState(settings.value(kPanelsKey).toByteArray());
 }
 
 } // namespace hexwerk

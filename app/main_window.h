@@ -22,6 +22,7 @@ namespace hexwerk {
 namespace editor {
 class LanguageMenu;
 class Languages;
+struct SearchEntry;
 } // namespace editor
 
 class ChangedFileBar;
@@ -47,6 +48,8 @@ public:
     // Tiled. Says what is wrong with a file that cannot be opened.
     void open(const QString &path);
     void newScenario();
+    // Asks what it should be.
+    void newFromTemplate();
     // Asks about unsaved work of programs that were killed, if there is any.
     void offerRecovery();
     void showMode(Mode mode);
@@ -95,6 +98,7 @@ private:
     void resume(const QString &path);
     static QString notOpened(const QString &path);
     static bool isBundle(const QString &path);
+    void saveAsTemplate();
     void importMapFromDialog();
     void importMap(const QString &path);
     void exportBundle();
@@ -103,11 +107,20 @@ private:
     void tellRefusal(const QString &sentence, const QString &reason);
     void tellProblems(const QString &sentence, const std::vector<Problem> &problems);
     void about();
+    void find();
+    std::vector<editor::SearchEntry> searchEntries();
+    void addPlaces(std::vector<editor::SearchEntry> &entries);
+    void addCards(std::vector<editor::SearchEntry> &entries);
+    void addUnitsInPlay(std::vector<editor::SearchEntry> &entries);
+    void addRules(std::vector<editor::SearchEntry> &entries);
+    std::optional<editor::SearchEntry> hexCalled(const QString &name);
     void fillRecent();
     void updateTitle();
     void updateActions();
     void updateCounted();
+    void saveLayout();
     void restoreLayout();
+    void resetLayout();
     void retranslate();
 
     editor::Languages &m_languages;

@@ -18,13 +18,6 @@
 
 namespace hexwerk {
 
-void MainWindow::newScenario()
-{
-    commitField();
-    m_tabs->add({{}, emptyScenario(), {}});
-    showMode(Mode::Edit);
-}
-
 void MainWindow::openFromDialog()
 {
     const QString path = QFileDialog::getOpenFileName(

@@ -30,8 +30,8 @@ void MainWindow::makeMenus()
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_fileMenu->addSeparator();
     m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::Bundle],
-                            m_actions[Act::ImportMap], m_actions[Act::Compare],
-                            m_actions[Act::Close]});
+                            m_actions[Act::SaveTemplate], m_actions[Act::ImportMap],
+                            m_actions[Act::Compare], m_actions[Act::Close]});
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_actions[Act::Quit]);
     fill(m_editMenu,
@@ -39,7 +39,7 @@ void MainWindow::makeMenus()
     m_moveMenu = m_editMenu->addMenu(editor::icon(QStringLiteral("move")), QString());
     for (const Act act : {Act::MoveUp, Act::MoveDown, Act::MoveLeft, Act::MoveRight})
         m_moveMenu->addAction(m_actions[act]);
-    m_editMenu->addAction(m_actions[Act::CancelTool]);
+    m_editMenu->addActions({m_actions[Act::CancelTool], m_actions[Act::Find]});
     fill(m_viewMenu,
          {Act::MapPage, Act::ScenarioPage, Act::NextTab, Act::PreviousTab, Act::ZoomIn,
           Act::ZoomOut, Act::ZoomFit, Act::Grid, Act::HexNames, Act::Levels, Act::Zones});
@@ -47,6 +47,7 @@ void MainWindow::makeMenus()
     m_panelsMenu = m_viewMenu->addMenu(QString());
     for (QAction *action : m_editor->panelActions())
         m_panelsMenu->addAction(action);
+    m_viewMenu->addAction(m_actions[Act::ResetLayout]);
     m_viewMenu->addActions({m_actions[Act::Light], m_actions[Act::Dark]});
     m_languageMenu = new editor::LanguageMenu(m_languages, this);
     m_viewMenu->addMenu(m_languageMenu);
@@ -128,17 +129,17 @@ void MainWindow::updateActions()
             m_actions[act]->setEnabled(enabled);
     };
     const std::initializer_list<Act> ofEditor = {
-        Act::Bundle,       Act::Compare,  Act::Close,     Act::Redo,      Act::Cut,
-        Act::Copy,         Act::Paste,    Act::Delete,    Act::SelectAll, Act::MoveUp,
-        Act::MoveDown,     Act::MoveLeft, Act::MoveRight, Act::TurnTile,  Act::MapPage,
-        Act::ScenarioPage, Act::Play,     Act::TrialRun};
+        Act::Bundle,  Act::SaveTemplate, Act::Compare,  Act::Close,     Act::Redo,
+        Act::Cut,     Act::Copy,         Act::Paste,    Act::Delete,    Act::SelectAll,
+        Act::MoveUp,  Act::MoveDown,     Act::MoveLeft, Act::MoveRight, Act::TurnTile,
+        Act::MapPage, Act::ScenarioPage, Act::Play,     Act::TrialRun};
     enable(ofEditor, edits);
     for (const Act act : ofEditor)
         m_actions[act]->setVisible(!plays);
     for (QAction *separator : m_editorSeparators)
         separator->setVisible(!plays);
     enable({Act::Save, Act::SaveAs, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid,
-            Act::HexNames, Act::Levels, Act::Zones, Act::CancelTool},
+            Act::HexNames, Act::Levels, Act::Zones, Act::CancelTool, Act::ResetLayout},
            edits || plays);
     for (const Act act : {Act::BackToEditor, Act::NextUnit}) {
         m_actions[act]->setEnabled(plays);

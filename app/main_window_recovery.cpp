@@ -7,6 +7,7 @@
 #include "app/sheet_tabs.h"
 #include "core/files/scenario_reader.h"
 #include "editor/commands/replace_command.h"
+#include "editor/models/new_scenario.h"
 
 namespace hexwerk {
 
@@ -40,7 +41,7 @@ bool MainWindow::recover(const editor::Journal &journal)
     const std::string file = journal.path.toStdString();
     std::optional<Scenario> last = salvagedScenario(journal.last.text);
     auto base = journal.base.empty()
-                    ? LoadResult<ScenarioFile>{ScenarioFile{emptyScenario(), {}}, {}}
+                    ? LoadResult<ScenarioFile>{ScenarioFile{editor::emptyScenario(), {}}, {}}
                     : readScenario(journal.base, file);
     if (!last || !base) {
         tellProblems(notOpened(journal.path), base.problems);

@@ -44,25 +44,6 @@ bool isGameFile(const QString &path)
     return kFormat.match(QString::fromUtf8(file.read(4096))).hasMatch();
 }
 
-Scenario emptyScenario()
-{
-    Scenario scenario;
-    scenario.id = "new-scenario";
-    scenario.title = {{"en", "New scenario"}, {"de", "Neues Szenario"}};
-    scenario.board.columns = 20;
-    scenario.board.rows = 16;
-    SideSpec axis;
-    axis.id = "axis";
-    axis.colour = "blue";
-    axis.name = {{"en", "Axis"}, {"de", "Achse"}};
-    SideSpec allied;
-    allied.id = "allied";
-    allied.colour = "green";
-    allied.name = {{"en", "Allies"}, {"de", "Alliierte"}};
-    scenario.sides = {axis, allied};
-    return scenario;
-}
-
 bool wasChangedOutside(const editor::ScenarioDocument &document)
 {
     QFile file(document.path());

@@ -22,9 +22,6 @@ OpenResult openScenario(const QString &path);
 // Whether the file says that it is a game. False for what cannot be read.
 bool isGameFile(const QString &path);
 
-// An empty scenario to begin with: a small board, two sides.
-Scenario emptyScenario();
-
 // Whether the file of the document no longer says what was opened or saved last: another program
 // wrote it. False where it is gone.
 bool wasChangedOutside(const editor::ScenarioDocument &document);

@@ -4,14 +4,6 @@
 <context>
     <name>hexwerk::Actions</name>
     <message>
-        <source>&amp;New</source>
-        <translation>&amp;Neu</translation>
-    </message>
-    <message>
-        <source>Begin an empty scenario</source>
-        <translation>Ein leeres Szenario beginnen</translation>
-    </message>
-    <message>
         <source>&amp;Open...</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
@@ -330,6 +322,38 @@
     <message>
         <source>Show what differs from another scenario file</source>
         <translation>Zeigen, was sich von einer anderen Szenariodatei unterscheidet</translation>
+    </message>
+    <message>
+        <source>&amp;New...</source>
+        <translation>&amp;Neu …</translation>
+    </message>
+    <message>
+        <source>Begin a scenario, empty or from a template</source>
+        <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
+    </message>
+    <message>
+        <source>Save as &amp;template...</source>
+        <translation>Als &amp;Vorlage speichern …</translation>
+    </message>
+    <message>
+        <source>Keep the scenario in your library, to begin others from it</source>
+        <translation>Das Szenario in Ihrer Bibliothek aufheben, um andere damit zu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels where they were at the first start</source>
+        <translation>Alle Bereiche wieder dorthin setzen, wo sie beim ersten Start waren</translation>
+    </message>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>&amp;Suchen …</translation>
+    </message>
+    <message>
+        <source>Go to a unit, hex, card, rule or anything else, or do any action, by its name</source>
+        <translation>Eine Einheit, ein Hexfeld, eine Karte, Regel oder anderes nach dem Namen finden, oder eine Aktion ausführen</translation>
     </message>
 </context>
 <context>
@@ -707,6 +731,10 @@
         <source>Tray</source>
         <translation>Ablage</translation>
     </message>
+    <message>
+        <source>Click a step to go there; the disk marks what is saved</source>
+        <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette zeigt, was gespeichert ist</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ImportDialog</name>
@@ -864,6 +892,7 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <extracomment>%1 is a card, %2 a nation</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -1029,6 +1058,51 @@
         <source>Save often: nothing could be recovered after a crash, because %1 cannot be written (%2).</source>
         <extracomment>%1 is a folder, %2 what the system says is wrong</extracomment>
         <translation>Speichern Sie oft: Nach einem Absturz ließe sich nichts wiederherstellen, denn %1 ist nicht beschreibbar (%2).</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>The template is kept. File &gt; New offers it.</source>
+        <translation>Die Vorlage ist aufgehoben. Datei &gt; Neu bietet sie an.</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -1201,6 +1275,158 @@
     <message>
         <source>The other side must not look: until the last marker lies, the map shows what is under yours.</source>
         <translation>Die andere Seite darf nicht hinsehen: Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren ist.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::NewScenarioDialog</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>Zum Schritt davor</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin no scenario</source>
+        <translation>Kein Szenario beginnen</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Edition of the rules</source>
+        <translation>Ausgabe der Regeln</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Its nation</source>
+        <translation>Ihre Nation</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Zweite Seite</translation>
+    </message>
+    <message>
+        <source>Nation, %1</source>
+        <extracomment>%1 is First side or Second side</extracomment>
+        <translation>Nation, %1</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Wie vorgefunden</translation>
+    </message>
+    <message>
+        <source>Infantry for a side that has no units</source>
+        <translation>Infanterie für eine Seite, die keine Einheiten hat</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leere Karte</translation>
+    </message>
+    <message>
+        <source>Clear ground or tiles, a set-up zone for each side, an objective in the middle: to begin from nothing.</source>
+        <translation>Freies Feld oder Spielfelder, ein Aufstellungsbereich für jede Seite, ein Zielfeld in der Mitte: für einen Anfang aus dem Nichts.</translation>
+    </message>
+    <message>
+        <source>Clear ground</source>
+        <translation>Freies Feld</translation>
+    </message>
+    <message>
+        <source>Tiles, drawn at random</source>
+        <translation>Spielfelder, zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>As in the template</source>
+        <translation>Wie in der Vorlage</translation>
+    </message>
+    <message>
+        <source>Who holds most objectives at the end</source>
+        <translation>Wer am Ende die meisten Zielfelder hält</translation>
+    </message>
+    <message>
+        <source>Who eliminates half of the enemy&apos;s units</source>
+        <translation>Wer die Hälfte der gegnerischen Einheiten ausschaltet</translation>
+    </message>
+    <message>
+        <source>Either of these two</source>
+        <translation>Eines von diesen beiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) stand ready.</source>
+        <translation>
+            <numerusform>Eine Einheit steht bereit.</numerusform>
+            <numerusform>%n Einheiten stehen bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <extracomment>%1 is a side, %2 a condition</extracomment>
+        <translation>%1 gewinnt: %2</translation>
+    </message>
+    <message>
+        <source>1 of 3: What to begin with</source>
+        <translation>1 von 3: Womit Sie beginnen</translation>
+    </message>
+    <message>
+        <source>2 of 3: Board and sides</source>
+        <translation>2 von 3: Karte und Seiten</translation>
+    </message>
+    <message>
+        <source>3 of 3: Length and victory</source>
+        <translation>3 von 3: Dauer und Sieg</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the scenario</source>
+        <translation>Das Szenario beginnen</translation>
     </message>
 </context>
 <context>
@@ -1429,6 +1655,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::ReadingDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close this text</source>
+        <translation>Diesen Text schließen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::RecoveryDialog</name>
     <message>
         <source>Recover unsaved work</source>
@@ -1526,6 +1763,30 @@
     <message>
         <source>Troop Status Board</source>
         <translation>Truppenstatus-Übersicht</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::SearchDialog</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+        <source>Action, unit, hex, card, rule ...</source>
+        <translation>Aktion, Einheit, Hexfeld, Karte, Regel …</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is what was found, %2 what it is, such as a unit</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +5051,10 @@
     <message>
         <source>Load from the file</source>
         <translation>Aus der Datei laden</translation>
+    </message>
+    <message>
+        <source>Begin the scenario</source>
+        <translation>Das Szenario beginnen</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::NewScenarioDialog</name>
+    <message numerus="yes">
+        <source>%n unit(s) stand ready.</source>
+        <translation>
+            <numerusform>One unit stands ready.</numerusform>
+            <numerusform>%n units stand ready.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::RecoveryDialog</name>
     <message numerus="yes">
         <source>%n change(s), the last one %1</source>

@@ -39,26 +39,43 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     , m_rule(new RuleView(m_rules, this))
     , m_takeBack(new QPushButton(this))
     , m_save(new QPushButton(this))
+    , m_table(new QSplitter(Qt::Vertical, this))
+    , m_halves(new QSplitter(this))
 {
-    auto *table = new QSplitter(Qt::Vertical, this);
-    table->addWidget(m_canvas);
-    table->addWidget(m_log);
-    table->setStretchFactor(0, 1);
-    table->setSizes({620, 100});
-    auto *splitter = new QSplitter(this);
-    splitter->addWidget(table);
-    splitter->addWidget(makeSide());
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({880, kSideWidth});
-    for (QSplitter *each : {table, splitter})
+    m_table->addWidget(m_canvas);
+    m_table->addWidget(m_log);
+    m_halves->addWidget(m_table);
+    m_halves->addWidget(makeSide());
+    for (QSplitter *each : {m_table, m_halves}) {
+        each->setStretchFactor(0, 1);
         each->setChildrenCollapsible(false);
+    }
+    resetPanels();
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(splitter);
+    row->addWidget(m_halves);
     connectGame();
     connectCanvas();
     qApp->installEventFilter(this);
     retranslate();
+}
+
+QByteArrayList PlayPage::layoutOfPanels() const
+{
+    return {m_table->saveState(), m_halves->saveState()};
+}
+
+void PlayPage::restorePanels(const QByteArrayList &layout)
+{
+    if (layout.size() == 2 && m_table->restoreState(layout[0]) && m_halves->restoreState(layout[1]))
+        return;
+    resetPanels();
+}
+
+void PlayPage::resetPanels()
+{
+    m_table->setSizes({620, 100});
+    m_halves->setSizes({880, kSideWidth});
 }
 
 QWidget *PlayPage::makeSide()

@@ -17,6 +17,8 @@
 
 #include <deque>
 
+class QSplitter;
+
 namespace hexwerk {
 
 class PlayPage final : public QWidget
@@ -34,6 +36,7 @@ public:
     void setLibrary(editor::SharedLibrary library) { m_game.setLibrary(std::move(library)); }
     // Of the scenario.
     QString title() const;
+    const RulesText &rules() const { return m_rules; }
     editor::MapCanvas &canvas() { return *m_canvas; }
     const QuestionPanel &question() const { return *m_question; }
     UnitId chosen() const { return m_picked.unit; }
@@ -47,7 +50,14 @@ public:
     bool mayLeave();
     // The next unit that can be spoken of.
     void nextUnit();
+    // Its hex; it is chosen if it can be spoken of.
+    void goToUnit(UnitId unit);
+    void showRule(const QString &id);
     void chooseNothing();
+    // How the room is shared out between map, log and side.
+    QByteArrayList layoutOfPanels() const;
+    void restorePanels(const QByteArrayList &layout);
+    void resetPanels();
 
 signals:
     // Something to say in the status bar.
@@ -73,7 +83,6 @@ private:
     void retranslate();
     void say(const assault::Order &order);
     void tellRefusal(const Refusal &refusal);
-    void showRule(const QString &id);
     // play_page_map.cpp
     struct Way
     {
@@ -128,6 +137,8 @@ private:
     RuleView *m_rule;
     QPushButton *m_takeBack;
     QPushButton *m_save;
+    QSplitter *m_table;  // map over log
+    QSplitter *m_halves; // that and the side
 };
 
 } // namespace hexwerk

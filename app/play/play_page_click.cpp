@@ -183,6 +183,26 @@ void PlayPage::clickedUnit(Hex hex)
                       .arg(editor::toQString(toString(hex))));
 }
 
+static bool choosesUnit(Question question)
+{
+    return question == Question::Announce || question == Question::Place ||
+           question == Question::Disembark;
+}
+
+void PlayPage::goToUnit(UnitId unit)
+{
+    const Position &p = position();
+    const std::vector<UnitId> units = unitsInQuestion();
+    if (choosesUnit(p.pending.question) &&
+        std::find(units.begin(), units.end(), unit) != units.end())
+        choose(unit);
+    if (p.unit(unit).at.isNowhere())
+        return;
+    m_canvas->centreOn(p.unit(unit).at);
+    m_canvas->setCursor(p.unit(unit).at);
+    m_canvas->setFocus();
+}
+
 void PlayPage::nextUnit()
 {
     if (!m_game.isRunning())
@@ -191,9 +211,7 @@ void PlayPage::nextUnit()
     const std::vector<UnitId> units = unitsInQuestion();
     if (units.empty())
         return;
-    const bool chooses = p.pending.question == Question::Announce ||
-                         p.pending.question == Question::Place ||
-                         p.pending.question == Question::Disembark;
+    const bool chooses = choosesUnit(p.pending.question);
     const auto at = std::find_if(units.begin(), units.end(), [&](UnitId unit) {
         return chooses ? unit == m_picked.unit : p.unit(unit).at == m_canvas->cursor();
     });

@@ -4,10 +4,22 @@
 
 namespace hexwerk::editor {
 
+static QString textOf(ReplacedBy by)
+{
+    switch (by) {
+    case ReplacedBy::Recovered:
+        return ReplaceScenarioCommand::tr("Recover");
+    case ReplacedBy::FileOnDisk:
+        return ReplaceScenarioCommand::tr("Load from the file");
+    case ReplacedBy::Begun:
+        return ReplaceScenarioCommand::tr("Begin the scenario");
+    }
+    return {};
+}
+
 ReplaceScenarioCommand::ReplaceScenarioCommand(ScenarioDocument &document, const Scenario &scenario,
                                                ReplacedBy by)
-    : EditCommand(document, by == ReplacedBy::Recovered ? tr("Recover") : tr("Load from the file"),
-                  [&](Scenario &all) { all = scenario; })
+    : EditCommand(document, textOf(by), [&](Scenario &all) { all = scenario; })
 {
 }
 

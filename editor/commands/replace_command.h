@@ -1,4 +1,5 @@
-// The whole scenario by another one: what was recovered, or what another program wrote.
+// The whole scenario by another one: what was recovered, what another program wrote, or what was
+// chosen for a new one.
 #pragma once
 
 #include <QCoreApplication>
@@ -7,7 +8,7 @@
 
 namespace hexwerk::editor {
 
-enum class ReplacedBy : std::uint8_t { Recovered, FileOnDisk };
+enum class ReplacedBy : std::uint8_t { Recovered, FileOnDisk, Begun };
 
 class ReplaceScenarioCommand final : public EditCommand
 {

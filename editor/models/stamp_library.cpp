@@ -7,6 +7,7 @@
 #include "core/files/atomic_file.h"
 #include "core/files/stamp_file.h"
 #include "core/files/text_file.h"
+#include "editor/models/id_from.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -68,26 +69,9 @@ const Stamp *StampLibrary::find(const std::string &id)
     return found == m_stamps.end() ? nullptr : &*found;
 }
 
-// "Gehöft am Bach" becomes "geh-ft-am-bach": a name that files and keys take.
-static std::string idFrom(const QString &name)
-{
-    std::string id;
-    for (const QChar c : name.toLower()) {
-        const char16_t code = c.unicode();
-        const bool isPlain = (code >= u'a' && code <= u'z') || (code >= u'0' && code <= u'9');
-        if (isPlain)
-            id += static_cast<char>(code);
-        else if (!id.empty() && id.back() != '-')
-            id += '-';
-    }
-    while (!id.empty() && id.back() == '-')
-        id.pop_back();
-    return id.empty() ? "stamp" : id.substr(0, 60);
-}
-
 QString StampLibrary::keep(Stamp stamp, const QString &name, const std::string &language)
 {
-    const std::string stem = idFrom(name);
+    const std::string stem = idFrom(name, "stamp");
     stamp.id = stem;
     stamps();
     for (int i = 2; QFile::exists(fileOf(stamp.id)); ++i)

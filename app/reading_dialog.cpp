@@ -1,0 +1,34 @@
+#include "app/reading_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include "editor/canvas/icons.h"
+
+namespace hexwerk {
+
+static constexpr int kLettersWide = 64;
+static constexpr int kLinesHigh = 18;
+
+ReadingDialog::ReadingDialog(const QString &title, const QString &html, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("reading"));
+    setWindowTitle(title);
+    auto *text = new QTextBrowser(this);
+    text->setAccessibleName(title);
+    text->setHtml(html);
+    auto *buttons = new QDialogButtonBox(this);
+    QPushButton *close = buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole);
+    close->setIcon(editor::icon(QStringLiteral("remove")));
+    close->setToolTip(tr("Close this text"));
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *rows = new QVBoxLayout(this);
+    rows->addWidget(text, 1);
+    rows->addWidget(buttons);
+    resize(kLettersWide * fontMetrics().averageCharWidth(), kLinesHigh * fontMetrics().height());
+}
+
+} // namespace hexwerk
