@@ -18,6 +18,7 @@
 #include "core/assault/assault.h"
 #include "core/files/game_setup.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/document/tile_sheet.h"
 #include "editor/text/languages.h"
 
 #include <utility>
@@ -58,6 +59,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
     connectActions();
     connectDocument();
     connectTabs();
+    connectTiles();
     connectJournals();
     connectChangedFile();
     retranslate();
@@ -154,6 +156,7 @@ void MainWindow::connectCanvases()
     layer(Act::HexNames, editor::MapLayer::Names);
     layer(Act::Levels, editor::MapLayer::Levels);
     layer(Act::Zones, editor::MapLayer::Zones);
+    layer(Act::Picture, editor::MapLayer::Picture);
     connect(m_actions[Act::CancelTool], &QAction::triggered, this,
             [this] { m_play->chooseNothing(); });
 }
@@ -199,7 +202,8 @@ void MainWindow::play()
     commitField();
     if (!m_play->mayLeave())
         return;
-    const std::vector<Problem> problems = m_play->start(m_document.scenario());
+    const std::vector<Problem> problems =
+        m_play->start(m_document.scenario(), editor::folderOf(m_document.file()));
     if (!m_play->game().isRunning())
         return tellProblems(tr("The scenario cannot be played yet."), problems);
     showMode(Mode::Play);

@@ -331,6 +331,38 @@
         <source>Show what differs from another scenario file</source>
         <translation>Zeigen, was sich von einer anderen Szenariodatei unterscheidet</translation>
     </message>
+    <message>
+        <source>New &amp;tile...</source>
+        <translation>Neues Spiel&amp;feld …</translation>
+    </message>
+    <message>
+        <source>Begin a map tile for your library</source>
+        <translation>Ein Spielfeld für Ihre Bibliothek beginnen</translation>
+    </message>
+    <message>
+        <source>O&amp;pen tile...</source>
+        <translation>S&amp;pielfeld öffnen …</translation>
+    </message>
+    <message>
+        <source>Paint a tile of your library, or a copy of another one</source>
+        <translation>Ein Spielfeld Ihrer Bibliothek malen, oder die Kopie eines anderen</translation>
+    </message>
+    <message>
+        <source>Set id and name of the tile that is edited</source>
+        <translation>Kennung und Namen des bearbeiteten Spielfelds setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Picture under the map</source>
+        <translation>&amp;Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Show the picture that lies under the map</source>
+        <translation>Das Bild zeigen, das unter der Karte liegt</translation>
+    </message>
+    <message>
+        <source>Nam&amp;e of the tile...</source>
+        <translation>Nam&amp;e des Spielfelds …</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -707,6 +739,18 @@
         <source>Tray</source>
         <translation>Ablage</translation>
     </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Save the scenario first.</source>
+        <translation>Speichern Sie zuerst das Szenario.</translation>
+    </message>
+    <message>
+        <source>Its picture is looked for in the folder of its file.</source>
+        <translation>Sein Bild wird im Ordner seiner Datei gesucht.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ImportDialog</name>
@@ -1030,6 +1074,15 @@
         <extracomment>%1 is a folder, %2 what the system says is wrong</extracomment>
         <translation>Speichern Sie oft: Nach einem Absturz ließe sich nichts wiederherstellen, denn %1 ist nicht beschreibbar (%2).</translation>
     </message>
+    <message>
+        <source>%1 stays as it is; your copy is called %2 as long as you do not name it otherwise.</source>
+        <extracomment>%1 and %2 are ids of tiles</extracomment>
+        <translation>%1 bleibt, wie es ist; Ihre Kopie heißt %2, solange Sie sie nicht anders nennen.</translation>
+    </message>
+    <message>
+        <source>The tile is in your library: %1</source>
+        <translation>Das Spielfeld liegt in Ihrer Bibliothek: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MapActions</name>
@@ -1184,6 +1237,22 @@
     <message>
         <source>Lay the chosen tiles with their other side up</source>
         <translation>Die gewählten Spielfelder mit der anderen Seite nach oben legen</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Dieses Spielfeld bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open the chosen tile, or that under the cursor, to paint it</source>
+        <translation>Das gewählte Spielfeld, oder das unter dem Rahmen, zum Malen öffnen</translation>
+    </message>
+    <message>
+        <source>Picture under the map...</source>
+        <translation>Bild unter der Karte …</translation>
+    </message>
+    <message>
+        <source>Lay a picture under the map to draw it over, and place it by three hexes</source>
+        <translation>Ein Bild zum Übermalen unter die Karte legen und mit drei Hexfeldern ausrichten</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1555,11 @@
             <numerusform>%n Änderung, die letzte %1</numerusform>
             <numerusform>%n Änderungen, die letzte %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tile %1, never saved</source>
+        <extracomment>%1 is the id of a map tile</extracomment>
+        <translation>Spielfeld %1, nie gespeichert</translation>
     </message>
 </context>
 <context>
@@ -2590,6 +2664,10 @@
         <source>Remove: %1</source>
         <translation>Entfernen: %1</translation>
     </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::FlipTilesCommand</name>
@@ -2873,6 +2951,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::LayPictureCommand</name>
+    <message>
+        <source>Lay picture under the map</source>
+        <translation>Bild unter die Karte legen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::LayRoadCommand</name>
     <message>
         <source>Lay road</source>
@@ -2950,6 +3035,10 @@
         <source>Lock this layer: nothing in it is chosen or changed on the map</source>
         <translation>Diese Ebene sperren: Auf der Karte wird nichts in ihr gewählt oder geändert</translation>
     </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::LocalTextField</name>
@@ -2999,6 +3088,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::NameTileCommand</name>
+    <message>
+        <source>Name tile</source>
+        <translation>Spielfeld benennen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::NamesField</name>
     <message>
         <source>Choose</source>
@@ -3025,6 +3121,31 @@
     <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::OpenTileDialog</name>
+    <message>
+        <source>Open a tile</source>
+        <translation>Ein Spielfeld öffnen</translation>
+    </message>
+    <message>
+        <source>Tiles that Hexwerk comes with stay as they are: yours is a copy with an id of its own.</source>
+        <translation>Spielfelder, die Hexwerk mitbringt, bleiben, wie sie sind: Ihres ist eine Kopie mit eigener Kennung.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Spielfelder</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <extracomment>%1 is a tile</extracomment>
+        <translation>%1, Ihres</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3 hexes</source>
+        <extracomment>%1 is a tile, %2 columns and %3 rows</extracomment>
+        <translation>%1, %2 x %3 Hexfelder</translation>
     </message>
 </context>
 <context>
@@ -3230,6 +3351,14 @@
         <source>Objectives</source>
         <translation>Zielfelder</translation>
     </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PaintLevelCommand</name>
@@ -3421,30 +3550,6 @@
         <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
     </message>
     <message>
-        <source>Stamp</source>
-        <translation>Stempel</translation>
-    </message>
-    <message>
-        <source>Copied hexes</source>
-        <translation>Kopierte Hexfelder</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the left</source>
-        <translation>Den Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the right</source>
-        <translation>Den Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Exchange left and right of the stamp</source>
-        <translation>Links und rechts des Stempels vertauschen</translation>
-    </message>
-    <message>
-        <source>Remove the stamp from your library</source>
-        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
-    </message>
-    <message>
         <source>E turns the stamp, Shift and E turn it back.</source>
         <translation>E dreht den Stempel, Umschalt mit E dreht ihn zurück.</translation>
     </message>
@@ -3458,6 +3563,139 @@
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PictureDialog</name>
+    <message>
+        <source>Cover the whole board</source>
+        <translation>Die ganze Karte bedecken</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Choose a picture...</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG file to draw the map over</source>
+        <translation>Eine PNG- oder JPEG-Datei, über die Sie die Karte malen</translation>
+    </message>
+    <message>
+        <source>Picture: click where the centre of the hex lies</source>
+        <translation>Bild: Klicken Sie, wo die Mitte des Hexfelds liegt</translation>
+    </message>
+    <message>
+        <source>Click where the centre of the hex lies. Wheel, + and -: zoom; middle button: move the picture; arrow keys: push the point by one pixel, with Shift by ten; 0: all of it.</source>
+        <translation>Klicken Sie, wo die Mitte des Hexfelds liegt. Rad, + und -: Größe; mittlere Taste: Bild verschieben; Pfeiltasten: den Punkt um ein Pixel rücken, mit Umschalt um zehn; 0: das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Stretch the picture from rim to rim, without points</source>
+        <translation>Das Bild ohne Punkte von Rand zu Rand strecken</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the map then; the file stays</source>
+        <translation>Unter der Karte liegt dann nichts; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Pixels from the left</source>
+        <translation>Pixel von links</translation>
+    </message>
+    <message>
+        <source>Pixels from the top</source>
+        <translation>Pixel von oben</translation>
+    </message>
+    <message>
+        <source>The next click on the picture sets this point</source>
+        <translation>Der nächste Klick auf das Bild setzt diesen Punkt</translation>
+    </message>
+    <message>
+        <source>Point %1</source>
+        <extracomment>%1 is 1, 2 or 3</extracomment>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>Hex of point %1</source>
+        <translation>Hexfeld von Punkt %1</translation>
+    </message>
+    <message>
+        <source>Point %1, pixels from the left</source>
+        <translation>Punkt %1, Pixel von links</translation>
+    </message>
+    <message>
+        <source>Point %1, pixels from the top</source>
+        <translation>Punkt %1, Pixel von oben</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Choose a picture to begin with.</source>
+        <translation>Wählen Sie zuerst ein Bild.</translation>
+    </message>
+    <message>
+        <source>Name a hex for each point, such as C4.</source>
+        <translation>Nennen Sie zu jedem Punkt ein Hexfeld, etwa C4.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Click on the picture to place it by the centres of three hexes.</source>
+        <translation>Klicken Sie auf das Bild, um es an den Mitten von drei Hexfeldern auszurichten.</translation>
+    </message>
+    <message>
+        <source>Click on the centre of each of the three hexes in turn.</source>
+        <translation>Klicken Sie nacheinander auf die Mitten der drei Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Ein Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not taken.</source>
+        <translation>%1 wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Its name has characters that not every system takes: give it another one.</source>
+        <translation>Sein Name hat Zeichen, die nicht jedes System annimmt: Geben Sie ihm einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere. Put a copy beside the map?</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 liegt anderswo. Eine Kopie neben die Karte legen?</translation>
+    </message>
+    <message>
+        <source>A map finds its picture in its own folder, or below. The copy will be %1.</source>
+        <translation>Eine Karte findet ihr Bild in ihrem eigenen Ordner oder darunter. Die Kopie wird %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not copied.</source>
+        <translation>Das Bild wurde nicht kopiert.</translation>
     </message>
 </context>
 <context>
@@ -4360,6 +4598,37 @@
         <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
         <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
     </message>
+    <message>
+        <source>a PNG or JPEG file in the folder of this file or below</source>
+        <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
+    </message>
+    <message>
+        <source>three points</source>
+        <translation>drei Punkte</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <extracomment>%1 is a number with its digits in groups</extracomment>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
+    </message>
+    <message>
+        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
+        <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
+        <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ProblemsPanel</name>
@@ -4391,6 +4660,10 @@
     <message>
         <source>Mend the problem that is chosen in the list</source>
         <translation>Das in der Liste gewählte Problem beheben</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with this tile.</source>
+        <translation>An diesem Spielfeld ist nichts falsch.</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +5048,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::RemovePictureCommand</name>
+    <message>
+        <source>Remove picture under the map</source>
+        <translation>Bild unter der Karte entfernen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ReorderItemCommand</name>
     <message>
         <source>Change order</source>
@@ -4835,6 +5115,10 @@
             <numerusform>%n Hexfeld wird geändert.</numerusform>
             <numerusform>%n Hexfelder werden geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On all tiles, also those that are laid later</source>
+        <translation>Auf allen Spielfeldern, auch später gelegten</translation>
     </message>
 </context>
 <context>
@@ -5216,6 +5500,55 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::StampPage</name>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Copied hexes</source>
+        <translation>Kopierte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Remove stamp</source>
+        <translation>Stempel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp &quot;%1&quot; from your library?</source>
+        <extracomment>%1 is the name of a stamp</extracomment>
+        <translation>Den Stempel „%1“ aus Ihrer Bibliothek entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted; what it laid on maps stays.</source>
+        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <extracomment>%1 is a file, %2 what is wrong with it</extracomment>
+        <translation>%1 fehlt in der Liste: %2</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the left</source>
+        <translation>Den Stempel nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the right</source>
+        <translation>Den Stempel nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the stamp</source>
+        <translation>Links und rechts des Stempels vertauschen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp from your library</source>
+        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::TablePage</name>
     <message>
         <source>Add</source>
@@ -5457,6 +5790,62 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::TileDialog</name>
+    <message>
+        <source>New tile</source>
+        <translation>Neues Spielfeld</translation>
+    </message>
+    <message>
+        <source>Name of the tile</source>
+        <translation>Name des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>A short name without spaces by which scenarios know it, such as M01A</source>
+        <translation>Ein kurzer Name ohne Leerzeichen, unter dem Szenarien es kennen, etwa M01A</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Name auf Englisch</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>The id has letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos; alone.</source>
+        <translation>Die Kennung hat nur Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
+    </message>
+    <message>
+        <source>There is another tile %1: give this one an id of its own.</source>
+        <extracomment>%1 is the id of a tile</extracomment>
+        <translation>Es gibt schon ein Spielfeld %1: Geben Sie diesem eine eigene Kennung.</translation>
+    </message>
+    <message>
+        <source>A tile has an even number of columns.</source>
+        <translation>Ein Spielfeld hat eine gerade Zahl von Spalten.</translation>
+    </message>
+    <message>
+        <source>It will lie in your library.</source>
+        <translation>Es wird in Ihrer Bibliothek liegen.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::TmxText</name>
     <message>
         <source>No. %1 of %2</source>
@@ -5662,6 +6051,13 @@
     <message>
         <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
         <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TransformTerrainCommand</name>
+    <message>
+        <source>Transform terrain of tiles</source>
+        <translation>Gelände der Spielfelder umwandeln</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QSplitter>
@@ -57,6 +58,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     row->addWidget(splitter);
     connectGame();
     connectCanvas();
+    connect(&m_pictures, &editor::PictureStore::read, this, &PlayPage::refreshMap);
     qApp->installEventFilter(this);
     retranslate();
 }
@@ -118,9 +120,10 @@ void PlayPage::connectCanvas()
     connect(m_canvas, &MapCanvas::toolTipRequested, this, &PlayPage::showToolTip);
 }
 
-std::vector<Problem> PlayPage::start(const Scenario &scenario)
+std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &folder)
 {
     m_scenario = scenario;
+    m_folder = folder;
     m_picked = {};
     chooseNothing();
     m_log->forget();
@@ -138,6 +141,7 @@ PlayGame::Resumed PlayPage::resume(const QString &path)
     auto resumed = m_game.resume(path);
     if (m_game.isRunning()) {
         m_scenario = position().setting->scenario;
+        m_folder = QFileInfo(path).absolutePath();
         refresh();
         m_fits = false;
     }
