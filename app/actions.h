@@ -11,6 +11,9 @@ namespace hexwerk {
 enum class Act : std::uint8_t {
     New,
     Open,
+    NewTile,
+    OpenTile,
+    NameTile,
     Save,
     SaveAs,
     Bundle,
@@ -39,6 +42,7 @@ enum class Act : std::uint8_t {
     HexNames,
     Levels,
     Zones,
+    Picture,
     MapPage,
     ScenarioPage,
     NextTab,

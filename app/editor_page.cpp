@@ -13,6 +13,7 @@
 #include "editor/canvas/icons.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/item_edits.h"
+#include "editor/document/tile_sheet.h"
 #include "editor/models/key_place.h"
 #include "editor/models/scene_builder.h"
 #include "editor/panels/layers_panel.h"
@@ -160,6 +161,7 @@ void EditorPage::connectDocument()
         m_canvas->zoomToFit();
     });
     connect(&m_document, &ScenarioDocument::boardReplaced, this, later);
+    connect(&m_document, &ScenarioDocument::pathChanged, this, later); // its picture lies beside it
     connect(&m_document, &ScenarioDocument::changed, this, [this, later](Table table) {
         const bool isOnlyGround =
             table == Table::Patch || table == Table::Road || table == Table::Hexside;
@@ -182,6 +184,9 @@ void EditorPage::refreshScene()
     scene.highlights = m_canvas->scene().highlights; // of the tool in hand
     scene.arrows = m_canvas->scene().arrows;
     scene.sightLine = m_canvas->scene().sightLine;
+    scene.picture =
+        m_pictures.scenePicture(m_document.scenario().board.underlay, folderOf(m_document.file()),
+                                {scene.board.columns(), scene.board.rows()});
     m_canvas->setScene(std::move(scene));
     m_minimap->update();
 }
@@ -279,6 +284,8 @@ void EditorPage::showMap()
 
 void EditorPage::showScenario()
 {
+    if (m_document.isTile()) // it has no such page
+        return showMap();
     for (QDockWidget *dock : {m_paletteDock, m_minimapDock, m_historyDock, m_layersDock, m_trayDock,
                               m_propertiesDock}) {
         if (dock->isHidden())

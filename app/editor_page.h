@@ -11,6 +11,7 @@
 #include "editor/document/scenario_document.h"
 #include "editor/models/edit_layers.h"
 #include "editor/models/palette.h"
+#include "editor/models/picture_store.h"
 #include "editor/models/property.h"
 #include "editor/models/selection.h"
 #include "editor/models/stamp_library.h"
@@ -27,6 +28,7 @@ namespace editor {
 class LayersPanel;
 class Minimap;
 class PalettePanel;
+class PictureDialog;
 class ProblemsPanel;
 class PropertiesPanel;
 class ScenarioPage;
@@ -59,6 +61,8 @@ public:
     editor::EditLayers &layers() { return m_layers; }
     // The tools, then what works on the map.
     std::vector<QAction *> toolActions() const;
+    // Those that the sheet has a use for.
+    void enableTools(bool edits);
     std::vector<QAction *> panelActions() const;
     EditorView view() const;
     void setView(const EditorView &view);
@@ -79,6 +83,7 @@ signals:
     // What the status bar should say.
     void told(const QString &text);
     void problemsCounted(int errors, int warnings);
+    void tileWanted(const std::string &id);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -105,6 +110,9 @@ private:
     void replaceTerrain();
     void changeBoardSize();
     void showOtherSides();
+    void editTile();
+    void editPicture();
+    void showPicture(const editor::PictureDialog &dialog);
     QString words(const editor::HexPointer &pointer) const;
     void refreshScene();
     void showPage(QWidget *page);
@@ -129,6 +137,7 @@ private:
     editor::Palette m_palette;
     editor::EditLayers m_layers;
     editor::StampLibrary m_stamps;
+    editor::PictureStore m_pictures;
     MapActions m_mapActions;
     editor::ToolBox *m_toolBox;
     QStackedWidget *m_pages;

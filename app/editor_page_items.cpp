@@ -5,6 +5,7 @@
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
 #include "editor/commands/place_commands.h"
+#include "editor/document/tile_sheet.h"
 #include "editor/panels/scenario_page.h"
 
 #include <algorithm>
@@ -42,7 +43,8 @@ void EditorPage::paste()
         return takeStamp(*stamp);
     std::optional<Clip> clip = clipFromClipboard();
     for (int t = 1; clip && t < kOuterTables; ++t)
-        if (const auto table = static_cast<Table>(t); isMapShown() && !m_layers.isOpen(table))
+        if (const auto table = static_cast<Table>(t);
+            (isMapShown() && !m_layers.isOpen(table)) || (m_document.isTile() && !isOfTiles(table)))
             visitOuterList(clip->items, table, [](auto &list) { list.clear(); });
     const Hex at = isMapShown() || !clip ? m_canvas->cursor() : clip->origin; // lists keep places
     if (!clip || (isMapShown() && at.isNowhere()))

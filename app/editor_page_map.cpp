@@ -16,6 +16,9 @@ void EditorPage::connectMap()
     connect(&m_layers, &EditLayers::changed, this, &EditorPage::applyLayers);
     connect(m_actions[Act::Zones], &QAction::toggled, this,
             [this](bool shown) { m_layers.setShown(EditLayer::Zones, shown); });
+    connect(m_actions[Act::Picture], &QAction::toggled, this,
+            [this](bool shown) { m_layers.setShown(EditLayer::Picture, shown); });
+    connect(&m_pictures, &PictureStore::read, this, &EditorPage::refreshScene);
     connect(&m_selection, &Selection::hexesChanged, this,
             [this] { m_canvas->setChosen(m_selection.hexes()); });
     connect(m_toolBox, &ToolBox::refused, this, [this](EditLayer layer) {
@@ -99,6 +102,8 @@ static MapLayers paintedAs(EditLayer layer)
         return MapLayer::Zones;
     case EditLayer::Labels:
         return MapLayer::Labels;
+    case EditLayer::Picture:
+        return MapLayer::Picture;
     }
     return {};
 }
@@ -111,9 +116,42 @@ void EditorPage::applyLayers()
             hidden |= paintedAs(layer);
     m_canvas->setHiddenLayers(hidden);
     m_actions[Act::Zones]->setChecked(m_layers.isShown(EditLayer::Zones));
+    m_actions[Act::Picture]->setChecked(m_layers.isShown(EditLayer::Picture));
     std::vector<ItemRef> left = m_selection.items();
     std::erase_if(left, [&](ItemRef item) { return !m_layers.isOpen(item.table); });
     m_selection.set(std::move(left));
+}
+
+// Whether the tool lays down what a tile may have.
+static bool isOfTiles(ToolId tool)
+{
+    switch (tool) {
+    case ToolId::Tile:
+    case ToolId::Unit:
+    case ToolId::Objective:
+    case ToolId::Zone:
+    case ToolId::Smoke:
+    case ToolId::Mines:
+        return false;
+    default:
+        return true;
+    }
+}
+
+void EditorPage::enableTools(bool edits)
+{
+    const bool isTile = m_document.isTile();
+    for (QAction *action : toolActions())
+        action->setEnabled(edits);
+    for (int i = 0; i < kTools; ++i)
+        m_toolActions[static_cast<std::size_t>(i)]->setEnabled(
+            edits && (!isTile || isOfTiles(static_cast<ToolId>(i))));
+    for (const MapAct act : {MapAct::EditTile, MapAct::OtherSide})
+        m_mapActions[act]->setEnabled(edits && !isTile);
+    if (isTile && !isOfTiles(m_toolBox->current())) {
+        m_toolActions.front()->setChecked(true);
+        m_toolBox->take(ToolId::Select);
+    }
 }
 
 std::vector<QAction *> EditorPage::toolActions() const

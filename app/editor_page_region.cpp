@@ -10,6 +10,7 @@
 #include "editor/panels/board_size_dialog.h"
 #include "editor/panels/replace_terrain_dialog.h"
 #include "editor/text/local_text.h"
+#include "editor/tools/tile_layout.h"
 
 namespace hexwerk {
 
@@ -29,6 +30,8 @@ void EditorPage::connectRegionActions()
     on(MapAct::Lower, [this] { shiftLevels(-1); });
     on(MapAct::ReplaceTerrain, &EditorPage::replaceTerrain);
     on(MapAct::BoardSize, &EditorPage::changeBoardSize);
+    on(MapAct::EditTile, &EditorPage::editTile);
+    on(MapAct::Underlay, &EditorPage::editPicture);
     on(MapAct::OtherSide, &EditorPage::showOtherSides);
 }
 
@@ -108,18 +111,27 @@ void EditorPage::replaceTerrain()
             : m_document.scenario().board.terrain;
     ReplaceTerrainDialog dialog(m_document, m_selection.hexes(), here, m_palette.choices().terrain,
                                 this);
-    const auto show = [this](const std::vector<Hex> &hexes) {
+    std::vector<Hex> all;
+    for (std::size_t i = 0; i < m_document.board().size(); ++i)
+        all.push_back(m_document.board().hexAt(i));
+    const auto show = [&] {
         std::vector<SceneHighlight> highlights;
-        for (const Hex hex : hexes)
+        for (const Hex hex : dialog.changing())
             highlights.push_back({hex, HighlightKind::Brush, {}});
+        m_canvas->updateHexes(all, dialog.board());
         m_canvas->setHighlights(std::move(highlights));
     };
     connect(&dialog, &ReplaceTerrainDialog::previewed, this, show);
-    show(dialog.changing());
-    if (dialog.exec() == QDialog::Accepted)
+    show();
+    const bool isWanted = dialog.exec() == QDialog::Accepted;
+    m_canvas->updateHexes(all, m_document.board());
+    m_canvas->setHighlights({});
+    if (isWanted && dialog.isTransform())
+        m_document.push(std::make_unique<TransformTerrainCommand>(
+            m_document, Transform{dialog.from(), dialog.to()}));
+    else if (isWanted)
         m_document.push(std::make_unique<ReplaceTerrainCommand>(m_document, dialog.hexes(),
                                                                 dialog.from(), dialog.to()));
-    m_canvas->setHighlights({});
 }
 
 void EditorPage::changeBoardSize()
@@ -138,6 +150,22 @@ void EditorPage::showOtherSides()
     if (tiles.empty())
         return emit told(tr("Choose a tile first."));
     m_document.push(std::make_unique<FlipTilesCommand>(m_document, tiles));
+}
+
+// The chosen one, else that under the cursor, else that of the palette.
+void EditorPage::editTile()
+{
+    const std::vector<TilePlacement> &tiles = m_document.scenario().board.tiles;
+    for (const ItemRef item : m_selection.items())
+        if (item.table == Table::Tile)
+            return emit tileWanted(tiles[item.index].tile);
+    for (const TilePlacement &tile : tiles)
+        if (const auto rect = rectOf(tile, m_document.library().tileLookup());
+            rect && rect->contains(m_canvas->cursor()))
+            return emit tileWanted(tile.tile);
+    if (m_toolBox->current() == ToolId::Tile && !m_palette.choices().tile.empty())
+        return emit tileWanted(m_palette.choices().tile);
+    emit told(tr("Choose a tile first."));
 }
 
 } // namespace hexwerk

@@ -17,6 +17,7 @@
 #include "core/assault/assault.h"
 #include "core/files/game_setup.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/document/tile_sheet.h"
 #include "editor/text/languages.h"
 
 #include <utility>
@@ -54,6 +55,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
     connectActions();
     connectDocument();
     connectTabs();
+    connectTiles();
     connectJournals();
     connectChangedFile();
     retranslate();
@@ -153,6 +155,7 @@ void MainWindow::connectCanvases()
     layer(Act::HexNames, editor::MapLayer::Names);
     layer(Act::Levels, editor::MapLayer::Levels);
     layer(Act::Zones, editor::MapLayer::Zones);
+    layer(Act::Picture, editor::MapLayer::Picture);
     connect(m_actions[Act::CancelTool], &QAction::triggered, this,
             [this] { m_play->chooseNothing(); });
 }
@@ -198,7 +201,8 @@ void MainWindow::play()
     commitField();
     if (!m_play->mayLeave())
         return;
-    const std::vector<Problem> problems = m_play->start(m_document.scenario());
+    const std::vector<Problem> problems =
+        m_play->start(m_document.scenario(), editor::folderOf(m_document.file()));
     if (!m_play->game().isRunning())
         return tellProblems(tr("The scenario cannot be played yet."), problems);
     showMode(Mode::Play);

@@ -94,11 +94,23 @@ private:
     void compareWithFile();
     void compareWith(const QString &path);
     bool recover(const editor::Journal &journal);
+    bool recoverTile(const editor::Journal &journal);
+    void recover(editor::FileState file, const Scenario &last);
     void commitField();
     void resume(const QString &path);
     static QString notOpened(const QString &path);
     static bool isBundle(const QString &path);
     void saveAsTemplate();
+    void connectTiles();
+    // Whether the file lies in a folder of data that has a rule system, not in one of the user.
+    bool comesWithUs(const QString &path) const;
+    bool isTaken(const std::string &tile) const;
+    void newTile();
+    void openTileFromDialog();
+    void openTile(const std::string &id);
+    bool nameTile();
+    bool saveTile();
+    bool saveTileAs();
     void importMapFromDialog();
     void importMap(const QString &path);
     void exportBundle();

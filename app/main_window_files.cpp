@@ -42,6 +42,8 @@ void MainWindow::open(const QString &path)
         OpenResult result = openScenario(QFileInfo(path).absoluteFilePath());
         if (!result.file)
             return tellProblems(notOpened(path), result.problems);
+        if (result.file->kind == editor::FileKind::Tile && comesWithUs(path))
+            return openTile(result.file->scenario.id);
         m_tabs->add(std::move(*result.file));
     }
     RecentFiles::add(path);
@@ -71,11 +73,11 @@ bool MainWindow::save()
 {
     commitField();
     if (m_document.path().isEmpty())
-        return saveAs();
+        return m_document.isTile() ? saveTile() : saveAs();
     const bool mustAsk = wasChangedOutside(m_document) && !m_changedFile->isMineKept();
     switch (mustAsk ? askAboutChangedFile() : QMessageBox::Save) {
     case QMessageBox::Save:
-        return write(m_document.path());
+        return m_document.isTile() ? saveTile() : write(m_document.path());
     case QMessageBox::SaveAll:
         return saveAs();
     default:
@@ -86,6 +88,8 @@ bool MainWindow::save()
 bool MainWindow::saveAs()
 {
     commitField();
+    if (m_document.isTile())
+        return saveTileAs();
     QString suggested = m_document.path();
     if (suggested.isEmpty())
         suggested = QString::fromStdString(m_document.scenario().id) + QStringLiteral(".toml");

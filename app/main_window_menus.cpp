@@ -25,13 +25,14 @@ void MainWindow::makeMenus()
         for (const Act act : acts)
             menu->addAction(m_actions[act]);
     };
-    fill(m_fileMenu, {Act::New, Act::Open});
+    fill(m_fileMenu, {Act::New, Act::Open, Act::NewTile, Act::OpenTile});
     m_recentMenu = m_fileMenu->addMenu(QString());
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_fileMenu->addSeparator();
-    m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::Bundle],
-                            m_actions[Act::SaveTemplate], m_actions[Act::ImportMap],
-                            m_actions[Act::Compare], m_actions[Act::Close]});
+    m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::NameTile],
+                            m_actions[Act::Bundle], m_actions[Act::SaveTemplate],
+                            m_actions[Act::ImportMap], m_actions[Act::Compare],
+                            m_actions[Act::Close]});
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_actions[Act::Quit]);
     fill(m_editMenu,
@@ -40,9 +41,9 @@ void MainWindow::makeMenus()
     for (const Act act : {Act::MoveUp, Act::MoveDown, Act::MoveLeft, Act::MoveRight})
         m_moveMenu->addAction(m_actions[act]);
     m_editMenu->addActions({m_actions[Act::CancelTool], m_actions[Act::Find]});
-    fill(m_viewMenu,
-         {Act::MapPage, Act::ScenarioPage, Act::NextTab, Act::PreviousTab, Act::ZoomIn,
-          Act::ZoomOut, Act::ZoomFit, Act::Grid, Act::HexNames, Act::Levels, Act::Zones});
+    fill(m_viewMenu, {Act::MapPage, Act::ScenarioPage, Act::NextTab, Act::PreviousTab, Act::ZoomIn,
+                      Act::ZoomOut, Act::ZoomFit, Act::Grid, Act::HexNames, Act::Levels, Act::Zones,
+                      Act::Picture});
     m_viewMenu->addSeparator();
     m_panelsMenu = m_viewMenu->addMenu(QString());
     for (QAction *action : m_editor->panelActions())
@@ -134,24 +135,31 @@ void MainWindow::updateActions()
         Act::MoveUp,  Act::MoveDown,     Act::MoveLeft, Act::MoveRight, Act::TurnTile,
         Act::MapPage, Act::ScenarioPage, Act::Play,     Act::TrialRun};
     enable(ofEditor, edits);
+    const bool isTile = edits && m_document.isTile();
+    m_actions[Act::NameTile]->setEnabled(isTile);
+    m_actions[Act::NameTile]->setVisible(isTile);
     for (const Act act : ofEditor)
         m_actions[act]->setVisible(!plays);
     for (QAction *separator : m_editorSeparators)
         separator->setVisible(!plays);
     enable({Act::Save, Act::SaveAs, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid,
-            Act::HexNames, Act::Levels, Act::Zones, Act::CancelTool, Act::ResetLayout},
+            Act::HexNames, Act::Levels, Act::Zones, Act::Picture, Act::CancelTool,
+            Act::ResetLayout},
            edits || plays);
     for (const Act act : {Act::BackToEditor, Act::NextUnit}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }
     enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
+    if (isTile) // what only a scenario has
+        enable(
+            {Act::Bundle, Act::Compare, Act::TurnTile, Act::ScenarioPage, Act::Play, Act::TrialRun},
+            false);
     m_actions[Act::ImportMap]->setEnabled(!plays);
     m_actions[Act::ImportMap]->setVisible(!plays);
     m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
     m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
-    for (QAction *action : m_editor->toolActions())
-        action->setEnabled(edits);
+    m_editor->enableTools(edits);
     for (QAction *action : m_editor->panelActions())
         action->setEnabled(edits);
     for (QMenu *menu : {m_moveMenu, m_toolsMenu, m_panelsMenu})

@@ -6,7 +6,10 @@
 #include "app/scenario_files.h"
 #include "app/sheet_tabs.h"
 #include "core/files/scenario_reader.h"
+#include "core/files/tile_reader.h"
+#include "core/files/toml_reader.h"
 #include "editor/commands/replace_command.h"
+#include "editor/document/tile_sheet.h"
 #include "editor/models/new_scenario.h"
 
 namespace hexwerk {
@@ -38,6 +41,8 @@ void MainWindow::offerRecovery()
 // One step on top of the file as it was: undo leads back to it.
 bool MainWindow::recover(const editor::Journal &journal)
 {
+    if (rootText(journal.last.text, "format") == "hexwerk.tile")
+        return recoverTile(journal);
     const std::string file = journal.path.toStdString();
     std::optional<Scenario> last = salvagedScenario(journal.last.text);
     auto base = journal.base.empty()
@@ -47,16 +52,38 @@ bool MainWindow::recover(const editor::Journal &journal)
         tellProblems(notOpened(journal.path), base.problems);
         return false;
     }
-    const int tab = journal.path.isEmpty() ? -1 : m_tabs->tabOf(journal.path);
+    recover({journal.path, std::move(base.value->scenario), journal.base}, *last);
+    return true;
+}
+
+bool MainWindow::recoverTile(const editor::Journal &journal)
+{
+    const std::string file = journal.path.toStdString();
+    const auto last = readTile(journal.last.text, file);
+    const auto base = journal.base.empty() ? last : readTile(journal.base, file);
+    if (!last || !base) {
+        tellProblems(notOpened(journal.path), last ? base.problems : last.problems);
+        return false;
+    }
+    Tile before = base.value->tile;
+    if (journal.base.empty()) // it began with nothing on it
+        before = {.id = before.id, .columns = before.columns, .rows = before.rows};
+    recover({journal.path, editor::scenarioOf(before), journal.base, editor::FileKind::Tile},
+            editor::scenarioOf(last.value->tile));
+    return true;
+}
+
+void MainWindow::recover(editor::FileState file, const Scenario &last)
+{
+    const int tab = file.path.isEmpty() ? -1 : m_tabs->tabOf(file.path);
     if (tab >= 0)
         m_tabs->show(tab);
     else
-        m_tabs->add({journal.path, std::move(base.value->scenario), journal.base});
+        m_tabs->add(std::move(file));
     m_document.push(std::make_unique<editor::ReplaceScenarioCommand>(
-        m_document, *last, editor::ReplacedBy::Recovered));
+        m_document, last, editor::ReplacedBy::Recovered));
     m_keeper.flush(); // before the old journal goes
     showMode(Mode::Edit);
-    return true;
 }
 
 } // namespace hexwerk

@@ -73,6 +73,14 @@ static constexpr std::array<MapActionRow, kMapActs> kRows = {{
     {MapAct::OtherSide, "other_side", "Ctrl+Shift+R",
      QT_TRANSLATE_NOOP("hexwerk::MapActions", "Other side of the tile"),
      QT_TRANSLATE_NOOP("hexwerk::MapActions", "Lay the chosen tiles with their other side up")},
+    {MapAct::EditTile, "edit", "Ctrl+Alt+T",
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Edit this tile"),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions",
+                       "Open the chosen tile, or that under the cursor, to paint it")},
+    {MapAct::Underlay, "picture", "Ctrl+Alt+P",
+     QT_TRANSLATE_NOOP("hexwerk::MapActions", "Picture under the map..."),
+     QT_TRANSLATE_NOOP("hexwerk::MapActions",
+                       "Lay a picture under the map to draw it over, and place it by three hexes")},
 }};
 
 MapActions::MapActions(QObject *parent)

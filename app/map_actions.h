@@ -30,8 +30,10 @@ enum class MapAct : std::uint8_t {
     ReplaceTerrain,
     BoardSize,
     OtherSide,
+    EditTile,
+    Underlay,
 };
-inline constexpr int kMapActs = 19;
+inline constexpr int kMapActs = static_cast<int>(MapAct::Underlay) + 1;
 
 class MapActions final : public QObject
 {

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "core/files/scenario_reader.h"
+#include "core/files/toml_reader.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 
@@ -64,6 +65,10 @@ static QString nameOf(const editor::Journal &journal)
         return RecoveryDialog::tr("%1 in %2")
             .arg(file.fileName(), QDir::toNativeSeparators(file.path()));
     }
+    if (rootText(journal.last.text, "format") == "hexwerk.tile")
+        //: %1 is the id of a map tile
+        return RecoveryDialog::tr("Tile %1, never saved")
+            .arg(editor::toQString(rootText(journal.last.text, "id")));
     const std::optional<Scenario> read = salvagedScenario(journal.last.text);
     const QString title = read ? editor::inWindowLanguage(read->title) : QString();
     return title.isEmpty() ? RecoveryDialog::tr("A scenario that was never saved")

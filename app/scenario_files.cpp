@@ -8,7 +8,10 @@
 #include "core/files/atomic_file.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/text_file.h"
+#include "core/files/tile_reader.h"
+#include "core/files/toml_reader.h"
 #include "editor/document/file_text.h"
+#include "editor/document/tile_sheet.h"
 
 #include <filesystem>
 #include <string>
@@ -21,11 +24,23 @@ static std::filesystem::path toPath(const QString &path)
     return path.toStdU16String();
 }
 
+static OpenResult openTile(const QString &path, std::string text)
+{
+    auto read = readTile(text, toPath(path).string());
+    if (!read)
+        return {std::nullopt, std::move(read.problems)};
+    return {editor::FileState{path, editor::scenarioOf(read.value->tile), std::move(text),
+                              editor::FileKind::Tile},
+            std::move(read.problems)};
+}
+
 OpenResult openScenario(const QString &path)
 {
     LoadResult<std::string> text = readTextFile(toPath(path));
     if (!text.value)
         return {std::nullopt, std::move(text.problems)};
+    if (rootText(*text.value, "format") == "hexwerk.tile")
+        return openTile(path, std::move(*text.value));
     auto read = readScenario(*text.value, toPath(path).string());
     if (!read)
         return {std::nullopt, std::move(read.problems)};

@@ -11,7 +11,7 @@
 
 namespace hexwerk {
 
-// Nothing if the file has errors; warnings come along.
+// A scenario or tile. Nothing if the file has errors; warnings come along.
 struct OpenResult
 {
     std::optional<editor::FileState> file;

@@ -42,8 +42,10 @@ SheetTabs::~SheetTabs() = default;
 
 QString nameOf(const Sheet &sheet)
 {
-    return sheet.file->path.isEmpty() ? editor::inWindowLanguage(sheet.scenario.title)
-                                      : QFileInfo(sheet.file->path).fileName();
+    if (!sheet.file->path.isEmpty())
+        return QFileInfo(sheet.file->path).fileName();
+    const QString title = editor::inWindowLanguage(sheet.scenario.title);
+    return title.isEmpty() ? editor::toQString(sheet.scenario.id) : title;
 }
 
 const Sheet &SheetTabs::sheet(int tab) const

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de_DE">
 <context>
     <name>hexwerk::Actions</name>
@@ -355,6 +354,46 @@
         <source>Go to a unit, hex, card, rule or anything else, or do any action, by its name</source>
         <translation>Eine Einheit, ein Hexfeld, eine Karte, Regel oder anderes nach dem Namen finden, oder eine Aktion ausführen</translation>
     </message>
+<message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>Begin an empty scenario</source>
+        <translation>Ein leeres Szenario beginnen</translation>
+    </message>
+    <message>
+        <source>New &amp;tile...</source>
+        <translation>Neues Spiel&amp;feld …</translation>
+    </message>
+    <message>
+        <source>Begin a map tile for your library</source>
+        <translation>Ein Spielfeld für Ihre Bibliothek beginnen</translation>
+    </message>
+    <message>
+        <source>O&amp;pen tile...</source>
+        <translation>S&amp;pielfeld öffnen …</translation>
+    </message>
+    <message>
+        <source>Paint a tile of your library, or a copy of another one</source>
+        <translation>Ein Spielfeld Ihrer Bibliothek malen, oder die Kopie eines anderen</translation>
+    </message>
+    <message>
+        <source>Set id and name of the tile that is edited</source>
+        <translation>Kennung und Namen des bearbeiteten Spielfelds setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Picture under the map</source>
+        <translation>&amp;Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Show the picture that lies under the map</source>
+        <translation>Das Bild zeigen, das unter der Karte liegt</translation>
+    </message>
+    <message>
+        <source>Nam&amp;e of the tile...</source>
+        <translation>Nam&amp;e des Spielfelds …</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -704,7 +743,7 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
+        <source>The layer "%1" is hidden or locked. Open it in the panel of the layers.</source>
         <extracomment>%1 is a layer of the map, such as Roads</extracomment>
         <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
     </message>
@@ -724,7 +763,7 @@
         <translation>Name des Stempels</translation>
     </message>
     <message>
-        <source>The stamp &quot;%1&quot; is in your library.</source>
+        <source>The stamp "%1" is in your library.</source>
         <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
     </message>
     <message>
@@ -735,6 +774,18 @@
         <source>Click a step to go there; the disk marks what is saved</source>
         <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette zeigt, was gespeichert ist</translation>
     </message>
+<message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Save the scenario first.</source>
+        <translation>Speichern Sie zuerst das Szenario.</translation>
+    </message>
+    <message>
+        <source>Its picture is looked for in the folder of its file.</source>
+        <translation>Sein Bild wird im Ordner seiner Datei gesucht.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ImportDialog</name>
@@ -743,7 +794,7 @@
         <translation>Ein Bündel aufnehmen</translation>
     </message>
     <message>
-        <source>This bundle brings the scenario &quot;%1&quot; and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
+        <source>This bundle brings the scenario "%1" and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
         <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
     </message>
     <message>
@@ -1104,6 +1155,15 @@
         <source>%1 could not be written: %2.</source>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
+<message>
+        <source>%1 stays as it is; your copy is called %2 as long as you do not name it otherwise.</source>
+        <extracomment>%1 and %2 are ids of tiles</extracomment>
+        <translation>%1 bleibt, wie es ist; Ihre Kopie heißt %2, solange Sie sie nicht anders nennen.</translation>
+    </message>
+    <message>
+        <source>The tile is in your library: %1</source>
+        <translation>Das Spielfeld liegt in Ihrer Bibliothek: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MapActions</name>
@@ -1259,6 +1319,22 @@
         <source>Lay the chosen tiles with their other side up</source>
         <translation>Die gewählten Spielfelder mit der anderen Seite nach oben legen</translation>
     </message>
+<message>
+        <source>Edit this tile</source>
+        <translation>Dieses Spielfeld bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open the chosen tile, or that under the cursor, to paint it</source>
+        <translation>Das gewählte Spielfeld, oder das unter dem Rahmen, zum Malen öffnen</translation>
+    </message>
+    <message>
+        <source>Picture under the map...</source>
+        <translation>Bild unter der Karte …</translation>
+    </message>
+    <message>
+        <source>Lay a picture under the map to draw it over, and place it by three hexes</source>
+        <translation>Ein Bild zum Übermalen unter die Karte legen und mit drei Hexfeldern ausrichten</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MinePanel</name>
@@ -1389,7 +1465,7 @@
         <translation>Wer am Ende die meisten Zielfelder hält</translation>
     </message>
     <message>
-        <source>Who eliminates half of the enemy&apos;s units</source>
+        <source>Who eliminates half of the enemy's units</source>
         <translation>Wer die Hälfte der gegnerischen Einheiten ausschaltet</translation>
     </message>
     <message>
@@ -1723,6 +1799,11 @@
             <numerusform>%n Änderung, die letzte %1</numerusform>
             <numerusform>%n Änderungen, die letzte %1</numerusform>
         </translation>
+    </message>
+<message>
+        <source>Tile %1, never saved</source>
+        <extracomment>%1 is the id of a map tile</extracomment>
+        <translation>Spielfeld %1, nie gespeichert</translation>
     </message>
 </context>
 <context>
@@ -2119,7 +2200,7 @@
         <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
+        <source>The name "%1" would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
         <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
     </message>
     <message>
@@ -2178,7 +2259,7 @@
 <context>
     <name>hexwerk::editor::ChangePropertyCommand</name>
     <message>
-        <source>Change &quot;%1&quot;</source>
+        <source>Change "%1"</source>
         <extracomment>%1 is the name of a field, such as Turns</extracomment>
         <translation>„%1“ ändern</translation>
     </message>
@@ -2851,6 +2932,10 @@
         <source>Remove: %1</source>
         <translation>Entfernen: %1</translation>
     </message>
+<message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::FlipTilesCommand</name>
@@ -2922,7 +3007,7 @@
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; at %2</source>
+        <source>"%1" at %2</source>
         <translation>„%1“ auf %2</translation>
     </message>
     <message>
@@ -3211,6 +3296,10 @@
         <source>Lock this layer: nothing in it is chosen or changed on the map</source>
         <translation>Diese Ebene sperren: Auf der Karte wird nichts in ihr gewählt oder geändert</translation>
     </message>
+<message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::LocalTextField</name>
@@ -3464,7 +3553,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n more later</source>
-        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
+        <extracomment>%1 are units on the map, such as "6 units"</extracomment>
         <translation>
             <numerusform>%1, später %n weitere</numerusform>
             <numerusform>%1, später %n weitere</numerusform>
@@ -3490,6 +3579,14 @@
     <message>
         <source>Objectives</source>
         <translation>Zielfelder</translation>
+    </message>
+<message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
 </context>
 <context>
@@ -3859,7 +3956,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a unit&apos;s card, %2 the unit&apos;s own id</extracomment>
+        <extracomment>%1 is the name of a unit's card, %2 the unit's own id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -4057,7 +4154,7 @@
     </message>
     <message>
         <source>%1: roll a die again? %2: %3</source>
-        <extracomment>%1 is a side, %2 a roll such as &quot;Attack dice&quot;, %3 a unit</extracomment>
+        <extracomment>%1 is a side, %2 a roll such as "Attack dice", %3 a unit</extracomment>
         <translation>%1: einen Würfel erneut werfen? %2: %3</translation>
     </message>
     <message>
@@ -4315,7 +4412,7 @@
     </message>
     <message>
         <source>%1: choose a formation card, %2.</source>
-        <extracomment>%2 is &quot;1 of 3&quot;</extracomment>
+        <extracomment>%2 is "1 of 3"</extracomment>
         <translation>%1: Wählen Sie eine Formationskarte, %2.</translation>
     </message>
     <message>
@@ -4375,8 +4472,8 @@
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
-        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
+        <source>texts by language, such as { en = "...", de = "..." }</source>
+        <translation>Texte nach Sprachen, etwa { en = "...", de = "..." }</translation>
     </message>
     <message>
         <source>a whole number or one of: %1</source>
@@ -4395,7 +4492,7 @@
         <translation>einer der Schlüssel: %1</translation>
     </message>
     <message>
-        <source>a hex such as &quot;C4&quot;</source>
+        <source>a hex such as "C4"</source>
         <translation>ein Hexfeld wie „C4“</translation>
     </message>
     <message>
@@ -4415,7 +4512,7 @@
         <translation>sechs Würfelseiten</translation>
     </message>
     <message>
-        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
+        <source>letters, digits, '.', '_' and '-'</source>
         <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
     </message>
     <message>
@@ -4456,7 +4553,7 @@
         <translation>%1 ist von falscher Art: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be &quot;%2&quot;.</source>
+        <source>%1 cannot be "%2".</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -4468,11 +4565,11 @@
         <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
     </message>
     <message>
-        <source>%1 names &quot;%2&quot;, which is not there.</source>
+        <source>%1 names "%2", which is not there.</source>
         <translation>%1 nennt „%2“, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>%1: the id &quot;%2&quot; is there twice.</source>
+        <source>%1: the id "%2" is there twice.</source>
         <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
     </message>
     <message>
@@ -4621,6 +4718,37 @@
         <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
         <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
     </message>
+<message>
+        <source>a PNG or JPEG file in the folder of this file or below</source>
+        <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
+    </message>
+    <message>
+        <source>three points</source>
+        <translation>drei Punkte</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <extracomment>%1 is a number with its digits in groups</extracomment>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
+    </message>
+    <message>
+        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
+        <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
+        <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ProblemsPanel</name>
@@ -4652,6 +4780,10 @@
     <message>
         <source>Mend the problem that is chosen in the list</source>
         <translation>Das in der Liste gewählte Problem beheben</translation>
+    </message>
+<message>
+        <source>Nothing is wrong with this tile.</source>
+        <translation>An diesem Spielfeld ist nichts falsch.</translation>
     </message>
 </context>
 <context>
@@ -5101,6 +5233,10 @@
             <numerusform>%n Hexfelder werden geändert.</numerusform>
         </translation>
     </message>
+<message>
+        <source>On all tiles, also those that are laid later</source>
+        <translation>Auf allen Spielfeldern, auch später gelegten</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ResizeBoardCommand</name>
@@ -5136,7 +5272,7 @@
         <translation>Diese Einheit ist nicht auf der Karte.</translation>
     </message>
     <message>
-        <source>It is another unit&apos;s turn.</source>
+        <source>It is another unit's turn.</source>
         <translation>Eine andere Einheit ist an der Reihe.</translation>
     </message>
     <message>
@@ -5174,7 +5310,7 @@
     </message>
     <message>
         <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
-        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
+        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit's card</extracomment>
         <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
     </message>
     <message>
@@ -5186,7 +5322,7 @@
         <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
     </message>
     <message>
-        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
+        <source>The unit may pass through a friend's hex, but not stay in it.</source>
         <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
     </message>
     <message>
@@ -5245,7 +5381,7 @@
         <translation>Der Wurf hat keinen solchen Würfel.</translation>
     </message>
     <message>
-        <source>The hex is not in the unit&apos;s zone.</source>
+        <source>The hex is not in the unit's zone.</source>
         <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
     </message>
     <message>
@@ -5734,15 +5870,15 @@
         <translation>%1, Nr. %2 aus %3</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
+        <source>The layer "%1" is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
         <translation>Die Ebene „%1“ ist als %2 gepackt, was hier nicht gelesen wird. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Kachelebenenformat: CSV, und speichern Sie neu.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
+        <source>The layer "%1" names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
         <translation>Die Ebene „%1“ nennt die Kachel Nummer %2, die zu keinem Kachelsatz gehört. Öffnen Sie sie in Tiled, übermalen Sie diese Kachel und speichern Sie neu.</translation>
     </message>
     <message>
-        <source>The layer &quot;%1&quot; has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
+        <source>The layer "%1" has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
         <translation>Die Ebene „%1“ hat nicht so viele Kacheln wie die Karte Hexfelder, oder sie ist beschädigt. Öffnen Sie sie in Tiled und speichern Sie neu.</translation>
     </message>
     <message>
@@ -5762,7 +5898,7 @@
         <translation>Es ist keine Karte aus Tiled: Sie beginnt mit &lt;%1&gt; und nicht mit &lt;map&gt;.</translation>
     </message>
     <message>
-        <source>It has no hexes, it is &quot;%1&quot;. Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
+        <source>It has no hexes, it is "%1". Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
         <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können übernommen werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
     </message>
     <message>
@@ -6063,7 +6199,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>There is no language &quot;%1&quot;. Choose one of: %2</source>
+        <source>There is no language "%1". Choose one of: %2</source>
         <translation>Die Sprache „%1“ gibt es nicht. Zur Wahl stehen: %2</translation>
     </message>
     <message>
@@ -6109,6 +6245,297 @@
     <message>
         <source>--render needs a file.</source>
         <translation>--render braucht eine Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LayPictureCommand</name>
+    <message>
+        <source>Lay picture under the map</source>
+        <translation>Bild unter die Karte legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::NameTileCommand</name>
+    <message>
+        <source>Name tile</source>
+        <translation>Spielfeld benennen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::OpenTileDialog</name>
+    <message>
+        <source>Open a tile</source>
+        <translation>Ein Spielfeld öffnen</translation>
+    </message>
+    <message>
+        <source>Tiles that Hexwerk comes with stay as they are: yours is a copy with an id of its own.</source>
+        <translation>Spielfelder, die Hexwerk mitbringt, bleiben, wie sie sind: Ihres ist eine Kopie mit eigener Kennung.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Spielfelder</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <extracomment>%1 is a tile</extracomment>
+        <translation>%1, Ihres</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3 hexes</source>
+        <extracomment>%1 is a tile, %2 columns and %3 rows</extracomment>
+        <translation>%1, %2 x %3 Hexfelder</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PictureDialog</name>
+    <message>
+        <source>Cover the whole board</source>
+        <translation>Die ganze Karte bedecken</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Choose a picture...</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG file to draw the map over</source>
+        <translation>Eine PNG- oder JPEG-Datei, über die Sie die Karte malen</translation>
+    </message>
+    <message>
+        <source>Picture: click where the centre of the hex lies</source>
+        <translation>Bild: Klicken Sie, wo die Mitte des Hexfelds liegt</translation>
+    </message>
+    <message>
+        <source>Click where the centre of the hex lies. Wheel, + and -: zoom; middle button: move the picture; arrow keys: push the point by one pixel, with Shift by ten; 0: all of it.</source>
+        <translation>Klicken Sie, wo die Mitte des Hexfelds liegt. Rad, + und -: Größe; mittlere Taste: Bild verschieben; Pfeiltasten: den Punkt um ein Pixel rücken, mit Umschalt um zehn; 0: das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Stretch the picture from rim to rim, without points</source>
+        <translation>Das Bild ohne Punkte von Rand zu Rand strecken</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the map then; the file stays</source>
+        <translation>Unter der Karte liegt dann nichts; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Pixels from the left</source>
+        <translation>Pixel von links</translation>
+    </message>
+    <message>
+        <source>Pixels from the top</source>
+        <translation>Pixel von oben</translation>
+    </message>
+    <message>
+        <source>The next click on the picture sets this point</source>
+        <translation>Der nächste Klick auf das Bild setzt diesen Punkt</translation>
+    </message>
+    <message>
+        <source>Point %1</source>
+        <extracomment>%1 is 1, 2 or 3</extracomment>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>Hex of point %1</source>
+        <translation>Hexfeld von Punkt %1</translation>
+    </message>
+    <message>
+        <source>Point %1, pixels from the left</source>
+        <translation>Punkt %1, Pixel von links</translation>
+    </message>
+    <message>
+        <source>Point %1, pixels from the top</source>
+        <translation>Punkt %1, Pixel von oben</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Choose a picture to begin with.</source>
+        <translation>Wählen Sie zuerst ein Bild.</translation>
+    </message>
+    <message>
+        <source>Name a hex for each point, such as C4.</source>
+        <translation>Nennen Sie zu jedem Punkt ein Hexfeld, etwa C4.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Click on the picture to place it by the centres of three hexes.</source>
+        <translation>Klicken Sie auf das Bild, um es an den Mitten von drei Hexfeldern auszurichten.</translation>
+    </message>
+    <message>
+        <source>Click on the centre of each of the three hexes in turn.</source>
+        <translation>Klicken Sie nacheinander auf die Mitten der drei Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Ein Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not taken.</source>
+        <translation>%1 wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Its name has characters that not every system takes: give it another one.</source>
+        <translation>Sein Name hat Zeichen, die nicht jedes System annimmt: Geben Sie ihm einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere. Put a copy beside the map?</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 liegt anderswo. Eine Kopie neben die Karte legen?</translation>
+    </message>
+    <message>
+        <source>A map finds its picture in its own folder, or below. The copy will be %1.</source>
+        <translation>Eine Karte findet ihr Bild in ihrem eigenen Ordner oder darunter. Die Kopie wird %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not copied.</source>
+        <translation>Das Bild wurde nicht kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemovePictureCommand</name>
+    <message>
+        <source>Remove picture under the map</source>
+        <translation>Bild unter der Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::StampPage</name>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Copied hexes</source>
+        <translation>Kopierte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Remove stamp</source>
+        <translation>Stempel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp "%1" from your library?</source>
+        <extracomment>%1 is the name of a stamp</extracomment>
+        <translation>Den Stempel „%1“ aus Ihrer Bibliothek entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted; what it laid on maps stays.</source>
+        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <extracomment>%1 is a file, %2 what is wrong with it</extracomment>
+        <translation>%1 fehlt in der Liste: %2</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the left</source>
+        <translation>Den Stempel nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the right</source>
+        <translation>Den Stempel nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the stamp</source>
+        <translation>Links und rechts des Stempels vertauschen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp from your library</source>
+        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TileDialog</name>
+    <message>
+        <source>New tile</source>
+        <translation>Neues Spielfeld</translation>
+    </message>
+    <message>
+        <source>Name of the tile</source>
+        <translation>Name des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>A short name without spaces by which scenarios know it, such as M01A</source>
+        <translation>Ein kurzer Name ohne Leerzeichen, unter dem Szenarien es kennen, etwa M01A</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Name auf Englisch</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>The id has letters, digits, '.', '_' and '-' alone.</source>
+        <translation>Die Kennung hat nur Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
+    </message>
+    <message>
+        <source>There is another tile %1: give this one an id of its own.</source>
+        <extracomment>%1 is the id of a tile</extracomment>
+        <translation>Es gibt schon ein Spielfeld %1: Geben Sie diesem eine eigene Kennung.</translation>
+    </message>
+    <message>
+        <source>A tile has an even number of columns.</source>
+        <translation>Ein Spielfeld hat eine gerade Zahl von Spalten.</translation>
+    </message>
+    <message>
+        <source>It will lie in your library.</source>
+        <translation>Es wird in Ihrer Bibliothek liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TransformTerrainCommand</name>
+    <message>
+        <source>Transform terrain of tiles</source>
+        <translation>Gelände der Spielfelder umwandeln</translation>
     </message>
 </context>
 </TS>

@@ -67,6 +67,10 @@ static std::string expected(const Problem &problem)
         return "\"-\", \"X\", \"D\", \"DD\", \"C\" or \"CD\"";
     case Expectation::SixFaces:
         return "six faces";
+    case Expectation::PictureName:
+        return "a PNG or JPEG file in the folder of this file or below, like \"maps/south.png\"";
+    case Expectation::ThreePoints:
+        return "three points, like { hex = \"C4\", x = 120, y = 96 }";
     case Expectation::Id:
         return "a name of letters, digits, '.', '_' and '-' that means nothing else";
     case Expectation::Card:
@@ -170,6 +174,18 @@ static std::string whatIsWrong(const Problem &problem)
         return fmt::format("{}: tile {} has errors of its own: validate its file", key, found);
     case ProblemCode::RoadNotAdjacent:
         return fmt::format("{}: {} does not adjoin the hex before it", key, found);
+    case ProblemCode::PictureMissing:
+        return fmt::format("{}: {} cannot be read ({}): put it there, or name another one", key,
+                           found, value(problem, 0));
+    case ProblemCode::NotAPicture:
+        return fmt::format("{}: {} is no PNG or JPEG picture: save it as one", key, found);
+    case ProblemCode::PictureTooLarge:
+        return fmt::format("{}: {} has {}, at most {} are read: make it smaller", key, found,
+                           value(problem, 0), value(problem, 1));
+    case ProblemCode::PointsInLine:
+        return fmt::format("{} lie in one line: choose one beside it; until then the picture "
+                           "covers the board",
+                           key);
     case ProblemCode::HexTaken:
         return problem.values.empty()
                    ? fmt::format("{}: {} is taken already", key, found)

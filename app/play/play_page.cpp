@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMessageBox>
 #include <QSplitter>
@@ -56,6 +57,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     row->addWidget(m_halves);
     connectGame();
     connectCanvas();
+    connect(&m_pictures, &editor::PictureStore::read, this, &PlayPage::refreshMap);
     qApp->installEventFilter(this);
     retranslate();
 }
@@ -135,9 +137,10 @@ void PlayPage::connectCanvas()
     connect(m_canvas, &MapCanvas::toolTipRequested, this, &PlayPage::showToolTip);
 }
 
-std::vector<Problem> PlayPage::start(const Scenario &scenario)
+std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &folder)
 {
     m_scenario = scenario;
+    m_folder = folder;
     m_picked = {};
     chooseNothing();
     m_log->forget();
@@ -155,6 +158,7 @@ PlayGame::Resumed PlayPage::resume(const QString &path)
     auto resumed = m_game.resume(path);
     if (m_game.isRunning()) {
         m_scenario = position().setting->scenario;
+        m_folder = QFileInfo(path).absolutePath();
         refresh();
         m_fits = false;
     }

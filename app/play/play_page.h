@@ -14,6 +14,7 @@
 #include "app/play/scenario_view.h"
 #include "app/rules_text.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/models/picture_store.h"
 
 #include <deque>
 
@@ -29,7 +30,8 @@ public:
     PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *parent = nullptr);
 
     // Problems, without a game if one is an error.
-    std::vector<Problem> start(const Scenario &scenario);
+    // Its picture is looked for in `folder`.
+    std::vector<Problem> start(const Scenario &scenario, const QString &folder = {});
     PlayGame::Resumed resume(const QString &path);
 
     PlayGame &game() { return m_game; }
@@ -121,6 +123,8 @@ private:
     RulesText m_rules;
     PlayGame m_game;
     Scenario m_scenario;
+    QString m_folder; // of its file, or of the game's
+    editor::PictureStore m_pictures;
     Picked m_picked;
     std::deque<assault::Order> m_way; // of a run of steps, still to be said
     Origin m_origin = Origin::Mouse;  // of the last input

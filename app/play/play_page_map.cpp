@@ -32,6 +32,8 @@ void PlayPage::refreshMap()
         return;
     const Position &p = position();
     editor::MapScene scene = sceneOf(p, m_scenario, m_picked.unit);
+    scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
+                                            {scene.board.columns(), scene.board.rows()});
     scene.highlights = highlightsOf(p, m_picked);
     scene.arrows = arrowsOf(p);
     scene.vertices = verticesOf(p, m_picked);

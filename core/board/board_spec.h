@@ -91,11 +91,33 @@ struct BoardLabel
     bool operator==(const BoardLabel &) const = default;
 };
 
+// A hex whose centre lies on a point of a picture, in pixels from its upper left corner.
+struct PicturePoint
+{
+    Hex hex;
+    int x = 0;
+    int y = 0;
+    bool operator==(const PicturePoint &) const = default;
+};
+
+// A picture to draw a map over: for the eye alone, no rule reads it.
+struct Underlay
+{
+    std::string picture; // the path of its file, from the folder of the file that names it
+    std::vector<PicturePoint> points; // three that place it; none: it covers the board
+    int opacity = 100;                // percent
+    bool operator==(const Underlay &) const = default;
+};
+
+// Whether there are three points that lie in one line neither on the board nor on the picture.
+bool isPlaced(const Underlay &underlay);
+
 struct BoardSpec
 {
     std::optional<int> columns; // even; left out where tiles give the size
     std::optional<int> rows;
     std::string terrain = "clear";
+    std::optional<Underlay> underlay;
     std::vector<TilePlacement> tiles;
     std::vector<Transform> transforms;
     std::vector<Patch> patches;
@@ -112,9 +134,11 @@ struct BoardSpec
 struct Tile
 {
     std::string id;
+    LocalText name;  // may be empty
     int columns = 0; // even
     int rows = 0;
     std::string terrain = "clear";
+    std::optional<Underlay> underlay; // to draw it over; a board that has the tile does not show it
     std::vector<Patch> patches;
     std::vector<Road> roads;
     std::vector<Hexside> hexsides;

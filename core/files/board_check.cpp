@@ -138,6 +138,8 @@ static void addFault(CheckList &list, const BoardSpec &spec, const BoardFault &f
 std::optional<Board> checkBoard(const BoardSpec &spec, const TerrainChart &chart,
                                 const TileLookup &tiles, const KeyPath &root, CheckList &list)
 {
+    if (spec.underlay && !spec.underlay->points.empty() && !isPlaced(*spec.underlay))
+        list.add(ProblemCode::PointsInLine, root.key("underlay").key("points"));
     tl::expected<Board, std::vector<BoardFault>> board = compose(spec, chart, tiles);
     if (board)
         return std::move(*board);
@@ -152,6 +154,7 @@ void checkTile(const Tile &tile, const TerrainChart &chart, CheckList &list)
     spec.columns = tile.columns;
     spec.rows = tile.rows;
     spec.terrain = tile.terrain;
+    spec.underlay = tile.underlay;
     spec.patches = tile.patches;
     spec.roads = tile.roads;
     spec.hexsides = tile.hexsides;

@@ -1,5 +1,7 @@
 #include "core/files/board_reader.h"
 
+#include "core/files/picture.h"
+
 namespace hexwerk {
 
 static void readTilePlacement(TableReader &table, TilePlacement &placement)
@@ -80,6 +82,39 @@ static void readLabel(TableReader &table, BoardLabel &label)
     table.read("text", label.text);
 }
 
+static void readPicturePoint(TableReader &table, PicturePoint &point)
+{
+    constexpr IntRange kPixels = {-99999, 99999}; // a centre may lie beside the picture
+    table.require({"hex", "x", "y"});
+    table.read("hex", point.hex);
+    table.read("x", point.x, kPixels);
+    table.read("y", point.y, kPixels);
+}
+
+static void readUnderlay(TableReader &table, Underlay &underlay)
+{
+    table.require({"picture"});
+    const std::optional<ValueReader> picture = table.find("picture");
+    if (picture && picture->read(underlay.picture) && !isPictureName(underlay.picture))
+        picture->report(ProblemCode::BadName, Expectation::PictureName);
+    const std::optional<ValueReader> points = table.find("points");
+    const auto add = [&underlay](TableReader &point) {
+        readPicturePoint(point, underlay.points.emplace_back());
+    };
+    if (points && points->eachElement([&](const ValueReader &one) { return one.readTable(add); }) &&
+        underlay.points.size() != 3)
+        points->report(ProblemCode::WrongType, Expectation::ThreePoints);
+    table.read("opacity", underlay.opacity, kOpacity);
+}
+
+template<typename Board>
+static void readUnderlayOf(TableReader &table, Board &board)
+{
+    table.readTable("underlay", [&board](TableReader &inner) {
+        readUnderlay(inner, board.underlay.emplace());
+    });
+}
+
 template<typename Painted>
 static void readCommonTables(TableReader &table, Painted &painted)
 {
@@ -93,6 +128,7 @@ static void readCommonTables(TableReader &table, Painted &painted)
 void readPainted(TableReader &table, Tile &tile)
 {
     table.readId("terrain", tile.terrain);
+    readUnderlayOf(table, tile);
     readCommonTables(table, tile);
 }
 
@@ -113,6 +149,7 @@ void readBoard(TableReader &table, BoardSpec &board)
     readWidth(table, board.columns);
     table.read("rows", board.rows, kBoardSize);
     table.readId("terrain", board.terrain);
+    readUnderlayOf(table, board);
     readCommonTables(table, board);
     table.readTables("tile", board.tiles, readTilePlacement);
     table.readTables("transform", board.transforms, readTransform);

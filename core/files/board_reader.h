@@ -8,7 +8,7 @@
 namespace hexwerk {
 
 void readBoard(TableReader &table, BoardSpec &board);
-// The tables that a tile has too: patch, road, hexside, overlay, label.
+// What a tile has too: underlay, patch, road, hexside, overlay, label.
 void readPainted(TableReader &table, Tile &tile);
 // The same without terrain of their own.
 void readPainted(TableReader &table, Stamp &stamp);
@@ -18,5 +18,6 @@ void readWidth(TableReader &table, std::optional<int> &columns);
 inline constexpr IntRange kBoardSize = {2, 200}; // hexes
 inline constexpr IntRange kLevels = {0, 2};      // [R9.6.1e]
 inline constexpr IntRange kFacings = {0, 5};
+inline constexpr IntRange kOpacity = {0, 100}; // percent
 
 } // namespace hexwerk

@@ -1,5 +1,7 @@
 #include "core/files/board_writer.h"
 
+#include "core/files/key_order.h"
+#include "core/files/toml_layout.h"
 #include "core/files/tree_values.h"
 
 namespace hexwerk {
@@ -78,6 +80,24 @@ static TomlTable fromLabel(const BoardLabel &label)
     return table.set("hex", toString(label.hex)).set("text", toTree(label.text));
 }
 
+static TomlTable fromPoint(const PicturePoint &point)
+{
+    TomlTable table;
+    return table.set("hex", toString(point.hex)).set("x", point.x).set("y", point.y);
+}
+
+template<typename Board>
+static void setUnderlay(TomlTable &table, const Board &board)
+{
+    if (!board.underlay)
+        return;
+    TomlTable underlay;
+    underlay.set("picture", board.underlay->picture);
+    setTables(underlay, "points", board.underlay->points, fromPoint);
+    setUnless(underlay, "opacity", board.underlay->opacity, Underlay().opacity);
+    table.set("underlay", underlay);
+}
+
 // What boards, tiles and stamps have in common.
 template<typename Painted>
 static void setCommonTables(TomlTable &table, const Painted &painted)
@@ -107,6 +127,7 @@ TomlTable toTree(const BoardSpec &board)
     setIfThere(table, "columns", board.columns);
     setIfThere(table, "rows", board.rows);
     setTerrain(table, board);
+    setUnderlay(table, board);
     setCommonTables(table, board);
     setTables(table, "tile", board.tiles, fromTile);
     setTables(table, "transform", board.transforms, fromTransform);
@@ -118,14 +139,18 @@ TomlTable toTree(const BoardSpec &board)
 TomlTable toTree(const Tile &tile)
 {
     TomlTable table;
-    table.set("format", "hexwerk.tile")
-        .set("version", 1)
-        .set("id", tile.id)
-        .set("columns", tile.columns)
-        .set("rows", tile.rows);
+    table.set("format", "hexwerk.tile").set("version", 1).set("id", tile.id);
+    setUnlessEmpty(table, "name", tile.name);
+    table.set("columns", tile.columns).set("rows", tile.rows);
     setTerrain(table, tile);
+    setUnderlay(table, tile);
     setCommonTables(table, tile);
     return table;
+}
+
+std::string freshTileText(const Tile &tile)
+{
+    return formatDocument(KeyOrder("hexwerk.tile").arranged("", toTree(tile)));
 }
 
 } // namespace hexwerk

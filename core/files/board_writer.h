@@ -11,6 +11,7 @@ namespace hexwerk {
 TomlTable toTree(const BoardSpec &board);
 // A whole `hexwerk.tile` file.
 TomlTable toTree(const Tile &tile);
+std::string freshTileText(const Tile &tile);
 // The tables patch, road, hexside, overlay and label.
 void setPainted(TomlTable &table, const Stamp &stamp);
 

@@ -4,6 +4,7 @@
 #include "core/files/data_check.h"
 #include "core/files/formation_reader.h"
 #include "core/files/own_data.h"
+#include "core/files/picture.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/text_file.h"
 #include "core/files/tile_reader.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -30,21 +30,6 @@ std::string_view toString(BundlePart part)
     constexpr std::array<std::string_view, 5> kNames = {"scenario", "tile", "unit", "formation",
                                                         "picture"};
     return kNames[static_cast<std::size_t>(part)];
-}
-
-static bool hasPictureName(std::string name)
-{
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return name.ends_with(".png"sv) || name.ends_with(".jpg"sv) || name.ends_with(".jpeg"sv);
-}
-
-bool isPicture(std::string_view name, std::string_view bytes)
-{
-    const bool isPng = bytes.starts_with("\x89PNG\r\n\x1A\n"sv) && bytes.size() > 40 &&
-                       bytes.substr(12, 4) == "IHDR"sv &&
-                       bytes.substr(bytes.size() - 8, 4) == "IEND"sv;
-    return hasPictureName(std::string(name)) && (isPng || bytes.starts_with("\xFF\xD8\xFF"sv));
 }
 
 static bool comesBefore(const BundleItem &a, const BundleItem &b)

@@ -68,7 +68,4 @@ tl::expected<Bundle, BundleFailure> loadBundle(const std::filesystem::path &path
 // The bytes of the file.
 std::string bundleBytes(const Bundle &bundle);
 
-// PNG or JPEG by its name and by its bytes.
-bool isPicture(std::string_view name, std::string_view bytes);
-
 } // namespace hexwerk

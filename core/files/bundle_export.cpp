@@ -1,6 +1,7 @@
 #include "core/files/bundle_export.h"
 
 #include "core/files/own_data.h"
+#include "core/files/picture.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
 #include "core/scenario/used_cards.h"

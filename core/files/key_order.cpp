@@ -20,8 +20,11 @@ constexpr std::array kScenario = {
     TableRow{"title", "en de"},
     TableRow{"briefing", "en de"},
     TableRow{"options", "command_cards command_points support dice alternate_history"},
-    TableRow{"board", "columns rows terrain *tile *transform *patch *road *hexside *overlay "
-                      "*smoke *minefield *label"},
+    TableRow{"board",
+             "columns rows terrain *underlay *tile *transform *patch *road *hexside *overlay "
+             "*smoke *minefield *label"},
+    TableRow{"board.underlay", "picture points opacity"},
+    TableRow{"board.underlay.points", "hex x y"},
     TableRow{"board.tile", "tile at turned crop"},
     TableRow{"board.tile.crop", "from to"},
     TableRow{"board.transform", "from to"},
@@ -58,7 +61,9 @@ constexpr std::array kScenario = {
 };
 
 constexpr std::array kTile = {
-    TableRow{"", "format version id columns rows terrain *patch *road *hexside *overlay *label"},
+    TableRow{"", "format version id name columns rows terrain *underlay *patch *road *hexside "
+                 "*overlay *label"},
+    TableRow{"name", "en de"},
 };
 
 constexpr std::array kStamp = {
@@ -108,7 +113,8 @@ std::string_view keysAt(std::string_view format, std::string_view path)
     if (format == "hexwerk.scenario")
         return keysIn(kScenario, path);
     if (format == "hexwerk.tile")
-        return path.empty() ? keysIn(kTile, path) : keysIn(kScenario, "board." + std::string(path));
+        return path.empty() || path == "name" ? keysIn(kTile, path)
+                                              : keysIn(kScenario, "board." + std::string(path));
     if (format == "hexwerk.stamp")
         return path.empty() || path == "name" ? keysIn(kStamp, path)
                                               : keysIn(kScenario, "board." + std::string(path));

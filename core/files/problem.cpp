@@ -63,6 +63,14 @@ std::string_view toString(ProblemCode code)
         return "bad-tile";
     case ProblemCode::RoadNotAdjacent:
         return "road-not-adjacent";
+    case ProblemCode::PictureMissing:
+        return "picture-missing";
+    case ProblemCode::NotAPicture:
+        return "not-a-picture";
+    case ProblemCode::PictureTooLarge:
+        return "picture-too-large";
+    case ProblemCode::PointsInLine:
+        return "points-in-line";
     case ProblemCode::HexTaken:
         return "hex-taken";
     case ProblemCode::FacingOnInfantry:
@@ -116,6 +124,10 @@ Severity severityOf(ProblemCode code)
     switch (code) {
     case ProblemCode::UnknownKey:
     case ProblemCode::UnknownOption:
+    case ProblemCode::PictureMissing:
+    case ProblemCode::NotAPicture:
+    case ProblemCode::PictureTooLarge:
+    case ProblemCode::PointsInLine:
     case ProblemCode::TooFewSides:
     case ProblemCode::NoUnits:
     case ProblemCode::NoVictory:

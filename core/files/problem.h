@@ -45,6 +45,10 @@ enum class ProblemCode : std::uint8_t {
     OverlappingTiles,
     BadTile,
     RoadNotAdjacent,
+    PictureMissing,
+    NotAPicture,
+    PictureTooLarge,
+    PointsInLine,
     // Units
     HexTaken,
     FacingOnInfantry,
@@ -93,6 +97,8 @@ enum class Expectation : std::uint8_t {
     OneDie,
     Face, // "-", "X", "D", "DD", "C", "CD"
     SixFaces,
+    PictureName, // "maps/south.png"
+    ThreePoints,
     Id, // letters, digits, '.', '_', '-'
     // An id that exists: values are the ones most like it.
     Card,

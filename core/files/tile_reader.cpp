@@ -8,6 +8,7 @@ static void readTileTables(TableReader &table, Tile &tile)
 {
     table.require({"id", "columns", "rows"});
     table.readId("id", tile.id);
+    table.read("name", tile.name);
     std::optional<int> columns;
     readWidth(table, columns);
     tile.columns = columns.value_or(0);

@@ -208,6 +208,9 @@ void paintGround(QPainter &painter, const GroundScene &scene, const HexGeometry 
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const bool hasRelief = scene.layers.testFlag(MapLayer::Relief);
     paintLevels(painter, scene.board, geometry, span, part, !hasRelief);
+    if (scene.picture && scene.layers.testFlag(MapLayer::Picture))
+        paintUnderlay(painter, *scene.picture, geometry,
+                      geometry.boardRect(scene.board.columns(), scene.board.rows()));
     if (scene.layers.testFlag(MapLayer::Terrain))
         paintTerrain(painter, scene, geometry, span, art, ratio);
     if (hasRelief)

@@ -17,6 +17,7 @@ struct GroundScene
     TerrainChart terrain;
     std::vector<SceneZone> zones;
     MapLayers layers = kAllLayers;
+    std::optional<ScenePicture> picture = {};
     bool operator==(const GroundScene &) const = default;
 };
 

@@ -36,7 +36,7 @@ MapCanvas::~MapCanvas() = default;
 
 GroundScene MapCanvas::ground() const
 {
-    return {m_scene.board, m_scene.terrain, m_scene.zones, painted()};
+    return {m_scene.board, m_scene.terrain, m_scene.zones, painted(), m_scene.picture};
 }
 
 void MapCanvas::setScene(MapScene scene)
@@ -85,7 +85,7 @@ void MapCanvas::updateGround(const MapScene &before)
 {
     const bool sameBoard = before.board.columns() == m_scene.board.columns() &&
                            before.board.rows() == m_scene.board.rows() &&
-                           before.terrain == m_scene.terrain;
+                           before.terrain == m_scene.terrain && before.picture == m_scene.picture;
     if (!sameBoard)
         m_ground.reset(ground());
     else if (const std::vector<Hex> changed = changedHexes(before, m_scene); !changed.empty())

@@ -12,8 +12,8 @@ static void paintPart(QPainter &painter, const MapScene &scene, MapLayers layers
                       const PaintPlace &place)
 {
     CounterStore counters;
-    paintGround(painter, {scene.board, scene.terrain, scene.zones, layers}, place.geometry,
-                place.part, place.art, place.ratio);
+    paintGround(painter, {scene.board, scene.terrain, scene.zones, layers, scene.picture},
+                place.geometry, place.part, place.art, place.ratio);
     paintScene(painter, scene, layers, counters, place);
 }
 

@@ -10,6 +10,7 @@
 #include "core/board/board.h"
 #include "core/board/line_of_sight.h"
 #include "core/scenario/scenario.h"
+#include "editor/canvas/under_picture.h"
 
 #include <optional>
 #include <vector>
@@ -159,7 +160,8 @@ struct MapScene
 {
     Board board;
     TerrainChart terrain;
-    std::string language = "en"; // of terrain names
+    std::optional<ScenePicture> picture; // under the terrain
+    std::string language = "en";         // of terrain names
     std::vector<Smoke> smoke;
     std::vector<SceneMines> mines;
     std::vector<Hex> dugIn; // "dug in" markers that lie on the hex
@@ -192,10 +194,11 @@ enum class MapLayer {
     Roads = 4096,
     Hexsides = 8192,
     Overlays = 16384,
+    Picture = 32768,
 };
 Q_DECLARE_FLAGS(MapLayers, MapLayer)
 Q_DECLARE_OPERATORS_FOR_FLAGS(MapLayers)
-inline constexpr MapLayers kAllLayers = MapLayers(32767);
+inline constexpr MapLayers kAllLayers = MapLayers(65535);
 // What makes the ground itself, without grid, names, zones and what lies on it.
 inline constexpr MapLayers kGroundLayers =
     MapLayers(int(MapLayer::Terrain) | int(MapLayer::Relief) | int(MapLayer::Roads) |

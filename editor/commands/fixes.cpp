@@ -1,6 +1,7 @@
 #include "editor/commands/fixes.h"
 
 #include "editor/commands/item_commands.h"
+#include "editor/commands/picture_commands.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/key_place.h"
 #include "editor/text/item_text.h"
@@ -52,6 +53,13 @@ public:
             break;
         case ProblemCode::NoVictory:
             add(Table::Victory);
+            break;
+        case ProblemCode::PictureMissing:
+        case ProblemCode::NotAPicture:
+        case ProblemCode::PictureTooLarge:
+            m_fixes.push_back({tr("Remove the picture"), [&document = m_document] {
+                                   return std::make_unique<RemovePictureCommand>(document);
+                               }});
             break;
         default:
             break;

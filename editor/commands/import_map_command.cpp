@@ -7,6 +7,7 @@ namespace hexwerk::editor {
 void replaceMap(BoardSpec &board, const BoardSpec &map)
 {
     BoardSpec replaced = map;
+    replaced.underlay = std::move(board.underlay);
     replaced.labels = std::move(board.labels);
     replaced.smoke = std::move(board.smoke);
     replaced.minefields = std::move(board.minefields);

@@ -36,6 +36,13 @@ ReplaceTerrainCommand::ReplaceTerrainCommand(ScenarioDocument &document,
 {
 }
 
+TransformTerrainCommand::TransformTerrainCommand(ScenarioDocument &document,
+                                                 const Transform &transform)
+    : EditCommand(document, tr("Transform terrain of tiles"),
+                  [&](Scenario &scenario) { scenario.board.transforms.push_back(transform); })
+{
+}
+
 ResizeBoardCommand::ResizeBoardCommand(ScenarioDocument &document, const BoardResize &resize)
     : EditCommand(document, tr("Change size of the board"), [&](Scenario &scenario) {
         resizeBoard(scenario, resize, document.library().tileLookup());

@@ -35,6 +35,15 @@ public:
                           const std::string &from, const std::string &to);
 };
 
+// On all tiles, those too that are laid later.
+class TransformTerrainCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::TransformTerrainCommand)
+
+public:
+    TransformTerrainCommand(ScenarioDocument &document, const Transform &transform);
+};
+
 class ResizeBoardCommand final : public EditCommand
 {
     Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::ResizeBoardCommand)

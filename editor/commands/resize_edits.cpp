@@ -1,5 +1,7 @@
 #include "editor/commands/resize_edits.h"
 
+#include "editor/canvas/under_picture.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -185,6 +187,8 @@ std::vector<Fallen> resizeBoard(Scenario &scenario, const BoardResize &resize,
 {
     const Resizer resizer(resize, tiles);
     std::vector<Fallen> fallen;
+    if (auto &underlay = scenario.board.underlay)
+        underlay->points = movedPoints(*underlay, resize.left, resize.top);
     scenario.board.columns = resize.columns;
     scenario.board.rows = resize.rows;
     for (int t = 1; t < kOuterTables; ++t) {

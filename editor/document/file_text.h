@@ -8,5 +8,7 @@ namespace hexwerk::editor {
 
 // The text of the file with what was changed, or a new one where there is none yet.
 tl::expected<std::string, PatchError> changedText(const FileState &file, const Scenario &scenario);
+// All of it anew.
+std::string freshText(const FileState &file, const Scenario &scenario);
 
 } // namespace hexwerk::editor

@@ -20,8 +20,9 @@ enum class EditLayer : std::uint8_t {
     Units,
     Zones,
     Labels,
+    Picture,
 };
-inline constexpr int kEditLayers = 11;
+inline constexpr int kEditLayers = 12;
 
 class LayerSet
 {

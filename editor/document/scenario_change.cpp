@@ -18,7 +18,8 @@ static Head headOf(const Scenario &s)
             .options = s.options,
             .columns = s.board.columns,
             .rows = s.board.rows,
-            .terrain = s.board.terrain};
+            .terrain = s.board.terrain,
+            .underlay = s.board.underlay};
 }
 
 static void setHead(Scenario &s, const Head &head)
@@ -36,6 +37,7 @@ static void setHead(Scenario &s, const Head &head)
     s.board.columns = head.columns;
     s.board.rows = head.rows;
     s.board.terrain = head.terrain;
+    s.board.underlay = head.underlay;
 }
 
 template<typename T>

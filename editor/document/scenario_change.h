@@ -26,6 +26,7 @@ struct Head
     std::optional<int> columns;
     std::optional<int> rows;
     std::string terrain;
+    std::optional<Underlay> underlay;
     bool operator==(const Head &) const = default;
 };
 

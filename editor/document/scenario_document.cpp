@@ -86,7 +86,7 @@ void ScenarioDocument::markSaved(QString path, std::string source)
 {
     const bool isElsewhere = path != this->path();
     m_sheet->file = std::make_shared<const FileState>(
-        FileState{std::move(path), scenario(), std::move(source)});
+        FileState{std::move(path), scenario(), std::move(source), file().kind});
     undoStack().setClean();
     if (isElsewhere)
         emit pathChanged(this->path());

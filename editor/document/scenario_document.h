@@ -63,6 +63,8 @@ public:
     void reset(Scenario scenario, QString path = {}, std::string source = {});
 
     const FileState &file() const { return *m_sheet->file; }
+    // What stands here is the board of a tile.
+    bool isTile() const { return file().kind == FileKind::Tile; }
     const QString &path() const { return file().path; } // empty: never saved
     // What the file at path() says, and its text.
     const Scenario &saved() const { return file().scenario; }

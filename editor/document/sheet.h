@@ -13,12 +13,16 @@
 
 namespace hexwerk::editor {
 
+// A tile is edited as a scenario that has nothing but its board.
+enum class FileKind : std::uint8_t { Scenario, Tile };
+
 // What was opened or saved last.
 struct FileState
 {
     QString path; // empty: never saved
     Scenario scenario;
-    std::string text; // of the file, which saving patches; empty for a new scenario
+    std::string text; // of the file, which saving patches; empty for what is new
+    FileKind kind = FileKind::Scenario;
 };
 
 struct Sheet

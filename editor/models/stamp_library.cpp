@@ -20,6 +20,11 @@ static std::filesystem::path toPath(const QString &path)
     return path.toStdU16String();
 }
 
+static bool comesBefore(const Stamp &a, const Stamp &b)
+{
+    return a.id < b.id;
+}
+
 StampLibrary::StampLibrary(QString folder, QObject *parent)
     : QObject(parent)
     , m_folder(folder.isEmpty()
@@ -29,7 +34,7 @@ StampLibrary::StampLibrary(QString folder, QObject *parent)
 {
 }
 
-QString StampLibrary::fileOf(const std::string &id) const
+QString StampLibrary::fileFor(const std::string &id) const
 {
     return m_folder + QLatin1Char('/') + toQString(id) + QStringLiteral(".toml");
 }
@@ -44,9 +49,17 @@ void StampLibrary::read()
         LoadResult<Stamp> stamp = text ? readStamp(*text.value, path.toStdString())
                                        : LoadResult<Stamp>{std::nullopt, text.problems};
         m_problems.insert(m_problems.end(), stamp.problems.begin(), stamp.problems.end());
-        if (stamp && toQString(stamp.value->id) + QStringLiteral(".toml") == name)
+        if (!stamp)
+            continue;
+        if (m_files.try_emplace(stamp.value->id, path).second)
             m_stamps.push_back(std::move(*stamp.value));
+        else
+            m_problems.push_back({.code = ProblemCode::DuplicateId,
+                                  .file = path.toStdString(),
+                                  .key = "id",
+                                  .found = stamp.value->id});
     }
+    std::sort(m_stamps.begin(), m_stamps.end(), comesBefore);
 }
 
 const std::vector<Stamp> &StampLibrary::stamps()
@@ -74,16 +87,17 @@ QString StampLibrary::keep(Stamp stamp, const QString &name, const std::string &
     const std::string stem = idFrom(name, "stamp");
     stamp.id = stem;
     stamps();
-    for (int i = 2; QFile::exists(fileOf(stamp.id)); ++i)
+    for (int i = 2; find(stamp.id) || QFile::exists(fileFor(stamp.id)); ++i)
         stamp.id = stem + "-" + std::to_string(i);
     stamp.name = {{language, name.toStdString()}};
     QDir().mkpath(m_folder);
-    if (const WriteResult written = writeFile(toPath(fileOf(stamp.id)), stampText(stamp)); !written)
+    if (const WriteResult written = writeFile(toPath(fileFor(stamp.id)), stampText(stamp));
+        !written)
         return tr("%1 could not be written: %2.")
-            .arg(QDir::toNativeSeparators(fileOf(stamp.id)),
+            .arg(QDir::toNativeSeparators(fileFor(stamp.id)),
                  QString::fromStdString(written.error().reason.message()));
-    const auto place = std::lower_bound(m_stamps.begin(), m_stamps.end(), stamp,
-                                        [](const Stamp &a, const Stamp &b) { return a.id < b.id; });
+    m_files[stamp.id] = fileFor(stamp.id);
+    const auto place = std::lower_bound(m_stamps.begin(), m_stamps.end(), stamp, comesBefore);
     m_stamps.insert(place, std::move(stamp));
     emit changed();
     return {};
@@ -93,10 +107,11 @@ QString StampLibrary::remove(const std::string &id)
 {
     if (!find(id))
         return {};
-    QFile file(fileOf(id));
+    QFile file(m_files.at(id));
     if (!file.remove())
         return tr("%1 could not be removed: %2.")
             .arg(QDir::toNativeSeparators(file.fileName()), file.errorString());
+    m_files.erase(id);
     std::erase_if(m_stamps, [&](const Stamp &one) { return one.id == id; });
     emit changed();
     return {};

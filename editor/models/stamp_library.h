@@ -7,6 +7,7 @@
 #include "core/board/stamp.h"
 #include "core/files/problem.h"
 
+#include <map>
 #include <vector>
 
 namespace hexwerk::editor {
@@ -20,7 +21,7 @@ public:
     explicit StampLibrary(QString folder = {}, QObject *parent = nullptr);
 
     // By id. The folder is read when they are first asked for; files that are no stamps are left
-    // out.
+    // out, and told as problems.
     const std::vector<Stamp> &stamps();
     const Stamp *find(const std::string &id);
     const std::vector<Problem> &problems();
@@ -34,11 +35,12 @@ signals:
 
 private:
     void read();
-    QString fileOf(const std::string &id) const;
+    QString fileFor(const std::string &id) const; // that is new
 
     const QString m_folder;
     bool m_isRead = false;
     std::vector<Stamp> m_stamps;
+    std::map<std::string, QString> m_files; // by the id of the stamp
     std::vector<Problem> m_problems;
 };
 

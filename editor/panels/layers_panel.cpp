@@ -37,6 +37,8 @@ QString LayersPanel::nameOf(EditLayer layer)
         return tr("Zones");
     case EditLayer::Labels:
         return tr("Labels");
+    case EditLayer::Picture:
+        return tr("Picture under the map");
     }
     return {};
 }

@@ -123,6 +123,16 @@ void PalettePage::setWords(const QString &words)
         m_words->setPlainText(words);
 }
 
+void PalettePage::addNotice(std::function<QString()> words)
+{
+    m_noticeWords = std::move(words);
+    m_notice = new QLabel(this);
+    m_notice->setObjectName(QStringLiteral("notice"));
+    m_notice->setWordWrap(true);
+    m_notice->setTextFormat(Qt::PlainText);
+    layout()->addWidget(m_notice);
+}
+
 void PalettePage::addStretch()
 {
     static_cast<QVBoxLayout *>(layout())->addStretch();
@@ -198,6 +208,10 @@ void PalettePage::refresh()
         fillChoice(choice);
     if (m_list)
         fillList();
+    if (m_notice) {
+        m_notice->setText(m_noticeWords());
+        m_notice->setVisible(!m_notice->text().isEmpty());
+    }
     if (m_brushes) {
         m_brushTitle->setText(tr("Brush"));
         for (QAbstractButton *button : m_brushes->buttons()) {

@@ -61,6 +61,8 @@ public:
     // Words that change with the pointer; they can be read again while it moves on.
     void addWords();
     void setWords(const QString &words);
+    // Words of what went wrong; nothing while they are empty.
+    void addNotice(std::function<QString()> words);
     void addStretch(); // where no list fills the page
     // Adds and removes zones beside their list.
     void addZoneButtons();
@@ -83,6 +85,8 @@ private:
     std::vector<Choice> m_choices;
     std::vector<std::pair<PaletteButton, QPushButton *>> m_buttons;
     QPlainTextEdit *m_words = nullptr;
+    std::function<QString()> m_noticeWords;
+    QLabel *m_notice = nullptr;
     PaletteList m_source;
     QListWidget *m_list = nullptr;
     QLabel *m_listTitle = nullptr;

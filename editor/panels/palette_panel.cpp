@@ -10,6 +10,7 @@
 #include "editor/models/stamp_library.h"
 #include "editor/panels/palette_art.h"
 #include "editor/panels/palette_page.h"
+#include "editor/panels/stamp_page.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
 
@@ -214,58 +215,6 @@ static PaletteList zones(Workbench workbench)
     return list;
 }
 
-// The hexes that were copied last come first.
-static PaletteList stampList(Workbench workbench)
-{
-    return {[] { return PalettePanel::tr("Stamp"); },
-            [workbench] {
-                std::vector<PaletteOffer> offers;
-                const auto offer = [&](const Stamp &stamp, const QString &name) {
-                    offers.push_back({stamp.id, name, stampIcon(stamp, workbench.document)});
-                };
-                if (const Stamp &copied = workbench.palette.choices().copied;
-                    !copied.patches.empty())
-                    offer(copied, PalettePanel::tr("Copied hexes"));
-                for (const Stamp &stamp : workbench.stamps.stamps())
-                    offer(stamp, inWindowLanguage(stamp.name));
-                return offers;
-            },
-            [workbench] { return workbench.palette.choices().stamp.id; },
-            [workbench](const std::string &id) {
-                if (const Stamp *kept = workbench.stamps.find(id))
-                    workbench.palette.choose(&PaletteChoices::stamp, *kept);
-                else
-                    workbench.palette.choose(&PaletteChoices::stamp,
-                                             workbench.palette.choices().copied);
-            }};
-}
-
-static std::vector<PaletteButton> stampButtons(Workbench workbench)
-{
-    const auto change = [workbench](auto how) {
-        return [workbench, how] {
-            workbench.palette.choose(&PaletteChoices::stamp,
-                                     how(workbench.palette.choices().stamp));
-        };
-    };
-    return {{QStringLiteral("undo"),
-             {},
-             [] { return PalettePanel::tr("Turn the stamp to the left"); },
-             change([](const Stamp &stamp) { return turned(stamp, -1); })},
-            {QStringLiteral("redo"),
-             {},
-             [] { return PalettePanel::tr("Turn the stamp to the right"); },
-             change([](const Stamp &stamp) { return turned(stamp, 1); })},
-            {QStringLiteral("mirror"),
-             {},
-             [] { return PalettePanel::tr("Exchange left and right of the stamp"); },
-             change([](const Stamp &stamp) { return mirrored(stamp); })},
-            {QStringLiteral("delete"),
-             {},
-             [] { return PalettePanel::tr("Remove the stamp from your library"); },
-             [workbench] { workbench.stamps.remove(workbench.palette.choices().stamp.id); }}};
-}
-
 void PalettePanel::addPages()
 {
     const auto page = [this](ToolId id) {
@@ -321,9 +270,7 @@ void PalettePanel::addPages()
     eraser->addChoice(shapes(bench));
     eraser->addBrushes();
     eraser->addList(erasures(bench));
-    PalettePage *stamp = page(ToolId::Stamp);
-    stamp->addList(stampList(bench));
-    stamp->addButtons(stampButtons(bench));
+    addStamps(*page(ToolId::Stamp), bench);
     for (const ToolId id : {ToolId::Ruler, ToolId::Sight}) {
         PalettePage *words = page(id);
         words->addWords();

@@ -6,10 +6,10 @@
 #include <QVBoxLayout>
 #include <QtConcurrent>
 
-#include "core/files/validation.h"
 #include "editor/canvas/icons.h"
 #include "editor/commands/fixes.h"
 #include "editor/document/scenario_document.h"
+#include "editor/document/sheet_check.h"
 #include "editor/models/key_place.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/item_text.h"
@@ -58,6 +58,7 @@ ProblemsPanel::ProblemsPanel(ScenarioDocument &document, const Properties &prope
     const auto later = [this] { m_timer.start(); };
     connect(&document, &ScenarioDocument::changed, this, later);
     connect(&document, &ScenarioDocument::replaced, this, later);
+    connect(&document, &ScenarioDocument::pathChanged, this, later); // pictures lie beside it
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] { take(m_watcher.result()); });
     connect(m_list, &QListWidget::itemClicked, this, &ProblemsPanel::jump);
     connect(m_list, &QListWidget::itemActivated, this, &ProblemsPanel::jump);
@@ -76,16 +77,15 @@ void ProblemsPanel::look()
 {
     if (m_watcher.isRunning()) // once more when it is done
         return m_timer.start();
-    m_watcher.setFuture(
-        QtConcurrent::run([scenario = m_document.scenario(), data = m_document.sharedLibrary()] {
-            return validateScenario(scenario, *data);
-        }));
+    m_watcher.setFuture(QtConcurrent::run(
+        [scenario = m_document.scenario(), file = m_document.sheet().file,
+         data = m_document.sharedLibrary()] { return problemsOf(scenario, *file, *data); }));
 }
 
 void ProblemsPanel::lookNow()
 {
     m_timer.stop();
-    take(validateScenario(m_document.scenario(), m_document.library()));
+    take(problemsOf(m_document.scenario(), m_document.file(), m_document.library()));
 }
 
 void ProblemsPanel::goToList()
@@ -110,7 +110,8 @@ void ProblemsPanel::take(std::vector<Problem> problems)
 void ProblemsPanel::fill()
 {
     m_check->setPixmap(icon(QStringLiteral("check")).pixmap(QSize(18, 18), devicePixelRatioF()));
-    m_words->setText(tr("Nothing is wrong with this scenario."));
+    m_words->setText(m_document.isTile() ? tr("Nothing is wrong with this tile.")
+                                         : tr("Nothing is wrong with this scenario."));
     m_pages->setCurrentIndex(m_problems.empty() ? 0 : 1);
     m_list->setAccessibleName(tr("Problems"));
     const int row = m_list->currentRow();

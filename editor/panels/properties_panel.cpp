@@ -38,6 +38,13 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, const Properties &p
     follow();
 }
 
+QString PropertiesPanel::overview() const
+{
+    const QSize map(m_document.board().columns(), m_document.board().rows());
+    return m_document.isTile() ? OverviewText::ofTile(m_document.scenario(), map)
+                               : OverviewText::of(m_document.scenario(), m_document.library(), map);
+}
+
 void PropertiesPanel::follow()
 {
     const std::vector<ItemRef> &chosen = m_selection.items();
@@ -61,9 +68,7 @@ void PropertiesPanel::follow()
                              .arg(ItemText::table(shown.front().table)));
     m_overview->setVisible(shown.empty());
     if (shown.empty())
-        m_overview->setText(
-            OverviewText::of(m_document.scenario(), m_document.library(),
-                             {m_document.board().columns(), m_document.board().rows()}));
+        m_overview->setText(overview());
     m_form->setVisible(!shown.empty());
     if (shown != m_form->items())
         m_form->setItems(shown);

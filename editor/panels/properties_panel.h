@@ -27,6 +27,7 @@ protected:
 
 private:
     void follow();
+    QString overview() const;
 
     ScenarioDocument &m_document;
     Selection &m_selection;

@@ -23,6 +23,7 @@ ReplaceTerrainDialog::ReplaceTerrainDialog(const ScenarioDocument &document,
     , m_to(new QComboBox(this))
     , m_onlyChosen(new QRadioButton(tr("In the chosen hexes"), this))
     , m_everywhere(new QRadioButton(tr("On the whole board"), this))
+    , m_onTiles(new QRadioButton(tr("On all tiles, also those that are laid later"), this))
     , m_count(new QLabel(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
@@ -32,6 +33,7 @@ ReplaceTerrainDialog::ReplaceTerrainDialog(const ScenarioDocument &document,
     form->addRow(tr("by"), m_to);
     form->addRow(m_onlyChosen);
     form->addRow(m_everywhere);
+    form->addRow(m_onTiles);
     form->addRow(m_count);
     form->addRow(m_buttons);
     m_from->setAccessibleName(tr("Terrain to replace"));
@@ -42,7 +44,9 @@ ReplaceTerrainDialog::ReplaceTerrainDialog(const ScenarioDocument &document,
     (m_chosen.empty() ? m_everywhere : m_onlyChosen)->setChecked(true);
     for (QComboBox *box : {m_from, m_to})
         connect(box, &QComboBox::currentIndexChanged, this, &ReplaceTerrainDialog::preview);
-    connect(m_everywhere, &QRadioButton::toggled, this, &ReplaceTerrainDialog::preview);
+    m_onTiles->setEnabled(!m_document.scenario().board.tiles.empty());
+    for (QRadioButton *where : {m_onlyChosen, m_everywhere, m_onTiles})
+        connect(where, &QRadioButton::toggled, this, &ReplaceTerrainDialog::preview);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     preview();
@@ -79,20 +83,41 @@ std::vector<Hex> ReplaceTerrainDialog::hexes() const
     return all;
 }
 
+Board ReplaceTerrainDialog::changed() const
+{
+    Board board = m_document.board();
+    const TerrainChart &chart = m_document.terrain();
+    const std::optional<TerrainIndex> terrain = chart.find(to());
+    if (from() == to() || !terrain)
+        return board;
+    if (isTransform()) {
+        BoardSpec spec = m_document.scenario().board;
+        spec.transforms.push_back({from(), to()});
+        LiveBoard live(m_document.library().tileLookup());
+        live.rebuild(spec, chart);
+        return live.board();
+    }
+    for (const Hex hex : hexesOfTerrain({board, m_document.ground(), chart}, hexes(), from()))
+        board.at(hex).terrain = *terrain;
+    return board;
+}
+
 std::vector<Hex> ReplaceTerrainDialog::changing() const
 {
-    if (from() == to())
-        return {};
-    return hexesOfTerrain({m_document.board(), m_document.ground(), m_document.terrain()}, hexes(),
-                          from());
+    std::vector<Hex> hexes;
+    for (std::size_t i = 0; i < m_board.size(); ++i)
+        if (const Hex hex = m_board.hexAt(i); m_board.at(hex) != m_document.board().at(hex))
+            hexes.push_back(hex);
+    return hexes;
 }
 
 void ReplaceTerrainDialog::preview()
 {
+    m_board = changed();
     const std::vector<Hex> hexes = changing();
     m_count->setText(tr("%n hex(es) will change.", nullptr, static_cast<int>(hexes.size())));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!hexes.empty());
-    emit previewed(hexes);
+    emit previewed();
 }
 
 } // namespace hexwerk::editor

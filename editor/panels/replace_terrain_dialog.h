@@ -25,24 +25,31 @@ public:
 
     std::string from() const;
     std::string to() const;
-    // Where: the chosen hexes or all.
+    // On the tiles, and so on those that are laid later.
+    bool isTransform() const { return m_onTiles->isChecked(); }
+    // Else where: the chosen hexes or all.
     std::vector<Hex> hexes() const;
-    // Those that would change.
+    // The board as it would be, and the hexes that would differ.
+    const Board &board() const { return m_board; }
     std::vector<Hex> changing() const;
 
 signals:
-    void previewed(const std::vector<hexwerk::Hex> &hexes);
+    // Something else would change now.
+    void previewed();
 
 private:
     void fill(QComboBox &box, const std::string &chosen);
+    Board changed() const;
     void preview();
 
     const ScenarioDocument &m_document;
+    Board m_board;
     const std::vector<Hex> m_chosen;
     QComboBox *m_from;
     QComboBox *m_to;
     QRadioButton *m_onlyChosen;
     QRadioButton *m_everywhere;
+    QRadioButton *m_onTiles;
     QLabel *m_count;
     QDialogButtonBox *m_buttons;
 };

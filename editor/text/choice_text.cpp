@@ -250,6 +250,14 @@ static QString formationName(const std::string &id, const Library &library)
     return card ? QStringLiteral("%1 (%2)").arg(name, toQString(card->nation).toUpper()) : name;
 }
 
+// Tiles are known by their ids; some have a name too.
+static QString tileName(const std::string &id, const Library &library)
+{
+    const Tile *tile = library.tile(id);
+    const QString name = tile ? inWindowLanguage(tile->name) : QString();
+    return name.isEmpty() ? toQString(id) : QStringLiteral("%1: %2").arg(toQString(id), name);
+}
+
 static QString unitName(const std::string &id, const Scenario &scenario, const Library &library)
 {
     for (const UnitSpec &unit : scenario.units)
@@ -328,8 +336,9 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     case Choices::Units:
     case Choices::Vehicles:
         return unitName(id, scenario, library);
-    case Choices::None:
     case Choices::Tiles:
+        return tileName(id, library);
+    case Choices::None:
     case Choices::Zones:
     case Choices::MineZones:
         return toQString(id);

@@ -24,13 +24,29 @@ QString OverviewText::forcesOf(const SideSpec &side, const Scenario &scenario)
     return later == 0 ? units : tr("%1, %n more later", nullptr, later).arg(units);
 }
 
+static QString rowOf(const QString &name, const QString &text)
+{
+    return QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
+        .arg(name.toHtmlEscaped(), text.toHtmlEscaped());
+}
+
+static QString tableOf(const LocalText &title, const QStringList &rows)
+{
+    return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"3\">%2</table>")
+        .arg(inWindowLanguage(title).toHtmlEscaped(), rows.join(QString()));
+}
+
+QString OverviewText::ofTile(const Scenario &tile, QSize map)
+{
+    return tableOf(tile.title,
+                   {rowOf(tr("Tile"), toQString(tile.id)),
+                    rowOf(tr("Size"), tr("%1 × %2 hexes").arg(map.width()).arg(map.height()))});
+}
+
 QString OverviewText::of(const Scenario &scenario, const Library &library, QSize map)
 {
     QStringList rows;
-    const auto row = [&](const QString &name, const QString &text) {
-        rows << QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
-                    .arg(name.toHtmlEscaped(), text.toHtmlEscaped());
-    };
+    const auto row = [&](const QString &name, const QString &text) { rows << rowOf(name, text); };
     //: columns and rows of hexes
     row(tr("Map"), tr("%1 × %2 hexes").arg(map.width()).arg(map.height()));
     row(tr("Turns"), QString::number(scenario.turns));
@@ -42,8 +58,7 @@ QString OverviewText::of(const Scenario &scenario, const Library &library, QSize
         aims << ChoiceText::of(Choices::Objectives, objective.id, scenario, library);
     if (!aims.isEmpty())
         row(tr("Objectives"), aims.join(QStringLiteral(", ")));
-    return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"3\">%2</table>")
-        .arg(inWindowLanguage(scenario.title).toHtmlEscaped(), rows.join(QString()));
+    return tableOf(scenario.title, rows);
 }
 
 } // namespace hexwerk::editor

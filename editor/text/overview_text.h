@@ -15,6 +15,8 @@ class OverviewText
 public:
     // Rich text: the title, the size of the map, what every side has, what is fought for.
     static QString of(const Scenario &scenario, const Library &library, QSize map);
+    // The name of a tile, its id and size.
+    static QString ofTile(const Scenario &tile, QSize map);
 
 private:
     static QString forcesOf(const SideSpec &side, const Scenario &scenario);

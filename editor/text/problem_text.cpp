@@ -1,5 +1,7 @@
 #include "editor/text/problem_text.h"
 
+#include <QLocale>
+
 #include "editor/text/local_text.h"
 
 namespace hexwerk::editor {
@@ -64,6 +66,10 @@ QString ProblemText::expected(const Problem &problem)
         return tr("a face: -, X, D, DD, C or CD");
     case Expectation::SixFaces:
         return tr("six faces");
+    case Expectation::PictureName:
+        return tr("a PNG or JPEG file in the folder of this file or below");
+    case Expectation::ThreePoints:
+        return tr("three points");
     case Expectation::Id:
         return tr("letters, digits, '.', '_' and '-'");
     case Expectation::Card:
@@ -141,6 +147,35 @@ QString ProblemText::ofKey(const Problem &problem)
     }
 }
 
+// "33000000 bytes" and "41000000 pixels" come with their unit.
+static QString amount(const QString &text)
+{
+    const QString number = text.section(u' ', 0, 0);
+    return text.endsWith(QLatin1String("pixels"))
+               //: %1 is a number with its digits in groups
+               ? ProblemText::tr("%1 pixels").arg(QLocale().toString(number.toLongLong()))
+               : QLocale().formattedDataSize(number.toLongLong(), 0);
+}
+
+QString ProblemText::ofPicture(const Problem &problem)
+{
+    const QString found = toQString(problem.found);
+    switch (problem.code) {
+    case ProblemCode::PictureMissing:
+        //: %1 is a file, %2 what the system says
+        return tr("The picture %1 cannot be read (%2). Put it back, or choose another one.")
+            .arg(found, value(problem, 0));
+    case ProblemCode::NotAPicture:
+        return tr("%1 is no PNG or JPEG picture, or was cut short: save it as one.").arg(found);
+    case ProblemCode::PictureTooLarge:
+        //: %1 is a file, %2 and %3 are numbers with their unit
+        return tr("The picture %1 has %2, and %3 are the most: make it smaller.")
+            .arg(found, amount(value(problem, 0)), amount(value(problem, 1)));
+    default:
+        return {};
+    }
+}
+
 QString ProblemText::ofBoard(const Problem &problem)
 {
     const QString key = toQString(problem.key);
@@ -166,6 +201,13 @@ QString ProblemText::ofBoard(const Problem &problem)
         return tr("%1: the file of tile %2 has errors of its own.").arg(key, found);
     case ProblemCode::RoadNotAdjacent:
         return tr("%1: %2 does not adjoin the hex before it.").arg(key, found);
+    case ProblemCode::PictureMissing:
+    case ProblemCode::NotAPicture:
+    case ProblemCode::PictureTooLarge:
+        return ofPicture(problem);
+    case ProblemCode::PointsInLine:
+        return tr("The three points of the picture lie in one line: set one beside it. Until then "
+                  "the picture covers the board.");
     default:
         return {};
     }

@@ -22,6 +22,7 @@ private:
     static QString ofFile(const Problem &problem);
     static QString ofKey(const Problem &problem);
     static QString ofBoard(const Problem &problem);
+    static QString ofPicture(const Problem &problem);
     static QString ofUnits(const Problem &problem);
     static QString expected(const Problem &problem);
     static QString expectedId(const Problem &problem);

@@ -95,24 +95,29 @@ static void editOneHex(benchmark::State &state)
 }
 
 // Everything chosen, or lit, as a brush or a field of view leaves it.
-enum class Region { Chosen, FieldOfView };
+enum class Region { Nothing, Chosen, FieldOfView };
 
-static void panOver(Region region, benchmark::State &state)
+static void light(MapCanvas &view, Region region)
 {
-    const auto view = canvas(static_cast<int>(state.range(0)));
     std::vector<Hex> all;
     std::vector<editor::SceneHighlight> field;
-    for (std::size_t i = 0; i < view->scene().board.size(); ++i) {
-        const Hex hex = view->scene().board.hexAt(i);
+    for (std::size_t i = 0; i < view.scene().board.size(); ++i) {
+        const Hex hex = view.scene().board.hexAt(i);
         const auto kind =
             i % 7 < 4 ? editor::HighlightKind::SightClear : editor::HighlightKind::SightBlocked;
         all.push_back(hex);
         field.push_back({hex, kind, {}});
     }
     if (region == Region::FieldOfView)
-        view->setHighlights(field);
-    else
-        view->setChosen(all);
+        view.setHighlights(field);
+    else if (region == Region::Chosen)
+        view.setChosen(all);
+}
+
+static void panOver(Region region, benchmark::State &state)
+{
+    const auto view = canvas(static_cast<int>(state.range(0)));
+    light(*view, region);
     int dx = 23;
     frames(state, *view, [&] {
         QScrollBar *bar = view->horizontalScrollBar();
@@ -123,9 +128,33 @@ static void panOver(Region region, benchmark::State &state)
     });
 }
 
-static void paintStroke(benchmark::State &state)
+// Of twelve million pixels, as a camera takes it.
+static void panOverPicture(benchmark::State &state)
 {
     const auto view = canvas(static_cast<int>(state.range(0)));
+    QImage image(4000, 3000, QImage::Format_RGB32);
+    image.fill(Qt::darkGreen);
+    editor::MapScene scene = view->scene();
+    const Underlay underlay;
+    scene.picture = {
+        std::make_shared<const editor::PictureSteps>(editor::pictureSteps(image)),
+        editor::placeOf(underlay, image.size(), scene.board.columns(), scene.board.rows()), 0.6};
+    view->setScene(std::move(scene));
+    view->finishDrawing();
+    int dx = 23;
+    frames(state, *view, [&] {
+        QScrollBar *bar = view->horizontalScrollBar();
+        const int before = bar->value();
+        bar->setValue(before + dx);
+        if (bar->value() == before)
+            dx = -dx;
+    });
+}
+
+static void paintStroke(Region region, benchmark::State &state)
+{
+    const auto view = canvas(static_cast<int>(state.range(0)));
+    light(*view, region);
     view->centreOn(Hex::at(50, 50));
     view->finishDrawing();
     Board board = view->scene().board;
@@ -172,7 +201,7 @@ void addCanvas()
     add("canvas: zoom 100x100 through every step", 8ms, zoom)
         ->UseRealTime()
         ->Unit(benchmark::kMillisecond);
-    for (const int pixels : {16, 64})
+    for (const int pixels : {16, 32, 64})
         add(fmt::format("canvas: paint one hex of 100x100 at {} pixels", pixels), 8ms, editOneHex)
             ->Arg(pixels)
             ->UseRealTime()
@@ -189,9 +218,21 @@ void addCanvas()
             ->UseRealTime()
             ->Unit(benchmark::kMillisecond);
     }
-    for (const int pixels : {16, 64})
+    for (const int pixels : {16, 32, 64}) {
         add(fmt::format("canvas: brush of 19 hexes on 100x100 at {} pixels", pixels), 8ms,
-            paintStroke)
+            [](benchmark::State &state) { paintStroke(Region::Nothing, state); })
+            ->Arg(pixels)
+            ->UseRealTime()
+            ->Unit(benchmark::kMillisecond);
+        add(fmt::format("canvas: the same over a field of view at {} pixels", pixels), 8ms,
+            [](benchmark::State &state) { paintStroke(Region::FieldOfView, state); })
+            ->Arg(pixels)
+            ->UseRealTime()
+            ->Unit(benchmark::kMillisecond);
+    }
+    for (const int pixels : {8, 32, 64})
+        add(fmt::format("canvas: pan 100x100 over a picture at {} pixels", pixels), 8ms,
+            panOverPicture)
             ->Arg(pixels)
             ->UseRealTime()
             ->Unit(benchmark::kMillisecond);

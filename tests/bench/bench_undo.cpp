@@ -1,9 +1,13 @@
 // Undo and redo of every kind of edit on a map of 100x100 hexes with much on it.
 #include "core/files/data_store.h"
+#include "editor/commands/import_map_command.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
+#include "editor/commands/picture_commands.h"
 #include "editor/commands/place_commands.h"
 #include "editor/commands/region_commands.h"
+#include "editor/commands/replace_command.h"
+#include "editor/commands/tile_commands.h"
 #include "editor/document/scenario_document.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
@@ -11,6 +15,7 @@
 #include <cstdlib>
 #include <functional>
 #include <memory>
+#include <numeric>
 #include <random>
 
 using namespace std::chrono_literals;
@@ -107,6 +112,21 @@ static std::vector<ItemRef> everyUnit()
     return units;
 }
 
+static std::vector<std::size_t> everyPlace()
+{
+    std::vector<std::size_t> places(200);
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    return places;
+}
+
+static std::vector<Hex> everyHex()
+{
+    std::vector<Hex> hexes;
+    for (int i = 0; i < 10000; ++i)
+        hexes.push_back(Hex::at(i % 100, i / 100));
+    return hexes;
+}
+
 void addUndo()
 {
     static const Properties properties(*library());
@@ -137,6 +157,26 @@ void addUndo()
     addEdit<LayStampCommand>("stamp of 2,500 hexes", stamp);
     addEdit<ShiftLevelsCommand>("2,500 hexes raised", square(50), 1);
     addEdit<ResizeBoardCommand>("board cut to 80x80", BoardResize{80, 80, -10, -10});
+    addEdit<ReplaceTerrainCommand>("terrain replaced everywhere", everyHex(), "clear", "rocky");
+    addEdit<TransformTerrainCommand>("terrain of tiles transformed", Transform{"clear", "rocky"});
+    addEdit<FlipTilesCommand>("tiles turned over", std::vector<std::size_t>{0, 1});
+    addEdit<PlaceSmokeCommand>("smoke", Hex::at(50, 50));
+    addEdit<PlaceMinefieldCommand>("minefield",
+                                   Minefield{Hex::at(50, 50), MineKind::AntiTank, "axis", false});
+    addEdit<PlaceLabelCommand>("label", BoardLabel{Hex::at(50, 50), {{"en", "Farm"}}});
+    addEdit<PlaceObjectiveCommand>("objective", Objective{"farm", Hex::at(50, 50), {}, {}});
+    addEdit<BringOnCommand>("200 units brought on", everyPlace(), Hex::at(50, 50));
+    addEdit<AddItemCommand>("item added", Table::Unit, std::size_t{0});
+    addEdit<ReorderItemCommand>("item moved in its list", ItemRef{Table::Unit, 0, 0}, 1);
+    addEdit<PasteCommand>("200 units pasted", clipOf(bigScenario(), everyUnit()), Hex::at(0, 0));
+    addEdit<LayPictureCommand>("picture laid", Underlay{"south.png", {}, 60});
+    addEdit<NameTileCommand>("tile named", "hill", LocalText{{"en", "Hill"}});
+    BoardSpec map;
+    map.columns = map.rows = 100;
+    addEdit<ImportMapCommand>("map imported", map);
+    Scenario other;
+    other.board = map;
+    addEdit<ReplaceScenarioCommand>("scenario replaced", other, ReplacedBy::Recovered);
     addEdit<PlaceUnitCommand>("unit",
                               UnitSpec{.id = "new", .card = "us.rifles43", .side = "allied"});
     addEdit<MoveItemsCommand>("200 units moved", everyUnit(), Offset{1, 1});

@@ -8,6 +8,7 @@ void addEngine();
 void addFiles();
 void addOdds();
 void addSight();
+void addProblems(); // needs a QApplication
 void addUndo();
 
 } // namespace hexwerk::bench

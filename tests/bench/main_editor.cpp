@@ -10,5 +10,6 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     addUndo();
     addCanvas();
+    addProblems();
     return run(argc, argv);
 }

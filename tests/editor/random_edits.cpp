@@ -3,9 +3,11 @@
 #include "editor/commands/import_map_command.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
+#include "editor/commands/picture_commands.h"
 #include "editor/commands/place_commands.h"
 #include "editor/commands/region_commands.h"
 #include "editor/commands/replace_command.h"
+#include "editor/commands/tile_commands.h"
 #include "tests/editor/another_value.h"
 #include "tests/editor/sample.h"
 
@@ -202,6 +204,16 @@ static Stamp stampOf(const Draw &draw)
     return stamp;
 }
 
+static Underlay underlayOf(const Draw &draw)
+{
+    Underlay underlay{"maps/south.png", {}, draw.chance.between(0, 100)};
+    if (draw.chance.below(2) == 0)
+        for (int i = 0; i < 3; ++i)
+            underlay.points.push_back(
+                {draw.hex(), draw.chance.between(0, 900), draw.chance.between(0, 900)});
+    return underlay;
+}
+
 static std::map<std::string, Maker> regionMakers()
 {
     return {
@@ -213,6 +225,19 @@ static std::map<std::string, Maker> regionMakers()
         {"ReplaceTerrainCommand",
          [](const Draw &d) {
              return make<ReplaceTerrainCommand>(d, d.hexes(), "clear", "heavy_forest");
+         }},
+        {"TransformTerrainCommand",
+         [](const Draw &d) {
+             return make<TransformTerrainCommand>(
+                 d, Transform{d.chance.oneOf(terrains()), d.chance.oneOf(terrains())});
+         }},
+        {"LayPictureCommand",
+         [](const Draw &d) { return make<LayPictureCommand>(d, underlayOf(d)); }},
+        {"RemovePictureCommand", [](const Draw &d) { return make<RemovePictureCommand>(d); }},
+        {"NameTileCommand",
+         [](const Draw &d) {
+             return make<NameTileCommand>(d, "tile-" + std::to_string(d.chance.below(5)),
+                                          LocalText{{"en", "Mill"}, {"de", "Mühle"}});
          }},
         {"ResizeBoardCommand",
          [](const Draw &d) {

@@ -268,6 +268,9 @@ void tst_EveryPage::mapPage()
     m_window->newScenario();
     editor.problems().lookNow();
     check(QStringLiteral("new scenario"));
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/resources/assault/tiles/T01A.toml"));
+    editor.problems().lookNow();
+    check(QStringLiteral("a tile"));
     verifyNoFaults();
 }
 
@@ -364,12 +367,20 @@ void tst_EveryPage::dialogs()
             if (action->shortcut() == QKeySequence(Qt::Key_F1))
                 action->trigger();
     });
-    for (const char *keys : {"Ctrl+T", "Ctrl+B", "Ctrl+Shift+K"})
+    m_window->document().markSaved(m_folder.filePath(QStringLiteral("a.toml")), {});
+    for (const char *keys : {"Ctrl+T", "Ctrl+B", "Ctrl+Shift+K", "Ctrl+Alt+P"})
         checkDialog(QString::fromLatin1(keys), [this, keys] {
             for (QAction *action : m_window->editorPage().toolActions())
                 if (action->shortcut() == QKeySequence(QString::fromLatin1(keys)))
                     action->trigger();
         });
+    const auto byKey = [this](const char *keys) {
+        for (QAction *action : m_window->findChildren<QAction *>())
+            if (action->shortcut() == QKeySequence(QString::fromLatin1(keys)))
+                action->trigger();
+    };
+    for (const char *keys : {"Ctrl+Shift+N", "Ctrl+Shift+O"})
+        checkDialog(QString::fromLatin1(keys), [&] { byKey(keys); });
     QFile broken(m_folder.filePath(QStringLiteral("broken.toml")));
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("format = \"hexwerk.scenario\"\nversion = 1\nturns = \"many\"\nlos_limit = -4\n");

@@ -6,6 +6,18 @@ from pieces import (HEXSIDES, OVERLAYS, ROADS, document, flag, hex_name, list_of
 size = whole(2, 200)
 width = size | {"multipleOf": 2}
 
+# A file in the folder of the one that names it, or below.
+picture_name = {"type": "string", "maxLength": 200,
+                "pattern": r"^(?!/)(?!(.*/)?\.{1,2}/)(?!.*//)[^\\:\x00-\x1f\x7f]+"
+                           r"\.([pP][nN][gG]|[jJ][pP][eE]?[gG])$"}
+pixels = whole(-99999, 99999)
+underlay = table({
+    "picture": picture_name,
+    "points": list_of(table({"hex": hex_name, "x": pixels, "y": pixels}, ["hex", "x", "y"])) |
+    {"minItems": 3, "maxItems": 3},
+    "opacity": whole(0, 100),
+}, ["picture"])
+
 painted = {
     "terrain": name,
     "patch": list_of(table({"hexes": list_of(hex_name), "terrain": name, "level": whole(0, 2)},
@@ -24,6 +36,7 @@ painted = {
 board = table({
     "columns": width,
     "rows": size,
+    "underlay": underlay,
     "tile": list_of(table({
         "tile": name,
         "at": hex_name,
@@ -41,7 +54,8 @@ board = table({
 } | painted)
 
 tile = document("tile", "One side of a Hexwerk map tile",
-                {"id": name, "columns": width, "rows": size} | painted, ["id", "columns", "rows"])
+                {"id": name, "name": texts, "columns": width, "rows": size,
+                 "underlay": underlay} | painted, ["id", "columns", "rows"])
 # Every hex stands in a patch that says its terrain: there is none beneath, and not all patches are empty.
 without_hexes = {"items": {"properties": {"hexes": {"maxItems": 0}}}}
 stamp = document("stamp", "A group of hexes that the editor of Hexwerk lays down",

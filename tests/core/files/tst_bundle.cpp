@@ -67,7 +67,8 @@ static const std::string kFormations =
     "units = [{ card = \"my.rifles\", count = 2 }]\n";
 static const std::string kScenario =
     "format = \"hexwerk.scenario\"\nversion = 1\nid = \"mine\"\nsystem = \"assault\"\n"
-    "profile = \"sicily43-en\"\nturns = 6\n\n[board]\npicture = \"maps/south.png\" # scanned\n"
+    "profile = \"sicily43-en\"\nturns = 6\n\n[board.underlay]\n"
+    "picture = \"maps/south.png\" # scanned\n"
     "[[board.tile]]\ntile = \"X01A\"\nat = \"A1\"\n[[board.tile]]\ntile = \"T01A\"\nat = \"E1\"\n"
     "[[side]]\nid = \"allied\"\n[[side.formation]]\ntype = \"infantry\"\ncount = 1\n"
     "from = [\"my.platoon\", \"us.rifle_platoon\"]\n";

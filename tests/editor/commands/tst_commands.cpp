@@ -3,9 +3,11 @@
 #include "editor/commands/import_map_command.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
+#include "editor/commands/picture_commands.h"
 #include "editor/commands/place_commands.h"
 #include "editor/commands/region_commands.h"
 #include "editor/commands/replace_command.h"
+#include "editor/commands/tile_commands.h"
 #include "editor/document/scenario_document.h"
 #include "tests/editor/sample.h"
 
@@ -28,6 +30,7 @@ class tst_Commands final : public QObject
 private slots:
     void undoAndRedoRestoreTheDocumentAndTellTheViews_data();
     void undoAndRedoRestoreTheDocumentAndTellTheViews();
+    void aPictureIsTakenAway();
     void typingIntoOneFieldIsOneStep();
     void aKeyOfSeveralItemsIsSetInOneStep();
 };
@@ -81,6 +84,12 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews_data()
     add("lower ground", Table::Patch, making<ShiftLevelsCommand>(std::vector{hexNamed("F6")}, -1));
     add("replace terrain", Table::Patch,
         making<ReplaceTerrainCommand>(std::vector{hexNamed("C5")}, "heavy_forest", "ruins"));
+    add("transform terrain", Table::Transform,
+        making<TransformTerrainCommand>(Transform{"clear", "ruins"}));
+    add("lay picture", Table::Scenario,
+        making<LayPictureCommand>(Underlay{"maps/south.png", {}, 40}));
+    add("name tile", Table::Scenario,
+        making<NameTileCommand>("hill", LocalText{{"en", "Hill"}, {"de", "Hügel"}}));
     add("change size of the board", Table::Scenario,
         making<ResizeBoardCommand>(BoardResize{6, 6, 0, 0}));
     add("bring on", Table::Unit,
@@ -142,6 +151,18 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews()
     QCOMPARE(told, 3);
     QVERIFY(document.scenario() == after);
     QVERIFY(document.board() == boardAfter);
+}
+
+void tst_Commands::aPictureIsTakenAway()
+{
+    ScenarioDocument document(sampleLibrary());
+    Scenario scenario = sampleScenario();
+    scenario.board.underlay = Underlay{"south.png", {}, 40};
+    document.reset(scenario);
+    document.push(std::make_unique<RemovePictureCommand>(document));
+    QVERIFY(!document.scenario().board.underlay);
+    document.undoStack().undo();
+    QVERIFY(document.scenario() == scenario);
 }
 
 void tst_Commands::typingIntoOneFieldIsOneStep()

@@ -3,6 +3,7 @@
 #include "core/files/validation.h"
 #include "editor/commands/fixes.h"
 #include "editor/document/scenario_document.h"
+#include "editor/document/sheet_check.h"
 #include "tests/core/assault/training.h"
 #include "tests/editor/sample.h"
 
@@ -19,6 +20,7 @@ private slots:
     void theFirstFixMends_data();
     void theFirstFixMends();
     void aFixIsOneStep();
+    void aPictureThatIsGoneIsTakenOut();
     void whatOnlyTheDesignerKnowsHasNoFix();
 
 private:
@@ -106,6 +108,19 @@ void tst_Fixes::aFixIsOneStep()
 
     QVERIFY(m_document->scenario() == broken);
     QVERIFY(fixes.size() >= 2); // another hex, or no such unit
+}
+
+void tst_Fixes::aPictureThatIsGoneIsTakenOut()
+{
+    Scenario broken = m_document->scenario();
+    broken.board.underlay = Underlay{"gone.png", {}, 100};
+    m_document->reset(broken, QStringLiteral("/nowhere/a.toml"));
+    const auto found = problemsOf(m_document->scenario(), m_document->file(), *m_library);
+    QVERIFY(found.back().code == ProblemCode::PictureMissing);
+    const auto fixes = Fixes::of(found.back(), *m_document, *m_properties);
+    QCOMPARE(fixes.size(), std::size_t{1});
+    m_document->push(fixes.front().command());
+    QVERIFY(!m_document->scenario().board.underlay);
 }
 
 void tst_Fixes::whatOnlyTheDesignerKnowsHasNoFix()

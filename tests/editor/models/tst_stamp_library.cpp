@@ -18,6 +18,7 @@ private slots:
     void aKeptStampIsThereNextTime();
     void namesMakeIdsAndNeverOverwrite();
     void whatIsNoStampIsLeftOutAndTold();
+    void aStampOfAnotherNameIsFoundAndRemoved();
     void aRemovedStampIsGone();
     void aFolderThatCannotBeWrittenIsTold();
 
@@ -69,6 +70,20 @@ void tst_StampLibrary::whatIsNoStampIsLeftOutAndTold()
     QVERIFY(library.keep(sample(), QStringLiteral("good"), "en").isEmpty());
     QCOMPARE(library.stamps().size(), std::size_t{1});
     QVERIFY(!library.problems().empty());
+}
+
+// Under whatever name the file came.
+void tst_StampLibrary::aStampOfAnotherNameIsFoundAndRemoved()
+{
+    const QString folder = m_folder.filePath(QStringLiteral("renamed"));
+    StampLibrary(folder).keep(sample(), QStringLiteral("Farm"), "en");
+    const QString own = folder + QStringLiteral("/farm.toml");
+    QVERIFY(QFile::copy(own, folder + QStringLiteral("/a copy.toml")));
+    StampLibrary library(folder);
+    QCOMPARE(library.stamps().size(), std::size_t{1});
+    QVERIFY(library.problems().front().code == ProblemCode::DuplicateId);
+    QVERIFY(library.remove("farm").isEmpty());
+    QVERIFY(QFile::exists(own) && !QFile::exists(folder + QStringLiteral("/a copy.toml")));
 }
 
 void tst_StampLibrary::aRemovedStampIsGone()

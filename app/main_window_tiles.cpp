@@ -1,0 +1,144 @@
+// Tiles under edit: made, opened, and saved into the library of the user.
+#include <QDir>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include "app/changed_file_bar.h"
+#include "app/editor_page.h"
+#include "app/main_window.h"
+#include "app/scenario_files.h"
+#include "app/sheet_tabs.h"
+#include "editor/commands/tile_commands.h"
+#include "editor/document/tile_sheet.h"
+#include "editor/panels/open_tile_dialog.h"
+#include "editor/panels/tile_dialog.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+using namespace editor;
+
+void MainWindow::connectTiles()
+{
+    connect(m_actions[Act::NewTile], &QAction::triggered, this, &MainWindow::newTile);
+    connect(m_actions[Act::OpenTile], &QAction::triggered, this, &MainWindow::openTileFromDialog);
+    connect(m_actions[Act::NameTile], &QAction::triggered, this, [this] { nameTile(); });
+    connect(m_editor, &EditorPage::tileWanted, this, &MainWindow::openTile);
+}
+
+// Whether the user may change the tile where it lies.
+static bool isOwn(const std::string &id)
+{
+    return QFileInfo::exists(tileFile(id));
+}
+
+bool MainWindow::comesWithUs(const QString &path) const
+{
+    const QString folder = QFileInfo(path).canonicalPath();
+    return std::any_of(m_paths.folders.begin(), m_paths.folders.end(), [&](const auto &data) {
+        const QDir assault(QString::fromStdU16String((data / "assault").u16string()));
+        return assault.exists(QStringLiteral("system.toml")) &&
+               QFileInfo(assault.filePath(QStringLiteral("tiles"))).canonicalFilePath() == folder;
+    });
+}
+
+// By a tile of the library, or by one that is not saved yet.
+bool MainWindow::isTaken(const std::string &id) const
+{
+    if (m_document.library().tile(id) || isOwn(id))
+        return true;
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        const Sheet &sheet = m_tabs->sheet(tab);
+        if (sheet.file->kind == FileKind::Tile && sheet.scenario.id == id)
+            return true;
+    }
+    return false;
+}
+
+void MainWindow::newTile()
+{
+    commitField();
+    const auto taken = [this](const std::string &id) { return isTaken(id); };
+    const Tile fresh{.id = freshTileId("my-tile", taken), .name = {}, .columns = 10, .rows = 8};
+    TileDialog dialog(TileDialog::Asks::Everything, fresh, m_document.library(), taken, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_tabs->add({{}, scenarioOf(dialog.tile()), {}, FileKind::Tile});
+    showMode(Mode::Edit);
+}
+
+void MainWindow::openTileFromDialog()
+{
+    commitField();
+    OpenTileDialog dialog(m_document.sharedLibrary(), isOwn, this);
+    if (dialog.exec() == QDialog::Accepted)
+        openTile(dialog.tile());
+}
+
+// One that Hexwerk comes with is opened as a copy.
+void MainWindow::openTile(const std::string &id)
+{
+    if (isOwn(id))
+        return open(tileFile(id));
+    const Tile *shipped = m_document.library().tile(id);
+    if (!shipped)
+        return;
+    Tile copy = *shipped;
+    copy.underlay.reset(); // its picture lies elsewhere
+    copy.id = freshTileId(id, [this](const std::string &other) { return isTaken(other); });
+    m_tabs->add({{}, scenarioOf(copy), {}, FileKind::Tile});
+    showMode(Mode::Edit);
+    //: %1 and %2 are ids of tiles
+    m_told->setText(tr("%1 stays as it is; your copy is called %2 as long as you do not name it "
+                       "otherwise.")
+                        .arg(toQString(id), toQString(copy.id)));
+}
+
+// True if the tile has a name that it can be saved under.
+bool MainWindow::nameTile()
+{
+    commitField();
+    const std::string own = m_document.scenario().id;
+    const bool isSaved = !m_document.path().isEmpty() && own == m_document.saved().id;
+    const auto taken = [&](const std::string &id) {
+        return id == own ? !isSaved && (m_document.library().tile(id) || isOwn(id)) : isTaken(id);
+    };
+    TileDialog dialog(TileDialog::Asks::Name, tileOf(m_document.scenario()), m_document.library(),
+                      taken, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    m_document.push(
+        std::make_unique<NameTileCommand>(m_document, dialog.tile().id, dialog.tile().name));
+    return true;
+}
+
+bool MainWindow::saveTileAs()
+{
+    return nameTile() && saveTile();
+}
+
+// Into the library, under its id; nothing there is written over but the tile itself.
+bool MainWindow::saveTile()
+{
+    const std::string id = m_document.scenario().id;
+    const bool isSame = !m_document.path().isEmpty() && id == m_document.saved().id;
+    const bool isMine = isSame || !(m_document.library().tile(id) || isOwn(id));
+    if (!isMine && !nameTile())
+        return false;
+    const QString path = isSame ? m_document.path() : tileFile(m_document.scenario().id);
+    if (!QDir().mkpath(QFileInfo(path).path()) || !write(path))
+        return false;
+    if (QFileInfo(path).canonicalPath() != QFileInfo(tileFolder()).canonicalFilePath())
+        return true; // opened elsewhere, saved there
+    auto library = std::make_shared<Library>(m_document.library());
+    library->tiles[m_document.scenario().id] = tileOf(m_document.scenario());
+    const EditorView view = m_editor->view();
+    setLibrary(library);
+    m_editor->setView(view);
+    m_told->setText(tr("The tile is in your library: %1").arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
+} // namespace hexwerk

@@ -1,0 +1,17 @@
+#include "editor/commands/picture_commands.h"
+
+namespace hexwerk::editor {
+
+LayPictureCommand::LayPictureCommand(ScenarioDocument &document, const Underlay &underlay)
+    : EditCommand(document, tr("Lay picture under the map"),
+                  [&](Scenario &scenario) { scenario.board.underlay = underlay; })
+{
+}
+
+RemovePictureCommand::RemovePictureCommand(ScenarioDocument &document)
+    : EditCommand(document, tr("Remove picture under the map"),
+                  [](Scenario &scenario) { scenario.board.underlay.reset(); })
+{
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,14 @@
+#include "editor/commands/tile_commands.h"
+
+namespace hexwerk::editor {
+
+NameTileCommand::NameTileCommand(ScenarioDocument &document, const std::string &id,
+                                 const LocalText &name)
+    : EditCommand(document, tr("Name tile"), [&](Scenario &tile) {
+        tile.id = id;
+        tile.title = name;
+    })
+{
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,53 @@
+// The problems panel after an edit of the largest scenario that is shipped.
+#include <QCoreApplication>
+
+#include "core/files/data_store.h"
+#include "core/files/scenario_reader.h"
+#include "editor/commands/place_commands.h"
+#include "editor/document/scenario_document.h"
+#include "editor/panels/problems_panel.h"
+#include "tests/bench/benchmarks.h"
+#include "tests/bench/budget.h"
+
+#include <cstdlib>
+#include <memory>
+
+using namespace std::chrono_literals;
+
+namespace hexwerk::bench {
+
+using namespace editor;
+
+// From the edit until the panel shows what is wrong now.
+static void problems(benchmark::State &state)
+{
+    auto data = loadData({{HW_SOURCE_DIR "/resources"}});
+    auto file = loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml");
+    if (!data || !file)
+        std::abort();
+    ScenarioDocument document(std::make_shared<const Library>(std::move(*data.value)));
+    document.reset(std::move(file.value->scenario));
+    const Properties properties(document.library());
+    ProblemsPanel panel(document, properties);
+    bool isUpToDate = false;
+    QObject::connect(&panel, &ProblemsPanel::counted, &panel, [&] { isUpToDate = true; });
+    while (!isUpToDate)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    int column = 0;
+    for (auto _ : state) {
+        isUpToDate = false;
+        const Hex hex = Hex::at(column++ % document.board().columns(), 0);
+        document.push(std::make_unique<PlaceSmokeCommand>(document, hex));
+        while (!isUpToDate)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+}
+
+void addProblems()
+{
+    add("problems panel up to date after an edit of gela-road", 50ms, problems)
+        ->UseRealTime()
+        ->Unit(benchmark::kMillisecond);
+}
+
+} // namespace hexwerk::bench
