@@ -30,8 +30,12 @@ enum class MapAct : std::uint8_t {
     ReplaceTerrain,
     BoardSize,
     OtherSide,
+    Load,
+    Unload,
+    TakeOff,
+    SeenBy,
 };
-inline constexpr int kMapActs = 19;
+inline constexpr int kMapActs = 23;
 
 class MapActions final : public QObject
 {

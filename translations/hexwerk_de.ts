@@ -707,6 +707,22 @@
         <source>Tray</source>
         <translation>Ablage</translation>
     </message>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Choose units first.</source>
+        <translation>Wählen Sie zuerst Einheiten.</translation>
+    </message>
+    <message>
+        <source>Move the cursor to a transport of the same side first.</source>
+        <translation>Bewegen Sie den Cursor zuerst auf einen Transporter derselben Seite.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ImportDialog</name>
@@ -1114,22 +1130,6 @@
         <translation>Die gewählten Hexfelder loslassen</translation>
     </message>
     <message>
-        <source>Turn stamp to the left</source>
-        <translation>Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp in hand by 60 degrees to the left</source>
-        <translation>Den Stempel in der Hand um 60 Grad nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn stamp to the right</source>
-        <translation>Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp in hand by 60 degrees to the right</source>
-        <translation>Den Stempel in der Hand um 60 Grad nach rechts drehen</translation>
-    </message>
-    <message>
         <source>Mirror stamp</source>
         <translation>Stempel spiegeln</translation>
     </message>
@@ -1184,6 +1184,54 @@
     <message>
         <source>Lay the chosen tiles with their other side up</source>
         <translation>Die gewählten Spielfelder mit der anderen Seite nach oben legen</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the left</source>
+        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the right</source>
+        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Aufladen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units on the transport in the hex of the cursor</source>
+        <translation>Die gewählten Einheiten auf den Transporter im Hexfeld des Cursors setzen</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Entladen</translation>
+    </message>
+    <message>
+        <source>Put what the chosen transports carry into free hexes beside them</source>
+        <translation>Was die gewählten Transporter tragen, in freie Hexfelder daneben setzen</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Von der Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units into the tray</source>
+        <translation>Die gewählten Einheiten in die Ablage legen</translation>
+    </message>
+    <message>
+        <source>Seen by the next side</source>
+        <translation>Sicht der nächsten Seite</translation>
+    </message>
+    <message>
+        <source>Show the minefields as each side sees them, and then all of them again</source>
+        <translation>Die Minenfelder zeigen, wie jede Seite sie sieht, und danach wieder alle</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +1755,20 @@
     <message>
         <source>Add entry</source>
         <translation>Eintrag hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::AddReinforcementCommand</name>
+    <message>
+        <source>Add reinforcement</source>
+        <translation>Verstärkung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::AllotMinesCommand</name>
+    <message>
+        <source>Allot mines</source>
+        <translation>Minen zuteilen</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2618,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::Field</name>
+    <message>
+        <source>various</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::Fixes</name>
     <message>
         <source>Use %1</source>
@@ -2860,6 +2929,20 @@
         <extracomment>%1 is a thing, %2 one of its properties</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>formation: %1</source>
+        <extracomment>%1 is a number of formations with their type</extracomment>
+        <translation>Formation: %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <extracomment>%1 are units, %2 a zone</extracomment>
+        <translation>%1, in %2</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::LanguageMenu</name>
@@ -2950,6 +3033,25 @@
         <source>Lock this layer: nothing in it is chosen or changed on the map</source>
         <translation>Diese Ebene sperren: Auf der Karte wird nichts in ihr gewählt oder geändert</translation>
     </message>
+    <message>
+        <source>the designer: all of them</source>
+        <translation>der Autor: alle</translation>
+    </message>
+    <message>
+        <source>Minefields as seen by</source>
+        <translation>Minenfelder aus der Sicht von</translation>
+    </message>
+    <message>
+        <source>What lies hidden from a side is shown face down</source>
+        <translation>Was vor einer Seite verborgen liegt, wird verdeckt gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LoadUnitsCommand</name>
+    <message>
+        <source>Load</source>
+        <translation>Aufladen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::LocalTextField</name>
@@ -2978,6 +3080,17 @@
         <source>%1, %2</source>
         <extracomment>%1 is a hex and what is on it, %2 the name of a unit</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::MarkUnitsCommand</name>
+    <message>
+        <source>Put marker</source>
+        <translation>Marker legen</translation>
+    </message>
+    <message>
+        <source>Take marker away</source>
+        <translation>Marker wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -3289,6 +3402,31 @@
         <source>What was measured</source>
         <translation>Was gemessen wurde</translation>
     </message>
+    <message numerus="yes">
+        <source>%n minefield(s) of this side on the map.</source>
+        <translation>
+            <numerusform>%n Minenfeld dieser Seite auf der Karte.</numerusform>
+            <numerusform>%n Minenfelder dieser Seite auf der Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The player lays none at set-up.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>%1 Der Spieler legt bei der Aufstellung keine.</translation>
+    </message>
+    <message>
+        <source>%1 The player lays at set-up: %2 anti-personnel, %3 anti-tank, %4 dummies.</source>
+        <extracomment>%1 is a sentence, the others are numbers</extracomment>
+        <translation>%1 Der Spieler legt bei der Aufstellung: %2 Anti-Personen-, %3 Anti-Panzer-, %4 Scheinminenfelder.</translation>
+    </message>
+    <message>
+        <source>Mines to lay...</source>
+        <translation>Zu legende Minen...</translation>
+    </message>
+    <message>
+        <source>How many mines the player of this side lays, and in which zones</source>
+        <translation>Wie viele Minen der Spieler dieser Seite legt, und in welchen Zonen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PalettePanel</name>
@@ -3421,6 +3559,21 @@
         <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
     </message>
     <message>
+        <source>E turns the stamp, Shift and E turn it back.</source>
+        <translation>E dreht den Stempel, Umschalt mit E dreht ihn zurück.</translation>
+    </message>
+    <message>
+        <source>A second Enter ends the measuring.</source>
+        <translation>Die zweite Eingabetaste beendet die Messung.</translation>
+    </message>
+    <message>
+        <source>Hexes of zones</source>
+        <translation>Hexfelder von Zonen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PaletteStamps</name>
+    <message>
         <source>Stamp</source>
         <translation>Stempel</translation>
     </message>
@@ -3443,14 +3596,6 @@
     <message>
         <source>Remove the stamp from your library</source>
         <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
-    </message>
-    <message>
-        <source>E turns the stamp, Shift and E turn it back.</source>
-        <translation>E dreht den Stempel, Umschalt mit E dreht ihn zurück.</translation>
-    </message>
-    <message>
-        <source>A second Enter ends the measuring.</source>
-        <translation>Die zweite Eingabetaste beendet die Messung.</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +4224,61 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::PointsPanel</name>
+    <message>
+        <source>Points of each side</source>
+        <translation>Punkte jeder Seite</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Deren Punkte</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formationen</translation>
+    </message>
+    <message>
+        <source>Additional</source>
+        <translation>Zusätzliche</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points of the unit cards, half strength by its own. What is still to be chosen or drawn lies between the lowest and the highest sum.</source>
+        <translation>Punkte der Einheitenkarten, bei halber Stärke deren eigene. Was noch gewählt oder gezogen wird, liegt zwischen der kleinsten und der größten Summe.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PointsText</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>%1 bis %2 Punkte</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ProblemText</name>
     <message>
         <source>the id of something that is there</source>
@@ -4291,10 +4491,6 @@
         <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
     </message>
     <message>
-        <source>%1: no such mines may lie in %2.</source>
-        <translation>%1: Solche Minen dürfen in %2 nicht liegen.</translation>
-    </message>
-    <message>
         <source>%1: the card %2 cannot have this.</source>
         <translation>%1: Die Karte %2 kann das nicht haben.</translation>
     </message>
@@ -4359,6 +4555,11 @@
     <message>
         <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
         <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
+    </message>
+    <message>
+        <source>%1: no such mines may lie in %2. %3</source>
+        <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
+        <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
     </message>
 </context>
 <context>
@@ -5089,6 +5290,18 @@
         <source>Guns cannot be aimed down the steep slope at the next hex.</source>
         <translation>Auf das nächste Hexfeld den Steilhang hinab lassen sich Geschütze nicht richten.</translation>
     </message>
+    <message>
+        <source>A hex holds no more than one minefield.</source>
+        <translation>Ein Hexfeld fasst nicht mehr als ein Minenfeld.</translation>
+    </message>
+    <message>
+        <source>Anti-tank mines are not laid in buildings.</source>
+        <translation>In Gebäude werden keine Anti-Panzer-Minen gelegt.</translation>
+    </message>
+    <message>
+        <source>No mines lie beside a fortification or an obstacle.</source>
+        <translation>Bei einer Befestigung oder einem Hindernis liegen keine Minen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::RulerTool</name>
@@ -5143,6 +5356,13 @@
     <message>
         <source>Languages</source>
         <translation>Sprachen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SelectTool</name>
+    <message>
+        <source>It gets on the transport here.</source>
+        <translation>Sie steigt hier auf den Transporter.</translation>
     </message>
 </context>
 <context>
@@ -5240,6 +5460,13 @@
     <message>
         <source>Nothing stands here yet. Add makes the first entry.</source>
         <translation>Hier steht noch nichts. „Hinzufügen“ macht den ersten Eintrag.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TakeOffCommand</name>
+    <message>
+        <source>Take off the map</source>
+        <translation>Von der Karte nehmen</translation>
     </message>
 </context>
 <context>
@@ -5457,6 +5684,70 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::TimelineModel</name>
+    <message numerus="yes">
+        <source>%1: %n group(s), %2</source>
+        <extracomment>%1 is a side, %2 points; %n are groups of reinforcements</extracomment>
+        <translation>
+            <numerusform>%1: %n Gruppe, %2</numerusform>
+            <numerusform>%1: %n Gruppen, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 (%3)</source>
+        <extracomment>%1 is a turn, %2 units, %3 points</extracomment>
+        <translation>Runde %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>%1 is a turn</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Who arrives</source>
+        <translation>Wer eintrifft</translation>
+    </message>
+    <message>
+        <source>After the end of the game</source>
+        <translation>Nach dem Ende des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TimelinePanel</name>
+    <message>
+        <source>Reinforcements by turn</source>
+        <translation>Verstärkungen nach Runden</translation>
+    </message>
+    <message>
+        <source>Drag a counter to another turn, or press Alt with the left or right arrow.</source>
+        <translation>Ziehen Sie einen Spielstein in eine andere Runde, oder drücken Sie Alt mit dem Pfeil nach links oder rechts.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a group for the side and turn that are chosen</source>
+        <translation>Eine Gruppe für die gewählte Seite und Runde hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen group (Delete)</source>
+        <translation>Die gewählte Gruppe entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>One turn earlier (Alt and left arrow)</source>
+        <translation>Eine Runde früher (Alt und Pfeil nach links)</translation>
+    </message>
+    <message>
+        <source>One turn later (Alt and right arrow)</source>
+        <translation>Eine Runde später (Alt und Pfeil nach rechts)</translation>
+    </message>
+    <message>
+        <source>See and change all that the group has (Enter)</source>
+        <translation>Alles an der Gruppe ansehen und ändern (Eingabe)</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::TmxText</name>
     <message>
         <source>No. %1 of %2</source>
@@ -5572,10 +5863,6 @@
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>Place a unit from the card library.</source>
-        <translation>Eine Einheit aus den Einheitenkarten setzen.</translation>
-    </message>
-    <message>
         <source>Objective</source>
         <translation>Zielfeld</translation>
     </message>
@@ -5663,16 +5950,16 @@
         <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
         <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
     </message>
+    <message>
+        <source>Place a unit from the card library, or drag a card onto the map.</source>
+        <translation>Eine Einheit aus der Kartenbibliothek setzen: durch einen Klick, oder indem Sie sie auf die Landkarte ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::TrayPanel</name>
     <message>
         <source>Every unit has a place on the map, in a zone or on a transport.</source>
         <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transporter.</translation>
-    </message>
-    <message>
-        <source>These units have no place. Enter brings them to the hex of the cursor.</source>
-        <translation>Diese Einheiten haben keinen Platz. Die Eingabetaste bringt sie auf das Hexfeld der Markierung.</translation>
     </message>
     <message>
         <source>Units off the board</source>
@@ -5686,12 +5973,38 @@
         <source>Put the chosen units on the hex of the cursor</source>
         <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
     </message>
+    <message>
+        <source>These units have no place. Drag them onto the map, or press Enter to bring them to the hex of the cursor.</source>
+        <translation>Diese Einheiten haben keinen Platz. Ziehen Sie sie auf die Karte, oder bringen Sie sie mit der Eingabetaste in das Hexfeld des Cursors.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TurnItemsCommand</name>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::TurnTileCommand</name>
     <message>
         <source>Turn tile</source>
         <translation>Spielfeld drehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::UnitDrop</name>
+    <message>
+        <source>Aboard: %1</source>
+        <extracomment>%1 is a vehicle</extracomment>
+        <translation>An Bord: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::UnloadUnitsCommand</name>
+    <message>
+        <source>Unload</source>
+        <translation>Entladen</translation>
     </message>
 </context>
 <context>

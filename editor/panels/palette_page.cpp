@@ -79,7 +79,7 @@ void PalettePage::addList(PaletteList list)
 {
     m_source = std::move(list);
     m_listTitle = new QLabel(this);
-    m_list = new QListWidget(this);
+    m_list = new DragList(this);
     m_list->setIconSize({40, 36});
     m_list->setSpacing(1);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -92,6 +92,11 @@ void PalettePage::addList(PaletteList list)
         if (item)
             m_source.choose(item->data(Qt::UserRole).toString().toStdString());
     });
+}
+
+void PalettePage::setDragFormat(const QString &format)
+{
+    m_list->setDragFormat(format);
 }
 
 void PalettePage::addButtons(std::vector<PaletteButton> buttons)
@@ -120,6 +125,14 @@ void PalettePage::setWords(const QString &words)
 {
     if (m_words && !words.isEmpty() && words != m_words->toPlainText())
         m_words->setPlainText(words);
+}
+
+void PalettePage::addNote(std::function<QString()> words)
+{
+    auto *note = new QLabel(this);
+    note->setWordWrap(true);
+    layout()->addWidget(note);
+    m_notes.emplace_back(std::move(words), note);
 }
 
 void PalettePage::addStretch()
@@ -210,6 +223,8 @@ void PalettePage::refresh()
         made->setToolTip(button.tip());
         made->setAccessibleName(button.tip());
     }
+    for (const auto &[words, note] : m_notes)
+        note->setText(words());
     if (m_words)
         m_words->setAccessibleName(tr("What was measured"));
     if (m_addZone) {

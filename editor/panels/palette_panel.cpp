@@ -9,9 +9,12 @@
 #include "editor/models/selection.h"
 #include "editor/models/stamp_library.h"
 #include "editor/panels/palette_art.h"
+#include "editor/panels/palette_mines.h"
 #include "editor/panels/palette_page.h"
+#include "editor/panels/palette_stamps.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
+#include "editor/tools/unit_drop.h"
 
 namespace hexwerk::editor {
 
@@ -42,7 +45,8 @@ PalettePanel::PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent)
     connect(&workbench.stamps, &StampLibrary::changed, this, refresh);
     connect(&workbench.document, &ScenarioDocument::replaced, this, refresh);
     connect(&workbench.document, &ScenarioDocument::changed, this, [refresh](Table table) {
-        if (table == Table::Side || table == Table::Zone || table == Table::Scenario)
+        if (table == Table::Side || table == Table::Zone || table == Table::Scenario ||
+            table == Table::Mines || table == Table::Minefield)
             refresh();
     });
     retranslate();
@@ -183,6 +187,8 @@ static QString erasureText(Erasure erasure)
         return PalettePanel::tr("Smoke, mines, labels, objectives");
     case Erasure::Units:
         return PalettePanel::tr("Units");
+    case Erasure::Zones:
+        return PalettePanel::tr("Hexes of zones");
     }
     return {};
 }
@@ -193,7 +199,7 @@ static PaletteList erasures(Workbench workbench)
         workbench, [] { return PalettePanel::tr("Take away"); }, &PaletteChoices::erasure,
         [] {
             QStringList words;
-            for (int i = 0; i <= static_cast<int>(Erasure::Units); ++i)
+            for (int i = 0; i < kErasures; ++i)
                 words << erasureText(static_cast<Erasure>(i));
             return words;
         });
@@ -212,58 +218,6 @@ static PaletteList zones(Workbench workbench)
                 workbench.selection.set({{Table::Zone, i}});
     };
     return list;
-}
-
-// The hexes that were copied last come first.
-static PaletteList stampList(Workbench workbench)
-{
-    return {[] { return PalettePanel::tr("Stamp"); },
-            [workbench] {
-                std::vector<PaletteOffer> offers;
-                const auto offer = [&](const Stamp &stamp, const QString &name) {
-                    offers.push_back({stamp.id, name, stampIcon(stamp, workbench.document)});
-                };
-                if (const Stamp &copied = workbench.palette.choices().copied;
-                    !copied.patches.empty())
-                    offer(copied, PalettePanel::tr("Copied hexes"));
-                for (const Stamp &stamp : workbench.stamps.stamps())
-                    offer(stamp, inWindowLanguage(stamp.name));
-                return offers;
-            },
-            [workbench] { return workbench.palette.choices().stamp.id; },
-            [workbench](const std::string &id) {
-                if (const Stamp *kept = workbench.stamps.find(id))
-                    workbench.palette.choose(&PaletteChoices::stamp, *kept);
-                else
-                    workbench.palette.choose(&PaletteChoices::stamp,
-                                             workbench.palette.choices().copied);
-            }};
-}
-
-static std::vector<PaletteButton> stampButtons(Workbench workbench)
-{
-    const auto change = [workbench](auto how) {
-        return [workbench, how] {
-            workbench.palette.choose(&PaletteChoices::stamp,
-                                     how(workbench.palette.choices().stamp));
-        };
-    };
-    return {{QStringLiteral("undo"),
-             {},
-             [] { return PalettePanel::tr("Turn the stamp to the left"); },
-             change([](const Stamp &stamp) { return turned(stamp, -1); })},
-            {QStringLiteral("redo"),
-             {},
-             [] { return PalettePanel::tr("Turn the stamp to the right"); },
-             change([](const Stamp &stamp) { return turned(stamp, 1); })},
-            {QStringLiteral("mirror"),
-             {},
-             [] { return PalettePanel::tr("Exchange left and right of the stamp"); },
-             change([](const Stamp &stamp) { return mirrored(stamp); })},
-            {QStringLiteral("delete"),
-             {},
-             [] { return PalettePanel::tr("Remove the stamp from your library"); },
-             [workbench] { workbench.stamps.remove(workbench.palette.choices().stamp.id); }}};
 }
 
 void PalettePanel::addPages()
@@ -306,6 +260,7 @@ void PalettePanel::addPages()
     unit->addSides();
     unit->addList(idList(
         bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card));
+    unit->setDragFormat(UnitDrop::cardFormat());
     page(ToolId::Objective)->addSides();
     PalettePage *zone = page(ToolId::Zone);
     zone->addChoice(shapes(bench));
@@ -317,13 +272,14 @@ void PalettePanel::addPages()
     mines->addList(enumList(
         bench, Choices::MineKinds, [] { return tr("Mines"); }, &PaletteChoices::mines,
         mineKindFromString));
+    addMinesToLay(*mines, bench);
     PalettePage *eraser = page(ToolId::Eraser);
     eraser->addChoice(shapes(bench));
     eraser->addBrushes();
     eraser->addList(erasures(bench));
     PalettePage *stamp = page(ToolId::Stamp);
-    stamp->addList(stampList(bench));
-    stamp->addButtons(stampButtons(bench));
+    stamp->addList(PaletteStamps::list(bench));
+    stamp->addButtons(PaletteStamps::buttons(bench));
     for (const ToolId id : {ToolId::Ruler, ToolId::Sight}) {
         PalettePage *words = page(id);
         words->addWords();

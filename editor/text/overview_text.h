@@ -17,7 +17,7 @@ public:
     static QString of(const Scenario &scenario, const Library &library, QSize map);
 
 private:
-    static QString forcesOf(const SideSpec &side, const Scenario &scenario);
+    static QString forcesOf(const SideSpec &side, const Scenario &scenario, const Library &library);
 };
 
 } // namespace hexwerk::editor
