@@ -106,7 +106,8 @@ void EditorPage::makePanels()
     m_history = new QUndoView(&m_document.undoStack(), this);
     m_history->setCleanIcon(icon(QStringLiteral("save")));
     m_layersPanel = new LayersPanel(
-        m_layers, {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
+        m_document, m_layers,
+        {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
     m_minimap = new Minimap(*m_canvas, this);
     m_tray = new TrayPanel(m_document, this);
     m_paletteDock = addPanel(Qt::LeftDockWidgetArea, m_palettePanel, QStringLiteral("palette"));
@@ -122,6 +123,7 @@ void EditorPage::makePanels()
     tabifyDockWidget(m_layersDock, m_trayDock);
     tabifyDockWidget(m_trayDock, m_historyDock);
     m_propertiesDock->raise();
+    makeForcePanels();
     sizePanels();
     m_firstLayout = saveState(layoutVersion());
 }
@@ -142,7 +144,8 @@ std::vector<QAction *> EditorPage::panelActions() const
     return {m_paletteDock->toggleViewAction(), m_propertiesDock->toggleViewAction(),
             m_historyDock->toggleViewAction(), m_problemsDock->toggleViewAction(),
             m_layersDock->toggleViewAction(),  m_minimapDock->toggleViewAction(),
-            m_trayDock->toggleViewAction()};
+            m_trayDock->toggleViewAction(),    m_timelineDock->toggleViewAction(),
+            m_pointsDock->toggleViewAction()};
 }
 
 void EditorPage::connectDocument()
@@ -180,7 +183,7 @@ void EditorPage::connectDocument()
 void EditorPage::refreshScene()
 {
     m_sceneIsOld = false;
-    MapScene scene = sceneOf(m_document, m_selection);
+    MapScene scene = sceneOf(m_document, m_selection, m_layers.seenBy());
     scene.highlights = m_canvas->scene().highlights; // of the tool in hand
     scene.arrows = m_canvas->scene().arrows;
     scene.sightLine = m_canvas->scene().sightLine;
@@ -303,6 +306,7 @@ void EditorPage::showScenario()
 void EditorPage::showProblems()
 {
     m_problemsDock->show();
+    m_problemsDock->raise();
     m_problemsPanel->goToList();
 }
 
@@ -355,20 +359,21 @@ void EditorPage::retranslate()
     m_layersDock->setWindowTitle(tr("Layers"));
     m_minimapDock->setWindowTitle(tr("Overview"));
     m_trayDock->setWindowTitle(tr("Tray"));
+    m_timelineDock->setWindowTitle(tr("Time line"));
+    m_pointsDock->setWindowTitle(tr("Points"));
     m_mapActions.retranslate();
     m_history->setEmptyLabel(tr("As opened"));
     m_history->setAccessibleName(tr("History"));
     m_history->setToolTip(tr("Click a step to go there; the disk marks what is saved"));
-    const std::array keys = {"Ctrl+Alt+1", "Ctrl+Alt+2", "Ctrl+Alt+3", "Ctrl+Alt+4",
-                             "Ctrl+Alt+5", "Ctrl+Alt+6", "Ctrl+Alt+7"};
     const std::vector<QAction *> panels = panelActions();
     for (std::size_t i = 0; i < panels.size(); ++i) {
-        panels[i]->setShortcut(QKeySequence(QString::fromLatin1(keys[i])));
+        panels[i]->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(i + 1)));
         panels[i]->setToolTip(tr("Show or hide this panel"));
         panels[i]->setStatusTip(tr("Show or hide this panel"));
     }
-    for (QDockWidget *dock : {m_paletteDock, m_propertiesDock, m_historyDock, m_problemsDock,
-                              m_layersDock, m_minimapDock, m_trayDock}) {
+    for (QDockWidget *dock :
+         {m_paletteDock, m_propertiesDock, m_historyDock, m_problemsDock, m_layersDock,
+          m_minimapDock, m_trayDock, m_timelineDock, m_pointsDock}) {
         const auto name = [dock](const char *button, const QString &text) {
             auto *found = dock->findChild<QAbstractButton *>(QLatin1String(button));
             found->setToolTip(text);

@@ -33,6 +33,7 @@ class ProblemsPanel;
 class PropertiesPanel;
 class ScenarioPage;
 class TrayPanel;
+class UnitDrop;
 } // namespace editor
 
 // How a scenario was last looked at.
@@ -91,6 +92,14 @@ protected:
 private:
     void makeTools();
     void makePanels();
+    void makeForcePanels();
+    void connectForces();
+    void bringOn(const std::vector<std::size_t> &units);
+    std::vector<std::size_t> chosenUnits() const;
+    void load();
+    void turn(int sixths);
+    void showNextView();
+    void showMenu(const editor::HexPointer &pointer, QPoint at);
     QDockWidget *addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name);
     void connectDocument();
     void connectActions();
@@ -104,7 +113,6 @@ private:
     std::vector<Hex> hexesMeant() const;
     void copyHexes();
     void takeStamp(const Stamp &stamp);
-    void turnStamp(int sixths);
     void keepStamp();
     void shiftLevels(int by);
     void replaceTerrain();
@@ -153,6 +161,7 @@ private:
     editor::LayersPanel *m_layersPanel;
     editor::Minimap *m_minimap;
     editor::TrayPanel *m_tray;
+    editor::UnitDrop *m_drop;
     QDockWidget *m_paletteDock;
     QDockWidget *m_propertiesDock;
     QDockWidget *m_problemsDock;
@@ -160,6 +169,8 @@ private:
     QDockWidget *m_layersDock;
     QDockWidget *m_minimapDock;
     QDockWidget *m_trayDock;
+    QDockWidget *m_timelineDock;
+    QDockWidget *m_pointsDock;
     QByteArray m_firstLayout;
     bool m_sceneIsOld = false;
     std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown

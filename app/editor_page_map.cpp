@@ -1,7 +1,6 @@
 // What the editor does with the map as such: layers, ways of painting, hexes that are chosen.
 #include "app/editor_page.h"
 #include "editor/canvas/map_canvas.h"
-#include "editor/commands/place_commands.h"
 #include "editor/panels/layers_panel.h"
 #include "editor/panels/tray_panel.h"
 
@@ -32,12 +31,8 @@ void EditorPage::connectMap()
             items.push_back({Table::Unit, unit, 0});
         m_selection.set(std::move(items));
     });
-    connect(m_tray, &TrayPanel::bringOnWanted, this, [this](const std::vector<std::size_t> &units) {
-        if (!m_canvas->cursor().isNowhere())
-            m_document.push(
-                std::make_unique<BringOnCommand>(m_document, units, m_canvas->cursor()));
-    });
     connectMapActions();
+    connectForces();
     connectRegionActions();
 }
 
@@ -115,6 +110,7 @@ void EditorPage::applyLayers()
         if (const auto layer = static_cast<EditLayer>(i); !m_layers.isShown(layer))
             hidden |= paintedAs(layer);
     m_canvas->setHiddenLayers(hidden);
+    refreshScene(); // who sees the minefields
     m_actions[Act::Zones]->setChecked(m_layers.isShown(EditLayer::Zones));
     m_actions[Act::Picture]->setChecked(m_layers.isShown(EditLayer::Picture));
     std::vector<ItemRef> left = m_selection.items();

@@ -21,8 +21,8 @@ void EditorPage::connectRegionActions()
     const auto on = [this](MapAct act, auto slot) {
         connect(m_mapActions[act], &QAction::triggered, this, slot);
     };
-    on(MapAct::TurnLeft, [this] { turnStamp(-1); });
-    on(MapAct::TurnRight, [this] { turnStamp(1); });
+    on(MapAct::TurnLeft, [this] { turn(-1); });
+    on(MapAct::TurnRight, [this] { turn(1); });
     on(MapAct::Mirror,
        [this] { m_palette.choose(&PaletteChoices::stamp, mirrored(m_palette.choices().stamp)); });
     on(MapAct::KeepStamp, &EditorPage::keepStamp);
@@ -66,11 +66,6 @@ void EditorPage::takeStamp(const Stamp &stamp)
     m_palette.choose(&PaletteChoices::copied, stamp);
     m_palette.choose(&PaletteChoices::stamp, stamp);
     m_toolActions[static_cast<std::size_t>(ToolId::Stamp)]->trigger();
-}
-
-void EditorPage::turnStamp(int sixths)
-{
-    m_palette.choose(&PaletteChoices::stamp, turned(m_palette.choices().stamp, sixths));
 }
 
 void EditorPage::keepStamp()

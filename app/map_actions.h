@@ -32,8 +32,12 @@ enum class MapAct : std::uint8_t {
     OtherSide,
     EditTile,
     Underlay,
+    Load,
+    Unload,
+    TakeOff,
+    SeenBy,
 };
-inline constexpr int kMapActs = static_cast<int>(MapAct::Underlay) + 1;
+inline constexpr int kMapActs = static_cast<int>(MapAct::SeenBy) + 1;
 
 class MapActions final : public QObject
 {

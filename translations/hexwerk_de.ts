@@ -786,6 +786,22 @@
         <source>Its picture is looked for in the folder of its file.</source>
         <translation>Sein Bild wird im Ordner seiner Datei gesucht.</translation>
     </message>
+<message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Choose units first.</source>
+        <translation>Wählen Sie zuerst Einheiten.</translation>
+    </message>
+    <message>
+        <source>Move the cursor to a transport of the same side first.</source>
+        <translation>Bewegen Sie den Cursor zuerst auf einen Transporter derselben Seite.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ImportDialog</name>
@@ -1334,6 +1350,54 @@
     <message>
         <source>Lay a picture under the map to draw it over, and place it by three hexes</source>
         <translation>Ein Bild zum Übermalen unter die Karte legen und mit drei Hexfeldern ausrichten</translation>
+    </message>
+<message>
+        <source>Turn to the left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the left</source>
+        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the right</source>
+        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Aufladen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units on the transport in the hex of the cursor</source>
+        <translation>Die gewählten Einheiten auf den Transporter im Hexfeld des Cursors setzen</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Entladen</translation>
+    </message>
+    <message>
+        <source>Put what the chosen transports carry into free hexes beside them</source>
+        <translation>Was die gewählten Transporter tragen, in freie Hexfelder daneben setzen</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Von der Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units into the tray</source>
+        <translation>Die gewählten Einheiten in die Ablage legen</translation>
+    </message>
+    <message>
+        <source>Seen by the next side</source>
+        <translation>Sicht der nächsten Seite</translation>
+    </message>
+    <message>
+        <source>Show the minefields as each side sees them, and then all of them again</source>
+        <translation>Die Minenfelder zeigen, wie jede Seite sie sieht, und danach wieder alle</translation>
     </message>
 </context>
 <context>
@@ -3206,6 +3270,20 @@
         <extracomment>%1 is a thing, %2 one of its properties</extracomment>
         <translation>%1, %2</translation>
     </message>
+<message>
+        <source>formation: %1</source>
+        <extracomment>%1 is a number of formations with their type</extracomment>
+        <translation>Formation: %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <extracomment>%1 are units, %2 a zone</extracomment>
+        <translation>%1, in %2</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::LanguageMenu</name>
@@ -3299,6 +3377,18 @@
 <message>
         <source>Picture under the map</source>
         <translation>Bild unter der Karte</translation>
+    </message>
+<message>
+        <source>the designer: all of them</source>
+        <translation>der Autor: alle</translation>
+    </message>
+    <message>
+        <source>Minefields as seen by</source>
+        <translation>Minenfelder aus der Sicht von</translation>
+    </message>
+    <message>
+        <source>What lies hidden from a side is shown face down</source>
+        <translation>Was vor einer Seite verborgen liegt, wird verdeckt gezeigt</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3737,31 @@
         <source>What was measured</source>
         <translation>Was gemessen wurde</translation>
     </message>
+<message numerus="yes">
+        <source>%n minefield(s) of this side on the map.</source>
+        <translation>
+            <numerusform>%n Minenfeld dieser Seite auf der Karte.</numerusform>
+            <numerusform>%n Minenfelder dieser Seite auf der Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The player lays none at set-up.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>%1 Der Spieler legt bei der Aufstellung keine.</translation>
+    </message>
+    <message>
+        <source>%1 The player lays at set-up: %2 anti-personnel, %3 anti-tank, %4 dummies.</source>
+        <extracomment>%1 is a sentence, the others are numbers</extracomment>
+        <translation>%1 Der Spieler legt bei der Aufstellung: %2 Anti-Personen-, %3 Anti-Panzer-, %4 Scheinminenfelder.</translation>
+    </message>
+    <message>
+        <source>Mines to lay...</source>
+        <translation>Zu legende Minen...</translation>
+    </message>
+    <message>
+        <source>How many mines the player of this side lays, and in which zones</source>
+        <translation>Wie viele Minen der Spieler dieser Seite legt, und in welchen Zonen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PalettePanel</name>
@@ -3809,6 +3924,10 @@
     <message>
         <source>A second Enter ends the measuring.</source>
         <translation>Die zweite Eingabetaste beendet die Messung.</translation>
+    </message>
+<message>
+        <source>Hexes of zones</source>
+        <translation>Hexfelder von Zonen</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +4868,11 @@
         <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
         <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
     </message>
+<message>
+        <source>%1: no such mines may lie in %2. %3</source>
+        <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
+        <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ProblemsPanel</name>
@@ -5490,6 +5614,18 @@
         <source>Guns cannot be aimed down the steep slope at the next hex.</source>
         <translation>Auf das nächste Hexfeld den Steilhang hinab lassen sich Geschütze nicht richten.</translation>
     </message>
+<message>
+        <source>A hex holds no more than one minefield.</source>
+        <translation>Ein Hexfeld fasst nicht mehr als ein Minenfeld.</translation>
+    </message>
+    <message>
+        <source>Anti-tank mines are not laid in buildings.</source>
+        <translation>In Gebäude werden keine Anti-Panzer-Minen gelegt.</translation>
+    </message>
+    <message>
+        <source>No mines lie beside a fortification or an obstacle.</source>
+        <translation>Bei einer Befestigung oder einem Hindernis liegen keine Minen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::RulerTool</name>
@@ -6064,6 +6200,10 @@
         <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
         <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
     </message>
+<message>
+        <source>Place a unit from the card library, or drag a card onto the map.</source>
+        <translation>Eine Einheit aus der Kartenbibliothek setzen: durch einen Klick, oder indem Sie sie auf die Landkarte ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::TrayPanel</name>
@@ -6086,6 +6226,10 @@
     <message>
         <source>Put the chosen units on the hex of the cursor</source>
         <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
+    </message>
+<message>
+        <source>These units have no place. Drag them onto the map, or press Enter to bring them to the hex of the cursor.</source>
+        <translation>Diese Einheiten haben keinen Platz. Ziehen Sie sie auf die Karte, oder bringen Sie sie mit der Eingabetaste in das Hexfeld des Cursors.</translation>
     </message>
 </context>
 <context>
@@ -6536,6 +6680,227 @@
     <message>
         <source>Transform terrain of tiles</source>
         <translation>Gelände der Spielfelder umwandeln</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::AddReinforcementCommand</name>
+    <message>
+        <source>Add reinforcement</source>
+        <translation>Verstärkung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::AllotMinesCommand</name>
+    <message>
+        <source>Allot mines</source>
+        <translation>Minen zuteilen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::Field</name>
+    <message>
+        <source>various</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LoadUnitsCommand</name>
+    <message>
+        <source>Load</source>
+        <translation>Aufladen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::MarkUnitsCommand</name>
+    <message>
+        <source>Put marker</source>
+        <translation>Marker legen</translation>
+    </message>
+    <message>
+        <source>Take marker away</source>
+        <translation>Marker wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PaletteStamps</name>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Copied hexes</source>
+        <translation>Kopierte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the left</source>
+        <translation>Den Stempel nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the right</source>
+        <translation>Den Stempel nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the stamp</source>
+        <translation>Links und rechts des Stempels vertauschen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp from your library</source>
+        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PointsPanel</name>
+    <message>
+        <source>Points of each side</source>
+        <translation>Punkte jeder Seite</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Deren Punkte</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formationen</translation>
+    </message>
+    <message>
+        <source>Additional</source>
+        <translation>Zusätzliche</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points of the unit cards, half strength by its own. What is still to be chosen or drawn lies between the lowest and the highest sum.</source>
+        <translation>Punkte der Einheitenkarten, bei halber Stärke deren eigene. Was noch gewählt oder gezogen wird, liegt zwischen der kleinsten und der größten Summe.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PointsText</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>%1 bis %2 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SelectTool</name>
+    <message>
+        <source>It gets on the transport here.</source>
+        <translation>Sie steigt hier auf den Transporter.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TakeOffCommand</name>
+    <message>
+        <source>Take off the map</source>
+        <translation>Von der Karte nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TimelineModel</name>
+    <message numerus="yes">
+        <source>%1: %n group(s), %2</source>
+        <extracomment>%1 is a side, %2 points; %n are groups of reinforcements</extracomment>
+        <translation>
+            <numerusform>%1: %n Gruppe, %2</numerusform>
+            <numerusform>%1: %n Gruppen, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 (%3)</source>
+        <extracomment>%1 is a turn, %2 units, %3 points</extracomment>
+        <translation>Runde %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>%1 is a turn</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Who arrives</source>
+        <translation>Wer eintrifft</translation>
+    </message>
+    <message>
+        <source>After the end of the game</source>
+        <translation>Nach dem Ende des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TimelinePanel</name>
+    <message>
+        <source>Reinforcements by turn</source>
+        <translation>Verstärkungen nach Runden</translation>
+    </message>
+    <message>
+        <source>Drag a counter to another turn, or press Alt with the left or right arrow.</source>
+        <translation>Ziehen Sie einen Spielstein in eine andere Runde, oder drücken Sie Alt mit dem Pfeil nach links oder rechts.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a group for the side and turn that are chosen</source>
+        <translation>Eine Gruppe für die gewählte Seite und Runde hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen group (Delete)</source>
+        <translation>Die gewählte Gruppe entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>One turn earlier (Alt and left arrow)</source>
+        <translation>Eine Runde früher (Alt und Pfeil nach links)</translation>
+    </message>
+    <message>
+        <source>One turn later (Alt and right arrow)</source>
+        <translation>Eine Runde später (Alt und Pfeil nach rechts)</translation>
+    </message>
+    <message>
+        <source>See and change all that the group has (Enter)</source>
+        <translation>Alles an der Gruppe ansehen und ändern (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TurnItemsCommand</name>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::UnitDrop</name>
+    <message>
+        <source>Aboard: %1</source>
+        <extracomment>%1 is a vehicle</extracomment>
+        <translation>An Bord: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::UnloadUnitsCommand</name>
+    <message>
+        <source>Unload</source>
+        <translation>Entladen</translation>
     </message>
 </context>
 </TS>

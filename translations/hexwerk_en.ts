@@ -148,6 +148,13 @@
             <numerusform>Paint %n hexes at once</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minefield(s) of this side on the map.</source>
+        <translation>
+            <numerusform>%n minefield of this side on the map.</numerusform>
+            <numerusform>%n minefields of this side on the map.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PlaceTool</name>
@@ -187,6 +194,16 @@
         <translation>
             <numerusform>%n suppression</numerusform>
             <numerusform>%n suppressions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PointsText</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -246,6 +263,17 @@
         <translation>
             <numerusform>%1 has at least %n unit in %2</numerusform>
             <numerusform>%1 has at least %n units in %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TimelineModel</name>
+    <message numerus="yes">
+        <source>%1: %n group(s), %2</source>
+        <extracomment>%1 is a side, %2 points; %n are groups of reinforcements</extracomment>
+        <translation>
+            <numerusform>%1: %n group, %2</numerusform>
+            <numerusform>%1: %n groups, %2</numerusform>
         </translation>
     </message>
 </context>

@@ -72,6 +72,17 @@ std::string_view barOfMines(const Cell &cell, const TerrainChart &terrain, MineK
     return {};
 }
 
+std::string_view barOfLaying(const std::vector<Minefield> &laid, const Board &board,
+                             const TerrainChart &terrain, const Minefield &field)
+{
+    // [R9.6.4.1d] One marker a hex.
+    if (std::any_of(laid.begin(), laid.end(),
+                    [&](const Minefield &other) { return other.hex == field.hex; }))
+        return "R9.6.4.1d";
+    return board.contains(field.hex) ? barOfMines(board.at(field.hex), terrain, field.kind)
+                                     : std::string_view();
+}
+
 Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order)
 {
     const MineAllotment *allotment = allotmentToLay(p, game);

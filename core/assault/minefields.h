@@ -12,6 +12,9 @@ const MineAllotment *allotmentToLay(const Position &p, const GameFrame &game);
 std::vector<Hex> mineHexes(const Scenario &scenario, const MineAllotment &allotment);
 // [R9.6.4.1e] [R9.6.4.1g] The rule that bars such mines from the hex; empty: they may lie there.
 std::string_view barOfMines(const Cell &cell, const TerrainChart &terrain, MineKind kind);
+// [R9.6.4.1d] The same for a minefield that lies from the start, beside those that do already.
+std::string_view barOfLaying(const std::vector<Minefield> &laid, const Board &board,
+                             const TerrainChart &terrain, const Minefield &field);
 // [R9.6.4.1b] How many of the kind are left of it.
 int minesLeft(const Position &p, const GameFrame &game, MineKind kind);
 // Whether the mine may be laid in the hex now.

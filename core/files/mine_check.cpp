@@ -60,10 +60,15 @@ void ScenarioCheck::checkMinefields()
         // [R9.6.4.1d] One marker a hex.
         if (!taken.insert(field.hex).second)
             m_list.add(ProblemCode::HexTaken, path.key("hex"), toString(field.hex)).hex = field.hex;
-        if (m_board && m_board->contains(field.hex) &&
-            !assault::barOfMines(m_board->at(field.hex), m_chart, field.kind).empty())
-            m_list.add(ProblemCode::MinesNotHere, path.key("hex"), toString(field.hex)).hex =
-                field.hex;
+        if (!m_board || !m_board->contains(field.hex))
+            continue;
+        const auto bar = assault::barOfMines(m_board->at(field.hex), m_chart, field.kind);
+        if (bar.empty())
+            continue;
+        Problem &problem =
+            m_list.add(ProblemCode::MinesNotHere, path.key("hex"), toString(field.hex));
+        problem.values = {std::string(bar)};
+        problem.hex = field.hex;
     }
 }
 

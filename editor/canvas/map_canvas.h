@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAbstractScrollArea>
+#include <QMimeData>
 
 #include "editor/canvas/counter_painter.h"
 #include "editor/canvas/ground_cache.h"
@@ -90,6 +91,9 @@ public:
     // "C4: heavy forest, level 1, Rifles": what a reader of the screen says of a hex on the board.
     QString describe(Hex hex) const;
 
+    // What may be dropped on a hex, by its MIME types.
+    void acceptDropsOf(const QStringList &formats);
+
     // Waits for the drawing of all that is visible; for pictures and tests.
     void finishDrawing();
 
@@ -106,6 +110,10 @@ signals:
     void backgroundClicked();
     void contextMenuRequested(const hexwerk::editor::HexPointer &pointer, QPoint globalPosition);
     void toolTipRequested(hexwerk::Hex hex, QPoint globalPosition);
+    // Something is dragged over a hex, away again, or dropped there.
+    void dragMoved(const hexwerk::editor::HexPointer &pointer, const QMimeData &data);
+    void dragLeft();
+    void dropped(const hexwerk::editor::HexPointer &pointer, const QMimeData &data);
     void cursorMoved(hexwerk::Hex hex);
     void zoomChanged(int pixelsPerHex);
     // Another part of the map, or the map itself, is seen now.
@@ -128,6 +136,10 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     QPointF origin() const; // of the board, in pixels of the viewport
@@ -149,6 +161,7 @@ private:
     bool zoomByKey(int key);
     void pan(QPoint by);
     void describeCursor();
+    bool takes(const QMimeData &data) const;
 
     MapScene m_scene;
     MapLayers m_layers = kAllLayers;
@@ -167,6 +180,7 @@ private:
     std::optional<QPoint> m_panFrom;
     bool m_spaceHeld = false;
     int m_wheel = 0; // eighths of a degree not yet used
+    QStringList m_dropFormats;
 };
 
 } // namespace hexwerk::editor

@@ -238,6 +238,9 @@ void erase(Scenario &scenario, const std::vector<Hex> &hexes, Erasure what, cons
     if (erases(Erasure::Units, EditLayer::Units))
         std::erase_if(scenario.units,
                       [&](const UnitSpec &unit) { return unit.at && isIn(from, *unit.at); });
+    if (what == Erasure::Zones && !spared.has(EditLayer::Zones))
+        for (Zone &zone : scenario.zones)
+            std::erase_if(zone.hexes, [&](Hex hex) { return isIn(from, hex); });
 }
 
 } // namespace hexwerk::editor

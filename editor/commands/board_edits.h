@@ -19,9 +19,19 @@ void paintLevel(BoardSpec &spec, const Board &ground, const std::vector<Hex> &he
 void layRoad(BoardSpec &spec, RoadKind kind, const std::vector<Hex> &path);
 
 // What an eraser takes away.
-enum class Erasure : std::uint8_t { Everything, Paint, Roads, Hexsides, Overlays, Markers, Units };
-// Cuts roads in two, empties patches, lifts what lies on the hexes. Zones stay, and what lies in
-// the layers of `spared`.
+enum class Erasure : std::uint8_t {
+    Everything, // but zones
+    Paint,
+    Roads,
+    Hexsides,
+    Overlays,
+    Markers,
+    Units,
+    Zones
+};
+inline constexpr int kErasures = 8;
+// Cuts roads in two, empties patches, lifts what lies on the hexes. What lies in the layers of
+// `spared` stays.
 void erase(Scenario &scenario, const std::vector<Hex> &hexes, Erasure what,
            const LayerSet &spared = {});
 

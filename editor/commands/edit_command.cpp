@@ -49,6 +49,7 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
     next->m_change.revert(before);
     m_change.revert(before);
     m_change = ScenarioChange(before, m_document.scenario());
+    setText(next->text()); // a drag that ends on a transport loads
     setObsolete(m_change.isEmpty());
     return true;
 }

@@ -23,12 +23,12 @@ static MergeKey fieldKey(const Property &property, const std::vector<ItemRef> &i
 {
     if (merge == ChangePropertyCommand::Merge::Never || items.empty())
         return {};
-    return QStringLiteral("field %1 %2 %3 %4 %5")
-        .arg(static_cast<int>(items.front().table))
-        .arg(items.front().index)
-        .arg(items.front().nested)
-        .arg(items.size())
-        .arg(QString::fromStdString(property.key));
+    QString key = QStringLiteral("field %1 %2")
+                      .arg(static_cast<int>(items.front().table))
+                      .arg(QString::fromStdString(property.key));
+    for (const ItemRef item : items)
+        key += QStringLiteral(" %1.%2").arg(item.index).arg(item.nested);
+    return key;
 }
 
 ChangePropertyCommand::ChangePropertyCommand(ScenarioDocument &document, const Property &property,

@@ -20,6 +20,14 @@ void EditLayers::setLocked(EditLayer layer, bool locked)
     change(m_locked, layer, locked);
 }
 
+void EditLayers::setSeenBy(const std::string &side)
+{
+    if (m_seenBy == side)
+        return;
+    m_seenBy = side;
+    emit changed();
+}
+
 bool EditLayers::isOpen(Table table) const
 {
     const std::optional<EditLayer> layer = layerOf(table);

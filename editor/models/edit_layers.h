@@ -5,6 +5,8 @@
 
 #include "editor/document/layers.h"
 
+#include <string>
+
 namespace hexwerk::editor {
 
 class EditLayers final : public QObject
@@ -23,6 +25,10 @@ public:
     bool isOpen(Table table) const;
     LayerSet closed() const;
 
+    // The side whose view of the minefields is shown; empty: the designer's, who sees all.
+    const std::string &seenBy() const { return m_seenBy; }
+    void setSeenBy(const std::string &side);
+
 signals:
     void changed();
 
@@ -31,6 +37,7 @@ private:
 
     LayerSet m_hidden;
     LayerSet m_locked;
+    std::string m_seenBy;
 };
 
 } // namespace hexwerk::editor

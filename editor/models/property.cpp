@@ -2,9 +2,44 @@
 
 #include "editor/models/property_fields.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace hexwerk::editor {
+
+static bool isOfOneAlone(const Property &property)
+{
+    switch (property.kind) {
+    case FieldKind::Hex:
+    case FieldKind::Hexes:
+    case FieldKind::LocalLine:
+    case FieldKind::LocalPage:
+    case FieldKind::Term:
+        return true;
+    default:
+        return property.key == "id";
+    }
+}
+
+bool isCommon(const Property &property, const std::vector<ItemRef> &items, const Scenario &scenario,
+              const Library &library)
+{
+    if (items.size() > 1 && isOfOneAlone(property))
+        return false;
+    return std::all_of(items.begin(), items.end(), [&](ItemRef item) {
+        return !property.applies || property.applies(scenario, library, item);
+    });
+}
+
+std::optional<PropertyValue>
+commonValue(const Property &property, const std::vector<ItemRef> &items, const Scenario &scenario)
+{
+    const PropertyValue first = property.get(scenario, items.front());
+    for (const ItemRef item : items)
+        if (property.get(scenario, item) != first)
+            return std::nullopt;
+    return first;
+}
 
 Properties::Properties(const Library &library)
 {

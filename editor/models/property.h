@@ -97,6 +97,14 @@ struct Property
     std::function<bool(const Scenario &, const Library &, ItemRef)> applies = {};
 };
 
+// Whether it says something of all of them: what names one alone or where it stands does not, if
+// there are several.
+bool isCommon(const Property &property, const std::vector<ItemRef> &items, const Scenario &scenario,
+              const Library &library);
+// The value that all of them have; nothing where they differ.
+std::optional<PropertyValue>
+commonValue(const Property &property, const std::vector<ItemRef> &items, const Scenario &scenario);
+
 class Properties
 {
 public:

@@ -66,11 +66,21 @@ static void addUnits(MapScene &scene, const ScenarioDocument &document, const Se
     load(scene, document);
 }
 
+// [R9.6.4.1c] Face down for the other sides until they are found.
+static void addMines(MapScene &scene, const Scenario &scenario, const std::string &seenBy)
+{
+    const bool isSide = std::any_of(scenario.sides.begin(), scenario.sides.end(),
+                                    [&](const SideSpec &side) { return side.id == seenBy; });
+    for (const Minefield &mines : scenario.board.minefields) {
+        const bool isOpen = !isSide || mines.found || mines.side == seenBy;
+        scene.mines.push_back({mines.hex, isOpen ? std::optional(mines.kind) : std::nullopt,
+                               colourOf(scenario, mines.side), mines.found});
+    }
+}
+
 static void addMarkers(MapScene &scene, const Scenario &scenario)
 {
     scene.smoke = scenario.board.smoke;
-    for (const Minefield &mines : scenario.board.minefields)
-        scene.mines.push_back({mines.hex, mines.kind, colourOf(scenario, mines.side), mines.found});
     for (const Objective &objective : scenario.objectives) {
         const QString name = inWindowLanguage(objective.name);
         scene.objectives.push_back(
@@ -100,13 +110,15 @@ static void dropWhatLiesOffTheBoard(MapScene &scene)
         std::erase_if(zone.hexes, isOff);
 }
 
-MapScene sceneOf(const ScenarioDocument &document, const Selection &selection)
+MapScene sceneOf(const ScenarioDocument &document, const Selection &selection,
+                 const std::string &seenBy)
 {
     MapScene scene;
     scene.board = document.board();
     scene.terrain = document.terrain();
     scene.language = windowLanguage();
     scene.chosen = selection.hexes();
+    addMines(scene, document.scenario(), seenBy);
     addMarkers(scene, document.scenario());
     addUnits(scene, document, selection);
     dropWhatLiesOffTheBoard(scene);

@@ -8,6 +8,8 @@ namespace hexwerk::editor {
 
 class Selection;
 
-MapScene sceneOf(const ScenarioDocument &document, const Selection &selection);
+// `seenBy`: the side from whom others' minefields are hidden; empty, or no side: all lie open.
+MapScene sceneOf(const ScenarioDocument &document, const Selection &selection,
+                 const std::string &seenBy = {});
 
 } // namespace hexwerk::editor

@@ -16,6 +16,7 @@ ChoiceField::ChoiceField(const Property &property, Of of, QWidget *parent)
     layOutField(this, {m_box});
     connect(m_box, &QComboBox::activated, this, [this] {
         m_value = chosen();
+        m_isVarious = false;
         emit edited(m_value);
     });
 }
@@ -60,6 +61,9 @@ void ChoiceField::fill()
     if (m_optional)
         m_box->insertItem(0, textOfNone());
     fitWidth();
+    m_box->setPlaceholderText(m_isVarious ? various() : QString());
+    if (m_isVarious)
+        return m_box->setCurrentIndex(-1);
     if (std::holds_alternative<std::monostate>(m_value))
         return m_box->setCurrentIndex(m_optional ? 0 : -1);
     const QString id = idOf(m_value);
@@ -79,9 +83,16 @@ void ChoiceField::fitWidth()
 
 void ChoiceField::show(const PropertyValue &value)
 {
-    if (m_value == value && m_box->count() > 0)
+    if (m_value == value && !m_isVarious && m_box->count() > 0)
         return;
     m_value = value;
+    m_isVarious = false;
+    fill();
+}
+
+void ChoiceField::showVarious()
+{
+    m_isVarious = true;
     fill();
 }
 
@@ -135,18 +146,28 @@ void NamesField::say(const std::vector<std::string> &names)
     if (names == m_names)
         return;
     m_names = names;
+    m_isVarious = false;
     emit edited(m_names);
 }
 
 void NamesField::show(const PropertyValue &value)
 {
     const auto *names = std::get_if<std::vector<std::string>>(&value);
+    m_isVarious = false;
     m_names = names ? *names : std::vector<std::string>();
     QStringList shown;
     for (const std::string &name : m_names)
         shown << toQString(name);
     m_line->setText(shown.join(QStringLiteral(", ")));
+    retranslate();
     fillMenu();
+}
+
+void NamesField::showVarious()
+{
+    show({});
+    m_isVarious = true;
+    retranslate();
 }
 
 void NamesField::offer(const std::vector<Offer> &offers)
@@ -184,7 +205,7 @@ void NamesField::retranslate()
     m_button->setText(tr("Choose"));
     m_button->setToolTip(tr("Choose from a list"));
     m_button->setAccessibleName(tr("Choose from a list"));
-    m_line->setPlaceholderText(tr("none"));
+    m_line->setPlaceholderText(m_isVarious ? various() : tr("none"));
 }
 
 } // namespace hexwerk::editor

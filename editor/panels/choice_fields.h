@@ -20,6 +20,7 @@ public:
     enum class Of : std::uint8_t { Ids, Flags };
     ChoiceField(const Property &property, Of of, QWidget *parent);
     void show(const PropertyValue &value) override;
+    void showVarious() override;
     void offer(const std::vector<Offer> &offers) override;
     void setStandard(const PropertyValue &standard) override;
     void setLabel(const QString &label) override;
@@ -38,6 +39,7 @@ private:
     std::vector<Offer> m_offers;
     PropertyValue m_value;
     PropertyValue m_standard;
+    bool m_isVarious = false;
 };
 
 // Several ids: typed with commas between them, or ticked in the menu of the button.
@@ -48,6 +50,7 @@ class NamesField final : public Field
 public:
     explicit NamesField(QWidget *parent);
     void show(const PropertyValue &value) override;
+    void showVarious() override;
     void offer(const std::vector<Offer> &offers) override;
     void setLabel(const QString &label) override;
     void retranslate() override;
@@ -61,6 +64,7 @@ private:
     QMenu *m_menu;
     std::vector<Offer> m_offers;
     std::vector<std::string> m_names;
+    bool m_isVarious = false;
 };
 
 } // namespace hexwerk::editor

@@ -24,7 +24,7 @@ FacingField::FacingField(const Property &property, QWidget *parent)
 
 void FacingField::clear()
 {
-    if (m_optional && m_facing)
+    if (m_optional && (m_facing || m_isVarious))
         emit edited({});
 }
 
@@ -32,8 +32,17 @@ void FacingField::show(const PropertyValue &value)
 {
     const auto *facing = std::get_if<int>(&value);
     m_facing = facing ? std::optional(*facing) : std::nullopt;
+    m_isVarious = false;
     m_compass->setFacing(m_facing);
     m_none->setEnabled(m_facing.has_value());
+    showWords();
+}
+
+void FacingField::showVarious()
+{
+    show({});
+    m_isVarious = true;
+    m_none->setEnabled(true);
     showWords();
 }
 
@@ -42,7 +51,7 @@ void FacingField::showWords()
     m_words->setText(m_facing
                          //: %1 is a vertex in words, %2 its number in the file
                          ? tr("%1 (%2)").arg(ChoiceText::facing(*m_facing)).arg(*m_facing)
-                         : tr("none"));
+                         : m_isVarious ? various() : tr("none"));
 }
 
 void FacingField::setLabel(const QString &label)

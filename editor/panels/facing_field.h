@@ -16,6 +16,7 @@ class FacingField final : public Field
 public:
     FacingField(const Property &property, QWidget *parent);
     void show(const PropertyValue &value) override;
+    void showVarious() override;
     void setLabel(const QString &label) override;
     void retranslate() override;
 
@@ -28,6 +29,7 @@ private:
     QToolButton *m_none;
     const bool m_optional;
     std::optional<int> m_facing;
+    bool m_isVarious = false;
 };
 
 } // namespace hexwerk::editor

@@ -30,6 +30,8 @@ public:
 
     // Not an edit: nothing is emitted.
     virtual void show(const PropertyValue &value) = 0;
+    // Several items that differ in it. Not an edit either; what is said then is for all of them.
+    virtual void showVarious() { show({}); }
     // What a choice offers.
     virtual void offer(const std::vector<Offer> &offers) { Q_UNUSED(offers) }
     // What holds while the value is left out.
@@ -43,6 +45,10 @@ public:
 
 signals:
     void edited(const hexwerk::editor::PropertyValue &value);
+
+protected:
+    // The word for values that differ.
+    static QString various();
 };
 
 // The field for a property but Term; owned by `parent`.

@@ -42,6 +42,13 @@ void HexesField::show(const PropertyValue &value)
     m_line->setPalette(palette());
     if (m_line->text() != m_shown)
         m_line->setText(m_shown);
+    retranslate();
+}
+
+void HexesField::showVarious()
+{
+    show({});
+    m_line->setPlaceholderText(various());
 }
 
 std::optional<PropertyValue> HexesField::read(const QString &text) const

@@ -15,6 +15,7 @@ public:
     enum class Of : std::uint8_t { One, OneOrNone, Many, Crop };
     HexesField(Of of, QWidget *parent);
     void show(const PropertyValue &value) override;
+    void showVarious() override;
     void setLabel(const QString &label) override;
     void retranslate() override;
 

@@ -7,6 +7,11 @@
 #include <QVBoxLayout>
 
 #include "editor/canvas/icons.h"
+#include "editor/document/scenario_document.h"
+#include "editor/text/choice_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
 
 namespace hexwerk::editor {
 
@@ -43,10 +48,13 @@ QString LayersPanel::nameOf(EditLayer layer)
     return {};
 }
 
-LayersPanel::LayersPanel(EditLayers &layers, const std::vector<QAction *> &switches,
-                         QWidget *parent)
+LayersPanel::LayersPanel(const ScenarioDocument &document, EditLayers &layers,
+                         const std::vector<QAction *> &switches, QWidget *parent)
     : QWidget(parent)
+    , m_document(document)
     , m_layers(layers)
+    , m_seenByTitle(new QLabel(this))
+    , m_seenBy(new QComboBox(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -78,9 +86,39 @@ LayersPanel::LayersPanel(EditLayers &layers, const std::vector<QAction *> &switc
     grid->setColumnStretch(2, 1);
     for (QAction *action : switches)
         addSwitch(action);
+    addViewers(*grid);
     grid->setRowStretch(grid->rowCount(), 1);
     connect(&layers, &EditLayers::changed, this, &LayersPanel::refresh);
+    connect(&document, &ScenarioDocument::replaced, this, &LayersPanel::refreshViewers);
+    connect(&document, &ScenarioDocument::changed, this, [this](Table table) {
+        if (table == Table::Side)
+            refreshViewers();
+    });
     refresh();
+}
+
+// Whose view of hidden minefields the map shows.
+void LayersPanel::addViewers(QGridLayout &grid)
+{
+    m_seenByTitle->setBuddy(m_seenBy);
+    grid.addWidget(m_seenByTitle, grid.rowCount(), 0, 1, 3);
+    grid.addWidget(m_seenBy, grid.rowCount(), 0, 1, 3);
+    connect(m_seenBy, &QComboBox::activated, this,
+            [this] { m_layers.setSeenBy(m_seenBy->currentData().toString().toStdString()); });
+}
+
+void LayersPanel::refreshViewers()
+{
+    const Scenario &scenario = m_document.scenario();
+    m_seenBy->clear();
+    m_seenBy->addItem(tr("the designer: all of them"), QString());
+    for (const SideSpec &side : scenario.sides)
+        m_seenBy->addItem(ChoiceText::of(Choices::Sides, side.id, scenario, m_document.library()),
+                          toQString(side.id));
+    m_seenBy->setCurrentIndex(std::max(m_seenBy->findData(toQString(m_layers.seenBy())), 0));
+    m_seenByTitle->setText(tr("Minefields as seen by"));
+    m_seenBy->setAccessibleName(tr("Minefields as seen by"));
+    m_seenBy->setToolTip(tr("What lies hidden from a side is shown face down"));
 }
 
 // A box that says and does what the action says and does.
@@ -120,6 +158,7 @@ void LayersPanel::refresh()
         row.eye->setToolTip(tr("Show this layer on the map"));
         row.lock->setToolTip(tr("Lock this layer: nothing in it is chosen or changed on the map"));
     }
+    refreshViewers();
 }
 
 void LayersPanel::changeEvent(QEvent *event)

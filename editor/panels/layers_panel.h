@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QToolButton>
 #include <QWidget>
@@ -12,8 +13,11 @@
 #include <vector>
 
 class QAction;
+class QGridLayout;
 
 namespace hexwerk::editor {
+
+class ScenarioDocument;
 
 class LayersPanel final : public QWidget
 {
@@ -21,8 +25,8 @@ class LayersPanel final : public QWidget
 
 public:
     // `switches` are checkable actions that stand below the layers.
-    LayersPanel(EditLayers &layers, const std::vector<QAction *> &switches,
-                QWidget *parent = nullptr);
+    LayersPanel(const ScenarioDocument &document, EditLayers &layers,
+                const std::vector<QAction *> &switches, QWidget *parent = nullptr);
 
     static QString nameOf(EditLayer layer);
 
@@ -38,9 +42,14 @@ private:
     };
 
     void addSwitch(QAction *action);
+    void addViewers(QGridLayout &grid);
     void refresh();
+    void refreshViewers();
 
+    const ScenarioDocument &m_document;
     EditLayers &m_layers;
+    QLabel *m_seenByTitle;
+    QComboBox *m_seenBy;
     std::array<Row, kEditLayers> m_rows{};
 };
 

@@ -80,7 +80,7 @@ void PalettePage::addList(PaletteList list)
 {
     m_source = std::move(list);
     m_listTitle = new QLabel(this);
-    m_list = new QListWidget(this);
+    m_list = new DragList(this);
     m_list->setIconSize({40, 36});
     m_list->setSpacing(1);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -93,6 +93,11 @@ void PalettePage::addList(PaletteList list)
         if (item)
             m_source.choose(item->data(Qt::UserRole).toString().toStdString());
     });
+}
+
+void PalettePage::setDragFormat(const QString &format)
+{
+    m_list->setDragFormat(format);
 }
 
 void PalettePage::addButtons(std::vector<PaletteButton> buttons)
@@ -123,14 +128,14 @@ void PalettePage::setWords(const QString &words)
         m_words->setPlainText(words);
 }
 
-void PalettePage::addNotice(std::function<QString()> words)
+void PalettePage::addNote(std::function<QString()> words)
 {
-    m_noticeWords = std::move(words);
-    m_notice = new QLabel(this);
-    m_notice->setObjectName(QStringLiteral("notice"));
-    m_notice->setWordWrap(true);
-    m_notice->setTextFormat(Qt::PlainText);
-    layout()->addWidget(m_notice);
+    auto *note = new QLabel(this);
+    note->setObjectName(QStringLiteral("note"));
+    note->setWordWrap(true);
+    note->setTextFormat(Qt::PlainText);
+    layout()->addWidget(note);
+    m_notes.emplace_back(std::move(words), note);
 }
 
 void PalettePage::addStretch()
@@ -208,10 +213,6 @@ void PalettePage::refresh()
         fillChoice(choice);
     if (m_list)
         fillList();
-    if (m_notice) {
-        m_notice->setText(m_noticeWords());
-        m_notice->setVisible(!m_notice->text().isEmpty());
-    }
     if (m_brushes) {
         m_brushTitle->setText(tr("Brush"));
         for (QAbstractButton *button : m_brushes->buttons()) {
@@ -228,6 +229,10 @@ void PalettePage::refresh()
         made->setText(button.text ? button.text() : QString());
         made->setToolTip(button.tip());
         made->setAccessibleName(button.tip());
+    }
+    for (const auto &[words, note] : m_notes) {
+        note->setText(words());
+        note->setVisible(!note->text().isEmpty());
     }
     if (m_words)
         m_words->setAccessibleName(tr("What was measured"));

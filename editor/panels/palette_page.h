@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QWidget>
 
+#include "editor/panels/drag_list.h"
 #include "editor/tools/tool.h"
 
 #include <functional>
@@ -57,12 +58,14 @@ public:
     void addBrushes();
     void addChoice(PaletteList list); // few offers, one line
     void addList(PaletteList list);
+    // Its entries can be dragged onto the map.
+    void setDragFormat(const QString &format);
     void addButtons(std::vector<PaletteButton> buttons);
     // Words that change with the pointer; they can be read again while it moves on.
     void addWords();
     void setWords(const QString &words);
-    // Words of what went wrong; nothing while they are empty.
-    void addNotice(std::function<QString()> words);
+    // Words that are asked for anew with everything else; nothing is seen while they are empty.
+    void addNote(std::function<QString()> words);
     void addStretch(); // where no list fills the page
     // Adds and removes zones beside their list.
     void addZoneButtons();
@@ -84,11 +87,10 @@ private:
     Workbench m_workbench;
     std::vector<Choice> m_choices;
     std::vector<std::pair<PaletteButton, QPushButton *>> m_buttons;
+    std::vector<std::pair<std::function<QString()>, QLabel *>> m_notes;
     QPlainTextEdit *m_words = nullptr;
-    std::function<QString()> m_noticeWords;
-    QLabel *m_notice = nullptr;
     PaletteList m_source;
-    QListWidget *m_list = nullptr;
+    DragList *m_list = nullptr;
     QLabel *m_listTitle = nullptr;
     QComboBox *m_sides = nullptr;
     QLabel *m_sidesTitle = nullptr;

@@ -9,10 +9,12 @@
 #include "editor/models/selection.h"
 #include "editor/models/stamp_library.h"
 #include "editor/panels/palette_art.h"
+#include "editor/panels/palette_mines.h"
 #include "editor/panels/palette_page.h"
 #include "editor/panels/stamp_page.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
+#include "editor/tools/unit_drop.h"
 
 namespace hexwerk::editor {
 
@@ -43,7 +45,8 @@ PalettePanel::PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent)
     connect(&workbench.stamps, &StampLibrary::changed, this, refresh);
     connect(&workbench.document, &ScenarioDocument::replaced, this, refresh);
     connect(&workbench.document, &ScenarioDocument::changed, this, [refresh](Table table) {
-        if (table == Table::Side || table == Table::Zone || table == Table::Scenario)
+        if (table == Table::Side || table == Table::Zone || table == Table::Scenario ||
+            table == Table::Mines || table == Table::Minefield)
             refresh();
     });
     retranslate();
@@ -184,6 +187,8 @@ static QString erasureText(Erasure erasure)
         return PalettePanel::tr("Smoke, mines, labels, objectives");
     case Erasure::Units:
         return PalettePanel::tr("Units");
+    case Erasure::Zones:
+        return PalettePanel::tr("Hexes of zones");
     }
     return {};
 }
@@ -194,7 +199,7 @@ static PaletteList erasures(Workbench workbench)
         workbench, [] { return PalettePanel::tr("Take away"); }, &PaletteChoices::erasure,
         [] {
             QStringList words;
-            for (int i = 0; i <= static_cast<int>(Erasure::Units); ++i)
+            for (int i = 0; i < kErasures; ++i)
                 words << erasureText(static_cast<Erasure>(i));
             return words;
         });
@@ -255,6 +260,7 @@ void PalettePanel::addPages()
     unit->addSides();
     unit->addList(idList(
         bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card));
+    unit->setDragFormat(UnitDrop::cardFormat());
     page(ToolId::Objective)->addSides();
     PalettePage *zone = page(ToolId::Zone);
     zone->addChoice(shapes(bench));
@@ -266,6 +272,7 @@ void PalettePanel::addPages()
     mines->addList(enumList(
         bench, Choices::MineKinds, [] { return tr("Mines"); }, &PaletteChoices::mines,
         mineKindFromString));
+    addMinesToLay(*mines, bench);
     PalettePage *eraser = page(ToolId::Eraser);
     eraser->addChoice(shapes(bench));
     eraser->addBrushes();

@@ -138,9 +138,7 @@ void PropertyForm::refresh()
     const Scenario &scenario = m_document.scenario();
     for (const Row &row : m_rows) {
         const Property &property = *row.property;
-        const bool applies =
-            !property.applies || property.applies(scenario, m_document.library(), m_items.front());
-        showRow(row, applies);
+        showRow(row, isCommon(property, m_items, scenario, m_document.library()));
         std::vector<Offer> offers;
         for (const std::string &id : choiceIds(property.choices, scenario, m_document.library()))
             offers.push_back(
@@ -148,7 +146,10 @@ void PropertyForm::refresh()
         row.field->offer(offers);
         if (property.standard)
             row.field->setStandard(property.standard(scenario, m_document.library()));
-        row.field->show(property.get(scenario, m_items.front()));
+        if (const auto value = commonValue(property, m_items, scenario))
+            row.field->show(*value);
+        else
+            row.field->showVarious();
     }
     placeLabels();
 }

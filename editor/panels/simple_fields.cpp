@@ -18,17 +18,32 @@ void layOutField(Field *field, std::initializer_list<QWidget *> widgets)
     field->setFocusProxy(*widgets.begin());
 }
 
+QString Field::various()
+{
+    return tr("various");
+}
+
 FlagField::FlagField(QWidget *parent)
     : Field(parent)
     , m_box(new QCheckBox(this))
 {
     layOutField(this, {m_box});
-    connect(m_box, &QCheckBox::clicked, this, [this](bool on) { emit edited(on); });
+    connect(m_box, &QCheckBox::clicked, this, [this] {
+        m_box->setTristate(false);
+        emit edited(m_box->isChecked());
+    });
 }
 
 void FlagField::show(const PropertyValue &value)
 {
+    m_box->setTristate(false);
     m_box->setChecked(value == PropertyValue(true));
+}
+
+void FlagField::showVarious()
+{
+    m_box->setTristate(true);
+    m_box->setCheckState(Qt::PartiallyChecked);
 }
 
 void FlagField::setLabel(const QString &label)
@@ -40,24 +55,41 @@ void FlagField::setLabel(const QString &label)
 NumberField::NumberField(const Property &property, QWidget *parent)
     : Field(parent)
     , m_box(new QSpinBox(this))
-    , m_none(property.least - property.step)
     , m_optional(property.optional)
+    , m_none(property.least - property.step)
+    , m_least(m_optional ? m_none : property.least)
+    , m_various(m_least - property.step)
 {
-    m_box->setRange(m_optional ? m_none : property.least, property.most);
+    m_box->setRange(m_least, property.most);
     m_box->setSingleStep(property.step);
     m_box->setKeyboardTracking(false);
     layOutField(this, {m_box});
     NumberField::retranslate();
-    connect(m_box, &QSpinBox::valueChanged, this, [this](int number) {
+    connect(m_box, &QSpinBox::valueChanged, this, &NumberField::say);
+}
+
+void NumberField::say(int number)
+{
+    if (number >= m_least)
         emit edited(m_optional && number <= m_none ? PropertyValue() : PropertyValue(number));
-    });
 }
 
 void NumberField::show(const PropertyValue &value)
 {
     const QSignalBlocker quiet(m_box);
     const auto *number = std::get_if<int>(&value);
+    m_box->setMinimum(m_least);
     m_box->setValue(number ? *number : m_none);
+    retranslate();
+}
+
+// Below the least number, where no typing leads.
+void NumberField::showVarious()
+{
+    const QSignalBlocker quiet(m_box);
+    m_box->setMinimum(m_various);
+    m_box->setValue(m_various);
+    retranslate();
 }
 
 void NumberField::setLabel(const QString &label)
@@ -67,8 +99,9 @@ void NumberField::setLabel(const QString &label)
 
 void NumberField::retranslate()
 {
-    if (m_optional)
-        m_box->setSpecialValueText(tr("none"));
+    m_box->setSpecialValueText(m_box->minimum() == m_various ? various()
+                               : m_optional                  ? tr("none")
+                                                             : QString());
 }
 
 LineField::LineField(QWidget *parent)
@@ -82,12 +115,23 @@ LineField::LineField(QWidget *parent)
     });
 }
 
+void LineField::show(const QString &text, const QString &placeholder)
+{
+    m_shown = text;
+    m_line->setPlaceholderText(placeholder);
+    if (m_line->text() != m_shown)
+        m_line->setText(m_shown);
+}
+
 void LineField::show(const PropertyValue &value)
 {
     const auto *text = std::get_if<std::string>(&value);
-    m_shown = text ? toQString(*text) : QString();
-    if (m_line->text() != m_shown)
-        m_line->setText(m_shown);
+    show(text ? toQString(*text) : QString(), {});
+}
+
+void LineField::showVarious()
+{
+    show(QString(), various());
 }
 
 void LineField::setLabel(const QString &label)

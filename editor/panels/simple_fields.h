@@ -18,6 +18,7 @@ class FlagField final : public Field
 public:
     explicit FlagField(QWidget *parent);
     void show(const PropertyValue &value) override;
+    void showVarious() override;
     void setLabel(const QString &label) override;
     bool showsLabel() const override { return true; }
 
@@ -32,13 +33,18 @@ class NumberField final : public Field
 public:
     NumberField(const Property &property, QWidget *parent);
     void show(const PropertyValue &value) override;
+    void showVarious() override;
     void setLabel(const QString &label) override;
     void retranslate() override;
 
 private:
+    void say(int number);
+
     QSpinBox *m_box;
-    int m_none = 0; // stands for the key left out
-    bool m_optional = false;
+    const bool m_optional;
+    const int m_none;    // stands for the key left out
+    const int m_least;   // that may be said
+    const int m_various; // stands for values that differ
 };
 
 // Says what was typed when the user leaves it or presses Enter.
@@ -49,9 +55,12 @@ class LineField final : public Field
 public:
     explicit LineField(QWidget *parent);
     void show(const PropertyValue &value) override;
+    void showVarious() override;
     void setLabel(const QString &label) override;
 
 private:
+    void show(const QString &text, const QString &placeholder);
+
     QLineEdit *m_line;
     QString m_shown;
 };

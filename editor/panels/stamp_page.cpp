@@ -117,7 +117,7 @@ void addStamps(PalettePage &page, Workbench workbench)
 {
     page.addList(stampList(workbench));
     page.addButtons(stampButtons(workbench));
-    page.addNotice([workbench] { return unreadStamps(workbench); });
+    page.addNote([workbench] { return unreadStamps(workbench); });
 }
 
 } // namespace hexwerk::editor

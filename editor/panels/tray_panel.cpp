@@ -7,6 +7,7 @@
 #include "editor/models/property.h"
 #include "editor/panels/palette_art.h"
 #include "editor/text/item_text.h"
+#include "editor/tools/unit_drop.h"
 
 #include <algorithm>
 
@@ -16,12 +17,13 @@ TrayPanel::TrayPanel(const ScenarioDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_words(new QLabel(this))
-    , m_list(new QListWidget(this))
+    , m_list(new DragList(this))
     , m_bringOn(new QPushButton(this))
 {
     auto *column = new QVBoxLayout(this);
     m_words->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setDragFormat(UnitDrop::unitsFormat());
     m_list->setIconSize({40, 36});
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -80,8 +82,8 @@ void TrayPanel::fill()
     }
     m_words->setText(m_list->count() == 0
                          ? tr("Every unit has a place on the map, in a zone or on a transport.")
-                         : tr("These units have no place. Enter brings them to the hex of the "
-                              "cursor."));
+                         : tr("These units have no place. Drag them onto the map, or press Enter "
+                              "to bring them to the hex of the cursor."));
     m_list->setAccessibleName(tr("Units off the board"));
     m_bringOn->setText(tr("Bring on"));
     m_bringOn->setToolTip(tr("Put the chosen units on the hex of the cursor"));

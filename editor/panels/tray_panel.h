@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "editor/document/scenario_document.h"
+#include "editor/panels/drag_list.h"
 
 #include <vector>
 
@@ -35,7 +36,7 @@ private:
 
     const ScenarioDocument &m_document;
     QLabel *m_words;
-    QListWidget *m_list;
+    DragList *m_list;
     QPushButton *m_bringOn;
 };
 

@@ -73,13 +73,44 @@ static QString where(const UnitSpec &unit)
     return unit.zone ? toQString(*unit.zone) : unit.on ? toQString(*unit.on) : QString();
 }
 
+static QString counted(int count, const QString &what)
+{
+    return QStringLiteral("%1 × %2").arg(count).arg(what);
+}
+
+static QString formations(const FormationChoice &one)
+{
+    return counted(one.count, ChoiceText::unitType(one.type));
+}
+
+static QString additional(const AdditionalForce &one)
+{
+    return counted(one.count, QStringLiteral("%1, %2").arg(ChoiceText::unitType(one.type),
+                                                           ChoiceText::unitClass(one.unitClass)));
+}
+
+QString ItemText::arrivals(const Reinforcement &reinforcement, const Scenario &scenario,
+                           const Library &library)
+{
+    QStringList parts;
+    for (const ReinforcementUnits &units : reinforcement.units)
+        parts << counted(units.count,
+                         ChoiceText::of(Choices::Cards, units.card, scenario, library));
+    if (reinforcement.formation)
+        //: %1 is a number of formations with their type
+        parts << tr("formation: %1").arg(formations(*reinforcement.formation));
+    if (reinforcement.additional)
+        parts << additional(*reinforcement.additional);
+    const QString who = parts.isEmpty() ? tr("nobody yet") : parts.join(QStringLiteral(", "));
+    //: %1 are units, %2 a zone
+    return reinforcement.zone.empty() ? who
+                                      : tr("%1, in %2").arg(who, toQString(reinforcement.zone));
+}
+
 QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const Library &library)
 {
     const auto side = [&](const std::string &id) {
         return ChoiceText::of(Choices::Sides, id, scenario, library);
-    };
-    const auto counted = [](int count, const QString &what) {
-        return QStringLiteral("%1 × %2").arg(count).arg(what);
     };
     switch (item.table) {
     case Table::Mines: {
@@ -108,16 +139,10 @@ QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const Library
         const QString place = where(unit);
         return place.isEmpty() ? tr("%1, not placed").arg(name) : tr("%1 at %2").arg(name, place);
     }
-    case Table::Formation: {
-        const FormationChoice &one = scenario.sides[item.index].formations[item.nested];
-        return counted(one.count, ChoiceText::unitType(one.type));
-    }
-    case Table::Additional: {
-        const AdditionalForce &one = scenario.sides[item.index].additional[item.nested];
-        return counted(one.count,
-                       QStringLiteral("%1, %2").arg(ChoiceText::unitType(one.type),
-                                                    ChoiceText::unitClass(one.unitClass)));
-    }
+    case Table::Formation:
+        return formations(scenario.sides[item.index].formations[item.nested]);
+    case Table::Additional:
+        return additional(scenario.sides[item.index].additional[item.nested]);
     case Table::ReinforcementUnits: {
         const ReinforcementUnits &one = scenario.reinforcements[item.index].units[item.nested];
         return counted(one.count, ChoiceText::of(Choices::Cards, one.card, scenario, library));

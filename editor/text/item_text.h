@@ -19,6 +19,9 @@ public:
     // The same with its kind and the label of one of its keys, which may be empty.
     static QString withKey(ItemRef item, const QString &label, const Scenario &scenario,
                            const Library &library);
+    // "3 × Rifles, zone-east": who a reinforcement brings, and where.
+    static QString arrivals(const Reinforcement &reinforcement, const Scenario &scenario,
+                            const Library &library);
     // Of many: "Units".
     static QString table(Table table);
     // Of one: "Unit".

@@ -5,12 +5,14 @@
 
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
+#include "editor/text/points_text.h"
 
 #include <algorithm>
 
 namespace hexwerk::editor {
 
-QString OverviewText::forcesOf(const SideSpec &side, const Scenario &scenario)
+QString OverviewText::forcesOf(const SideSpec &side, const Scenario &scenario,
+                               const Library &library)
 {
     const auto placed = std::count_if(scenario.units.begin(), scenario.units.end(),
                                       [&](const UnitSpec &unit) { return unit.side == side.id; });
@@ -21,7 +23,10 @@ QString OverviewText::forcesOf(const SideSpec &side, const Scenario &scenario)
                 later += units.count;
     const QString units = tr("%n unit(s)", nullptr, static_cast<int>(placed));
     //: %1 are units on the map, such as "6 units"
-    return later == 0 ? units : tr("%1, %n more later", nullptr, later).arg(units);
+    const QString forces = later == 0 ? units : tr("%1, %n more later", nullptr, later).arg(units);
+    const PointRange points = pointsOf(scenario, side, library.cards).total();
+    return points.most == 0 ? forces
+                            : QStringLiteral("%1, %2").arg(forces, PointsText::points(points));
 }
 
 static QString rowOf(const QString &name, const QString &text)
@@ -52,7 +57,8 @@ QString OverviewText::of(const Scenario &scenario, const Library &library, QSize
     row(tr("Turns"), QString::number(scenario.turns));
     row(tr("Edition"), ChoiceText::of(Choices::Profiles, scenario.profile, scenario, library));
     for (const SideSpec &side : scenario.sides)
-        row(ChoiceText::of(Choices::Sides, side.id, scenario, library), forcesOf(side, scenario));
+        row(ChoiceText::of(Choices::Sides, side.id, scenario, library),
+            forcesOf(side, scenario, library));
     QStringList aims;
     for (const Objective &objective : scenario.objectives)
         aims << ChoiceText::of(Choices::Objectives, objective.id, scenario, library);

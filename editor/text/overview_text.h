@@ -19,7 +19,7 @@ public:
     static QString ofTile(const Scenario &tile, QSize map);
 
 private:
-    static QString forcesOf(const SideSpec &side, const Scenario &scenario);
+    static QString forcesOf(const SideSpec &side, const Scenario &scenario, const Library &library);
 };
 
 } // namespace hexwerk::editor

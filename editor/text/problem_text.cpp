@@ -3,6 +3,7 @@
 #include <QLocale>
 
 #include "editor/text/local_text.h"
+#include "editor/text/rule_text.h"
 
 namespace hexwerk::editor {
 
@@ -245,7 +246,9 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("%1: %2 carries %3 strength points, but has room for %4.")
             .arg(key, found, value(problem, 0), value(problem, 1));
     case ProblemCode::MinesNotHere:
-        return tr("%1: no such mines may lie in %2.").arg(key, found);
+        //: %1 is a key, %2 a hex, %3 a sentence of the rules
+        return tr("%1: no such mines may lie in %2. %3")
+            .arg(key, found, RuleText::barOfMines(problem.values.at(0)));
     case ProblemCode::ImpossibleCard:
         return tr("%1: the card %2 cannot have this.").arg(key, found);
     case ProblemCode::NoSetupZone:

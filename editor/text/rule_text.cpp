@@ -2,6 +2,28 @@
 
 namespace hexwerk::editor {
 
+static QString sentenceWithRule(const QString &sentence, std::string_view rule)
+{
+    return QStringLiteral("%1 (%2)").arg(
+        sentence, QLatin1String(rule.data(), static_cast<qsizetype>(rule.size())));
+}
+
+QString RuleText::withRule(const Refusal &refused)
+{
+    return sentenceWithRule(refusal(refused), refused.rule);
+}
+
+QString RuleText::barOfMines(std::string_view rule)
+{
+    if (rule == "R9.6.4.1d")
+        return sentenceWithRule(tr("A hex holds no more than one minefield."), rule);
+    if (rule == "R9.6.4.1e")
+        return sentenceWithRule(tr("Anti-tank mines are not laid in buildings."), rule);
+    if (rule == "R9.6.4.1g")
+        return sentenceWithRule(tr("No mines lie beside a fortification or an obstacle."), rule);
+    return {};
+}
+
 QString RuleText::refusal(const Refusal &refusal)
 {
     const auto number = [&](std::size_t i) {

@@ -14,6 +14,10 @@ class RuleText
 
 public:
     static QString refusal(const Refusal &refusal);
+    // The same with the id of the rule behind it.
+    static QString withRule(const Refusal &refusal);
+    // Why mines cannot lie in a hex, by the rule that bars them; empty if none does.
+    static QString barOfMines(std::string_view rule);
 };
 
 } // namespace hexwerk::editor

@@ -1,11 +1,14 @@
 #include "editor/tools/place_tools.h"
 
+#include "core/assault/minefields.h"
 #include "editor/commands/item_edits.h"
 #include "editor/commands/place_commands.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/palette.h"
 #include "editor/models/selection.h"
 #include "editor/text/local_text.h"
+#include "editor/text/rule_text.h"
+#include "editor/tools/new_unit.h"
 
 #include <algorithm>
 
@@ -19,29 +22,14 @@ void PlaceTool::chooseAt(Table table, Hex hex)
             return selection().set({{table, i, 0}});
 }
 
-// "g1", "g2", ... for cards of "ger".
-static std::string freshUnitId(const Scenario &scenario, const std::string &card)
-{
-    const std::string stem = card.empty() ? "u" : card.substr(0, 1);
-    for (int i = 1;; ++i)
-        if (const std::string id = stem + std::to_string(i);
-            freshId(scenario, Table::Unit, id) == id)
-            return id;
-}
-
 void PlaceTool::placeUnit(const HexPointer &pointer)
 {
-    UnitSpec unit;
-    unit.card = palette().choices().card;
-    const UnitCard *card = document().library().cards.unit(unit.card);
-    if (!card)
+    std::optional<UnitSpec> unit = newUnit(palette().choices().card, side(), pointer.facing,
+                                           document().scenario(), document().library());
+    if (!unit)
         return;
-    unit.id = freshUnitId(document().scenario(), unit.card);
-    unit.side = side();
-    unit.at = pointer.hex;
-    if (card->type != UnitType::Infantry)
-        unit.facing = pointer.facing;
-    document().push(std::make_unique<PlaceUnitCommand>(document(), unit));
+    unit->at = pointer.hex;
+    document().push(std::make_unique<PlaceUnitCommand>(document(), *unit));
     chooseAt(Table::Unit, pointer.hex);
 }
 
@@ -79,6 +67,21 @@ void PlaceTool::placeObjective(const HexPointer &pointer)
     chooseAt(Table::Objective, pointer.hex);
 }
 
+// [R9.6.4.1] The rule that bars such mines from the hex; empty: they may lie there.
+std::string_view PlaceTool::barOfMines(Hex hex) const
+{
+    return assault::barOfLaying(document().scenario().board.minefields, document().board(),
+                                document().terrain(), {hex, palette().choices().mines, {}, false});
+}
+
+void PlaceTool::layMines(Hex hex)
+{
+    if (barOfMines(hex).empty())
+        document().push(std::make_unique<PlaceMinefieldCommand>(
+            document(), Minefield{hex, palette().choices().mines, side(), false}));
+    chooseAt(Table::Minefield, hex);
+}
+
 void PlaceTool::press(const HexPointer &pointer)
 {
     if (pointer.button != Qt::LeftButton)
@@ -99,9 +102,7 @@ void PlaceTool::press(const HexPointer &pointer)
         document().push(std::make_unique<PlaceSmokeCommand>(document(), pointer.hex));
         return chooseAt(Table::Smoke, pointer.hex);
     case What::Mines:
-        document().push(std::make_unique<PlaceMinefieldCommand>(
-            document(), Minefield{pointer.hex, choices.mines, side(), false}));
-        return chooseAt(Table::Minefield, pointer.hex);
+        return layMines(pointer.hex);
     case What::Label:
         document().push(std::make_unique<PlaceLabelCommand>(
             document(), BoardLabel{pointer.hex, {{"en", "Label"}, {"de", "Beschriftung"}}}));
@@ -133,12 +134,16 @@ std::vector<SceneHighlight> PlaceTool::previewTile(const TileRect &tile) const
 
 std::vector<SceneHighlight> PlaceTool::preview(const HexPointer &pointer) const
 {
+    if (m_what == What::Mines && !barOfMines(pointer.hex).empty())
+        return {{pointer.hex, HighlightKind::Problem, {}}};
     const std::optional<TileRect> tile = m_what == What::Tile ? tileAt(pointer.hex) : std::nullopt;
     return tile ? previewTile(*tile) : Tool::preview(pointer);
 }
 
 QString PlaceTool::says(const HexPointer &pointer) const
 {
+    if (m_what == What::Mines)
+        return RuleText::barOfMines(barOfMines(pointer.hex));
     const std::optional<TileRect> tile = m_what == What::Tile ? tileAt(pointer.hex) : std::nullopt;
     if (!tile)
         return {};

@@ -30,6 +30,8 @@ private:
     // Where the tile of the palette would lie; empty if there is none.
     std::optional<TileRect> tileAt(Hex hex) const;
     std::vector<SceneHighlight> previewTile(const TileRect &tile) const;
+    std::string_view barOfMines(Hex hex) const;
+    void layMines(Hex hex);
     void placeObjective(const HexPointer &pointer);
     // The topmost item of the table in this hex.
     void chooseAt(Table table, Hex hex);

@@ -1,9 +1,12 @@
 #include "editor/tools/select_tool.h"
 
+#include "editor/commands/force_commands.h"
 #include "editor/commands/item_commands.h"
+#include "editor/commands/loading.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/edit_layers.h"
 #include "editor/models/selection.h"
+#include "editor/text/rule_text.h"
 #include "editor/tools/hex_shapes.h"
 #include "editor/tools/tile_layout.h"
 
@@ -85,6 +88,52 @@ void SelectTool::move(const HexPointer &pointer)
     m_at = pointer.hex;
 }
 
+std::optional<SelectTool::Boarding> SelectTool::boardingAt(Hex hex) const
+{
+    const Library &library = document().library();
+    const std::vector<UnitSpec> &units = document().scenario().units;
+    std::vector<std::size_t> dragged;
+    for (const ItemRef item : selection().items())
+        if (item.table == Table::Unit)
+            dragged.push_back(item.index);
+    for (const std::size_t unit : dragged) {
+        const UnitCard *card = library.cards.unit(units.at(unit).card);
+        if (units[unit].at != hex || !card || card->type == UnitType::Vehicle)
+            continue;
+        const auto transport =
+            transportAt(document().scenario(), library, hex, units[unit].side, dragged);
+        if (transport)
+            return Boarding{unit, *transport};
+    }
+    return std::nullopt;
+}
+
+Ruling<> SelectTool::ruling(const Boarding &boarding) const
+{
+    const Scenario &scenario = document().scenario();
+    return boardingRuling(scenario, document().library(), {scenario.units[boarding.unit]},
+                          boarding.transport);
+}
+
+// With the drag it is one step.
+void SelectTool::boardAt(Hex hex)
+{
+    const std::optional<Boarding> boarding = boardingAt(hex);
+    if (boarding && ruling(*boarding))
+        document().push(std::make_unique<LoadUnitsCommand>(document(), std::vector{boarding->unit},
+                                                           boarding->transport, m_drag));
+}
+
+QString SelectTool::says(const HexPointer &pointer) const
+{
+    const auto boarding = m_doing == Doing::Dragging ? boardingAt(pointer.hex) : std::nullopt;
+    if (!boarding)
+        return {};
+    if (const Ruling<> can = ruling(*boarding); !can)
+        return RuleText::withRule(can.error());
+    return tr("It gets on the transport here.");
+}
+
 void SelectTool::release(const HexPointer &pointer)
 {
     const Doing done = m_doing;
@@ -96,6 +145,8 @@ void SelectTool::release(const HexPointer &pointer)
                 framed.push_back(item);
         dropClosed(framed);
         selection().set(std::move(framed));
+    } else if (done == Doing::Dragging && m_moved) {
+        boardAt(pointer.hex);
     } else if (done == Doing::Dragging && !m_moved && m_wasChosen) {
         chooseBelow(itemsHere(pointer.hex));
     }
@@ -107,8 +158,12 @@ void SelectTool::cancel()
         selection().clear();
 }
 
-std::vector<SceneHighlight> SelectTool::preview(const HexPointer &) const
+std::vector<SceneHighlight> SelectTool::preview(const HexPointer &pointer) const
 {
+    const auto boarding = m_doing == Doing::Dragging ? boardingAt(pointer.hex) : std::nullopt;
+    if (boarding)
+        return {
+            {pointer.hex, ruling(*boarding) ? HighlightKind::Brush : HighlightKind::Problem, {}}};
     return m_doing == Doing::Framing && m_moved ? brushOver(hexRectangle(m_from, m_at))
                                                 : std::vector<SceneHighlight>();
 }

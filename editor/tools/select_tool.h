@@ -1,6 +1,7 @@
 // Chooses what lies on the map, and moves it.
 #pragma once
 
+#include "core/base/result.h"
 #include "editor/tools/tool.h"
 
 #include <optional>
@@ -22,11 +23,22 @@ public:
     void release(const HexPointer &pointer) override;
     void cancel() override;
     std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
+    QString says(const HexPointer &pointer) const override;
 
 private:
     enum class Doing : std::uint8_t { Nothing, Dragging, Framing };
     std::vector<ItemRef> itemsHere(Hex hex) const;
     void dropClosed(std::vector<ItemRef> &items) const;
+    // The unit that is dragged over a transport which is not dragged itself; empty if there is
+    // none.
+    struct Boarding
+    {
+        std::size_t unit = 0;
+        std::size_t transport = 0;
+    };
+    std::optional<Boarding> boardingAt(Hex hex) const;
+    Ruling<> ruling(const Boarding &boarding) const;
+    void boardAt(Hex hex);
     void chooseBelow(const std::vector<ItemRef> &here);
 
     Doing m_doing = Doing::Nothing;

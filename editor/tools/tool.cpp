@@ -1,9 +1,7 @@
 #include "editor/tools/tool.h"
 
 #include "editor/document/scenario_document.h"
-#include "editor/models/palette.h"
-
-#include <algorithm>
+#include "editor/tools/new_unit.h"
 
 namespace hexwerk::editor {
 
@@ -37,11 +35,7 @@ std::vector<SceneHighlight> Tool::brushOver(const std::vector<Hex> &hexes)
 
 std::string Tool::side() const
 {
-    const auto &sides = document().scenario().sides;
-    const std::string &wanted = palette().choices().side;
-    const bool isThere = std::any_of(sides.begin(), sides.end(),
-                                     [&](const SideSpec &one) { return one.id == wanted; });
-    return isThere || sides.empty() ? wanted : sides.front().id;
+    return sideMeant(document().scenario(), palette());
 }
 
 } // namespace hexwerk::editor

@@ -163,7 +163,8 @@ ToolInfo ToolBox::info(ToolId id)
     case ToolId::Tile:
         return {u"tile"_s, u"B"_s, tr("Tile"), tr("Lay a map tile with its top-left corner here.")};
     case ToolId::Unit:
-        return {u"unit"_s, u"U"_s, tr("Unit"), tr("Place a unit from the card library.")};
+        return {u"unit"_s, u"U"_s, tr("Unit"),
+                tr("Place a unit from the card library, or drag a card onto the map.")};
     case ToolId::Objective:
         return {u"objective"_s, u"O"_s, tr("Objective"), tr("Place an objective.")};
     case ToolId::Zone:

@@ -1,5 +1,6 @@
 #include "tests/editor/random_edits.h"
 
+#include "editor/commands/force_commands.h"
 #include "editor/commands/import_map_command.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
@@ -273,6 +274,51 @@ static std::map<std::string, Maker> regionMakers()
     };
 }
 
+// Two units of those that are there, which may be the same.
+static std::vector<std::size_t> someUnits(const Draw &draw)
+{
+    const std::size_t units = draw.scenario().units.size();
+    return {draw.chance.below(units), draw.chance.below(units)};
+}
+
+static Maker ofUnits(std::function<Command(const Draw &)> maker)
+{
+    return [maker](const Draw &d) { return d.scenario().units.empty() ? nullptr : maker(d); };
+}
+
+static std::map<std::string, Maker> forceMakers()
+{
+    return {
+        {"LoadUnitsCommand", ofUnits([](const Draw &d) {
+             const std::vector<std::size_t> units = someUnits(d);
+             return make<LoadUnitsCommand>(d, std::vector{units[0]}, units[1], d.stroke());
+         })},
+        {"UnloadUnitsCommand",
+         ofUnits([](const Draw &d) { return make<UnloadUnitsCommand>(d, someUnits(d)); })},
+        {"TakeOffCommand",
+         ofUnits([](const Draw &d) { return make<TakeOffCommand>(d, someUnits(d)); })},
+        {"MarkUnitsCommand", ofUnits([](const Draw &d) {
+             return make<MarkUnitsCommand>(
+                 d, someUnits(d), d.chance.below(2) == 0 ? "hidden" : "fast_action",
+                 d.chance.below(3) == 0 ? MarkUnitsCommand::Way::Take : MarkUnitsCommand::Way::Put);
+         })},
+        {"TurnItemsCommand",
+         [](const Draw &d) {
+             std::vector<ItemRef> items = d.items();
+             std::erase_if(items, [&](ItemRef item) { return !contains(d.scenario(), item); });
+             return make<TurnItemsCommand>(d, items, d.chance.below(2) == 0 ? -1 : 1);
+         }},
+        {"AddReinforcementCommand",
+         [](const Draw &d) {
+             Reinforcement group;
+             group.side = d.side();
+             group.turn = d.chance.between(1, 6);
+             return make<AddReinforcementCommand>(d, group);
+         }},
+        {"AllotMinesCommand", [](const Draw &d) { return make<AllotMinesCommand>(d, d.side()); }},
+    };
+}
+
 static std::map<std::string, Maker> itemMakers()
 {
     return {
@@ -306,7 +352,8 @@ static const std::vector<std::pair<std::string, Maker>> &makers()
 {
     static const auto all = [] {
         std::vector<std::pair<std::string, Maker>> list;
-        for (const auto &some : {paintMakers(), placeMakers(), regionMakers(), itemMakers()})
+        for (const auto &some :
+             {paintMakers(), placeMakers(), regionMakers(), forceMakers(), itemMakers()})
             list.insert(list.end(), some.begin(), some.end());
         return list;
     }();

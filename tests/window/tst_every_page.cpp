@@ -259,11 +259,11 @@ void tst_EveryPage::mapPage()
     editor.selection().set({{Table::Unit, 0, 0}, {Table::Unit, 1, 0}});
     check(QStringLiteral("properties of two units"));
     editor.selection().clear();
-    auto *docks = editor.findChild<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
-    for (int tab = docks->count(); tab-- > 0;) { // properties and history
-        docks->setCurrentIndex(tab);
-        check(docks->tabText(tab));
-    }
+    for (auto *docks : editor.findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
+        for (int tab = docks->count(); tab-- > 0;) { // properties and history, time line and points
+            docks->setCurrentIndex(tab);
+            check(docks->tabText(tab));
+        }
     m_window->document().undoStack().setClean(); // nothing to ask about
     m_window->newScenario();
     editor.problems().lookNow();

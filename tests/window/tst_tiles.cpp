@@ -467,7 +467,7 @@ void tst_Tiles::aStampIsAskedForBeforeItGoes()
     const auto *list = named<QListWidget>(&page(), "Stamp");
     QVERIFY(list && list->currentItem());
     bool isTold = false;
-    for (const auto *notice : page().findChildren<QLabel *>(QStringLiteral("notice")))
+    for (const auto *notice : page().findChildren<QLabel *>(QStringLiteral("note")))
         isTold |= notice->isVisible() && notice->text().contains(QStringLiteral("bad.toml"));
     QVERIFY(isTold);
 

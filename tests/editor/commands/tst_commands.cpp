@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "editor/commands/force_commands.h"
 #include "editor/commands/import_map_command.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/paint_commands.h"
@@ -102,6 +103,18 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews_data()
         making<PlaceLabelCommand>(BoardLabel{hexes[0], {{"en", "Mill"}}}));
     add("place objective", Table::Objective,
         making<PlaceObjectiveCommand>(Objective{"mill", hexes[0], {}, ""}));
+    Reinforcement late;
+    late.side = "axis";
+    late.turn = 3;
+    add("add reinforcement", Table::Reinforcement, making<AddReinforcementCommand>(late));
+    add("allot mines", Table::Mines, making<AllotMinesCommand>("allied"));
+    add("load", Table::Unit, making<LoadUnitsCommand>(std::vector<std::size_t>{0}, std::size_t{1}));
+    add("unload", Table::Unit, making<UnloadUnitsCommand>(std::vector<std::size_t>{1}));
+    add("take off", Table::Unit, making<TakeOffCommand>(std::vector<std::size_t>{0}));
+    add("put marker", Table::Unit,
+        making<MarkUnitsCommand>(std::vector<std::size_t>{0}, "hidden",
+                                 MarkUnitsCommand::Way::Put));
+    add("turn", Table::Overlay, making<TurnItemsCommand>(unitAndOverlay, -1));
     add("place unit", Table::Unit, making<PlaceUnitCommand>(unitOf("g9", "ger.rifles43", "axis")));
     add("change property", Table::Scenario,
         making<ChangePropertyCommand>(*properties.find(Table::Scenario, "turns"),
@@ -129,6 +142,8 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews()
     ScenarioDocument document(sampleLibrary());
     Scenario scenario = sampleScenario();
     scenario.units.push_back(unitOf("w1", "ger.rifles43", "axis")); // off the board
+    scenario.units.push_back(unitOf("r1", "ger.rifles43", "axis"));
+    scenario.units.back().on = "g1";
     document.reset(scenario);
     const Board boardBefore = document.board();
     int told = 0;

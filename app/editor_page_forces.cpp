@@ -1,0 +1,130 @@
+// What the editor does with the forces of the sides.
+#include <QDockWidget>
+#include <QMenu>
+
+#include "app/editor_page.h"
+#include "editor/commands/force_commands.h"
+#include "editor/commands/item_edits.h"
+#include "editor/commands/loading.h"
+#include "editor/panels/points_panel.h"
+#include "editor/panels/timeline_panel.h"
+#include "editor/panels/tray_panel.h"
+#include "editor/panels/unit_menu.h"
+#include "editor/text/rule_text.h"
+#include "editor/tools/unit_drop.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+using namespace editor;
+
+// Beside the problems: they are wide and low.
+void EditorPage::makeForcePanels()
+{
+    auto *timeline = new TimelinePanel(m_document, m_properties, this);
+    m_timelineDock = addPanel(Qt::BottomDockWidgetArea, timeline, QStringLiteral("timeline"));
+    m_pointsDock = addPanel(Qt::BottomDockWidgetArea, new PointsPanel(m_document, this),
+                            QStringLiteral("points"));
+    tabifyDockWidget(m_problemsDock, m_timelineDock);
+    tabifyDockWidget(m_timelineDock, m_pointsDock);
+    m_problemsDock->raise();
+    connect(timeline, &TimelinePanel::editWanted, this,
+            [this](ItemRef group) { showPlace(group, "turn", {}, Table::Reinforcement); });
+}
+
+void EditorPage::connectForces()
+{
+    m_drop =
+        new UnitDrop({m_document, m_selection, m_palette, m_layers, m_stamps}, *m_canvas, this);
+    connect(m_drop, &UnitDrop::said, this, &EditorPage::told);
+    connect(m_tray, &TrayPanel::bringOnWanted, this, &EditorPage::bringOn);
+    connect(m_canvas, &MapCanvas::contextMenuRequested, this, &EditorPage::showMenu);
+    const auto on = [this](MapAct act, auto slot) {
+        connect(m_mapActions[act], &QAction::triggered, this, slot);
+    };
+    on(MapAct::Load, &EditorPage::load);
+    on(MapAct::Unload, [this] {
+        m_document.push(std::make_unique<UnloadUnitsCommand>(m_document, chosenUnits()));
+    });
+    on(MapAct::TakeOff,
+       [this] { m_document.push(std::make_unique<TakeOffCommand>(m_document, chosenUnits())); });
+    on(MapAct::SeenBy, &EditorPage::showNextView);
+}
+
+void EditorPage::bringOn(const std::vector<std::size_t> &units)
+{
+    if (!m_canvas->cursor().isNowhere())
+        m_drop->bringTo(units, m_canvas->cursor());
+}
+
+std::vector<std::size_t> EditorPage::chosenUnits() const
+{
+    std::vector<std::size_t> units;
+    for (const ItemRef item : m_selection.items())
+        if (item.table == Table::Unit)
+            units.push_back(item.index);
+    return units;
+}
+
+void EditorPage::load()
+{
+    const std::vector<std::size_t> units = chosenUnits();
+    const Scenario &scenario = m_document.scenario();
+    if (units.empty())
+        return emit told(tr("Choose units first."));
+    const auto transport = transportAt(scenario, m_document.library(), m_canvas->cursor(),
+                                       scenario.units[units.front()].side);
+    if (!transport || std::find(units.begin(), units.end(), *transport) != units.end())
+        return emit told(tr("Move the cursor to a transport of the same side first."));
+    std::vector<UnitSpec> riders;
+    for (const std::size_t unit : units)
+        riders.push_back(scenario.units[unit]);
+    if (const auto ruling = boardingRuling(scenario, m_document.library(), riders, *transport);
+        !ruling)
+        return emit told(RuleText::withRule(ruling.error()));
+    m_document.push(std::make_unique<LoadUnitsCommand>(m_document, units, *transport));
+}
+
+// The stamp in hand, else the units and overlays that are chosen.
+void EditorPage::turn(int sixths)
+{
+    if (m_toolBox->current() == ToolId::Stamp)
+        return m_palette.choose(&PaletteChoices::stamp, turned(m_palette.choices().stamp, sixths));
+    m_document.push(std::make_unique<TurnItemsCommand>(m_document, m_selection.items(), sixths));
+}
+
+void EditorPage::showNextView()
+{
+    std::vector<std::string> viewers = {{}};
+    for (const SideSpec &side : m_document.scenario().sides)
+        viewers.push_back(side.id);
+    const auto now = std::find(viewers.begin(), viewers.end(), m_layers.seenBy());
+    const bool isLast = now == viewers.end() || now + 1 == viewers.end();
+    m_layers.setSeenBy(isLast ? std::string() : *(now + 1));
+}
+
+// Of what is chosen here, else of the topmost thing in the hex.
+void EditorPage::showMenu(const HexPointer &pointer, QPoint at)
+{
+    std::vector<ItemRef> here = itemsAt(m_document.scenario(), pointer.hex);
+    std::erase_if(here, [this](ItemRef item) { return !m_layers.isOpen(item.table); });
+    m_canvas->setCursor(pointer.hex);
+    if (!here.empty() && std::none_of(here.begin(), here.end(),
+                                      [this](ItemRef item) { return m_selection.contains(item); }))
+        m_selection.set({here.front()});
+    QMenu menu(this);
+    if (const std::vector<std::size_t> units = chosenUnits(); !units.empty()) {
+        UnitMenu(m_document, m_properties, units).fill(menu);
+        menu.addSeparator();
+        menu.addActions({m_mapActions[MapAct::Load], m_mapActions[MapAct::Unload],
+                         m_mapActions[MapAct::TakeOff]});
+    }
+    menu.addActions({m_mapActions[MapAct::TurnLeft], m_mapActions[MapAct::TurnRight]});
+    menu.addSeparator();
+    menu.addActions(
+        {m_actions[Act::Cut], m_actions[Act::Copy], m_actions[Act::Paste], m_actions[Act::Delete]});
+    menu.exec(at);
+}
+
+} // namespace hexwerk
