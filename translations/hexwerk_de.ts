@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
     <name>hexwerk::Actions</name>
@@ -353,14 +354,6 @@
     <message>
         <source>Go to a unit, hex, card, rule or anything else, or do any action, by its name</source>
         <translation>Eine Einheit, ein Hexfeld, eine Karte, Regel oder anderes nach dem Namen finden, oder eine Aktion ausführen</translation>
-    </message>
-<message>
-        <source>&amp;New</source>
-        <translation>&amp;Neu</translation>
-    </message>
-    <message>
-        <source>Begin an empty scenario</source>
-        <translation>Ein leeres Szenario beginnen</translation>
     </message>
     <message>
         <source>New &amp;tile...</source>
@@ -743,7 +736,7 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>The layer "%1" is hidden or locked. Open it in the panel of the layers.</source>
+        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
         <extracomment>%1 is a layer of the map, such as Roads</extracomment>
         <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
     </message>
@@ -763,7 +756,7 @@
         <translation>Name des Stempels</translation>
     </message>
     <message>
-        <source>The stamp "%1" is in your library.</source>
+        <source>The stamp &quot;%1&quot; is in your library.</source>
         <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
     </message>
     <message>
@@ -774,7 +767,7 @@
         <source>Click a step to go there; the disk marks what is saved</source>
         <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette zeigt, was gespeichert ist</translation>
     </message>
-<message>
+    <message>
         <source>Picture under the map</source>
         <translation>Bild unter der Karte</translation>
     </message>
@@ -786,7 +779,7 @@
         <source>Its picture is looked for in the folder of its file.</source>
         <translation>Sein Bild wird im Ordner seiner Datei gesucht.</translation>
     </message>
-<message>
+    <message>
         <source>Time line</source>
         <translation>Zeitleiste</translation>
     </message>
@@ -810,7 +803,7 @@
         <translation>Ein Bündel aufnehmen</translation>
     </message>
     <message>
-        <source>This bundle brings the scenario "%1" and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
+        <source>This bundle brings the scenario &quot;%1&quot; and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
         <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
     </message>
     <message>
@@ -1171,7 +1164,7 @@
         <source>%1 could not be written: %2.</source>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
-<message>
+    <message>
         <source>%1 stays as it is; your copy is called %2 as long as you do not name it otherwise.</source>
         <extracomment>%1 and %2 are ids of tiles</extracomment>
         <translation>%1 bleibt, wie es ist; Ihre Kopie heißt %2, solange Sie sie nicht anders nennen.</translation>
@@ -1264,22 +1257,6 @@
         <translation>Die gewählten Hexfelder loslassen</translation>
     </message>
     <message>
-        <source>Turn stamp to the left</source>
-        <translation>Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp in hand by 60 degrees to the left</source>
-        <translation>Den Stempel in der Hand um 60 Grad nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn stamp to the right</source>
-        <translation>Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp in hand by 60 degrees to the right</source>
-        <translation>Den Stempel in der Hand um 60 Grad nach rechts drehen</translation>
-    </message>
-    <message>
         <source>Mirror stamp</source>
         <translation>Stempel spiegeln</translation>
     </message>
@@ -1335,7 +1312,7 @@
         <source>Lay the chosen tiles with their other side up</source>
         <translation>Die gewählten Spielfelder mit der anderen Seite nach oben legen</translation>
     </message>
-<message>
+    <message>
         <source>Edit this tile</source>
         <translation>Dieses Spielfeld bearbeiten</translation>
     </message>
@@ -1351,7 +1328,7 @@
         <source>Lay a picture under the map to draw it over, and place it by three hexes</source>
         <translation>Ein Bild zum Übermalen unter die Karte legen und mit drei Hexfeldern ausrichten</translation>
     </message>
-<message>
+    <message>
         <source>Turn to the left</source>
         <translation>Nach links drehen</translation>
     </message>
@@ -1529,7 +1506,7 @@
         <translation>Wer am Ende die meisten Zielfelder hält</translation>
     </message>
     <message>
-        <source>Who eliminates half of the enemy's units</source>
+        <source>Who eliminates half of the enemy&apos;s units</source>
         <translation>Wer die Hälfte der gegnerischen Einheiten ausschaltet</translation>
     </message>
     <message>
@@ -1864,7 +1841,7 @@
             <numerusform>%n Änderungen, die letzte %1</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Tile %1, never saved</source>
         <extracomment>%1 is the id of a map tile</extracomment>
         <translation>Spielfeld %1, nie gespeichert</translation>
@@ -2116,6 +2093,20 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::AddReinforcementCommand</name>
+    <message>
+        <source>Add reinforcement</source>
+        <translation>Verstärkung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::AllotMinesCommand</name>
+    <message>
+        <source>Allot mines</source>
+        <translation>Minen zuteilen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::AskLanguage</name>
     <message>
         <source>Another language</source>
@@ -2264,7 +2255,7 @@
         <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
     </message>
     <message>
-        <source>The name "%1" would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
+        <source>The name &quot;%1&quot; would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
         <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
     </message>
     <message>
@@ -2323,7 +2314,7 @@
 <context>
     <name>hexwerk::editor::ChangePropertyCommand</name>
     <message>
-        <source>Change "%1"</source>
+        <source>Change &quot;%1&quot;</source>
         <extracomment>%1 is the name of a field, such as Turns</extracomment>
         <translation>„%1“ ändern</translation>
     </message>
@@ -2962,6 +2953,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::Field</name>
+    <message>
+        <source>various</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::Fixes</name>
     <message>
         <source>Use %1</source>
@@ -2996,7 +2994,7 @@
         <source>Remove: %1</source>
         <translation>Entfernen: %1</translation>
     </message>
-<message>
+    <message>
         <source>Remove the picture</source>
         <translation>Bild entfernen</translation>
     </message>
@@ -3071,7 +3069,7 @@
         </translation>
     </message>
     <message>
-        <source>"%1" at %2</source>
+        <source>&quot;%1&quot; at %2</source>
         <translation>„%1“ auf %2</translation>
     </message>
     <message>
@@ -3270,7 +3268,7 @@
         <extracomment>%1 is a thing, %2 one of its properties</extracomment>
         <translation>%1, %2</translation>
     </message>
-<message>
+    <message>
         <source>formation: %1</source>
         <extracomment>%1 is a number of formations with their type</extracomment>
         <translation>Formation: %1</translation>
@@ -3294,6 +3292,13 @@
     <message>
         <source>Show the window in this language</source>
         <translation>Das Fenster in dieser Sprache zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LayPictureCommand</name>
+    <message>
+        <source>Lay picture under the map</source>
+        <translation>Bild unter die Karte legen</translation>
     </message>
 </context>
 <context>
@@ -3374,11 +3379,11 @@
         <source>Lock this layer: nothing in it is chosen or changed on the map</source>
         <translation>Diese Ebene sperren: Auf der Karte wird nichts in ihr gewählt oder geändert</translation>
     </message>
-<message>
+    <message>
         <source>Picture under the map</source>
         <translation>Bild unter der Karte</translation>
     </message>
-<message>
+    <message>
         <source>the designer: all of them</source>
         <translation>der Autor: alle</translation>
     </message>
@@ -3389,6 +3394,13 @@
     <message>
         <source>What lies hidden from a side is shown face down</source>
         <translation>Was vor einer Seite verborgen liegt, wird verdeckt gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LoadUnitsCommand</name>
+    <message>
+        <source>Load</source>
+        <translation>Aufladen</translation>
     </message>
 </context>
 <context>
@@ -3421,6 +3433,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::MarkUnitsCommand</name>
+    <message>
+        <source>Put marker</source>
+        <translation>Marker legen</translation>
+    </message>
+    <message>
+        <source>Take marker away</source>
+        <translation>Marker wegnehmen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::Minimap</name>
     <message>
         <source>Overview of the map</source>
@@ -3436,6 +3459,13 @@
     <message>
         <source>Move</source>
         <translation>Verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::NameTileCommand</name>
+    <message>
+        <source>Name tile</source>
+        <translation>Spielfeld benennen</translation>
     </message>
 </context>
 <context>
@@ -3465,6 +3495,31 @@
     <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::OpenTileDialog</name>
+    <message>
+        <source>Open a tile</source>
+        <translation>Ein Spielfeld öffnen</translation>
+    </message>
+    <message>
+        <source>Tiles that Hexwerk comes with stay as they are: yours is a copy with an id of its own.</source>
+        <translation>Spielfelder, die Hexwerk mitbringt, bleiben, wie sie sind: Ihres ist eine Kopie mit eigener Kennung.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Spielfelder</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <extracomment>%1 is a tile</extracomment>
+        <translation>%1, Ihres</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3 hexes</source>
+        <extracomment>%1 is a tile, %2 columns and %3 rows</extracomment>
+        <translation>%1, %2 x %3 Hexfelder</translation>
     </message>
 </context>
 <context>
@@ -3643,7 +3698,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n more later</source>
-        <extracomment>%1 are units on the map, such as "6 units"</extracomment>
+        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
         <translation>
             <numerusform>%1, später %n weitere</numerusform>
             <numerusform>%1, später %n weitere</numerusform>
@@ -3670,7 +3725,7 @@
         <source>Objectives</source>
         <translation>Zielfelder</translation>
     </message>
-<message>
+    <message>
         <source>Tile</source>
         <translation>Spielfeld</translation>
     </message>
@@ -3737,7 +3792,7 @@
         <source>What was measured</source>
         <translation>Was gemessen wurde</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%n minefield(s) of this side on the map.</source>
         <translation>
             <numerusform>%n Minenfeld dieser Seite auf der Karte.</numerusform>
@@ -3894,30 +3949,6 @@
         <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
     </message>
     <message>
-        <source>Stamp</source>
-        <translation>Stempel</translation>
-    </message>
-    <message>
-        <source>Copied hexes</source>
-        <translation>Kopierte Hexfelder</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the left</source>
-        <translation>Den Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the right</source>
-        <translation>Den Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Exchange left and right of the stamp</source>
-        <translation>Links und rechts des Stempels vertauschen</translation>
-    </message>
-    <message>
-        <source>Remove the stamp from your library</source>
-        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
-    </message>
-    <message>
         <source>E turns the stamp, Shift and E turn it back.</source>
         <translation>E dreht den Stempel, Umschalt mit E dreht ihn zurück.</translation>
     </message>
@@ -3925,7 +3956,7 @@
         <source>A second Enter ends the measuring.</source>
         <translation>Die zweite Eingabetaste beendet die Messung.</translation>
     </message>
-<message>
+    <message>
         <source>Hexes of zones</source>
         <translation>Hexfelder von Zonen</translation>
     </message>
@@ -3935,6 +3966,139 @@
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PictureDialog</name>
+    <message>
+        <source>Cover the whole board</source>
+        <translation>Die ganze Karte bedecken</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Choose a picture...</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG file to draw the map over</source>
+        <translation>Eine PNG- oder JPEG-Datei, über die Sie die Karte malen</translation>
+    </message>
+    <message>
+        <source>Picture: click where the centre of the hex lies</source>
+        <translation>Bild: Klicken Sie, wo die Mitte des Hexfelds liegt</translation>
+    </message>
+    <message>
+        <source>Click where the centre of the hex lies. Wheel, + and -: zoom; middle button: move the picture; arrow keys: push the point by one pixel, with Shift by ten; 0: all of it.</source>
+        <translation>Klicken Sie, wo die Mitte des Hexfelds liegt. Rad, + und -: Größe; mittlere Taste: Bild verschieben; Pfeiltasten: den Punkt um ein Pixel rücken, mit Umschalt um zehn; 0: das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Stretch the picture from rim to rim, without points</source>
+        <translation>Das Bild ohne Punkte von Rand zu Rand strecken</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the map then; the file stays</source>
+        <translation>Unter der Karte liegt dann nichts; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Pixels from the left</source>
+        <translation>Pixel von links</translation>
+    </message>
+    <message>
+        <source>Pixels from the top</source>
+        <translation>Pixel von oben</translation>
+    </message>
+    <message>
+        <source>The next click on the picture sets this point</source>
+        <translation>Der nächste Klick auf das Bild setzt diesen Punkt</translation>
+    </message>
+    <message>
+        <source>Point %1</source>
+        <extracomment>%1 is 1, 2 or 3</extracomment>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>Hex of point %1</source>
+        <translation>Hexfeld von Punkt %1</translation>
+    </message>
+    <message>
+        <source>Point %1, pixels from the left</source>
+        <translation>Punkt %1, Pixel von links</translation>
+    </message>
+    <message>
+        <source>Point %1, pixels from the top</source>
+        <translation>Punkt %1, Pixel von oben</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Choose a picture to begin with.</source>
+        <translation>Wählen Sie zuerst ein Bild.</translation>
+    </message>
+    <message>
+        <source>Name a hex for each point, such as C4.</source>
+        <translation>Nennen Sie zu jedem Punkt ein Hexfeld, etwa C4.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Click on the picture to place it by the centres of three hexes.</source>
+        <translation>Klicken Sie auf das Bild, um es an den Mitten von drei Hexfeldern auszurichten.</translation>
+    </message>
+    <message>
+        <source>Click on the centre of each of the three hexes in turn.</source>
+        <translation>Klicken Sie nacheinander auf die Mitten der drei Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Ein Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not taken.</source>
+        <translation>%1 wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Its name has characters that not every system takes: give it another one.</source>
+        <translation>Sein Name hat Zeichen, die nicht jedes System annimmt: Geben Sie ihm einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere. Put a copy beside the map?</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 liegt anderswo. Eine Kopie neben die Karte legen?</translation>
+    </message>
+    <message>
+        <source>A map finds its picture in its own folder, or below. The copy will be %1.</source>
+        <translation>Eine Karte findet ihr Bild in ihrem eigenen Ordner oder darunter. Die Kopie wird %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not copied.</source>
+        <translation>Das Bild wurde nicht kopiert.</translation>
     </message>
 </context>
 <context>
@@ -4075,7 +4239,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a unit's card, %2 the unit's own id</extracomment>
+        <extracomment>%1 is the name of a unit&apos;s card, %2 the unit&apos;s own id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -4273,7 +4437,7 @@
     </message>
     <message>
         <source>%1: roll a die again? %2: %3</source>
-        <extracomment>%1 is a side, %2 a roll such as "Attack dice", %3 a unit</extracomment>
+        <extracomment>%1 is a side, %2 a roll such as &quot;Attack dice&quot;, %3 a unit</extracomment>
         <translation>%1: einen Würfel erneut werfen? %2: %3</translation>
     </message>
     <message>
@@ -4531,7 +4695,7 @@
     </message>
     <message>
         <source>%1: choose a formation card, %2.</source>
-        <extracomment>%2 is "1 of 3"</extracomment>
+        <extracomment>%2 is &quot;1 of 3&quot;</extracomment>
         <translation>%1: Wählen Sie eine Formationskarte, %2.</translation>
     </message>
     <message>
@@ -4553,6 +4717,61 @@
     <message>
         <source>Joint fire</source>
         <translation>Zusammengefasstes Feuer</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PointsPanel</name>
+    <message>
+        <source>Points of each side</source>
+        <translation>Punkte jeder Seite</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation>Deren Punkte</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formationen</translation>
+    </message>
+    <message>
+        <source>Additional</source>
+        <translation>Zusätzliche</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points of the unit cards, half strength by its own. What is still to be chosen or drawn lies between the lowest and the highest sum.</source>
+        <translation>Punkte der Einheitenkarten, bei halber Stärke deren eigene. Was noch gewählt oder gezogen wird, liegt zwischen der kleinsten und der größten Summe.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::PointsText</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 points</source>
+        <extracomment>both are numbers</extracomment>
+        <translation>%1 bis %2 Punkte</translation>
     </message>
 </context>
 <context>
@@ -4591,8 +4810,8 @@
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>texts by language, such as { en = "...", de = "..." }</source>
-        <translation>Texte nach Sprachen, etwa { en = "...", de = "..." }</translation>
+        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
+        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
     </message>
     <message>
         <source>a whole number or one of: %1</source>
@@ -4611,7 +4830,7 @@
         <translation>einer der Schlüssel: %1</translation>
     </message>
     <message>
-        <source>a hex such as "C4"</source>
+        <source>a hex such as &quot;C4&quot;</source>
         <translation>ein Hexfeld wie „C4“</translation>
     </message>
     <message>
@@ -4631,7 +4850,7 @@
         <translation>sechs Würfelseiten</translation>
     </message>
     <message>
-        <source>letters, digits, '.', '_' and '-'</source>
+        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
         <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
     </message>
     <message>
@@ -4672,7 +4891,7 @@
         <translation>%1 ist von falscher Art: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be "%2".</source>
+        <source>%1 cannot be &quot;%2&quot;.</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -4684,11 +4903,11 @@
         <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
     </message>
     <message>
-        <source>%1 names "%2", which is not there.</source>
+        <source>%1 names &quot;%2&quot;, which is not there.</source>
         <translation>%1 nennt „%2“, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>%1: the id "%2" is there twice.</source>
+        <source>%1: the id &quot;%2&quot; is there twice.</source>
         <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
     </message>
     <message>
@@ -4768,10 +4987,6 @@
         <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
     </message>
     <message>
-        <source>%1: no such mines may lie in %2.</source>
-        <translation>%1: Solche Minen dürfen in %2 nicht liegen.</translation>
-    </message>
-    <message>
         <source>%1: the card %2 cannot have this.</source>
         <translation>%1: Die Karte %2 kann das nicht haben.</translation>
     </message>
@@ -4837,7 +5052,7 @@
         <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
         <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
     </message>
-<message>
+    <message>
         <source>a PNG or JPEG file in the folder of this file or below</source>
         <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
     </message>
@@ -4868,7 +5083,7 @@
         <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
         <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
     </message>
-<message>
+    <message>
         <source>%1: no such mines may lie in %2. %3</source>
         <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
         <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
@@ -4905,7 +5120,7 @@
         <source>Mend the problem that is chosen in the list</source>
         <translation>Das in der Liste gewählte Problem beheben</translation>
     </message>
-<message>
+    <message>
         <source>Nothing is wrong with this tile.</source>
         <translation>An diesem Spielfeld ist nichts falsch.</translation>
     </message>
@@ -5292,6 +5507,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::RemovePictureCommand</name>
+    <message>
+        <source>Remove picture under the map</source>
+        <translation>Bild unter der Karte entfernen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ReorderItemCommand</name>
     <message>
         <source>Change order</source>
@@ -5357,7 +5579,7 @@
             <numerusform>%n Hexfelder werden geändert.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>On all tiles, also those that are laid later</source>
         <translation>Auf allen Spielfeldern, auch später gelegten</translation>
     </message>
@@ -5396,7 +5618,7 @@
         <translation>Diese Einheit ist nicht auf der Karte.</translation>
     </message>
     <message>
-        <source>It is another unit's turn.</source>
+        <source>It is another unit&apos;s turn.</source>
         <translation>Eine andere Einheit ist an der Reihe.</translation>
     </message>
     <message>
@@ -5434,7 +5656,7 @@
     </message>
     <message>
         <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
-        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit's card</extracomment>
+        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
         <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
     </message>
     <message>
@@ -5446,7 +5668,7 @@
         <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
     </message>
     <message>
-        <source>The unit may pass through a friend's hex, but not stay in it.</source>
+        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
         <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
     </message>
     <message>
@@ -5505,7 +5727,7 @@
         <translation>Der Wurf hat keinen solchen Würfel.</translation>
     </message>
     <message>
-        <source>The hex is not in the unit's zone.</source>
+        <source>The hex is not in the unit&apos;s zone.</source>
         <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
     </message>
     <message>
@@ -5614,7 +5836,7 @@
         <source>Guns cannot be aimed down the steep slope at the next hex.</source>
         <translation>Auf das nächste Hexfeld den Steilhang hinab lassen sich Geschütze nicht richten.</translation>
     </message>
-<message>
+    <message>
         <source>A hex holds no more than one minefield.</source>
         <translation>Ein Hexfeld fasst nicht mehr als ein Minenfeld.</translation>
     </message>
@@ -5680,6 +5902,13 @@
     <message>
         <source>Languages</source>
         <translation>Sprachen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SelectTool</name>
+    <message>
+        <source>It gets on the transport here.</source>
+        <translation>Sie steigt hier auf den Transporter.</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5982,55 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::StampPage</name>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Copied hexes</source>
+        <translation>Kopierte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Remove stamp</source>
+        <translation>Stempel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp &quot;%1&quot; from your library?</source>
+        <extracomment>%1 is the name of a stamp</extracomment>
+        <translation>Den Stempel „%1“ aus Ihrer Bibliothek entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted; what it laid on maps stays.</source>
+        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <extracomment>%1 is a file, %2 what is wrong with it</extracomment>
+        <translation>%1 fehlt in der Liste: %2</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the left</source>
+        <translation>Den Stempel nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the right</source>
+        <translation>Den Stempel nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the stamp</source>
+        <translation>Links und rechts des Stempels vertauschen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp from your library</source>
+        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::TablePage</name>
     <message>
         <source>Add</source>
@@ -5777,6 +6055,13 @@
     <message>
         <source>Nothing stands here yet. Add makes the first entry.</source>
         <translation>Hier steht noch nichts. „Hinzufügen“ macht den ersten Eintrag.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TakeOffCommand</name>
+    <message>
+        <source>Take off the map</source>
+        <translation>Von der Karte nehmen</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6279,126 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::TileDialog</name>
+    <message>
+        <source>New tile</source>
+        <translation>Neues Spielfeld</translation>
+    </message>
+    <message>
+        <source>Name of the tile</source>
+        <translation>Name des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>A short name without spaces by which scenarios know it, such as M01A</source>
+        <translation>Ein kurzer Name ohne Leerzeichen, unter dem Szenarien es kennen, etwa M01A</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Name auf Englisch</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>The id has letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos; alone.</source>
+        <translation>Die Kennung hat nur Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
+    </message>
+    <message>
+        <source>There is another tile %1: give this one an id of its own.</source>
+        <extracomment>%1 is the id of a tile</extracomment>
+        <translation>Es gibt schon ein Spielfeld %1: Geben Sie diesem eine eigene Kennung.</translation>
+    </message>
+    <message>
+        <source>A tile has an even number of columns.</source>
+        <translation>Ein Spielfeld hat eine gerade Zahl von Spalten.</translation>
+    </message>
+    <message>
+        <source>It will lie in your library.</source>
+        <translation>Es wird in Ihrer Bibliothek liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TimelineModel</name>
+    <message numerus="yes">
+        <source>%1: %n group(s), %2</source>
+        <extracomment>%1 is a side, %2 points; %n are groups of reinforcements</extracomment>
+        <translation>
+            <numerusform>%1: %n Gruppe, %2</numerusform>
+            <numerusform>%1: %n Gruppen, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 (%3)</source>
+        <extracomment>%1 is a turn, %2 units, %3 points</extracomment>
+        <translation>Runde %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>%1 is a turn</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Who arrives</source>
+        <translation>Wer eintrifft</translation>
+    </message>
+    <message>
+        <source>After the end of the game</source>
+        <translation>Nach dem Ende des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TimelinePanel</name>
+    <message>
+        <source>Reinforcements by turn</source>
+        <translation>Verstärkungen nach Runden</translation>
+    </message>
+    <message>
+        <source>Drag a counter to another turn, or press Alt with the left or right arrow.</source>
+        <translation>Ziehen Sie einen Spielstein in eine andere Runde, oder drücken Sie Alt mit dem Pfeil nach links oder rechts.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a group for the side and turn that are chosen</source>
+        <translation>Eine Gruppe für die gewählte Seite und Runde hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen group (Delete)</source>
+        <translation>Die gewählte Gruppe entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>One turn earlier (Alt and left arrow)</source>
+        <translation>Eine Runde früher (Alt und Pfeil nach links)</translation>
+    </message>
+    <message>
+        <source>One turn later (Alt and right arrow)</source>
+        <translation>Eine Runde später (Alt und Pfeil nach rechts)</translation>
+    </message>
+    <message>
+        <source>See and change all that the group has (Enter)</source>
+        <translation>Alles an der Gruppe ansehen und ändern (Eingabe)</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::TmxText</name>
     <message>
         <source>No. %1 of %2</source>
@@ -6006,15 +6411,15 @@
         <translation>%1, Nr. %2 aus %3</translation>
     </message>
     <message>
-        <source>The layer "%1" is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
+        <source>The layer &quot;%1&quot; is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
         <translation>Die Ebene „%1“ ist als %2 gepackt, was hier nicht gelesen wird. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Kachelebenenformat: CSV, und speichern Sie neu.</translation>
     </message>
     <message>
-        <source>The layer "%1" names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
+        <source>The layer &quot;%1&quot; names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
         <translation>Die Ebene „%1“ nennt die Kachel Nummer %2, die zu keinem Kachelsatz gehört. Öffnen Sie sie in Tiled, übermalen Sie diese Kachel und speichern Sie neu.</translation>
     </message>
     <message>
-        <source>The layer "%1" has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
+        <source>The layer &quot;%1&quot; has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
         <translation>Die Ebene „%1“ hat nicht so viele Kacheln wie die Karte Hexfelder, oder sie ist beschädigt. Öffnen Sie sie in Tiled und speichern Sie neu.</translation>
     </message>
     <message>
@@ -6034,7 +6439,7 @@
         <translation>Es ist keine Karte aus Tiled: Sie beginnt mit &lt;%1&gt; und nicht mit &lt;map&gt;.</translation>
     </message>
     <message>
-        <source>It has no hexes, it is "%1". Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
+        <source>It has no hexes, it is &quot;%1&quot;. Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
         <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können übernommen werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
     </message>
     <message>
@@ -6107,10 +6512,6 @@
     <message>
         <source>Unit</source>
         <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Place a unit from the card library.</source>
-        <translation>Eine Einheit aus den Einheitenkarten setzen.</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -6200,9 +6601,16 @@
         <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
         <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
     </message>
-<message>
+    <message>
         <source>Place a unit from the card library, or drag a card onto the map.</source>
         <translation>Eine Einheit aus der Kartenbibliothek setzen: durch einen Klick, oder indem Sie sie auf die Landkarte ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TransformTerrainCommand</name>
+    <message>
+        <source>Transform terrain of tiles</source>
+        <translation>Gelände der Spielfelder umwandeln</translation>
     </message>
 </context>
 <context>
@@ -6210,10 +6618,6 @@
     <message>
         <source>Every unit has a place on the map, in a zone or on a transport.</source>
         <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transporter.</translation>
-    </message>
-    <message>
-        <source>These units have no place. Enter brings them to the hex of the cursor.</source>
-        <translation>Diese Einheiten haben keinen Platz. Die Eingabetaste bringt sie auf das Hexfeld der Markierung.</translation>
     </message>
     <message>
         <source>Units off the board</source>
@@ -6227,9 +6631,16 @@
         <source>Put the chosen units on the hex of the cursor</source>
         <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
     </message>
-<message>
+    <message>
         <source>These units have no place. Drag them onto the map, or press Enter to bring them to the hex of the cursor.</source>
         <translation>Diese Einheiten haben keinen Platz. Ziehen Sie sie auf die Karte, oder bringen Sie sie mit der Eingabetaste in das Hexfeld des Cursors.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TurnItemsCommand</name>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
     </message>
 </context>
 <context>
@@ -6237,6 +6648,21 @@
     <message>
         <source>Turn tile</source>
         <translation>Spielfeld drehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::UnitDrop</name>
+    <message>
+        <source>Aboard: %1</source>
+        <extracomment>%1 is a vehicle</extracomment>
+        <translation>An Bord: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::UnloadUnitsCommand</name>
+    <message>
+        <source>Unload</source>
+        <translation>Entladen</translation>
     </message>
 </context>
 <context>
@@ -6343,7 +6769,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>There is no language "%1". Choose one of: %2</source>
+        <source>There is no language &quot;%1&quot;. Choose one of: %2</source>
         <translation>Die Sprache „%1“ gibt es nicht. Zur Wahl stehen: %2</translation>
     </message>
     <message>
@@ -6389,518 +6815,6 @@
     <message>
         <source>--render needs a file.</source>
         <translation>--render braucht eine Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LayPictureCommand</name>
-    <message>
-        <source>Lay picture under the map</source>
-        <translation>Bild unter die Karte legen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::NameTileCommand</name>
-    <message>
-        <source>Name tile</source>
-        <translation>Spielfeld benennen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::OpenTileDialog</name>
-    <message>
-        <source>Open a tile</source>
-        <translation>Ein Spielfeld öffnen</translation>
-    </message>
-    <message>
-        <source>Tiles that Hexwerk comes with stay as they are: yours is a copy with an id of its own.</source>
-        <translation>Spielfelder, die Hexwerk mitbringt, bleiben, wie sie sind: Ihres ist eine Kopie mit eigener Kennung.</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Spielfelder</translation>
-    </message>
-    <message>
-        <source>%1, yours</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1, Ihres</translation>
-    </message>
-    <message>
-        <source>%1, %2 x %3 hexes</source>
-        <extracomment>%1 is a tile, %2 columns and %3 rows</extracomment>
-        <translation>%1, %2 x %3 Hexfelder</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PictureDialog</name>
-    <message>
-        <source>Cover the whole board</source>
-        <translation>Die ganze Karte bedecken</translation>
-    </message>
-    <message>
-        <source>Picture under the map</source>
-        <translation>Bild unter der Karte</translation>
-    </message>
-    <message>
-        <source>Choose a picture...</source>
-        <translation>Bild wählen …</translation>
-    </message>
-    <message>
-        <source>A PNG or JPEG file to draw the map over</source>
-        <translation>Eine PNG- oder JPEG-Datei, über die Sie die Karte malen</translation>
-    </message>
-    <message>
-        <source>Picture: click where the centre of the hex lies</source>
-        <translation>Bild: Klicken Sie, wo die Mitte des Hexfelds liegt</translation>
-    </message>
-    <message>
-        <source>Click where the centre of the hex lies. Wheel, + and -: zoom; middle button: move the picture; arrow keys: push the point by one pixel, with Shift by ten; 0: all of it.</source>
-        <translation>Klicken Sie, wo die Mitte des Hexfelds liegt. Rad, + und -: Größe; mittlere Taste: Bild verschieben; Pfeiltasten: den Punkt um ein Pixel rücken, mit Umschalt um zehn; 0: das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>Stretch the picture from rim to rim, without points</source>
-        <translation>Das Bild ohne Punkte von Rand zu Rand strecken</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Bild entfernen</translation>
-    </message>
-    <message>
-        <source>Nothing lies under the map then; the file stays</source>
-        <translation>Unter der Karte liegt dann nichts; die Datei bleibt</translation>
-    </message>
-    <message>
-        <source>Point</source>
-        <translation>Punkt</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hexfeld</translation>
-    </message>
-    <message>
-        <source>Pixels from the left</source>
-        <translation>Pixel von links</translation>
-    </message>
-    <message>
-        <source>Pixels from the top</source>
-        <translation>Pixel von oben</translation>
-    </message>
-    <message>
-        <source>The next click on the picture sets this point</source>
-        <translation>Der nächste Klick auf das Bild setzt diesen Punkt</translation>
-    </message>
-    <message>
-        <source>Point %1</source>
-        <extracomment>%1 is 1, 2 or 3</extracomment>
-        <translation>Punkt %1</translation>
-    </message>
-    <message>
-        <source>Hex of point %1</source>
-        <translation>Hexfeld von Punkt %1</translation>
-    </message>
-    <message>
-        <source>Point %1, pixels from the left</source>
-        <translation>Punkt %1, Pixel von links</translation>
-    </message>
-    <message>
-        <source>Point %1, pixels from the top</source>
-        <translation>Punkt %1, Pixel von oben</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Deckkraft</translation>
-    </message>
-    <message>
-        <source>Choose a picture to begin with.</source>
-        <translation>Wählen Sie zuerst ein Bild.</translation>
-    </message>
-    <message>
-        <source>Name a hex for each point, such as C4.</source>
-        <translation>Nennen Sie zu jedem Punkt ein Hexfeld, etwa C4.</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Kein Bild</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Click on the picture to place it by the centres of three hexes.</source>
-        <translation>Klicken Sie auf das Bild, um es an den Mitten von drei Hexfeldern auszurichten.</translation>
-    </message>
-    <message>
-        <source>Click on the centre of each of the three hexes in turn.</source>
-        <translation>Klicken Sie nacheinander auf die Mitten der drei Hexfelder.</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <translation>Ein Bild wählen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 was not taken.</source>
-        <translation>%1 wurde nicht übernommen.</translation>
-    </message>
-    <message>
-        <source>Its name has characters that not every system takes: give it another one.</source>
-        <translation>Sein Name hat Zeichen, die nicht jedes System annimmt: Geben Sie ihm einen anderen.</translation>
-    </message>
-    <message>
-        <source>%1 lies elsewhere. Put a copy beside the map?</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 liegt anderswo. Eine Kopie neben die Karte legen?</translation>
-    </message>
-    <message>
-        <source>A map finds its picture in its own folder, or below. The copy will be %1.</source>
-        <translation>Eine Karte findet ihr Bild in ihrem eigenen Ordner oder darunter. Die Kopie wird %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not copied.</source>
-        <translation>Das Bild wurde nicht kopiert.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RemovePictureCommand</name>
-    <message>
-        <source>Remove picture under the map</source>
-        <translation>Bild unter der Karte entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::StampPage</name>
-    <message>
-        <source>Stamp</source>
-        <translation>Stempel</translation>
-    </message>
-    <message>
-        <source>Copied hexes</source>
-        <translation>Kopierte Hexfelder</translation>
-    </message>
-    <message>
-        <source>Remove stamp</source>
-        <translation>Stempel entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the stamp "%1" from your library?</source>
-        <extracomment>%1 is the name of a stamp</extracomment>
-        <translation>Den Stempel „%1“ aus Ihrer Bibliothek entfernen?</translation>
-    </message>
-    <message>
-        <source>Its file is deleted; what it laid on maps stays.</source>
-        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>%1 is left out: %2</source>
-        <extracomment>%1 is a file, %2 what is wrong with it</extracomment>
-        <translation>%1 fehlt in der Liste: %2</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the left</source>
-        <translation>Den Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the right</source>
-        <translation>Den Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Exchange left and right of the stamp</source>
-        <translation>Links und rechts des Stempels vertauschen</translation>
-    </message>
-    <message>
-        <source>Remove the stamp from your library</source>
-        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TileDialog</name>
-    <message>
-        <source>New tile</source>
-        <translation>Neues Spielfeld</translation>
-    </message>
-    <message>
-        <source>Name of the tile</source>
-        <translation>Name des Spielfelds</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>A short name without spaces by which scenarios know it, such as M01A</source>
-        <translation>Ein kurzer Name ohne Leerzeichen, unter dem Szenarien es kennen, etwa M01A</translation>
-    </message>
-    <message>
-        <source>Name in English</source>
-        <translation>Name auf Englisch</translation>
-    </message>
-    <message>
-        <source>Name in German</source>
-        <translation>Name auf Deutsch</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>The id has letters, digits, '.', '_' and '-' alone.</source>
-        <translation>Die Kennung hat nur Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
-    </message>
-    <message>
-        <source>There is another tile %1: give this one an id of its own.</source>
-        <extracomment>%1 is the id of a tile</extracomment>
-        <translation>Es gibt schon ein Spielfeld %1: Geben Sie diesem eine eigene Kennung.</translation>
-    </message>
-    <message>
-        <source>A tile has an even number of columns.</source>
-        <translation>Ein Spielfeld hat eine gerade Zahl von Spalten.</translation>
-    </message>
-    <message>
-        <source>It will lie in your library.</source>
-        <translation>Es wird in Ihrer Bibliothek liegen.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TransformTerrainCommand</name>
-    <message>
-        <source>Transform terrain of tiles</source>
-        <translation>Gelände der Spielfelder umwandeln</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AddReinforcementCommand</name>
-    <message>
-        <source>Add reinforcement</source>
-        <translation>Verstärkung hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AllotMinesCommand</name>
-    <message>
-        <source>Allot mines</source>
-        <translation>Minen zuteilen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::Field</name>
-    <message>
-        <source>various</source>
-        <translation>verschieden</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LoadUnitsCommand</name>
-    <message>
-        <source>Load</source>
-        <translation>Aufladen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::MarkUnitsCommand</name>
-    <message>
-        <source>Put marker</source>
-        <translation>Marker legen</translation>
-    </message>
-    <message>
-        <source>Take marker away</source>
-        <translation>Marker wegnehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PaletteStamps</name>
-    <message>
-        <source>Stamp</source>
-        <translation>Stempel</translation>
-    </message>
-    <message>
-        <source>Copied hexes</source>
-        <translation>Kopierte Hexfelder</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the left</source>
-        <translation>Den Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the right</source>
-        <translation>Den Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Exchange left and right of the stamp</source>
-        <translation>Links und rechts des Stempels vertauschen</translation>
-    </message>
-    <message>
-        <source>Remove the stamp from your library</source>
-        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PointsPanel</name>
-    <message>
-        <source>Points of each side</source>
-        <translation>Punkte jeder Seite</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Their points</source>
-        <translation>Deren Punkte</translation>
-    </message>
-    <message>
-        <source>Formations</source>
-        <translation>Formationen</translation>
-    </message>
-    <message>
-        <source>Additional</source>
-        <translation>Zusätzliche</translation>
-    </message>
-    <message>
-        <source>Reinforcements</source>
-        <translation>Verstärkungen</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Points of the unit cards, half strength by its own. What is still to be chosen or drawn lies between the lowest and the highest sum.</source>
-        <translation>Punkte der Einheitenkarten, bei halber Stärke deren eigene. Was noch gewählt oder gezogen wird, liegt zwischen der kleinsten und der größten Summe.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PointsText</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>both are numbers</extracomment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 points</source>
-        <extracomment>both are numbers</extracomment>
-        <translation>%1 bis %2 Punkte</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SelectTool</name>
-    <message>
-        <source>It gets on the transport here.</source>
-        <translation>Sie steigt hier auf den Transporter.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TakeOffCommand</name>
-    <message>
-        <source>Take off the map</source>
-        <translation>Von der Karte nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TimelineModel</name>
-    <message numerus="yes">
-        <source>%1: %n group(s), %2</source>
-        <extracomment>%1 is a side, %2 points; %n are groups of reinforcements</extracomment>
-        <translation>
-            <numerusform>%1: %n Gruppe, %2</numerusform>
-            <numerusform>%1: %n Gruppen, %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1: %2 (%3)</source>
-        <extracomment>%1 is a turn, %2 units, %3 points</extracomment>
-        <translation>Runde %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <extracomment>%1 is a turn</extracomment>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Who arrives</source>
-        <translation>Wer eintrifft</translation>
-    </message>
-    <message>
-        <source>After the end of the game</source>
-        <translation>Nach dem Ende des Spiels</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TimelinePanel</name>
-    <message>
-        <source>Reinforcements by turn</source>
-        <translation>Verstärkungen nach Runden</translation>
-    </message>
-    <message>
-        <source>Drag a counter to another turn, or press Alt with the left or right arrow.</source>
-        <translation>Ziehen Sie einen Spielstein in eine andere Runde, oder drücken Sie Alt mit dem Pfeil nach links oder rechts.</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a group for the side and turn that are chosen</source>
-        <translation>Eine Gruppe für die gewählte Seite und Runde hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove the chosen group (Delete)</source>
-        <translation>Die gewählte Gruppe entfernen (Entf)</translation>
-    </message>
-    <message>
-        <source>One turn earlier (Alt and left arrow)</source>
-        <translation>Eine Runde früher (Alt und Pfeil nach links)</translation>
-    </message>
-    <message>
-        <source>One turn later (Alt and right arrow)</source>
-        <translation>Eine Runde später (Alt und Pfeil nach rechts)</translation>
-    </message>
-    <message>
-        <source>See and change all that the group has (Enter)</source>
-        <translation>Alles an der Gruppe ansehen und ändern (Eingabe)</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TurnItemsCommand</name>
-    <message>
-        <source>Turn</source>
-        <translation>Drehen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::UnitDrop</name>
-    <message>
-        <source>Aboard: %1</source>
-        <extracomment>%1 is a vehicle</extracomment>
-        <translation>An Bord: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::UnloadUnitsCommand</name>
-    <message>
-        <source>Unload</source>
-        <translation>Entladen</translation>
     </message>
 </context>
 </TS>

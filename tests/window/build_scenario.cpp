@@ -3,6 +3,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include "app/editor_page.h"
@@ -42,6 +43,7 @@ private slots:
     void fromNothing();
 
 private:
+    void begin();
     void setUpGame();
     void layOutMap();
     void placeForces();
@@ -167,9 +169,25 @@ void BuildScenario::addAll(Table table)
     }
 }
 
+// With the empty template, and without the few things that even that begins with.
+void BuildScenario::begin()
+{
+    QTimer::singleShot(0, this, [this] { // the dialog takes the keyboard until it is done
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        m_hands->press(Qt::Key_Return, {}, 3);
+    });
+    m_hands->press(Qt::Key_N, Qt::ControlModifier);
+    for (const Table table : {Table::Victory, Table::Objective, Table::Unit, Table::Zone}) {
+        const TablePage &page = pageOf(table);
+        while (itemCount(built(), table) > 0)
+            m_hands->click(
+                m_hands->find<QToolButton>(page, QStringLiteral("Remove the chosen entry")));
+    }
+}
+
 void BuildScenario::setUpGame()
 {
-    m_hands->press(Qt::Key_N, Qt::ControlModifier);
+    begin();
     for (const int page : {0, 1, 2}) {
         auto &scenarioPage = m_window->editorPage().scenarioPage();
         showPage(scenarioPage.titleOf(page));
