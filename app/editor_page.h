@@ -82,6 +82,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeTools();
@@ -152,6 +153,7 @@ private:
     QDockWidget *m_minimapDock;
     QDockWidget *m_trayDock;
     QByteArray m_firstLayout;
+    QByteArray m_layoutToCome; // when the page is shown first
     bool m_sceneIsOld = false;
     std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };
