@@ -109,7 +109,7 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Dark writing on light ground"), true},
     {Act::Dark, "dark", "Ctrl+Alt+K", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Dark colours"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Light writing on dark ground"), true},
-    {Act::ResetLayout, "layout", "Ctrl+Alt+0",
+    {Act::ResetLayout, "layout", "Ctrl+Shift+L",
      QT_TRANSLATE_NOOP("hexwerk::Actions", "&Reset layout"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Put all panels where they were at the first start")},
     {Act::Find, "find", "Ctrl+F; Ctrl+Shift+P", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Find..."),

@@ -88,6 +88,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void makeTools();
@@ -172,6 +173,7 @@ private:
     QDockWidget *m_timelineDock;
     QDockWidget *m_pointsDock;
     QByteArray m_firstLayout;
+    QByteArray m_layoutToCome; // when the page is shown first
     bool m_sceneIsOld = false;
     std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };

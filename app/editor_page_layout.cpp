@@ -1,6 +1,8 @@
 // Where the panels of the editor lie, kept from one start to the next.
 #include "app/editor_page.h"
 
+#include <utility>
+
 namespace hexwerk {
 
 static constexpr int kLayoutVersion = 1; // counted up when the same panels lie otherwise at first
@@ -13,12 +15,19 @@ int EditorPage::layoutVersion() const
 
 QByteArray EditorPage::layoutOfPanels()
 {
+    if (!m_layoutToCome.isEmpty()) // nobody saw the page
+        return m_layoutToCome;
     showMap(); // the panels of the map are put away on the other page
     return saveState(layoutVersion());
 }
 
+// In the room of a page that was never shown the sizes of panels would be lost.
 void EditorPage::restorePanels(const QByteArray &layout)
 {
+    if (!isVisible()) {
+        m_layoutToCome = layout;
+        return;
+    }
     showMap();
     if (!layout.isEmpty() && !restoreState(layout, layoutVersion()))
         restoreState(m_firstLayout, layoutVersion());
@@ -30,6 +39,15 @@ void EditorPage::resetPanels()
     restorePanels(m_firstLayout);
     if (!wasMapShown)
         showScenario();
+}
+
+void EditorPage::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (m_layoutToCome.isEmpty())
+        return;
+    resize(parentWidget()->size());
+    restorePanels(std::exchange(m_layoutToCome, {}));
 }
 
 } // namespace hexwerk

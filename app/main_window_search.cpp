@@ -233,7 +233,8 @@ void MainWindow::addRules(std::vector<SearchEntry> &entries)
                                    this);
                                dialog->setAttribute(Qt::WA_DeleteOnClose);
                                dialog->show();
-                           }});
+                           },
+                           id});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "app/new_scenario_dialog.h"
 
 #include <QFormLayout>
+#include <QPainter>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
 
@@ -20,7 +21,7 @@ using namespace editor;
 static constexpr int kMost = 200; // columns and rows of a board
 static constexpr int kMostTurns = 99;
 static constexpr int kLettersWide = 84;
-static constexpr int kLinesHigh = 30;
+static constexpr int kLinesHigh = 34;
 
 NewScenarioDialog::NewScenarioDialog(std::vector<Template> templates, SharedLibrary library,
                                      QWidget *parent)
@@ -71,6 +72,20 @@ QLayout *NewScenarioDialog::makeButtons()
     return row;
 }
 
+// All of one size, and not tinted where they are chosen.
+QIcon NewScenarioDialog::framed(const QImage &map) const
+{
+    QPixmap picture(MapPreviews::kSize);
+    picture.fill(palette().color(QPalette::Mid));
+    QPainter painter(&picture);
+    painter.drawImage((picture.width() - map.width()) / 2, (picture.height() - map.height()) / 2,
+                      map);
+    painter.end();
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
+}
+
 QWidget *NewScenarioDialog::makeTemplatePage()
 {
     auto *page = new QWidget(this);
@@ -95,8 +110,7 @@ QWidget *NewScenarioDialog::makeTemplatePage()
             [this](const QString &path, const MapPreview &preview) {
                 for (std::size_t i = 0; i < m_templates.size(); ++i)
                     if (m_templates[i].path == path && !preview.picture.isNull())
-                        m_list->item(static_cast<int>(i) + 1)
-                            ->setIcon(QPixmap::fromImage(preview.picture));
+                        m_list->item(static_cast<int>(i) + 1)->setIcon(framed(preview.picture));
             });
     return page;
 }
@@ -169,8 +183,7 @@ QWidget *NewScenarioDialog::makeCoursePage()
 
 void NewScenarioDialog::addTemplates()
 {
-    QPixmap empty(MapPreviews::kSize);
-    empty.fill(palette().color(QPalette::Mid));
+    const QIcon empty = framed({});
     m_list->addItem(new QListWidgetItem(empty, tr("Empty board")));
     for (const Template &one : m_templates) {
         m_list->addItem(new QListWidgetItem(empty, inWindowLanguage(one.scenario.title)));
@@ -299,6 +312,7 @@ void NewScenarioDialog::step(int by)
     m_next->setToolTip(next == 2 ? tr("Begin the scenario") : tr("To the next step"));
     const std::array<QWidget *, 3> first = {m_list, m_title, m_turns};
     first[static_cast<std::size_t>(next)]->setFocus();
+    m_title->selectAll();
     sum();
 }
 

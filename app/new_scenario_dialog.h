@@ -37,6 +37,7 @@ private:
         QLineEdit *name;
         QComboBox *nation;
     };
+    QIcon framed(const QImage &map) const;
     void addTemplates();
     QWidget *makeTemplatePage();
     QWidget *makeBoardPage();

@@ -44,6 +44,8 @@ SearchDialog::SearchDialog(std::vector<SearchEntry> entries, Meaning meaning, QW
     m_found->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (const int column : {1, 2})
         m_found->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    connect(m_found->header(), &QHeaderView::sectionResized, m_found, &QTreeWidget::doItemsLayout,
+            Qt::QueuedConnection); // lines break anew
     auto *rows = new QVBoxLayout(this);
     rows->addWidget(m_typed);
     rows->addWidget(m_found, 1);

@@ -181,8 +181,9 @@ void StartPage::retranslate()
                          tr("Infantry against infantry on a small map: look at it, change it, "
                             "play it."));
     m_training->setToolTip(tr("Open the training scenario"));
-    m_new->setWords(tr("New scenario"), tr("An empty map and two sides to begin with."));
-    m_new->setToolTip(tr("Begin an empty scenario"));
+    m_new->setWords(tr("New scenario"),
+                    tr("An empty map or a template to begin with, and two sides."));
+    m_new->setToolTip(tr("Begin a scenario, empty or from a template"));
     m_open->setWords(tr("Open a file..."),
                      tr("A scenario or a saved game. You can also drop it on the window."));
     m_open->setToolTip(tr("Open a scenario or game file"));

@@ -1956,10 +1956,6 @@
         <translation>Neues Szenario</translation>
     </message>
     <message>
-        <source>Begin an empty scenario</source>
-        <translation>Ein leeres Szenario beginnen</translation>
-    </message>
-    <message>
         <source>Open a file...</source>
         <translation>Datei öffnen …</translation>
     </message>
@@ -1977,10 +1973,6 @@
         <translation>Infanterie gegen Infanterie auf kleiner Karte: ansehen, ändern, spielen.</translation>
     </message>
     <message>
-        <source>An empty map and two sides to begin with.</source>
-        <translation>Eine leere Karte und zwei Seiten für den Anfang.</translation>
-    </message>
-    <message>
         <source>A scenario or a saved game. You can also drop it on the window.</source>
         <translation>Ein Szenario oder ein gespeichertes Spiel. Man kann die Datei auch auf das Fenster ziehen.</translation>
     </message>
@@ -1991,6 +1983,14 @@
     <message>
         <source>Scenarios and games</source>
         <translation>Szenarien und Spiele</translation>
+    </message>
+    <message>
+        <source>An empty map or a template to begin with, and two sides.</source>
+        <translation>Eine leere Karte oder eine Vorlage, und zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>Begin a scenario, empty or from a template</source>
+        <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
     </message>
 </context>
 <context>

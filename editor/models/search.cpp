@@ -13,6 +13,7 @@ static constexpr int kWordBegins = 6;
 static constexpr int kTextBegins = 4;
 static constexpr int kIsWhole = 10; // nothing but what was typed
 static constexpr int kStandsSo = 3; // for each letter of a word that stands there as it is
+static constexpr int kIsId = 1000;
 static constexpr int kLessForOthers = 12;
 
 QString foldedForSearch(const QString &text)
@@ -90,6 +91,7 @@ Search::Search(std::vector<SearchEntry> entries)
 {
     for (const SearchEntry &entry : m_entries) {
         m_texts.push_back(foldedForSearch(entry.text));
+        m_ids.push_back(foldedForSearch(entry.also));
         m_others.push_back(foldedForSearch(
             QStringList{entry.text, entry.also, entry.detail}.join(QLatin1Char(' '))));
     }
@@ -106,7 +108,7 @@ std::vector<std::size_t> Search::best(const QString &typed, std::size_t most) co
     const QString wanted = foldedForSearch(typed.simplified());
     std::vector<Found> found;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        int score = scoreOf(wanted, m_texts[i]);
+        int score = !wanted.isEmpty() && wanted == m_ids[i] ? kIsId : scoreOf(wanted, m_texts[i]);
         if (score < 0)
             if (const int other = scoreOf(wanted, m_others[i]); other >= 0)
                 score = std::max(other - kLessForOthers, 0);

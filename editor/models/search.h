@@ -16,7 +16,7 @@ struct SearchEntry
     QString icon;   // its name
     QString key;    // that does the same, or empty
     std::function<void()> go;
-    QString also = {}; // what it is found by beside its text: an id
+    QString also = {}; // what it is found by beside its text, and first by the whole of: an id
 };
 
 // Lower case without accents: "Gehöft" is found by "gehoft".
@@ -35,8 +35,9 @@ public:
 
 private:
     std::vector<SearchEntry> m_entries;
-    std::vector<QString> m_texts; // folded
-    std::vector<QString> m_others;
+    std::vector<QString> m_texts;  // folded
+    std::vector<QString> m_others; // with all that an entry is found by
+    std::vector<QString> m_ids;
 };
 
 } // namespace hexwerk::editor

@@ -3,21 +3,27 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 
 #include "app/changed_file_bar.h"
 #include "app/compare_dialog.h"
 #include "app/editor_page.h"
 #include "app/main_window.h"
+#include "app/new_scenario_dialog.h"
 #include "app/play/play_page.h"
+#include "app/reading_dialog.h"
 #include "app/recent_files.h"
 #include "app/scenario_files.h"
 #include "app/theme.h"
+#include "app/trial_dialog.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/scenario_writer.h"
@@ -62,6 +68,8 @@ private slots:
     void playView();
     void dialogs_data() { everyLook(); }
     void dialogs();
+    void beginnings_data() { everyLook(); }
+    void beginnings();
     void unsavedWork_data() { everyLook(); }
     void unsavedWork();
     void everyActionHasTextKeyAndTip();
@@ -390,12 +398,59 @@ void tst_EveryPage::dialogs()
         m_window->open(QStringLiteral(HW_SOURCE_DIR "/tests/data/tmx/valley.tmx"));
     });
     checkDialog(QStringLiteral("take in a bundle"), [&] { m_window->open(bundle()); });
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    checkDialog(QStringLiteral("find"),
+                [this] { QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier); });
     checkDialog(QStringLiteral("refused map"), [&] {
         m_window->open(QStringLiteral(HW_SOURCE_DIR "/tests/data/tmx/meadow.tmx"));
     });
     m_window->document().reset({}); // without sides
     m_window->showMode(MainWindow::Mode::Edit);
     checkDialog(QStringLiteral("cannot be played"), [this] { m_window->play(); });
+    verifyNoFaults();
+}
+
+// The steps of a new scenario, a template of one's own, a trial run with its figures, a text to
+// read.
+void tst_EveryPage::beginnings()
+{
+    takeLook();
+    DataPaths paths;
+    paths.folders = {HW_SOURCE_DIR "/resources"};
+    m_window->setDataPaths(paths);
+    m_window->document().reset(m_training);
+    m_window->showMode(MainWindow::Mode::Edit);
+    NewScenarioDialog beginning(TemplateLibrary(paths).read(), m_library, m_window.get());
+    beginning.show();
+    auto *templates = beginning.findChild<QListWidget *>();
+    for (int step = 1; step <= 3; ++step) {
+        for (int row = 0; row < (step == 1 ? templates->count() : 1); ++row) {
+            templates->setCurrentRow(row);
+            check(QStringLiteral("begin %1 %2").arg(step).arg(row), &beginning);
+        }
+        QTest::keyClick(beginning.focusWidget(), Qt::Key_Return);
+    }
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    checkDialog(QStringLiteral("keep as template"), [this] {
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    });
+    m_window->tryOut();
+    auto *trial = m_window->findChild<TrialDialog *>();
+    check(QStringLiteral("before a trial"), trial);
+    trial->findChild<QSpinBox *>()->setValue(12);
+    trial->findChild<QPushButton *>()->click();
+    auto *figures = trial->findChild<QTextBrowser *>();
+    QTRY_VERIFY_WITH_TIMEOUT(figures->toPlainText().contains(QLatin1String("12")), 30'000);
+    check(QStringLiteral("after a trial"), trial);
+    delete trial;
+    ReadingDialog reading(
+        QStringLiteral("R9.10c"),
+        QStringLiteral("<h3>R9.10c</h3><p>%1</p>").arg(inWindowLanguage(m_training.briefing)),
+        m_window.get());
+    reading.show();
+    check(QStringLiteral("a text to read"), &reading);
     verifyNoFaults();
 }
 

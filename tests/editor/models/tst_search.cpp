@@ -108,6 +108,9 @@ void tst_Search::anIdIsFoundToo()
     const Search search(entries);
     QCOMPARE(search.best(QStringLiteral("rifles"), 9), (std::vector<std::size_t>{1, 0}));
     QCOMPARE(search.best(QStringLiteral("ger.rifles43"), 9), (std::vector<std::size_t>{0}));
+
+    entries[1].also = QStringLiteral("sch");
+    QCOMPARE(Search(entries).best(QStringLiteral("Sch"), 9), (std::vector<std::size_t>{1, 0}));
 }
 
 QTEST_GUILESS_MAIN(tst_Search)
