@@ -37,8 +37,8 @@ static bool isOwn(const std::string &id)
 bool MainWindow::comesWithUs(const QString &path) const
 {
     const QString folder = QFileInfo(path).canonicalPath();
-    return std::any_of(m_paths.folders.begin(), m_paths.folders.end(), [&](const auto &data) {
-        const QDir assault(QString::fromStdU16String((data / "assault").u16string()));
+    return std::any_of(m_paths.folders.begin(), m_paths.folders.end(), [&](const auto &place) {
+        const QDir assault(QString::fromStdU16String((place / "assault").u16string()));
         return assault.exists(QStringLiteral("system.toml")) &&
                QFileInfo(assault.filePath(QStringLiteral("tiles"))).canonicalFilePath() == folder;
     });
