@@ -3385,11 +3385,11 @@
     </message>
     <message>
         <source>the designer: all of them</source>
-        <translation>der Autor: alle</translation>
+        <translation>Autor: alle</translation>
     </message>
     <message>
         <source>Minefields as seen by</source>
-        <translation>Minenfelder aus der Sicht von</translation>
+        <translation>Sicht auf Minenfelder</translation>
     </message>
     <message>
         <source>What lies hidden from a side is shown face down</source>

@@ -49,9 +49,11 @@ void PropertyForm::setItems(std::vector<ItemRef> items)
     const bool sameTable = !items.empty() && !m_rows.empty() && items.front().table == m_table;
     m_items = std::move(items);
     if (!sameTable) {
-        while (m_form->rowCount() > 0)
-            m_form->removeRow(0);
-        m_rows.clear();
+        for (const Row &row : std::exchange(m_rows, {})) {
+            takeRow(row);
+            delete row.label;
+            delete row.whole;
+        }
         if (!m_items.empty()) {
             m_table = m_items.front().table;
             makeRows();
@@ -95,14 +97,7 @@ PropertyForm::Row PropertyForm::makeRow(const Property &property)
         row.label->setWordWrap(true);
     if (row.help)
         row.whole = explainedField(field, row.help);
-    if (isTall(property)) {
-        m_form->addRow(row.label);
-        m_form->addRow(row.whole);
-    } else if (row.label) {
-        m_form->addRow(row.label, row.whole);
-    } else {
-        m_form->addRow(QString(), row.whole);
-    }
+    putRow(row, m_form->rowCount());
     connect(field, &Field::edited, this,
             [this, &property](const PropertyValue &value) { write(property, value); });
     return row;
@@ -122,11 +117,33 @@ void PropertyForm::write(const Property &property, const PropertyValue &value)
     m_document.push(std::make_unique<ChangePropertyCommand>(m_document, property, m_items, value));
 }
 
-void PropertyForm::showRow(const Row &row, bool visible)
+void PropertyForm::putRow(const Row &row, int at)
 {
-    m_form->setRowVisible(row.whole, visible);
-    if (row.label && isTall(*row.property))
-        m_form->setRowVisible(row.label, visible);
+    if (row.label && isTall(*row.property)) {
+        m_form->insertRow(at, row.whole);
+        m_form->insertRow(at, row.label);
+    } else if (row.label) {
+        m_form->insertRow(at, row.label, row.whole);
+    } else {
+        m_form->insertRow(at, QString(), row.whole);
+    }
+    row.whole->show();
+    if (row.label)
+        row.label->show();
+}
+
+// Out of the layout: it reckons with the heights of rows that are merely hidden.
+void PropertyForm::takeRow(const Row &row)
+{
+    for (QWidget *widget : {static_cast<QWidget *>(row.label), row.whole})
+        if (widget && m_form->indexOf(widget) >= 0) {
+            const QFormLayout::TakeRowResult taken = m_form->takeRow(widget);
+            delete taken.labelItem;
+            delete taken.fieldItem;
+        }
+    row.whole->hide();
+    if (row.label)
+        row.label->hide();
 }
 
 void PropertyForm::refresh()
@@ -136,9 +153,16 @@ void PropertyForm::refresh()
     if (m_items.empty() || !isVisible()) // shown later, it asks again
         return;
     const Scenario &scenario = m_document.scenario();
+    int place = 0; // in the layout
     for (const Row &row : m_rows) {
         const Property &property = *row.property;
-        showRow(row, isCommon(property, m_items, scenario, m_document.library()));
+        const bool isThere = m_form->indexOf(row.whole) >= 0;
+        if (!isCommon(property, m_items, scenario, m_document.library()))
+            takeRow(row);
+        else if (!isThere)
+            putRow(row, place);
+        if (m_form->indexOf(row.whole) >= 0)
+            place += row.label && isTall(property) ? 2 : 1;
         std::vector<Offer> offers;
         for (const std::string &id : choiceIds(property.choices, scenario, m_document.library()))
             offers.push_back(

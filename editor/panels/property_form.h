@@ -56,7 +56,8 @@ private:
     void leaveField();
     void makeRows();
     Row makeRow(const Property &property);
-    void showRow(const Row &row, bool visible);
+    void putRow(const Row &row, int at);
+    void takeRow(const Row &row);
     void placeLabels();
     void refresh();
     void retranslate();
