@@ -297,7 +297,7 @@ void EditorPage::showScenario()
 QByteArray EditorPage::layoutOfPanels()
 {
     showMap(); // the panels of the map are put away on the other page
-    return saveState();
+    return saveState(kLayoutVersion);
 }
 
 void EditorPage::showProblems()

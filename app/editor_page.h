@@ -71,6 +71,8 @@ public:
                    std::optional<Hex> hex, editor::Table table);
     // Where the panels lie, for restoreState().
     QByteArray layoutOfPanels();
+    // Counted up with new panels: what was saved before knows no place for them.
+    static constexpr int kLayoutVersion = 1;
 
 signals:
     // What the status bar should say.

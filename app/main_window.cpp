@@ -247,7 +247,7 @@ void MainWindow::restoreLayout()
     const QSettings settings;
     if (!restoreGeometry(settings.value(kGeometryKey).toByteArray()))
         resize(1280, 800);
-    m_editor->restoreState(settings.value(kPanelsKey).toByteArray());
+    m_editor->restoreState(settings.value(kPanelsKey).toByteArray(), EditorPage::kLayoutVersion);
 }
 
 } // namespace hexwerk
