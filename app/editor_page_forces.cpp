@@ -23,9 +23,12 @@ using namespace editor;
 void EditorPage::makeForcePanels()
 {
     auto *timeline = new TimelinePanel(m_document, m_properties, this);
+    auto *points = new PointsPanel(m_document, this);
+    for (QWidget *panel :
+         std::initializer_list<QWidget *>{timeline, points}) // no higher than these
+        panel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_timelineDock = addPanel(Qt::BottomDockWidgetArea, timeline, QStringLiteral("timeline"));
-    m_pointsDock = addPanel(Qt::BottomDockWidgetArea, new PointsPanel(m_document, this),
-                            QStringLiteral("points"));
+    m_pointsDock = addPanel(Qt::BottomDockWidgetArea, points, QStringLiteral("points"));
     tabifyDockWidget(m_problemsDock, m_timelineDock);
     tabifyDockWidget(m_timelineDock, m_pointsDock);
     m_problemsDock->raise();
