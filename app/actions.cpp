@@ -39,7 +39,7 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Save as &bundle..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Save the scenario with its own tiles, cards and pictures as one file")},
-    {Act::SaveTemplate, "save_template", "Ctrl+Shift+N",
+    {Act::SaveTemplate, "save_template", "Ctrl+Alt+S",
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Save as &template..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Keep the scenario in your library, to begin others from it")},

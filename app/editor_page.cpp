@@ -125,7 +125,6 @@ void EditorPage::makePanels()
     m_propertiesDock->raise();
     makeForcePanels();
     sizePanels();
-    m_firstLayout = saveState(layoutVersion());
 }
 
 // Wide enough for their words, whatever the font.

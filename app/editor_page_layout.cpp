@@ -1,4 +1,6 @@
 // Where the panels of the editor lie, kept from one start to the next.
+#include <QLayout>
+
 #include "app/editor_page.h"
 
 #include <utility>
@@ -44,10 +46,13 @@ void EditorPage::resetPanels()
 void EditorPage::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    if (m_layoutToCome.isEmpty())
-        return;
-    resize(parentWidget()->size());
-    restorePanels(std::exchange(m_layoutToCome, {}));
+    if (m_firstLayout.isEmpty()) { // panels have no size before
+        resize(parentWidget()->size());
+        layout()->activate();
+        m_firstLayout = saveState(layoutVersion());
+    }
+    if (!m_layoutToCome.isEmpty())
+        restorePanels(std::exchange(m_layoutToCome, {}));
 }
 
 } // namespace hexwerk

@@ -4753,6 +4753,10 @@
         <source>Points of the unit cards, half strength by its own. What is still to be chosen or drawn lies between the lowest and the highest sum.</source>
         <translation>Punkte der Einheitenkarten, bei halber Stärke deren eigene. Was noch gewählt oder gezogen wird, liegt zwischen der kleinsten und der größten Summe.</translation>
     </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PointsText</name>

@@ -29,7 +29,8 @@ PointsPanel::PointsPanel(const ScenarioDocument &document, QWidget *parent)
     m_table->setTabKeyNavigation(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->verticalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->hide();
+    m_table->setCornerButtonEnabled(false);
     connect(&document, &ScenarioDocument::replaced, this, &PointsPanel::fill);
     connect(&document, &ScenarioDocument::changed, this, [this](Table table) {
         if (table == Table::Unit || table == Table::Side || table == Table::Reinforcement)
@@ -56,9 +57,10 @@ void PointsPanel::fillRow(int row)
     const SideSpec &side = scenario.sides[static_cast<std::size_t>(row)];
     QPixmap colour(12, 12);
     colour.fill(sideColour(side.colour));
-    m_table->setVerticalHeaderItem(
-        row, new QTableWidgetItem(QIcon(colour), ChoiceText::of(Choices::Sides, side.id, scenario,
-                                                                m_document.library())));
+    m_table->setItem(
+        row, Side,
+        new QTableWidgetItem(QIcon(colour), ChoiceText::of(Choices::Sides, side.id, scenario,
+                                                           m_document.library())));
     const ForcePoints points = pointsOf(scenario, side, m_document.library().cards);
     put(row, Count, QString::number(points.count));
     put(row, Units, QString::number(points.units));
@@ -71,8 +73,10 @@ void PointsPanel::fillRow(int row)
 void PointsPanel::fill()
 {
     m_table->setAccessibleName(tr("Points of each side"));
-    m_table->setHorizontalHeaderLabels({tr("Units"), tr("Their points"), tr("Formations"),
-                                        tr("Additional"), tr("Reinforcements"), tr("Total")});
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
+    m_table->setHorizontalHeaderLabels({tr("Side"), tr("Units"), tr("Their points"),
+                                        tr("Formations"), tr("Additional"), tr("Reinforcements"),
+                                        tr("Total")});
     const auto sides = static_cast<int>(m_document.scenario().sides.size());
     m_table->setRowCount(sides);
     for (int row = 0; row < sides; ++row)

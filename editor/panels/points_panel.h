@@ -20,7 +20,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum Column { Count, Units, Formations, Additional, Reinforcements, Total, kColumns };
+    enum Column { Side, Count, Units, Formations, Additional, Reinforcements, Total, kColumns };
     void fill();
     void fillRow(int row);
     void put(int row, Column column, const QString &text);

@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QVBoxLayout>
 
 #include "editor/canvas/icons.h"
@@ -124,6 +125,7 @@ void TimelinePanel::follow()
 void TimelinePanel::retranslate()
 {
     m_view->setAccessibleName(tr("Reinforcements by turn"));
+    m_view->horizontalHeader()->setAccessibleName(m_view->accessibleName());
     m_words->setText(tr("Drag a counter to another turn, or press Alt with the left or right "
                         "arrow."));
     m_add->setText(tr("Add"));

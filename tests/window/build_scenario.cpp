@@ -172,11 +172,17 @@ void BuildScenario::addAll(Table table)
 // With the empty template, and without the few things that even that begins with.
 void BuildScenario::begin()
 {
-    QTimer::singleShot(0, this, [this] { // the dialog takes the keyboard until it is done
-        QTRY_VERIFY(QApplication::activeModalWidget());
+    QTimer look; // the dialog takes the keyboard until it is done
+    connect(&look, &QTimer::timeout, this, [&] {
+        if (!QApplication::activeModalWidget())
+            return;
+        look.stop();
         m_hands->press(Qt::Key_Return, {}, 3);
     });
+    look.start(20);
     m_hands->press(Qt::Key_N, Qt::ControlModifier);
+    m_window->activateWindow(); // there is nobody else to do it
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     for (const Table table : {Table::Victory, Table::Objective, Table::Unit, Table::Zone}) {
         const TablePage &page = pageOf(table);
         while (itemCount(built(), table) > 0)

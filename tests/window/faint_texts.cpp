@@ -94,8 +94,8 @@ QStringList faintPixels(QWidget *root)
     QStringList faults;
     const auto check = [&](const QWidget *widget, const QRect &part, const QString &what) {
         const QRect seen = part & widget->visibleRegion().boundingRect();
-        if (seen.width() < 4 || seen.height() < 6)
-            return;
+        if (seen.width() < 4 || seen.height() < 6 || 2 * seen.height() < part.height())
+            return; // the rest is scrolled out of sight, letters and all
         const double best = contrastIn(image.copy(seen.translated(widget->mapTo(root, QPoint()))));
         if (best < kLeastContrast)
             faults << nameOf(widget) + QStringLiteral(": painted contrast %1: ").arg(best) + what;

@@ -220,7 +220,7 @@ void tst_Begin::aScenarioBecomesATemplate()
         }
     });
     hands.start(5);
-    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
     hands.stop();
     begin([](NewScenarioDialog &dialog) {
         auto *list = dialog.findChild<QListWidget *>();

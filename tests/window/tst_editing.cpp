@@ -238,8 +238,9 @@ void tst_Editing::everythingLaidDownIsOneStepBack()
     QTest::keyClicks(&canvas(), ToolBox::info(id).shortcut);
     QVERIFY(m_window->editorPage().tools().current() == id);
 
-    const QPoint east(5, 0); // sandbags stand in N8 that look west
-    QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at("N8") + east);
+    const QPoint east(5, 0); // sandbags stand in N8 that look west; no mines may lie there
+    const char *first = id == ToolId::Mines ? "P7" : "N8";
+    QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(first) + east);
     if (id != ToolId::Tile)
         for (const char *hex : {"O8", "P7"})
             QTest::mouseMove(canvas().viewport(), at(hex));
@@ -251,7 +252,8 @@ void tst_Editing::everythingLaidDownIsOneStepBack()
 
     key(Qt::Key_Escape);
     QTest::keyClicks(&canvas(), ToolBox::info(id).shortcut);
-    canvas().setCursor(hexNamed("I6")); // a unit and an objective, for the eraser
+    // A unit and an objective, for the eraser.
+    canvas().setCursor(hexNamed(id == ToolId::Mines ? "K6" : "I6"));
     key(Qt::Key_Return);
     if (id == ToolId::Road) { // a road goes from hex to hex
         moveCursorTo("K6");

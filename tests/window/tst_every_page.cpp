@@ -434,7 +434,7 @@ void tst_EveryPage::beginnings()
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     checkDialog(QStringLiteral("keep as template"), [this] {
-        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
     });
     m_window->tryOut();
     auto *trial = m_window->findChild<TrialDialog *>();

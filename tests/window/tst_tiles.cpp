@@ -283,7 +283,7 @@ void tst_Tiles::aTileTakesNothingButGround()
     for (const QAction *action : page().toolActions())
         if (action->shortcut() == QKeySequence(ToolBox::info(ToolId::Unit).shortcut))
             QVERIFY(!action->isEnabled());
-    m_window->play();
+    key(Qt::Key_F5);
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
 }
 
@@ -342,7 +342,7 @@ void tst_Tiles::aPictureIsPlacedByThreeClicks()
         loadScenario(HW_SOURCE_DIR "/scenarios/training-infantry.toml").value.value().scenario;
     scenario.board.underlay = underlay;
     document().reset(scenario, m_folder->filePath(QStringLiteral("south.toml")));
-    m_window->play();
+    key(Qt::Key_F5);
     QVERIFY(m_window->mode() == MainWindow::Mode::Play);
     m_window->showMode(MainWindow::Mode::Edit);
 }

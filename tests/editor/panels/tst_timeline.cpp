@@ -89,7 +89,8 @@ void tst_Timeline::groupsStandBelowTheirSidesInTheirTurns()
     QCOMPARE(view().model()->columnCount(), m_document->scenario().turns + 1);
     QVERIFY(cell(0, 0).data().toString().startsWith(QStringLiteral("Axis: 0 group")));
     QVERIFY(cell(kAllies, 0).data().toString().startsWith(QStringLiteral("Allies: 2 group")));
-    QCOMPARE(cell(kFirst, 0).data().toString(), QStringLiteral("2 × us.rifles43, in allied-entry"));
+    QCOMPARE(cell(kFirst, 0).data().toString(),
+             QStringLiteral("2 × us.rifles43 (US), in allied-entry"));
     QVERIFY(!cell(kFirst, 3).data(Qt::DecorationRole).isNull());
     QVERIFY(cell(kFirst, 4).data(Qt::DecorationRole).isNull());
     QVERIFY(!cell(kSecond, 5).data(Qt::DecorationRole).isNull());
@@ -194,15 +195,15 @@ void tst_Timeline::pointsFollowEveryEdit()
     PointsPanel panel(document);
     const auto *table = panel.findChild<QTableWidget *>();
     const auto shown = [&](int column) { return table->item(kAllies, column)->text(); };
-    QCOMPARE(shown(1), QStringLiteral("6"));  // one stands there
-    QCOMPARE(shown(4), QStringLiteral("12")); // two come later
-    QCOMPARE(shown(5), QStringLiteral("18"));
+    QCOMPARE(shown(2), QStringLiteral("6"));  // one stands there
+    QCOMPARE(shown(5), QStringLiteral("12")); // two come later
+    QCOMPARE(shown(6), QStringLiteral("18"));
     document.push(std::make_unique<ChangePropertyCommand>(
         document, *m_properties->find(Table::ReinforcementUnits, "count"),
         std::vector{ItemRef{Table::ReinforcementUnits, 0, 0}}, PropertyValue(3)));
-    QCOMPARE(shown(5), QStringLiteral("24"));
+    QCOMPARE(shown(6), QStringLiteral("24"));
     document.undoStack().undo();
-    QCOMPARE(shown(5), QStringLiteral("18"));
+    QCOMPARE(shown(6), QStringLiteral("18"));
 }
 
 QTEST_MAIN(tst_Timeline)
