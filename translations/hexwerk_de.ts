@@ -1204,6 +1204,14 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::PlayLog</name>
+    <message>
+        <source>House rule %1</source>
+        <extracomment>%1 is the id of a rule of our own</extracomment>
+        <translation>Hausregel %1</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::PlayPage</name>
     <message>
         <source>Save game</source>
@@ -1317,6 +1325,42 @@
     <message>
         <source>To overrun the gun, choose a move first.</source>
         <translation>Um das Geschütz zu überrollen, wählen Sie zuerst eine Bewegung.</translation>
+    </message>
+    <message>
+        <source>Troop Status Board</source>
+        <translation>Truppenstatus-Übersicht</translation>
+    </message>
+    <message>
+        <source>What if...</source>
+        <translation>Was wäre, wenn ...</translation>
+    </message>
+    <message>
+        <source>Shows how the markers would move if something happened now</source>
+        <translation>Zeigt, wie die Marker rückten, wenn jetzt etwas geschähe</translation>
+    </message>
+    <message>
+        <source>The marker has not moved yet.</source>
+        <translation>Der Marker hat sich noch nicht bewegt.</translation>
+    </message>
+    <message>
+        <source>Last step: %1</source>
+        <translation>Letzter Schritt: %1</translation>
+    </message>
+    <message>
+        <source>To correct it: double-click, the right button, or Enter.</source>
+        <translation>Zum Berichtigen: Doppelklick, rechte Taste oder Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Correct a track</source>
+        <translation>Eine Statusleiste berichtigen</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
+        <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre, wenn?</translation>
     </message>
 </context>
 <context>
@@ -1710,6 +1754,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::AddTrackCommand</name>
+    <message>
+        <source>Add track</source>
+        <translation>Statusleiste hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::AskLanguage</name>
     <message>
         <source>Another language</source>
@@ -1718,6 +1769,24 @@
     <message>
         <source>Language as a tag, such as fr, it or pt-BR:</source>
         <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BoardPage</name>
+    <message>
+        <source>The scenario has no tracks yet: add one on the page before.</source>
+        <translation>Das Szenario hat noch keine Statusleisten: Fügen Sie auf der Seite davor eine hinzu.</translation>
+    </message>
+    <message>
+        <source>A dry run needs two sides.</source>
+        <translation>Ein Probelauf braucht zwei Seiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A dry run needs a scenario without errors; it has %n.</source>
+        <translation>
+            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
+            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2215,6 +2284,72 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CourseText</name>
+    <message>
+        <source>%1 wins (%2) if this is so: %3.</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 when it is looked at, %3 is a condition</extracomment>
+        <translation>%1 gewinnt (%2), wenn dies gilt: %3.</translation>
+    </message>
+    <message>
+        <source>unit %1</source>
+        <translation>Einheit %1</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>the first time only</source>
+        <translation>nur beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>%1 + the unit&apos;s points</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1 + die Punkte der Einheit</translation>
+    </message>
+    <message>
+        <source>%1 + the unit&apos;s strength points</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1 + die Stärkepunkte der Einheit</translation>
+    </message>
+    <message>
+        <source>nothing moves</source>
+        <translation>nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>, only if this is so: %1</source>
+        <extracomment>%1 is a condition; before it stands an event</extracomment>
+        <translation>, nur wenn dies gilt: %1</translation>
+    </message>
+    <message>
+        <source>at %1 %2 wins</source>
+        <extracomment>%1 is a number on a track, %2 is &quot;the Axis side&quot;</extracomment>
+        <translation>bei %1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>at %1 %2 loses</source>
+        <extracomment>%1 is a number on a track, %2 is &quot;the Axis side&quot;</extracomment>
+        <translation>bei %1 verliert %2</translation>
+    </message>
+    <message>
+        <source>at %1 “%2” is said</source>
+        <extracomment>%1 is a number on a track, %2 a text</extracomment>
+        <translation>bei %1 wird „%2“ gemeldet</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3, begins at %4</source>
+        <extracomment>%1 is a track, %2 and %3 its ends, %4 where its marker begins</extracomment>
+        <translation>%1: von %2 bis %3, beginnt bei %4</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CourseWords</name>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::DicePainter</name>
     <message>
         <source>Red</source>
@@ -2301,6 +2436,78 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::DryRunPanel</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If turn %1 ended now, the game would go on.</source>
+        <translation>Endete Runde %1 jetzt, ginge das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>If turn %1 ended now: %2</source>
+        <translation>Endete Runde %1 jetzt: %2</translation>
+    </message>
+    <message>
+        <source>By which side</source>
+        <translation>Von welcher Seite</translation>
+    </message>
+    <message>
+        <source>Which unit</source>
+        <translation>Welche Einheit</translation>
+    </message>
+    <message>
+        <source>Which objective</source>
+        <translation>Welches Zielfeld</translation>
+    </message>
+    <message>
+        <source>Which zone</source>
+        <translation>Welche Zone</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a unit, %2 its side</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>What if? Choose something that may happen: the markers move as they would in a game. Nothing of it changes the scenario or the game.</source>
+        <translation>Was wäre, wenn? Wählen Sie etwas, das geschehen kann: Die Marker rücken wie in einem Spiel. Am Szenario und am Spiel ändert das nichts.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>Moves the markers as the triggers say</source>
+        <translation>Bewegt die Marker, wie es die Auslöser sagen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes back the last of what was made up</source>
+        <translation>Nimmt das zuletzt Angenommene zurück</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Takes back all that was made up</source>
+        <translation>Nimmt alles Angenommene zurück</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::EraseCommand</name>
     <message>
         <source>Erase</source>
@@ -2355,6 +2562,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is an event, such as A unit is eliminated, %2 the unit or objective</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2514,10 +2722,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: from %2 to %3.</source>
-        <translation>%1: von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>%1: takes %2.</source>
         <translation>%1: nimmt %2.</translation>
     </message>
@@ -2533,6 +2737,11 @@
         <source>%1 at %2. %3</source>
         <extracomment>%1 is a track, %2 its value, %3 what is said then</extracomment>
         <translation>%1 bei %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 (%4).</source>
+        <extracomment>%1 is a track, %2 and %3 where its marker stood and stands, %4 why</extracomment>
+        <translation>%1: von %2 auf %3 (%4).</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +2798,14 @@
     <message>
         <source>Remove: %1</source>
         <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Remove this part of the condition</source>
+        <translation>Diesen Teil der Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Make the track %1</source>
+        <translation>Statusleiste %1 anlegen</translation>
     </message>
 </context>
 <context>
@@ -4079,6 +4296,18 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::ProblemNote</name>
+    <message>
+        <source>Mend this</source>
+        <translation>Behebt dies</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>%1 is a condition</extracomment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ProblemText</name>
     <message>
         <source>the id of something that is there</source>
@@ -4359,6 +4588,19 @@
     <message>
         <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
         <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
+    </message>
+    <message>
+        <source>%1: the marker begins at %2, so this threshold is never reached.</source>
+        <extracomment>%1 is a field, %2 a number on a track</extracomment>
+        <translation>%1: Der Marker beginnt bei %2, diese Schwelle wird also nie erreicht.</translation>
+    </message>
+    <message>
+        <source>%1: this condition can never hold.</source>
+        <translation>%1: Diese Bedingung kann nie erfüllt sein.</translation>
+    </message>
+    <message>
+        <source>%1: this condition always holds.</source>
+        <translation>%1: Diese Bedingung ist immer erfüllt.</translation>
     </message>
 </context>
 <context>
@@ -5144,6 +5386,10 @@
         <source>Languages</source>
         <translation>Sprachen</translation>
     </message>
+    <message>
+        <source>Board and dry run</source>
+        <translation>Übersicht und Probelauf</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ShiftLevelsCommand</name>
@@ -5213,6 +5459,22 @@
     <message>
         <source>%1 could not be removed: %2.</source>
         <translation>%1 konnte nicht entfernt werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::StatusBoard</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a side, %2 the name of its track</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>House rules H4.10a to H4.10d</source>
+        <translation>Hausregeln H4.10a bis H4.10d</translation>
+    </message>
+    <message>
+        <source>The books leave this board to the scenario: how markers move and thresholds are reached are rules of our own.</source>
+        <translation>Die Regelbücher überlassen diese Übersicht dem Szenario: Wie Marker rücken und Schwellen erreicht werden, sind eigene Regeln.</translation>
     </message>
 </context>
 <context>
@@ -5288,6 +5550,14 @@
         <source>Move this condition down</source>
         <translation>Diese Bedingung hinunterschieben</translation>
     </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Put this condition into a group, beside which others can stand</source>
+        <translation>Diese Bedingung in eine Gruppe setzen, in der weitere stehen können</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::TermText</name>
@@ -5331,50 +5601,25 @@
         <source>A side has no units left</source>
         <translation>Eine Seite hat keine Einheiten mehr</translation>
     </message>
-    <message>
-        <source>The side</source>
-        <translation>Die Seite</translation>
-    </message>
-    <message>
-        <source>%1 controls %2</source>
-        <extracomment>%1 is a side, %2 an objective</extracomment>
-        <translation>%1 beherrscht %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 controls at least %n objective(s)</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>
-            <numerusform>%1 beherrscht mindestens %n Zielfeld</numerusform>
-            <numerusform>%1 beherrscht mindestens %n Zielfelder</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 has lost at least %n unit(s)</source>
-        <extracomment>%1 is a side</extracomment>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
         <translation>
             <numerusform>%1 hat mindestens %n Einheit verloren</numerusform>
             <numerusform>%1 hat mindestens %n Einheiten verloren</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 stands at %2 or more</source>
-        <extracomment>%1 is a track, %2 a number</extracomment>
-        <translation>%1 steht auf %2 oder mehr</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has at least %n unit(s) in %2</source>
-        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <extracomment>%1 is &quot;the Allies side&quot;, %2 a zone</extracomment>
         <translation>
             <numerusform>%1 hat mindestens %n Einheit in %2</numerusform>
             <numerusform>%1 hat mindestens %n Einheiten in %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turn %1 or later</source>
-        <translation>Runde %1 oder später</translation>
-    </message>
-    <message>
         <source>%1 has no units left</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
         <translation>%1 hat keine Einheiten mehr</translation>
     </message>
     <message>
@@ -5408,6 +5653,59 @@
     <message>
         <source>Zone</source>
         <translation>Zone</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <extracomment>%1 is &quot;the Allies side&quot;, %2 an objective</extracomment>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n objective(s)</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
+        <translation>
+            <numerusform>%1 hält mindestens %n Zielfeld</numerusform>
+            <numerusform>%1 hält mindestens %n Zielfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the track %1 stands at %2 or more</source>
+        <extracomment>%1 is a track, %2 a number</extracomment>
+        <translation>die Statusleiste %1 steht auf %2 oder mehr</translation>
+    </message>
+    <message>
+        <source>it is turn %1 or later</source>
+        <translation>es ist Runde %1 oder später</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two conditions</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two conditions</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>not (%1)</source>
+        <translation>nicht (%1)</translation>
+    </message>
+    <message>
+        <source>the side itself</source>
+        <translation>die Seite selbst</translation>
+    </message>
+    <message>
+        <source>the %1 side</source>
+        <extracomment>%1 is a side, such as Axis</extracomment>
+        <translation>die Seite %1</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5960,14 @@
     <message>
         <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
         <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TrackView</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a track of the status board, %2 where its marker stands</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,9 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     , m_rules(std::move(rules))
     , m_game(std::move(library))
     , m_canvas(new editor::MapCanvas(this))
+    , m_board(new editor::StatusBoard(this))
+    , m_boardView(new QScrollArea(this))
+    , m_whatIf(new QPushButton(this))
     , m_log(new PlayLog(this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
@@ -42,9 +45,10 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
 {
     auto *table = new QSplitter(Qt::Vertical, this);
     table->addWidget(m_canvas);
+    table->addWidget(makeBoard());
     table->addWidget(m_log);
     table->setStretchFactor(0, 1);
-    table->setSizes({620, 100});
+    table->setSizes({540, 80, 100});
     auto *splitter = new QSplitter(this);
     splitter->addWidget(table);
     splitter->addWidget(makeSide());
@@ -237,6 +241,7 @@ void PlayPage::refresh()
     refreshQuestion();
     m_log->showGame(m_game.game());
     m_scenarioView->showScenario(position());
+    refreshBoard();
     refreshMap();
     previewQuestion();
     if (position().pending.isOver())
@@ -283,6 +288,9 @@ void PlayPage::retranslate()
     m_save->setText(tr("Save game"));
     m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file (Ctrl+S)"));
     m_log->setAccessibleName(tr("Log"));
+    m_boardView->setAccessibleName(tr("Troop Status Board"));
+    m_whatIf->setText(tr("What if..."));
+    m_whatIf->setToolTip(tr("Shows how the markers would move if something happened now"));
     m_preview->setAccessibleName(tr("Dice and chances"));
     m_scenarioView->setAccessibleName(tr("Scenario"));
     m_rule->setAccessibleName(tr("Rule"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QWidget>
 
@@ -14,6 +15,7 @@
 #include "app/play/scenario_view.h"
 #include "app/rules_text.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/panels/status_board.h"
 
 #include <deque>
 
@@ -74,6 +76,11 @@ private:
     void say(const assault::Order &order);
     void tellRefusal(const Refusal &refusal);
     void showRule(const QString &id);
+    // play_page_board.cpp
+    QWidget *makeBoard();
+    void refreshBoard();
+    void correctTrack(std::size_t track);
+    void whatIf();
     // play_page_map.cpp
     struct Way
     {
@@ -119,6 +126,9 @@ private:
     bool m_fits = true; // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
+    editor::StatusBoard *m_board;
+    QScrollArea *m_boardView; // hidden where the scenario has no tracks
+    QPushButton *m_whatIf;
     PlayLog *m_log;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;

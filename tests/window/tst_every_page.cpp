@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QTabBar>
 #include <QTabWidget>
@@ -29,6 +30,7 @@
 #include "editor/models/selection.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/panels/scenario_page.h"
+#include "editor/panels/status_board.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "tests/editor/sample.h"
@@ -370,6 +372,18 @@ void tst_EveryPage::dialogs()
                 if (action->shortcut() == QKeySequence(QString::fromLatin1(keys)))
                     action->trigger();
         });
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
+    m_window->play();
+    check(QStringLiteral("status board"));
+    auto *board = m_window->playPage().findChild<StatusBoard *>();
+    QVERIFY(board->isVisible());
+    checkDialog(QStringLiteral("correct a track"), [board] { emit board->activated(0); });
+    checkDialog(QStringLiteral("what if"), [this] {
+        for (auto *button : m_window->playPage().findChildren<QPushButton *>())
+            if (button->parentWidget() && button->parentWidget()->findChild<StatusBoard *>())
+                button->click();
+    });
+    m_window->showMode(MainWindow::Mode::Edit);
     QFile broken(m_folder.filePath(QStringLiteral("broken.toml")));
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("format = \"hexwerk.scenario\"\nversion = 1\nturns = \"many\"\nlos_limit = -4\n");

@@ -1,10 +1,10 @@
-#include "app/play/track_picture.h"
+#include "editor/canvas/track_painter.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
-namespace hexwerk {
+namespace hexwerk::editor {
 
 namespace {
 
@@ -66,11 +66,20 @@ static void paintMark(QPainter &painter, ThresholdEffect effect, QPointF foot, d
     }
 }
 
+static QSize sizeOf(const Boxes &boxes)
+{
+    return {boxes.inARow * boxes.wide + 1, boxes.rows() * (boxes.high + boxes.above) + 1};
+}
+
+QSize trackSize(const Track &track, const TrackLook &look)
+{
+    return sizeOf(boxesOf(track, look));
+}
+
 QPixmap trackPicture(const Track &track, int value, const TrackLook &look)
 {
     const Boxes boxes = boxesOf(track, look);
-    const QSize size(boxes.inARow * boxes.wide + 1, boxes.rows() * (boxes.high + boxes.above) + 1);
-    QPixmap picture(size * look.ratio);
+    QPixmap picture(sizeOf(boxes) * look.ratio);
     picture.setDevicePixelRatio(look.ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -83,6 +92,11 @@ QPixmap trackPicture(const Track &track, int value, const TrackLook &look)
         painter.setPen(QPen(look.palette.color(QPalette::Text), isHere ? 2 : 1));
         painter.setBrush(isHere ? look.side : look.palette.color(QPalette::AlternateBase));
         painter.drawRect(boxes.box(place));
+        if (track.min + place == look.before && !isHere) {
+            painter.setPen(QPen(look.side, 2, Qt::DotLine));
+            painter.drawRect(boxes.box(place).adjusted(2, 2, -2, -2));
+            painter.setPen(QPen(look.palette.color(QPalette::Text), 1));
+        }
         if (isHere)
             painter.setPen(qGray(look.side.rgb()) > 140 ? Qt::black : Qt::white);
         painter.drawText(boxes.box(place), Qt::AlignCenter, QString::number(track.min + place));
@@ -96,4 +110,4 @@ QPixmap trackPicture(const Track &track, int value, const TrackLook &look)
     return picture;
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::editor
