@@ -2286,11 +2286,6 @@
 <context>
     <name>hexwerk::editor::CourseText</name>
     <message>
-        <source>%1 wins (%2) if this is so: %3.</source>
-        <extracomment>%1 is &quot;the Axis side&quot;, %2 when it is looked at, %3 is a condition</extracomment>
-        <translation>%1 gewinnt (%2), wenn dies gilt: %3.</translation>
-    </message>
-    <message>
         <source>unit %1</source>
         <translation>Einheit %1</translation>
     </message>
@@ -2340,6 +2335,16 @@
         <source>%1: from %2 to %3, begins at %4</source>
         <extracomment>%1 is a track, %2 and %3 its ends, %4 where its marker begins</extracomment>
         <translation>%1: von %2 bis %3, beginnt bei %4</translation>
+    </message>
+    <message>
+        <source>%1 wins at the end of any turn if this is so: %2.</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
+        <translation>%1 gewinnt am Ende einer beliebigen Runde, wenn dies gilt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins at the end of the game if this is so: %2.</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
+        <translation>%1 gewinnt am Ende des Spiels, wenn dies gilt: %2.</translation>
     </message>
 </context>
 <context>

@@ -23,11 +23,19 @@ QString CourseText::of(ItemRef item) const
 
 QString CourseText::of(const Victory &victory) const
 {
-    //: %1 is "the Axis side", %2 when it is looked at, %3 is a condition
-    return m_in.translate("hexwerk::editor::CourseText", "%1 wins (%2) if this is so: %3.")
-        .arg(capitalized(TermText::side(victory.side, m_scenario, m_in)),
-             ChoiceText::victoryCheck(victory.check, m_in),
-             TermText::whole(victory.term, m_scenario, victory.side, m_in));
+    const QString side = capitalized(TermText::side(victory.side, m_scenario, m_in));
+    const QString condition = TermText::whole(victory.term, m_scenario, victory.side, m_in);
+    if (victory.check == VictoryCheck::EveryTurn)
+        //: %1 is "the Axis side", %2 a condition
+        return m_in
+            .translate("hexwerk::editor::CourseText",
+                       "%1 wins at the end of any turn if this is so: %2.")
+            .arg(side, condition);
+    //: %1 is "the Axis side", %2 a condition
+    return m_in
+        .translate("hexwerk::editor::CourseText",
+                   "%1 wins at the end of the game if this is so: %2.")
+        .arg(side, condition);
 }
 
 // What it is limited to: "the Axis side; unit g1".

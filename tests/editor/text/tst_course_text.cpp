@@ -33,24 +33,24 @@ static Term leaf(TermKind kind, const char *name, const char *side, int number)
 void tst_CourseText::aConditionReadsAsASentence()
 {
     const Scenario scenario = courseScenario();
-    const Term some{TermKind::Any,
-                    "",
-                    "",
-                    0,
-                    {leaf(TermKind::ControlsAtLeast, "", "", 2),
-                     leaf(TermKind::Losses, "axis", "", 1)}};
+    const Term some{
+        TermKind::Any,
+        "",
+        "",
+        0,
+        {leaf(TermKind::ControlsAtLeast, "", "", 2), leaf(TermKind::Losses, "axis", "", 1)}};
     const Term no{TermKind::Not, "", "", 0, {leaf(TermKind::Track, "fear", "", 6)}};
     const Victory victory{
         "allied", VictoryCheck::End,
         Term{TermKind::All, "", "", 0, {leaf(TermKind::Control, "farm", "", 0), some, no}}};
 
     QCOMPARE(CourseText(scenario, Tongue(QStringLiteral("en"))).of(victory),
-             QStringLiteral("The Allies side wins (At the end of the game) if this is so: "
+             QStringLiteral("The Allies side wins at the end of the game if this is so: "
                             "the Allies side holds Farm and (the Allies side holds at least 2 "
                             "objectives or the Axis side has lost at least 1 unit) and not (the "
                             "track Fear stands at 6 or more)."));
     QCOMPARE(CourseText(scenario, Tongue(QStringLiteral("de"))).of(victory),
-             QStringLiteral("Die Seite Alliierte gewinnt (Am Ende des Spiels), wenn dies gilt: die "
+             QStringLiteral("Die Seite Alliierte gewinnt am Ende des Spiels, wenn dies gilt: die "
                             "Seite Alliierte hält Gehöft und (die Seite Alliierte hält mindestens "
                             "2 Zielfelder oder die Seite Achse hat mindestens 1 Einheit verloren) "
                             "und nicht (die Statusleiste Angst steht auf 6 oder mehr)."));
