@@ -2744,9 +2744,9 @@
         <translation>%1 bei %2. %3</translation>
     </message>
     <message>
-        <source>%1: from %2 to %3 (%4).</source>
+        <source>%1: from %2 to %3 – %4.</source>
         <extracomment>%1 is a track, %2 and %3 where its marker stood and stands, %4 why</extracomment>
-        <translation>%1: von %2 auf %3 (%4).</translation>
+        <translation>%1: von %2 auf %3 – %4.</translation>
     </message>
 </context>
 <context>

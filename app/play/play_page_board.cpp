@@ -13,6 +13,7 @@
 #include "editor/text/event_text.h"
 #include "editor/text/local_text.h"
 
+#include <algorithm>
 #include <variant>
 
 namespace hexwerk {
@@ -142,7 +143,7 @@ void PlayPage::whatIf()
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     column->addWidget(run, 1);
     column->addWidget(buttons);
-    dialog.resize(640, 560);
+    dialog.resize(std::max(640, 76 * fontMetrics().averageCharWidth()), 560);
     dialog.exec();
 }
 

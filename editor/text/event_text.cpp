@@ -213,7 +213,7 @@ public:
     QString operator()(const TrackMoved &e) const
     {
         //: %1 is a track, %2 and %3 where its marker stood and stands, %4 why
-        return tr("%1: from %2 to %3 (%4).")
+        return tr("%1: from %2 to %3 – %4.")
             .arg(track(e.track))
             .arg(e.from)
             .arg(e.to)

@@ -88,10 +88,10 @@ void tst_StatusBoard::theBoardMovesWithTheGameAndSaysWhy()
     QCOMPARE(board().tracks().front().value, 1);
     QCOMPARE(board().tracks().front().before, std::optional<int>(0));
     QVERIFY2(board().view(0)->toolTip().contains(
-                 QStringLiteral("Last step: Fear: from 0 to 1 (A turn ends).")),
+                 QStringLiteral("Last step: Fear: from 0 to 1 – A turn ends.")),
              qPrintable(board().view(0)->toolTip()));
     QCOMPARE(board().view(0)->accessibleName(), QStringLiteral("Axis – Fear: 1"));
-    QVERIFY2(log().contains(QStringLiteral("Fear: from 0 to 1 (A turn ends).")), qPrintable(log()));
+    QVERIFY2(log().contains(QStringLiteral("Fear: from 0 to 1 – A turn ends.")), qPrintable(log()));
 
     m_hands->say(Pass{}, Hand::Key);
     QVERIFY(!board().tracks().front().before); // it stayed
@@ -257,8 +257,8 @@ void tst_StatusBoard::aDryRunTellsWhatMovesAndWhoWouldWin()
 
     QCOMPARE(board.tracks().front().value, 3);
     QCOMPARE(board.tracks().front().before, std::optional<int>(0));
-    QVERIFY2(linesOf(run).contains(QStringLiteral(
-                 "Fear: from 0 to 3 (A unit is eliminated: Rifles 43 (g1)).")),
+    QVERIFY2(linesOf(run).contains(
+                 QStringLiteral("Fear: from 0 to 3 – A unit is eliminated: Rifles 43 (g1).")),
              qPrintable(linesOf(run).join(u'\n')));
     QVERIFY(says(run, QStringLiteral("If turn 1 ended now: The winner is: Allies. Because of: Fear "
                                      "at 4.")));
