@@ -76,6 +76,13 @@ QSize trackSize(const Track &track, const TrackLook &look)
     return sizeOf(boxesOf(track, look));
 }
 
+// What the marker leaves behind in its box.
+static QColor trace(QColor side)
+{
+    side.setAlpha(90);
+    return side;
+}
+
 QPixmap trackPicture(const Track &track, int value, const TrackLook &look)
 {
     const Boxes boxes = boxesOf(track, look);
@@ -92,11 +99,8 @@ QPixmap trackPicture(const Track &track, int value, const TrackLook &look)
         painter.setPen(QPen(look.palette.color(QPalette::Text), isHere ? 2 : 1));
         painter.setBrush(isHere ? look.side : look.palette.color(QPalette::AlternateBase));
         painter.drawRect(boxes.box(place));
-        if (track.min + place == look.before && !isHere) {
-            painter.setPen(QPen(look.side, 2, Qt::DotLine));
-            painter.drawRect(boxes.box(place).adjusted(2, 2, -2, -2));
-            painter.setPen(QPen(look.palette.color(QPalette::Text), 1));
-        }
+        if (track.min + place == look.before && !isHere)
+            painter.fillRect(boxes.box(place).adjusted(1, 1, -1, -1), trace(look.side));
         if (isHere)
             painter.setPen(qGray(look.side.rgb()) > 140 ? Qt::black : Qt::white);
         painter.drawText(boxes.box(place), Qt::AlignCenter, QString::number(track.min + place));

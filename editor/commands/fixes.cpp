@@ -260,7 +260,8 @@ private:
                            [&document = m_document, item = *m_place.item] {
                                return std::make_unique<RemoveItemsCommand>(document,
                                                                            std::vector{item});
-                           }});
+                           },
+                           true});
     }
 
     const Problem &m_problem;

@@ -15,7 +15,7 @@ CourseWords::CourseWords(const ScenarioDocument &document, QWidget *parent)
     , m_heading(new QLabel(this))
 {
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 8, 0, 8);
+    grid->setContentsMargins(9, 4, 9, 8); // as the form below
     const QStringList languages = Languages::available();
     grid->addWidget(m_heading, 0, 0, 1, static_cast<int>(languages.size()));
     for (const QString &code : languages) {

@@ -62,6 +62,8 @@ void ProblemNote::add(const Problem &problem)
     grid->setColumnStretch(1, 1);
     int row = 1;
     for (const Fix &fix : Fixes::of(problem, m_document, m_properties)) {
+        if (fix.removesItem) // its list has a button for that
+            continue;
         auto *button = new QPushButton(fix.text, box);
         button->setToolTip(tr("Mend this"));
         connect(button, &QPushButton::clicked, this,

@@ -143,7 +143,7 @@ void tst_CourseText::bothSentencesNameEveryLeaf()
                 at = said.indexOf(part, at);
                 QVERIFY2(at >= 0, qPrintable(said));
                 for (const QString &word : wordsOf(leaf, scenario, tongue))
-                    QVERIFY2(part.contains(word), qPrintable(part + u": " + word));
+                    QVERIFY2(part.contains(word), qPrintable(part + u':' + word));
                 at += part.size();
             }
         }
