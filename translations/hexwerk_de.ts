@@ -5469,11 +5469,6 @@
 <context>
     <name>hexwerk::editor::StatusBoard</name>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>%1 is a side, %2 the name of its track</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>House rules H4.10a to H4.10d</source>
         <translation>Hausregeln H4.10a bis H4.10d</translation>
     </message>
@@ -5973,6 +5968,11 @@
         <source>%1: %2</source>
         <extracomment>%1 is a track of the status board, %2 where its marker stands</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a side, %2 one of its tracks with the value</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

@@ -48,7 +48,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     table->addWidget(makeBoard());
     table->addWidget(m_log);
     table->setStretchFactor(0, 1);
-    table->setSizes({540, 80, 100});
+    table->setSizes({530, 96, 100});
     auto *splitter = new QSplitter(this);
     splitter->addWidget(table);
     splitter->addWidget(makeSide());

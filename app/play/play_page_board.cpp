@@ -3,7 +3,6 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -73,12 +72,12 @@ QWidget *PlayPage::makeBoard()
     m_boardView->setFocusPolicy(Qt::NoFocus); // its tracks have it
     m_boardView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *inner = new QWidget(m_boardView);
-    auto *row = new QHBoxLayout(inner);
-    row->setContentsMargins(6, 2, 6, 2);
-    row->addWidget(m_board, 1);
-    row->addWidget(m_whatIf, 0, Qt::AlignTop);
+    auto *column = new QVBoxLayout(inner);
+    column->setContentsMargins(6, 2, 6, 2);
+    column->addWidget(m_board);
     m_boardView->setWidget(inner);
     m_board->setActive();
+    m_board->setCorner(m_whatIf);
     connect(m_board, &editor::StatusBoard::activated, this, &PlayPage::correctTrack);
     connect(m_board, &editor::StatusBoard::ruleWanted, this, &PlayPage::showRule);
     connect(m_whatIf, &QPushButton::clicked, this, &PlayPage::whatIf);

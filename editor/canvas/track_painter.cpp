@@ -35,7 +35,7 @@ static Boxes boxesOf(const Track &track, const TrackLook &look)
                                 metrics.horizontalAdvance(QString::number(track.max)));
     Boxes boxes;
     boxes.count = std::max(1, track.max - track.min + 1);
-    boxes.wide = std::max(digits + 8, metrics.height() * 5 / 4);
+    boxes.wide = std::max(digits + 6, metrics.height() * 5 / 4);
     boxes.high = metrics.height() * 5 / 4;
     boxes.above = metrics.height() / 2 + 2;
     boxes.inARow = std::clamp(look.width / boxes.wide, 1, boxes.count);

@@ -30,10 +30,8 @@ std::vector<ShownTrack> shownTracks(const Scenario &scenario, const std::vector<
         shown.push_back({.track = track,
                          .value = values[i],
                          .before = {},
-                         //: %1 is a side, %2 the name of its track
-                         .name = StatusBoard::tr("%1 – %2").arg(
-                             TermText::named(scenario.sides, track.side, window),
-                             TermText::named(scenario.tracks, track.id, window)),
+                         .side = TermText::named(scenario.sides, track.side, window),
+                         .name = TermText::named(scenario.tracks, track.id, window),
                          .colour = sideColour(colour),
                          .tip = CourseText(scenario, window).of(track)});
     }
@@ -63,6 +61,13 @@ void StatusBoard::setActive()
     retranslate();
 }
 
+void StatusBoard::setCorner(QWidget *corner)
+{
+    m_corner = corner;
+    corner->setParent(this);
+    layOut();
+}
+
 void StatusBoard::show(std::vector<ShownTrack> tracks)
 {
     if (tracks == m_tracks)
@@ -89,9 +94,13 @@ void StatusBoard::show(std::vector<ShownTrack> tracks)
 void StatusBoard::layOut()
 {
     m_house->setVisible(!m_tracks.empty());
-    m_house->setGeometry(0, 0, width(), m_tracks.empty() ? 0 : m_house->sizeHint().height());
+    const QSize corner = m_corner ? m_corner->sizeHint() : QSize(0, 0);
+    const int head = m_tracks.empty() ? 0 : std::max(m_house->sizeHint().height(), corner.height());
+    m_house->setGeometry(0, 0, width() - corner.width(), head);
+    if (m_corner)
+        m_corner->setGeometry(QRect(QPoint(width() - corner.width(), 0), corner));
     int x = 0;
-    int y = m_house->height() + (m_tracks.empty() ? 0 : 4);
+    int y = head + (m_tracks.empty() ? 0 : 4);
     int rowHeight = 0;
     for (TrackView *view : m_views) {
         const int wide = std::min(view->widthOfBoxes(), width());
@@ -165,8 +174,10 @@ static TrackLook lookOf(const QWidget &widget, const ShownTrack &track, int widt
 void TrackView::show(const ShownTrack &track)
 {
     m_track = track;
-    setToolTip(track.tip);
-    setAccessibleName(title());
+    //: %1 is a side, %2 one of its tracks with the value
+    const QString name = tr("%1 – %2").arg(track.side, title());
+    setAccessibleName(name);
+    setToolTip(name + u'\n' + track.tip);
     update();
 }
 

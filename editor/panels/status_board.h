@@ -20,7 +20,8 @@ struct ShownTrack
     Track track;
     int value = 0;
     std::optional<int> before; // where the marker stood until just now
-    QString name;              // with its side
+    QString side;
+    QString name;
     QColor colour;
     QString tip;
     bool operator==(const ShownTrack &) const = default;
@@ -44,6 +45,8 @@ public:
     // A click, Enter or the context menu on a track tells activated(); the mark of the house rules
     // leads to them.
     void setActive();
+    // Beside that mark, at the right end.
+    void setCorner(QWidget *corner);
     // What one of them needs.
     QSize sizeHint() const override;
 
@@ -62,6 +65,7 @@ private:
     std::vector<ShownTrack> m_tracks;
     std::vector<TrackView *> m_views;
     QLabel *m_house; // that these are rules of our own
+    QWidget *m_corner = nullptr;
     bool m_active = false;
 };
 
