@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::BoardPage</name>
+    <message numerus="yes">
+        <source>A dry run needs a scenario without errors; it has %n.</source>
+        <translation>
+            <numerusform>A dry run needs a scenario without errors; it has %n.</numerusform>
+            <numerusform>A dry run needs a scenario without errors; it has %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::BoardSizeDialog</name>
     <message numerus="yes">
         <source>%n thing(s) fall outside:</source>
@@ -242,16 +252,8 @@
 <context>
     <name>hexwerk::editor::TermText</name>
     <message numerus="yes">
-        <source>%1 controls at least %n objective(s)</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>
-            <numerusform>%1 controls at least %n objective</numerusform>
-            <numerusform>%1 controls at least %n objectives</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has lost at least %n unit(s)</source>
-        <extracomment>%1 is a side</extracomment>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
         <translation>
             <numerusform>%1 has lost at least %n unit</numerusform>
             <numerusform>%1 has lost at least %n units</numerusform>
@@ -259,10 +261,18 @@
     </message>
     <message numerus="yes">
         <source>%1 has at least %n unit(s) in %2</source>
-        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <extracomment>%1 is &quot;the Allies side&quot;, %2 a zone</extracomment>
         <translation>
             <numerusform>%1 has at least %n unit in %2</numerusform>
             <numerusform>%1 has at least %n units in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n objective(s)</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
+        <translation>
+            <numerusform>%1 holds at least %n objective</numerusform>
+            <numerusform>%1 holds at least %n objectives</numerusform>
         </translation>
     </message>
 </context>

@@ -236,6 +236,13 @@ static std::string whatIsWrong(const Problem &problem)
         return fmt::format("{} has no place: give it a hex, a zone or a carrier", key);
     case ProblemCode::EmptyZone:
         return fmt::format("{}: the zone has no hexes", key);
+    case ProblemCode::NeverReached:
+        return fmt::format("{}: the marker starts on {}: this threshold is never reached", key,
+                           found);
+    case ProblemCode::NeverHolds:
+        return fmt::format("{}: this condition can never hold", key);
+    case ProblemCode::AlwaysHolds:
+        return fmt::format("{}: this condition always holds", key);
     }
     HW_UNREACHABLE();
 }

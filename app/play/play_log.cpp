@@ -1,5 +1,6 @@
 #include "app/play/play_log.h"
 
+#include "core/rulebook/rulebook.h"
 #include "editor/text/event_text.h"
 #include "editor/text/local_text.h"
 
@@ -45,7 +46,8 @@ void PlayLog::showGame(const play::Game<Assault> &game)
                 continue;
             const QString rule = editor::toQString(event.rule);
             auto *item = new QListWidgetItem(text, this);
-            item->setToolTip(rule);
+            //: %1 is the id of a rule of our own
+            item->setToolTip(isHouseRule(event.rule) ? tr("House rule %1").arg(rule) : rule);
             item->setData(Qt::UserRole, rule);
             if (isHeading(event)) {
                 QFont bold = font();

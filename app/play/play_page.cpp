@@ -31,6 +31,9 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     , m_rules(std::move(rules))
     , m_game(std::move(library))
     , m_canvas(new editor::MapCanvas(this))
+    , m_board(new editor::StatusBoard(this))
+    , m_boardView(new QScrollArea(this))
+    , m_whatIf(new QPushButton(this))
     , m_log(new PlayLog(this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
@@ -44,6 +47,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     , m_halves(new QSplitter(this))
 {
     m_table->addWidget(m_canvas);
+    m_table->addWidget(makeBoard());
     m_table->addWidget(m_log);
     m_halves->addWidget(m_table);
     m_halves->addWidget(makeSide());
@@ -76,7 +80,7 @@ void PlayPage::restorePanels(const QByteArrayList &layout)
 
 void PlayPage::resetPanels()
 {
-    m_table->setSizes({620, 100});
+    m_table->setSizes({530, 96, 100});
     m_halves->setSizes({880, kSideWidth});
 }
 
@@ -258,6 +262,7 @@ void PlayPage::refresh()
     refreshQuestion();
     m_log->showGame(m_game.game());
     m_scenarioView->showScenario(position());
+    refreshBoard();
     refreshMap();
     previewQuestion();
     if (position().pending.isOver())
@@ -304,6 +309,9 @@ void PlayPage::retranslate()
     m_save->setText(tr("Save game"));
     m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file (Ctrl+S)"));
     m_log->setAccessibleName(tr("Log"));
+    m_boardView->setAccessibleName(tr("Troop Status Board"));
+    m_whatIf->setText(tr("What if..."));
+    m_whatIf->setToolTip(tr("Shows how the markers would move if something happened now"));
     m_preview->setAccessibleName(tr("Dice and chances"));
     m_scenarioView->setAccessibleName(tr("Scenario"));
     m_rule->setAccessibleName(tr("Rule"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTabWidget>
 #include <QWidget>
 
@@ -15,6 +16,7 @@
 #include "app/rules_text.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/models/picture_store.h"
+#include "editor/panels/status_board.h"
 
 #include <deque>
 
@@ -85,6 +87,11 @@ private:
     void retranslate();
     void say(const assault::Order &order);
     void tellRefusal(const Refusal &refusal);
+    // play_page_board.cpp
+    QWidget *makeBoard();
+    void refreshBoard();
+    void correctTrack(std::size_t track);
+    void whatIf();
     // play_page_map.cpp
     struct Way
     {
@@ -132,6 +139,9 @@ private:
     bool m_fits = true; // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
+    editor::StatusBoard *m_board;
+    QScrollArea *m_boardView; // hidden where the scenario has no tracks
+    QPushButton *m_whatIf;
     PlayLog *m_log;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;

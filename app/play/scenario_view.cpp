@@ -2,10 +2,8 @@
 
 #include <QScrollBar>
 
-#include "app/play/track_picture.h"
 #include "core/assault/tracks.h"
 #include "core/assault/victory.h"
-#include "editor/canvas/map_scene.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
@@ -97,42 +95,25 @@ static QString thresholdsHtml(const Position &p, const Track &track, int value)
     return rows.isEmpty() ? rows : QStringLiteral("<table cellspacing=\"1\">%1</table>").arg(rows);
 }
 
-QVariant ScenarioView::loadResource(int type, const QUrl &name)
+// The board itself lies beside the map.
+static QString tracksHtml(const Position &p)
 {
-    const auto track = static_cast<std::size_t>(name.path().toUInt());
-    return name.scheme() == QLatin1String("track") && track < m_tracks.size()
-               ? QVariant(m_tracks[track])
-               : QTextBrowser::loadResource(type, name);
-}
-
-QString ScenarioView::tracksHtml(const Position &p)
-{
-    constexpr int kLeastWidth = 280; // pixels
     const Scenario &scenario = p.setting->scenario;
-    m_tracks.clear();
     QString html;
     for (std::size_t i = 0; i < scenario.tracks.size() && i < p.tracks.size(); ++i) {
         const Track &track = scenario.tracks[i];
-        const SideIndex side = p.setting->sideIndex(track.side);
-        const QColor colour =
-            editor::sideColour(side == kNobody ? std::string() : scenario.sides[side].colour);
-        m_tracks.push_back(trackPicture(track, p.tracks[i],
-                                        {.side = colour,
-                                         .width = std::max(viewport()->width() - 30, kLeastWidth),
-                                         .palette = palette(),
-                                         .font = font(),
-                                         .ratio = devicePixelRatioF()}));
         //: %1 is a side, %2 the name of its track, %3 the value
-        const QString title = tr("%1 – %2: %3")
-                                  .arg(PlayText::side(p, side), inWindowLanguage(track.name))
+        const QString title = ScenarioView::tr("%1 – %2: %3")
+                                  .arg(PlayText::side(p, p.setting->sideIndex(track.side)),
+                                       inWindowLanguage(track.name))
                                   .arg(p.tracks[i]);
-        html += QStringLiteral("<p>%1<br><img src=\"track:%2\" alt=\"%1\"></p>%3")
-                    .arg(title.toHtmlEscaped())
-                    .arg(i)
-                    .arg(thresholdsHtml(p, track, p.tracks[i]));
+        html += QStringLiteral("<p>%1</p>%2")
+                    .arg(title.toHtmlEscaped(), thresholdsHtml(p, track, p.tracks[i]));
     }
-    return html.isEmpty() ? html
-                          : QStringLiteral("<p><b>%1</b></p>").arg(tr("Troop Status Board")) + html;
+    return html.isEmpty()
+               ? html
+               : QStringLiteral("<p><b>%1</b></p>").arg(ScenarioView::tr("Troop Status Board")) +
+                     html;
 }
 
 void ScenarioView::showScenario(const Position &p)
@@ -161,7 +142,6 @@ void ScenarioView::showScenario(const Position &p)
         html += briefing;
 
     const int scrolled = verticalScrollBar()->value();
-    document()->clear(); // its pictures too
     setHtml(html);
     verticalScrollBar()->setValue(scrolled);
 }

@@ -2,12 +2,9 @@
 // objectives and losses.
 #pragma once
 
-#include <QPixmap>
 #include <QTextBrowser>
 
 #include "core/assault/position.h"
-
-#include <vector>
 
 namespace hexwerk {
 
@@ -19,15 +16,6 @@ public:
     explicit ScenarioView(QWidget *parent = nullptr);
 
     void showScenario(const assault::Position &p);
-
-protected:
-    // Pictures of tracks: "track:0".
-    QVariant loadResource(int type, const QUrl &name) override;
-
-private:
-    QString tracksHtml(const assault::Position &p);
-
-    std::vector<QPixmap> m_tracks;
 };
 
 } // namespace hexwerk

@@ -228,6 +228,8 @@ struct TrackMoved
     std::size_t track = 0; // place in the scenario
     int from = 0;
     int to = 0;
+    std::size_t trigger = 0; // that moved it, by place in the scenario
+    UnitId unit = {};        // that it was about; none for objectives and turns
 };
 struct ThresholdReached
 {

@@ -5,7 +5,6 @@
 #include "core/assault/organization.h"
 #include "core/assault/placement.h"
 #include "core/assault/situations.h"
-#include "core/assault/tracks.h"
 #include "core/assault/transport.h"
 #include "core/assault/victory.h"
 
@@ -245,35 +244,15 @@ static Flow actionPhase(Turn turn, GameFrame &game)
 
 static Flow victoryCheck(Turn turn, GameFrame &game)
 {
-    // [R6.6a] After the last turn; earlier only what the scenario allows.
     Position &p = turn.p;
-    const int played = p.turn - 1;
-    const bool last = played >= p.setting->scenario.turns;
-    const std::array<bool, 2> byTracks = winnersByTracks(p);
-    SideIndex winner = kNobody;
-    std::size_t which = SIZE_MAX;
-    int winners = 0;
-    for (SideIndex side = 0; side < 2; ++side) {
-        const auto &all = p.setting->scenario.victories;
-        const auto met = std::find_if(all.begin(), all.end(), [&](const Victory &victory) {
-            return p.setting->sideIndex(victory.side) == side &&
-                   (last || victory.check == VictoryCheck::EveryTurn) &&
-                   holds(p, victory.term, side, played);
-        });
-        if (met == all.end() && !byTracks[side])
-            continue;
-        ++winners;
-        winner = side;
-        which = met == all.end() ? SIZE_MAX : static_cast<std::size_t>(met - all.begin());
-    }
-    if (!last && winners == 0) {
+    const std::optional<Verdict> verdict = verdictAfter(p, p.turn - 1);
+    if (!verdict) {
         game.side = p.startingPlayer;
         return next(game, GameFrame::Arrivals);
     }
-    // Two winners or none are a draw.
-    p.winner = winners == 1 ? winner : kNobody;
+    p.winner = verdict->winner;
     p.phase = Phase::Over;
-    report(turn, GameEnded{p.winner, which}, "R3.1a");
+    report(turn, GameEnded{verdict->winner, verdict->victory}, "R3.1a");
     return Done{};
 }
 

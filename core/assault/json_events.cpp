@@ -214,10 +214,15 @@ Json event(const JsonWriter &, const SmokePlaced &e)
 }
 Json event(const JsonWriter &w, const TrackMoved &e)
 {
-    return {{"event", "track_moved"},
-            {"track", w.setting().scenario.tracks[e.track].id},
-            {"from", e.from},
-            {"to", e.to}};
+    const Scenario &scenario = w.setting().scenario;
+    Json json = {{"event", "track_moved"},
+                 {"track", scenario.tracks[e.track].id},
+                 {"from", e.from},
+                 {"to", e.to},
+                 {"on", toString(scenario.triggers[e.trigger].on)}};
+    if (e.unit != UnitId{})
+        json["unit"] = w.unit(e.unit);
+    return json;
 }
 Json event(const JsonWriter &w, const ThresholdReached &e)
 {

@@ -49,6 +49,12 @@ static void turnMarkers(Turn turn, Unit &unit)
     unit.activated = unit.markers.has(Marker::NormalAction);
 }
 
+void takeObjective(Turn turn, std::size_t objective, SideIndex side)
+{
+    turn.p.holders[objective] = side;
+    report(turn, ObjectiveTaken{objective, side}, "R6.5i");
+}
+
 static void takeObjectives(Turn turn)
 {
     // [R6.5i] The side in the hex takes it; [R9.7b] an empty one keeps its holder. [R9.7a] Not by a
@@ -69,8 +75,7 @@ static void takeObjectives(Turn turn)
                 continue;
             if (p.holders[i] == unit.side)
                 continue;
-            p.holders[i] = unit.side;
-            report(turn, ObjectiveTaken{i, unit.side}, "R6.5i");
+            takeObjective(turn, i, unit.side);
         }
 }
 

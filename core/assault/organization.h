@@ -6,5 +6,7 @@
 namespace hexwerk::assault {
 
 void organize(Turn turn);
+// [R6.5i] One objective, for the side that comes to hold it.
+void takeObjective(Turn turn, std::size_t objective, SideIndex side);
 
 } // namespace hexwerk::assault

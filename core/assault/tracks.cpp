@@ -59,7 +59,9 @@ static int amountOf(const Position &p, const TriggerEffect &effect, const Occasi
     return std::get<std::string>(effect.add) == "points" ? card.points : card.strength;
 }
 
-static void moveMarker(Turn turn, const TriggerEffect &effect, const Occasion &occasion)
+// [H4.10a] From its box, and not beyond the last one.
+static void moveMarker(Turn turn, std::size_t trigger, const TriggerEffect &effect,
+                       const Occasion &occasion)
 {
     const auto &tracks = turn.p.setting->scenario.tracks;
     const auto found = std::find_if(tracks.begin(), tracks.end(),
@@ -72,16 +74,16 @@ static void moveMarker(Turn turn, const TriggerEffect &effect, const Occasion &o
     if (to == from)
         return;
     turn.p.tracks[place] = to;
-    report(turn, TrackMoved{place, from, to}, "R4.10a");
+    report(turn, TrackMoved{place, from, to, trigger, occasion.unit}, "H4.10b");
     for (std::size_t i = 0; i < found->thresholds.size(); ++i)
         if (!isReached(*found, found->thresholds[i], from) &&
             isReached(*found, found->thresholds[i], to))
-            report(turn, ThresholdReached{place, i}, "R4.10a");
+            report(turn, ThresholdReached{place, i}, "H4.10c");
 }
 
 static void count(Turn turn, const Occasion &occasion)
 {
-    // [R4.10a] What moves the markers is the scenario's own.
+    // [H4.10b] What moves the markers is the scenario's own.
     Position &p = turn.p;
     const auto &triggers = p.setting->scenario.triggers;
     for (std::size_t i = 0; i < triggers.size(); ++i) {
@@ -94,7 +96,7 @@ static void count(Turn turn, const Occasion &occasion)
             continue;
         p.fired[i] = true;
         for (const TriggerEffect &effect : trigger.effects)
-            moveMarker(turn, effect, occasion);
+            moveMarker(turn, i, effect, occasion);
     }
 }
 
@@ -195,6 +197,7 @@ void countTurnEnd(Turn turn)
 
 bool isReached(const Track &track, const Threshold &threshold, int value)
 {
+    // [H4.10c]
     return threshold.at > track.start   ? value >= threshold.at
            : threshold.at < track.start ? value <= threshold.at
                                         : false;
@@ -202,8 +205,8 @@ bool isReached(const Track &track, const Threshold &threshold, int value)
 
 std::array<bool, 2> winnersByTracks(const Position &p)
 {
-    // [R6.6a] The board lets a game end early: a threshold counts as long as the marker stands
-    // there, from the next victory check on.
+    // [H4.10d] [R6.6a] The board lets a game end early: a threshold counts as long as the marker
+    // stands there, from the next victory check on.
     std::array<bool, 2> wins = {};
     const auto &tracks = p.setting->scenario.tracks;
     for (std::size_t i = 0; i < tracks.size(); ++i)

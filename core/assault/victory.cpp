@@ -1,6 +1,7 @@
 #include "core/assault/victory.h"
 
 #include "core/assault/box.h"
+#include "core/assault/tracks.h"
 #include "core/assault/transport.h"
 #include "core/base/contract.h"
 
@@ -89,6 +90,33 @@ bool holds(const Position &p, const Term &term, SideIndex side, int turn)
         return hasNoUnits(p, p.setting->sideIndex(term.name));
     }
     HW_UNREACHABLE();
+}
+
+std::optional<Verdict> verdictAfter(const Position &p, int played)
+{
+    // [R6.6a] After the last turn; earlier only what the scenario allows.
+    const bool last = played >= p.setting->scenario.turns;
+    const std::array<bool, 2> byTracks = winnersByTracks(p);
+    Verdict verdict;
+    int winners = 0;
+    for (SideIndex side = 0; side < 2; ++side) {
+        const auto &all = p.setting->scenario.victories;
+        const auto met = std::find_if(all.begin(), all.end(), [&](const Victory &victory) {
+            return p.setting->sideIndex(victory.side) == side &&
+                   (last || victory.check == VictoryCheck::EveryTurn) &&
+                   holds(p, victory.term, side, played);
+        });
+        if (met == all.end() && !byTracks[side])
+            continue;
+        ++winners;
+        verdict.winner = side;
+        verdict.victory = met == all.end() ? SIZE_MAX : static_cast<std::size_t>(met - all.begin());
+    }
+    if (!last && winners == 0)
+        return std::nullopt;
+    if (winners != 1) // two winners or none are a draw
+        verdict.winner = kNobody;
+    return verdict;
 }
 
 } // namespace hexwerk::assault

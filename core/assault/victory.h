@@ -11,4 +11,12 @@ bool holds(const Position &p, const Term &term, SideIndex side, int turn);
 // How many units of a side were eliminated or left the map.
 int losses(const Position &p, SideIndex side);
 
+// How the check of victory after the turn `played` comes out; nothing: the game goes on.
+struct Verdict
+{
+    SideIndex winner = kNobody;     // nobody: a draw
+    std::size_t victory = SIZE_MAX; // which condition of the scenario; none, or a threshold
+};
+std::optional<Verdict> verdictAfter(const Position &p, int played);
+
 } // namespace hexwerk::assault

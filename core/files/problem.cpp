@@ -115,6 +115,12 @@ std::string_view toString(ProblemCode code)
         return "unit-not-placed";
     case ProblemCode::EmptyZone:
         return "empty-zone";
+    case ProblemCode::NeverReached:
+        return "never-reached";
+    case ProblemCode::NeverHolds:
+        return "never-holds";
+    case ProblemCode::AlwaysHolds:
+        return "always-holds";
     }
     HW_UNREACHABLE();
 }
@@ -138,6 +144,9 @@ Severity severityOf(ProblemCode code)
     case ProblemCode::NoRoomForMines:
     case ProblemCode::NoSetupZone:
     case ProblemCode::NothingToChoose:
+    case ProblemCode::NeverReached:
+    case ProblemCode::NeverHolds:
+    case ProblemCode::AlwaysHolds:
         return Severity::Warning;
     default:
         return Severity::Error;

@@ -73,8 +73,12 @@ enum class ProblemCode : std::uint8_t {
     NoRoomForMines,
     NoSetupZone,
     NothingToChoose,
+    // Tracks and conditions
+    NeverReached,
+    NeverHolds,
+    AlwaysHolds,
 };
-inline constexpr ProblemCode kLastProblemCode = ProblemCode::NothingToChoose;
+inline constexpr ProblemCode kLastProblemCode = ProblemCode::AlwaysHolds;
 // "unknown-key": stable, for scripts.
 std::string_view toString(ProblemCode code);
 Severity severityOf(ProblemCode code);

@@ -1,6 +1,7 @@
 #include "core/files/scenario_check.h"
 
 #include "core/files/board_check.h"
+#include "core/files/course_check.h"
 #include "core/files/toml_reader.h"
 #include "core/files/words.h"
 
@@ -27,7 +28,6 @@ ScenarioCheck::ScenarioCheck(const Scenario &scenario, const DataStore &data,
     , m_sides(idsOf(scenario.sides))
     , m_zones(idsOf(scenario.zones))
     , m_objectives(idsOf(scenario.objectives))
-    , m_tracks(idsOf(scenario.tracks))
     , m_units(idsOf(scenario.units))
     , m_cards(data.cardIds())
 {
@@ -51,9 +51,8 @@ std::vector<Problem> ScenarioCheck::run()
     checkUnits();
     checkLoads();
     checkReinforcements();
-    checkTracks();
-    checkTriggers();
-    checkVictories();
+    expectDifferentIds(m_scenario.tracks, "track");
+    checkCourse(m_scenario, m_list);
     checkHalfDone();
     sortByPlace(m_list.problems());
     return std::move(m_list.problems());
@@ -180,33 +179,6 @@ void ScenarioCheck::checkReinforcements()
         for (std::size_t k = 0; k < group.units.size(); ++k)
             m_list.expectId(path.key("units").element(k, {}).key("card"), group.units[k].card,
                             m_cards, Expectation::Card);
-    }
-}
-
-void ScenarioCheck::checkTracks()
-{
-    expectDifferentIds(m_scenario.tracks, "track");
-    for (std::size_t i = 0; i < m_scenario.tracks.size(); ++i) {
-        const Track &track = m_scenario.tracks[i];
-        const KeyPath path = KeyPath().key("track").element(i, track.id);
-        expectSide(path.key("side"), track.side);
-        if (track.start < track.min || track.start > track.max) {
-            Problem &problem =
-                m_list.add(ProblemCode::OutOfRange, path.key("start"), std::to_string(track.start));
-            problem.expected = Expectation::WholeNumber;
-            problem.values = {std::to_string(track.min), std::to_string(track.max)};
-        }
-        for (std::size_t k = 0; k < track.thresholds.size(); ++k) {
-            const Threshold &threshold = track.thresholds[k];
-            const KeyPath own = path.key("threshold").element(k, {});
-            expectSideIfAny(own.key("side"), threshold.side);
-            if (threshold.at >= track.min && threshold.at <= track.max)
-                continue;
-            Problem &problem =
-                m_list.add(ProblemCode::OutOfRange, own.key("at"), std::to_string(threshold.at));
-            problem.expected = Expectation::WholeNumber;
-            problem.values = {std::to_string(track.min), std::to_string(track.max)};
-        }
     }
 }
 

@@ -27,7 +27,6 @@ private:
     void checkZones();
     void checkObjectives();
     void checkReinforcements();
-    void checkTracks();
     void checkHalfDone();
     // force_check.cpp
     void checkForces();
@@ -48,10 +47,6 @@ private:
     void checkTerrain(const UnitSpec &unit, const UnitCard &card, const KeyPath &path);
     void checkHexesTaken();
     void checkZoneRoom();
-    // term_check.cpp
-    void checkTriggers();
-    void checkVictories();
-    void checkTerm(const Term &term, const KeyPath &path);
 
     void expectSide(const KeyPath &path, const std::string &side);
     void expectSideIfAny(const KeyPath &path, const std::string &side);
@@ -69,7 +64,6 @@ private:
     std::vector<std::string> m_sides;
     std::vector<std::string> m_zones;
     std::vector<std::string> m_objectives;
-    std::vector<std::string> m_tracks;
     std::vector<std::string> m_units;
     std::vector<std::string> m_cards;
 };

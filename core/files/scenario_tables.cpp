@@ -87,9 +87,9 @@ static void readEffect(TableReader &table, TriggerEffect &effect)
 // What each event cannot do without.
 static void requireSubject(TableReader &table, TriggerEvent event)
 {
-    if (event == TriggerEvent::ZoneEntered)
+    if (needsZone(event))
         table.require({"zone"});
-    if (event == TriggerEvent::ObjectiveTaken || event == TriggerEvent::ObjectiveHeld)
+    if (needsObjective(event))
         table.require({"objective"});
 }
 

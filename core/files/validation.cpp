@@ -1,5 +1,6 @@
 #include "core/files/validation.h"
 
+#include "core/files/course_check.h"
 #include "core/files/data_check.h"
 #include "core/files/game_file.h"
 #include "core/files/rulebook_reader.h"
@@ -102,6 +103,14 @@ static void nameAllFormats(std::vector<Problem> &problems)
             problem.values = {"hexwerk.scenario", "hexwerk.tile",       "hexwerk.stamp",
                               "hexwerk.cards",    "hexwerk.formations", "hexwerk.system",
                               "hexwerk.game",     "hexwerk.rulebook",   "hexwerk.rules_index"};
+}
+
+std::vector<Problem> validateCourse(const Scenario &scenario)
+{
+    const SourceMap nowhere;
+    CheckList list({}, nowhere);
+    checkCourse(scenario, list);
+    return std::move(list.problems());
 }
 
 std::vector<Problem> validateText(std::string_view text, const std::string &file,

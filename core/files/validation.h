@@ -16,6 +16,9 @@ namespace hexwerk {
 std::vector<Problem> validateScenario(const Scenario &scenario, const DataStore &data,
                                       const SourceMap &places = {}, const std::string &file = {});
 
+// Of tracks, triggers and victory conditions alone: quick enough to ask at every key.
+std::vector<Problem> validateCourse(const Scenario &scenario);
+
 // All that is wrong with the text of any file of ours, reading and references together.
 std::vector<Problem> validateText(std::string_view text, const std::string &file,
                                   const DataStore &data);

@@ -1,8 +1,8 @@
 #include "core/files/victory_reader.h"
 
-namespace hexwerk {
+#include "core/scenario/term_fate.h"
 
-static constexpr IntRange kAtLeast = {0, 9999};
+namespace hexwerk {
 
 static void readName(TableReader &table, Term &term, TermKind kind, std::string_view key)
 {
@@ -10,10 +10,11 @@ static void readName(TableReader &table, Term &term, TermKind kind, std::string_
     table.readId(key, term.name);
 }
 
-static void readCount(TableReader &table, Term &term)
+static void readNumber(TableReader &table, Term &term, std::string_view key)
 {
-    table.require({"at_least"});
-    table.read("at_least", term.number, kAtLeast);
+    const TermNumbers range = numberRange(term.kind).value();
+    table.require({key});
+    table.read(key, term.number, IntRange{range.least, range.most});
 }
 
 // The terms of "all" and "any".
@@ -39,22 +40,22 @@ static void readSubject(TableReader &table, Term &term)
         table.readId("side", term.side);
     } else if (table.has("controls_at_least")) {
         term.kind = TermKind::ControlsAtLeast;
-        table.read("controls_at_least", term.number, kAtLeast);
+        readNumber(table, term, "controls_at_least");
         table.readId("side", term.side);
     } else if (table.has("losses")) {
         readName(table, term, TermKind::Losses, "losses");
-        readCount(table, term);
+        readNumber(table, term, "at_least");
     } else if (table.has("track")) {
         readName(table, term, TermKind::Track, "track");
-        readCount(table, term);
+        readNumber(table, term, "at_least");
     } else if (table.has("units_in_zone")) {
         readName(table, term, TermKind::UnitsInZone, "units_in_zone");
         table.require({"side"});
         table.readId("side", term.side);
-        readCount(table, term);
+        readNumber(table, term, "at_least");
     } else if (table.has("turn")) {
         term.kind = TermKind::Turn;
-        table.read("turn", term.number, IntRange{1, 99});
+        readNumber(table, term, "turn");
     } else if (table.has("side_has_no_units")) {
         readName(table, term, TermKind::SideHasNoUnits, "side_has_no_units");
     }

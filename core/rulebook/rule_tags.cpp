@@ -45,12 +45,13 @@ static void eachWord(std::string_view text, char more, Take take)
 static std::string idOfName(std::string_view name)
 {
     const std::size_t letter = name.find_first_not_of("0123456789_", 1);
-    if (letter == name.npos || (name.front() != 'r' && name.front() != 'd'))
+    const std::size_t book = std::string_view("rdh").find(name.front());
+    if (letter == name.npos || book == std::string_view::npos)
         return {};
     std::string id(name.substr(0, letter + 1));
     if (id != name && name[id.size()] != '_')
         return {};
-    id.front() = id.front() == 'r' ? 'R' : 'D';
+    id.front() = "RDH"[book];
     std::replace(id.begin(), id.end(), '_', '.');
     return id;
 }

@@ -40,10 +40,14 @@ static std::vector<int> numbersOf(std::string_view paragraph)
     return numbers;
 }
 
+static bool isBook(char c)
+{
+    return c == 'R' || c == 'D' || c == 'H';
+}
+
 bool isRuleId(std::string_view id)
 {
-    if (id.size() < 3 || (id.front() != 'R' && id.front() != 'D') || id.back() < 'a' ||
-        id.back() > 'z')
+    if (id.size() < 3 || !isBook(id.front()) || id.back() < 'a' || id.back() > 'z')
         return false;
     const std::string_view paragraph = id.substr(1, id.size() - 2);
     for (std::size_t i = 0; i < paragraph.size(); ++i) {
@@ -54,11 +58,17 @@ bool isRuleId(std::string_view id)
     return true;
 }
 
+bool isHouseRule(std::string_view id)
+{
+    return id.starts_with('H') && isRuleId(id);
+}
+
 bool comesBefore(std::string_view id, std::string_view other)
 {
     const auto key = [](std::string_view rule) {
         const char letter = rule.empty() ? '\0' : rule.back();
-        return std::tuple(numbersOf(rule), !rule.starts_with('R'), letter, rule);
+        const std::size_t book = std::string_view("RDH").find(rule.substr(0, 1));
+        return std::tuple(numbersOf(rule), book, letter, rule);
     };
     return key(id) < key(other);
 }

@@ -28,15 +28,17 @@ struct RuleText
 
 struct RuleEntry
 {
-    std::string id;                               // "R10.3g", "D9.6.3a"
+    std::string id;                               // "R10.3g", "D9.6.3a", "H4.10b"
     std::map<std::string, std::string> paragraph; // where a printed edition has it, by profile
     std::map<std::string, RuleText> texts;        // by BCP 47 tag
     bool operator==(const RuleEntry &) const = default;
 };
 
-// R or D, a paragraph, a lower-case letter.
+// R, D or H, a paragraph, a lower-case letter.
 bool isRuleId(std::string_view id);
-// As in the book: by number, not by digits; within a paragraph by letter; R before D.
+// Ours: what the books leave open, under the paragraph that it fills. "H4.10b"
+bool isHouseRule(std::string_view id);
+// As in the book: by number, not by digits; within a paragraph by letter; R before D before H.
 bool comesBefore(std::string_view id, std::string_view other);
 
 // Of title and text, 16 hexadecimal digits.

@@ -68,6 +68,16 @@ std::optional<TriggerEvent> triggerEventFromString(std::string_view name)
     return enumFromString<TriggerEvent>(kTriggers, name);
 }
 
+bool needsZone(TriggerEvent event)
+{
+    return event == TriggerEvent::ZoneEntered;
+}
+
+bool needsObjective(TriggerEvent event)
+{
+    return event == TriggerEvent::ObjectiveTaken || event == TriggerEvent::ObjectiveHeld;
+}
+
 std::string_view toString(VictoryCheck check)
 {
     return kChecks[static_cast<std::size_t>(check)];

@@ -164,6 +164,9 @@ enum class TriggerEvent : std::uint8_t {
 };
 std::string_view toString(TriggerEvent event); // "unit_eliminated"
 std::optional<TriggerEvent> triggerEventFromString(std::string_view name);
+// What a trigger has to name.
+bool needsZone(TriggerEvent event);
+bool needsObjective(TriggerEvent event);
 
 // Adds to a track: a number, "strength" or "points" of the unit.
 struct TriggerEffect

@@ -33,6 +33,10 @@ public:
         switch (m_problem.code) {
         case ProblemCode::UnknownId:
             useAnother();
+            makeTrack();
+            break;
+        case ProblemCode::NeverReached:
+            moveStart();
             break;
         case ProblemCode::OutOfRange:
             useNearest();
@@ -64,6 +68,7 @@ public:
         default:
             break;
         }
+        removeTerm();
         leaveOut();
         remove();
         return std::move(m_fixes);
@@ -83,25 +88,84 @@ private:
     void useAnother()
     {
         constexpr std::size_t kMost = 3;
-        if (!m_property || !std::holds_alternative<std::string>(valueNow()))
+        for (std::size_t i = 0; m_property && i < std::min(kMost, m_problem.values.size()); ++i) {
+            const std::string &id = m_problem.values[i];
+            const QString text = tr("Use %1").arg(toQString(id));
+            if (std::holds_alternative<std::string>(valueNow()))
+                set(text, m_property, *m_place.item, id);
+            else
+                change(text, [&](Term &term) {
+                    (m_problem.key.ends_with(".side") ? term.side : term.name) = id;
+                });
+        }
+    }
+
+    // The term that the problem is about, in a condition.
+    template<typename Change>
+    void change(const QString &text, Change how)
+    {
+        PropertyValue value = m_property ? valueNow() : PropertyValue();
+        auto *condition = std::get_if<Term>(&value);
+        Term *term = condition ? termAt(*condition, m_place.term) : nullptr;
+        if (!term)
             return;
-        for (std::size_t i = 0; i < std::min(kMost, m_problem.values.size()); ++i)
-            set(tr("Use %1").arg(toQString(m_problem.values[i])), m_property, *m_place.item,
-                m_problem.values[i]);
+        how(*term);
+        set(text, m_property, *m_place.item, value);
+    }
+
+    void removeTerm()
+    {
+        PropertyValue value = m_property ? valueNow() : PropertyValue();
+        auto *condition = std::get_if<Term>(&value);
+        if (!condition || m_place.term.empty())
+            return;
+        TermPath path = m_place.term;
+        const std::size_t place = path.back();
+        path.pop_back();
+        Term *outer = termAt(*condition, path);
+        if (!outer || outer->kind == TermKind::Not || place >= outer->terms.size())
+            return;
+        outer->terms.erase(outer->terms.begin() + static_cast<std::ptrdiff_t>(place));
+        set(tr("Remove this part of the condition"), m_property, *m_place.item, value);
+    }
+
+    // One that a trigger or a condition needs, and that was removed.
+    void makeTrack()
+    {
+        if (m_problem.expected != Expectation::Track || m_problem.found.empty())
+            return;
+        m_fixes.push_back({tr("Make the track %1").arg(toQString(m_problem.found)),
+                           [&document = m_document, id = m_problem.found] {
+                               return std::make_unique<AddTrackCommand>(document, id);
+                           }});
+    }
+
+    // A threshold lies where the marker starts: one box further on.
+    void moveStart()
+    {
+        if (!m_place.item || m_place.item->table != Table::Threshold)
+            return;
+        const Track &track = m_document.scenario().tracks[m_place.item->index];
+        const int at = track.start < track.max ? track.start + 1 : track.start - 1;
+        if (at >= track.min)
+            set(tr("Set it to %1").arg(at), m_property, *m_place.item, at);
     }
 
     PropertyValue valueNow() const { return m_property->get(m_document.scenario(), *m_place.item); }
 
     void useNearest()
     {
-        const PropertyValue value = m_property ? valueNow() : PropertyValue();
-        const int *number = std::get_if<int>(&value);
-        if (!number || m_problem.values.size() != 2)
+        if (!m_property || m_problem.values.size() != 2)
             return;
-        const int nearest = std::clamp(*number, toQString(m_problem.values[0]).toInt(),
-                                       toQString(m_problem.values[1]).toInt());
-        if (nearest != *number)
-            set(tr("Set it to %1").arg(nearest), m_property, *m_place.item, nearest);
+        const int nearest =
+            std::clamp(toQString(m_problem.found).toInt(), toQString(m_problem.values[0]).toInt(),
+                       toQString(m_problem.values[1]).toInt());
+        const PropertyValue value = valueNow();
+        const QString text = tr("Set it to %1").arg(nearest);
+        if (const int *number = std::get_if<int>(&value); number && *number != nearest)
+            set(text, m_property, *m_place.item, nearest);
+        else
+            change(text, [nearest](Term &term) { term.number = nearest; });
     }
 
     void widen()
@@ -204,7 +268,8 @@ private:
                            [&document = m_document, item = *m_place.item] {
                                return std::make_unique<RemoveItemsCommand>(document,
                                                                            std::vector{item});
-                           }});
+                           },
+                           true});
     }
 
     const Problem &m_problem;

@@ -19,6 +19,7 @@ struct Fix
     QString text; // what a button says
     // One undo step. The scenario must be the one that the fix was made for.
     std::function<std::unique_ptr<EditCommand>()> command;
+    bool removesItem = false; // the last resort
 };
 
 class Fixes

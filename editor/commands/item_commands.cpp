@@ -52,6 +52,11 @@ AddItemCommand::AddItemCommand(ScenarioDocument &document, Table table, std::siz
 {
 }
 
+AddTrackCommand::AddTrackCommand(ScenarioDocument &document, const std::string &id)
+    : EditCommand(document, tr("Add track"), [&](Scenario &scenario) { addTrack(scenario, id); })
+{
+}
+
 RemoveItemsCommand::RemoveItemsCommand(ScenarioDocument &document,
                                        const std::vector<ItemRef> &items, MergeKey stroke)
     : EditCommand(

@@ -32,6 +32,15 @@ public:
     AddItemCommand(ScenarioDocument &document, Table table, std::size_t index = 0);
 };
 
+// A track under an id that is wanted already.
+class AddTrackCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::AddTrackCommand)
+
+public:
+    AddTrackCommand(ScenarioDocument &document, const std::string &id);
+};
+
 class RemoveItemsCommand final : public EditCommand
 {
     Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::RemoveItemsCommand)

@@ -96,6 +96,12 @@ ItemRef addItem(Scenario &scenario, Table table, std::size_t index)
     return added;
 }
 
+void addTrack(Scenario &scenario, const std::string &id)
+{
+    addItem(scenario, Table::Track, 0);
+    scenario.tracks.back().id = id;
+}
+
 static std::size_t placeOf(ItemRef item)
 {
     return outerTable(item.table) == item.table ? item.index : item.nested;

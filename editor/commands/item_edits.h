@@ -17,6 +17,8 @@ std::string idOf(const Scenario &scenario, ItemRef item);
 
 // Adds an item with sensible values at the end; `index`: of the outer item for a nested table.
 ItemRef addItem(Scenario &scenario, Table table, std::size_t index = 0);
+// With an id that something names already.
+void addTrack(Scenario &scenario, const std::string &id);
 // In any order; items that are not there are passed over.
 void removeItems(Scenario &scenario, std::vector<ItemRef> items);
 // One place up (-1) or down (1) in its list, where there is one.

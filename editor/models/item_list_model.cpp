@@ -1,6 +1,7 @@
 #include "editor/models/item_list_model.h"
 
 #include "editor/document/scenario_document.h"
+#include "editor/text/course_text.h"
 #include "editor/text/item_text.h"
 
 namespace hexwerk::editor {
@@ -55,7 +56,10 @@ QVariant ItemListModel::data(const QModelIndex &index, int role) const
     const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole;
     if (!index.isValid() || !isText || !contains(m_document.scenario(), item(index.row())))
         return {};
-    return ItemText::of(item(index.row()), m_document.scenario(), m_document.library());
+    const ItemRef shown = item(index.row());
+    const bool isSentence = shown.table == Table::Trigger || shown.table == Table::Victory;
+    return isSentence ? CourseText(m_document.scenario(), Tongue()).of(shown)
+                      : ItemText::of(shown, m_document.scenario(), m_document.library());
 }
 
 void ItemListModel::retranslate()

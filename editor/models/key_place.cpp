@@ -77,6 +77,26 @@ static std::string joined(const std::vector<std::string> &parts, std::size_t fro
     return text;
 }
 
+// "all.1.not.track" leads to the second of all, and in it to what must not be.
+static TermPath pathOf(const std::vector<std::string> &parts, std::size_t from)
+{
+    TermPath path;
+    for (std::size_t i = from; i + 1 < parts.size(); ++i) {
+        std::size_t place = 0;
+        if (parts[i] == "not") {
+            path.push_back(0);
+            continue;
+        }
+        const std::string &number = parts[++i];
+        const auto [end, error] =
+            std::from_chars(number.data(), number.data() + number.size(), place);
+        if (error != std::errc())
+            break;
+        path.push_back(place);
+    }
+    return path;
+}
+
 // "formation.0.count" within a side; a reinforcement's "formation.count" is a key of its own.
 static KeyPlace within(const Scenario &scenario, ItemRef item,
                        const std::vector<std::string> &parts, std::size_t from)
@@ -92,9 +112,26 @@ static KeyPlace within(const Scenario &scenario, ItemRef item,
                 error == std::errc() && contains(scenario, ref))
                 return {ref, joined(parts, from + 2), inner.table};
         }
-    const bool isTerm = item.table == Table::Victory && from < parts.size() &&
-                        parts[from] != "side" && parts[from] != "check";
-    return {item, isTerm ? "term" : joined(parts, from), item.table};
+    const bool ofVictory = item.table == Table::Victory && from < parts.size() &&
+                           parts[from] != "side" && parts[from] != "check";
+    if (ofVictory)
+        return {item, "term", item.table, pathOf(parts, from)};
+    const bool ofTrigger =
+        item.table == Table::Trigger && from < parts.size() && parts[from] == "if";
+    if (ofTrigger)
+        return {item, "if", item.table, pathOf(parts, from + 1)};
+    return {item, joined(parts, from), item.table};
+}
+
+Term *termAt(Term &condition, const TermPath &path)
+{
+    Term *term = &condition;
+    for (const std::size_t place : path) {
+        if (place >= term->terms.size())
+            return nullptr;
+        term = &term->terms[place];
+    }
+    return term;
 }
 
 KeyPlace placeOfKey(const Scenario &scenario, std::string_view path)

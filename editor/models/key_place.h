@@ -6,14 +6,21 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace hexwerk::editor {
+
+// From a condition to a term within it, place by place.
+using TermPath = std::vector<std::size_t>;
+// Null where it leads nowhere.
+Term *termAt(Term &condition, const TermPath &path);
 
 struct KeyPlace
 {
     std::optional<ItemRef> item;   // empty: no such item
     std::string key;               // within the item
     Table table = Table::Scenario; // where the item is, or would be
+    TermPath term = {};            // within a condition
     bool operator==(const KeyPlace &) const = default;
 };
 

@@ -4,10 +4,13 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
+#include "core/files/validation.h"
 #include "editor/commands/item_commands.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/choices.h"
+#include "editor/models/key_place.h"
 #include "editor/panels/field.h"
+#include "editor/panels/problem_note.h"
 #include "editor/panels/term_field.h"
 #include "editor/text/choice_text.h"
 
@@ -70,17 +73,28 @@ static bool isTall(const Property &property)
            !property.name.empty();
 }
 
-// A field with a sentence about it below.
-static QWidget *explainedField(Field *field, QLabel *help)
+// Tracks, triggers and victory conditions are looked at while one works on them.
+static bool isOfCourse(Table table)
+{
+    const Table outer = outerTable(table);
+    return outer == Table::Track || outer == Table::Trigger || outer == Table::Victory;
+}
+
+// A field with a sentence about it below, and what is wrong with it.
+static QWidget *explainedField(Field *field, QLabel *help, QWidget *note)
 {
     auto *both = new QWidget(field->parentWidget());
     auto *column = new QVBoxLayout(both);
     column->setContentsMargins(0, 0, 0, 2);
     column->setSpacing(1);
     column->addWidget(field);
-    column->addWidget(help);
-    help->setWordWrap(true);
-    help->setForegroundRole(QPalette::PlaceholderText);
+    if (help) {
+        column->addWidget(help);
+        help->setWordWrap(true);
+        help->setForegroundRole(QPalette::PlaceholderText);
+    }
+    if (note)
+        column->addWidget(note);
     return both;
 }
 
@@ -89,14 +103,18 @@ PropertyForm::Row PropertyForm::makeRow(const Property &property)
     Field *field = property.kind == FieldKind::Term
                        ? new TermField(m_document, property.optional, this)
                        : makeField(property, this);
-    Row row{&property, field->showsLabel() ? nullptr : new QLabel(this), field,
-            helpOf(property).isEmpty() ? nullptr : new QLabel(this), field};
+    Row row{&property,
+            field->showsLabel() ? nullptr : new QLabel(this),
+            field,
+            helpOf(property).isEmpty() ? nullptr : new QLabel(this),
+            isOfCourse(property.table) ? new ProblemNote(m_document, m_properties, this) : nullptr,
+            field};
     if (row.label)
         row.label->setBuddy(field);
     if (row.label && !property.name.empty()) // a whole sentence
         row.label->setWordWrap(true);
-    if (row.help)
-        row.whole = explainedField(field, row.help);
+    if (row.help || row.note)
+        row.whole = explainedField(field, row.help, row.note);
     putRow(row, m_form->rowCount());
     connect(field, &Field::edited, this,
             [this, &property](const PropertyValue &value) { write(property, value); });
@@ -175,7 +193,29 @@ void PropertyForm::refresh()
         else
             row.field->showVarious();
     }
+    showProblems();
     placeLabels();
+}
+
+void PropertyForm::showProblems()
+{
+    if (!isOfCourse(m_table))
+        return;
+    const std::vector<Problem> all = validateCourse(m_document.scenario());
+    for (const Row &row : m_rows) {
+        std::vector<Problem> problems;
+        std::vector<TermPath> faults;
+        for (const Problem &problem : all) {
+            const KeyPlace place = placeOfKey(m_document.scenario(), problem.key);
+            if (place.item != m_items.front() || place.key != row.property->key)
+                continue;
+            problems.push_back(problem);
+            faults.push_back(place.term);
+        }
+        row.note->show(problems);
+        if (auto *term = qobject_cast<TermField *>(row.field))
+            term->mark(std::move(faults));
+    }
 }
 
 Field *PropertyForm::fieldOf(std::string_view key) const
@@ -228,6 +268,8 @@ void PropertyForm::retranslate()
             row.label->setText(label);
         if (row.help)
             row.help->setText(helpOf(*row.property));
+        if (row.note)
+            row.note->retranslate();
         row.field->retranslate();
     }
 }

@@ -15,6 +15,7 @@
 namespace hexwerk::editor {
 
 class Field;
+class ProblemNote;
 class ScenarioDocument;
 
 class PropertyForm final : public QWidget
@@ -50,8 +51,9 @@ private:
         const Property *property;
         QLabel *label; // null: the field shows its label itself
         Field *field;
-        QLabel *help;   // null: there is nothing to explain
-        QWidget *whole; // the field, and the help if there is one
+        QLabel *help;      // null: there is nothing to explain
+        ProblemNote *note; // null: of a table that is looked at as a whole alone
+        QWidget *whole;    // the field, and what stands below it
     };
     void leaveField();
     void makeRows();
@@ -60,6 +62,7 @@ private:
     void takeRow(const Row &row);
     void placeLabels();
     void refresh();
+    void showProblems();
     void retranslate();
     void write(const Property &property, const PropertyValue &value);
 

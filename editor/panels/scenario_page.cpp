@@ -5,6 +5,7 @@
 
 #include "editor/canvas/icons.h"
 #include "editor/document/scenario_document.h"
+#include "editor/panels/board_page.h"
 #include "editor/panels/form_view.h"
 #include "editor/panels/property_form.h"
 #include "editor/panels/table_page.h"
@@ -73,6 +74,7 @@ void ScenarioPage::addTables()
     addTable(Table::Track, u"track"_s);
     addTable(Table::Trigger, u"event"_s);
     addTable(Table::Victory, u"victory"_s);
+    addBoard();
     addHeading(Heading::Map);
     addTable(Table::Zone, u"zone"_s);
     addTable(Table::Tile, u"tile"_s);
@@ -116,6 +118,18 @@ void ScenarioPage::addTable(Table table, const QString &icon)
     addTitle(icon);
 }
 
+void ScenarioPage::addBoard()
+{
+    m_board = new BoardPage(m_document, this);
+    m_pages->addWidget(new FormView(m_board, FormView::Width::ReadsWell, this));
+    addTitle(u"roll_dice"_s);
+}
+
+int ScenarioPage::pageOf(const QWidget *page) const
+{
+    return m_pages->indexOf(page);
+}
+
 void ScenarioPage::showPage(int page)
 {
     m_titles->setCurrentItem(m_items[static_cast<std::size_t>(page)]);
@@ -141,7 +155,7 @@ void ScenarioPage::showTable(Table table)
 {
     for (std::size_t i = 0; i < m_tables.size(); ++i)
         if (m_tables[i]->table() == outerTable(table))
-            showPage(firstTable() + static_cast<int>(i));
+            showPage(pageOf(m_tables[i]));
 }
 
 std::optional<ItemRef> ScenarioPage::entryWithFocus() const
@@ -169,8 +183,10 @@ QString ScenarioPage::textOf(Heading heading)
 
 QString ScenarioPage::titleOf(int page) const
 {
-    if (page >= firstTable())
-        return ItemText::table(m_tables[static_cast<std::size_t>(page - firstTable())]->table());
+    if (const auto *table = qobject_cast<TablePage *>(m_pages->widget(page)))
+        return ItemText::table(table->table());
+    if (m_pages->widget(page)->isAncestorOf(m_board))
+        return tr("Board and dry run");
     return page == 0   ? tr("Title and briefing")
            : page == 1 ? tr("Game")
            : page == 2 ? tr("Optional rules")
@@ -181,7 +197,7 @@ QString ScenarioPage::titleOf(int page) const
 void ScenarioPage::count()
 {
     for (std::size_t i = 0; i < m_tables.size(); ++i) {
-        const int page = firstTable() + static_cast<int>(i);
+        const int page = pageOf(m_tables[i]);
         const QString title = titleOf(page);
         const std::size_t entries = itemCount(m_document.scenario(), m_tables[i]->table());
         //: %1 is what a list holds, such as Units; %2 how many

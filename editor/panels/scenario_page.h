@@ -13,6 +13,7 @@
 
 namespace hexwerk::editor {
 
+class BoardPage;
 class PropertyForm;
 class ScenarioDocument;
 class TablePage;
@@ -45,8 +46,8 @@ private:
     void addForm(PropertyForm *form, const QString &icon);
     void addTable(Table table, const QString &icon);
     void addTables();
-    // The forms and the texts stand before the tables.
-    int firstTable() const { return static_cast<int>(m_forms.size()) + 1; }
+    void addBoard();
+    int pageOf(const QWidget *page) const;
     static QString textOf(Heading heading);
     void count();
     void retranslate();
@@ -58,7 +59,8 @@ private:
     std::vector<QListWidgetItem *> m_headings; // in the order of Heading
     std::vector<QListWidgetItem *> m_items;    // by page
     std::vector<PropertyForm *> m_forms;       // the first pages: texts, game, options
-    std::vector<TablePage *> m_tables;         // the others
+    std::vector<TablePage *> m_tables;
+    BoardPage *m_board = nullptr; // the status board and its dry run
 };
 
 } // namespace hexwerk::editor

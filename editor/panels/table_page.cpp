@@ -7,8 +7,10 @@
 #include "editor/canvas/icons.h"
 #include "editor/commands/item_commands.h"
 #include "editor/document/scenario_document.h"
+#include "editor/panels/course_words.h"
 #include "editor/panels/form_view.h"
 #include "editor/panels/property_form.h"
+#include "editor/panels/status_board.h"
 #include "editor/text/item_text.h"
 
 namespace hexwerk::editor {
@@ -102,6 +104,10 @@ QWidget *TablePage::makeDetails(ScenarioDocument &document, const Properties &pr
     m_nothing->setForegroundRole(QPalette::PlaceholderText);
     m_nothing->setContentsMargins(12, 12, 12, 12);
     m_form = new PropertyForm(document, properties, details);
+    if (table() == Table::Track)
+        column->addWidget(m_board = new StatusBoard(details));
+    if (table() == Table::Track || table() == Table::Trigger || table() == Table::Victory)
+        column->addWidget(m_words = new CourseWords(document, details));
     column->addWidget(m_nothing);
     column->addWidget(m_form);
     for (const Table inner : tablesWithin(table())) {
@@ -197,6 +203,10 @@ void TablePage::follow()
     m_form->setItems(isThere ? std::vector{m_model->item(row())} : std::vector<ItemRef>());
     m_form->setVisible(isThere);
     m_nothing->setVisible(!isThere);
+    if (m_board)
+        m_board->show(shownTracks(m_document.scenario()));
+    if (m_words)
+        m_words->setItem(isThere ? std::optional(m_model->item(row())) : std::nullopt);
     for (TablePage *page : m_nested) {
         page->setVisible(isThere);
         if (isThere)
@@ -219,6 +229,8 @@ void TablePage::retranslate()
     name(m_up, tr("Move the chosen entry up"));
     name(m_down, tr("Move the chosen entry down"));
     m_model->retranslate();
+    if (m_board)
+        m_board->show(shownTracks(m_document.scenario()));
 }
 
 void TablePage::changeEvent(QEvent *event)

@@ -15,8 +15,10 @@
 
 namespace hexwerk::editor {
 
+class CourseWords;
 class PropertyForm;
 class ScenarioDocument;
+class StatusBoard;
 
 class TablePage final : public QWidget
 {
@@ -65,6 +67,8 @@ private:
     QLabel *m_nothing; // instead of a form
     PropertyForm *m_form;
     std::vector<TablePage *> m_nested;
+    StatusBoard *m_board = nullptr; // of tracks
+    CourseWords *m_words = nullptr; // of tracks, triggers and victory conditions
     std::size_t m_outer = 0;
 };
 

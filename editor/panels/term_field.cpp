@@ -6,6 +6,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "core/scenario/term_fate.h"
+#include "editor/canvas/icons.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/choices.h"
 #include "editor/panels/wrapping_delegate.h"
@@ -13,7 +15,11 @@
 #include "editor/text/local_text.h"
 #include "editor/text/term_text.h"
 
+#include <algorithm>
+
 namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
 
 static bool holdsTerms(TermKind kind)
 {
@@ -73,6 +79,7 @@ void TermField::makeTree()
         return made;
     };
     m_add = button([this] { addTerm(); });
+    m_group = button([this] { groupTerm(); });
     m_remove = button([this] { removeTerm(); });
     m_up = button([this] { moveTerm(-1); });
     m_down = button([this] { moveTerm(1); });
@@ -96,7 +103,6 @@ void TermField::makeForm()
     row(m_nameLabel, m_name = new QComboBox(this));
     row(m_sideLabel, m_side = new QComboBox(this));
     row(m_numberLabel, m_number = new QSpinBox(this));
-    m_number->setRange(-999, 999);
     m_number->setKeyboardTracking(false);
     static_cast<QVBoxLayout *>(layout())->addLayout(form);
 
@@ -106,17 +112,8 @@ void TermField::makeForm()
             say();
         }
     };
-    connect(m_kind, &QComboBox::activated, this, [=, this](int kind) {
-        set([&](Term &term) {
-            const bool kept = holdsTerms(term.kind) && holdsTerms(static_cast<TermKind>(kind));
-            std::vector<Term> terms = kept ? term.terms : std::vector<Term>();
-            term = Term{static_cast<TermKind>(kind), "", "", 0, std::move(terms)};
-            term.number = TermText::numberLabel(term.kind).isEmpty() ? 0 : 1; // as it is read
-            const auto names =
-                choiceIds(namesOf(term.kind), m_document.scenario(), m_document.library());
-            term.name = names.empty() ? std::string() : names.front();
-        });
-    });
+    connect(m_kind, &QComboBox::activated, this,
+            [this](int kind) { setKind(static_cast<TermKind>(kind)); });
     connect(m_name, &QComboBox::activated, this, [=, this] {
         set([&](Term &term) { term.name = m_name->currentData().toString().toStdString(); });
     });
@@ -127,6 +124,29 @@ void TermField::makeForm()
             [=](int number) { set([&](Term &term) { term.number = number; }); });
 }
 
+// What it holds already stays: not several, but all or any of them, are what must not be.
+void TermField::setKind(TermKind kind)
+{
+    Term *term = current();
+    if (!term || term->kind == kind)
+        return;
+    Term made{kind, "", "", TermText::numberLabel(kind).isEmpty() ? 0 : 1, {}}; // as it is read
+    if (kind == TermKind::Not && term->terms.size() > 1)
+        made.terms = {*term};
+    else if (holdsTerms(kind))
+        made.terms = term->terms;
+    const Scenario &scenario = m_document.scenario();
+    const auto first = [&](Choices choices) {
+        const auto ids = choiceIds(choices, scenario, m_document.library());
+        return ids.empty() ? std::string() : ids.front();
+    };
+    made.name = first(namesOf(kind));
+    if (kind == TermKind::UnitsInZone) // whose has to be said
+        made.side = first(Choices::Sides);
+    *term = made;
+    say();
+}
+
 void TermField::show(const PropertyValue &value)
 {
     const auto *term = std::get_if<Term>(&value);
@@ -134,14 +154,16 @@ void TermField::show(const PropertyValue &value)
     fillTree();
 }
 
-void TermField::addItem(QTreeWidgetItem *parent, const Term &term, const Path &path)
+void TermField::addItem(QTreeWidgetItem *parent, const Term &term, const TermPath &path)
 {
     auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
     item->setText(0, TermText::sentence(term, m_document.scenario()));
     item->setToolTip(0, item->text(0));
+    if (std::find(m_faults.begin(), m_faults.end(), path) != m_faults.end())
+        item->setIcon(0, icon(u"problems"_s));
     item->setExpanded(true);
     for (std::size_t i = 0; i < term.terms.size(); ++i) {
-        Path inner = path;
+        TermPath inner = path;
         inner.push_back(i);
         addItem(item, term.terms[i], inner);
     }
@@ -152,7 +174,7 @@ void TermField::addItem(QTreeWidgetItem *parent, const Term &term, const Path &p
 void TermField::fillTree()
 {
     const QSignalBlocker quiet(m_tree);
-    const Path wanted = m_path;
+    const TermPath wanted = m_path;
     m_tree->clear();
     m_path = wanted;
     if (m_term)
@@ -164,9 +186,9 @@ void TermField::fillTree()
     fillForm();
 }
 
-TermField::Path TermField::currentPath() const
+TermPath TermField::currentPath() const
 {
-    Path path;
+    TermPath path;
     for (QTreeWidgetItem *item = m_tree->currentItem(); item && item->parent();
          item = item->parent())
         path.insert(path.begin(), static_cast<std::size_t>(item->parent()->indexOfChild(item)));
@@ -177,13 +199,7 @@ Term *TermField::current()
 {
     if (!m_term || !m_tree->currentItem())
         return nullptr;
-    Term *term = &*m_term;
-    for (const std::size_t place : m_path) {
-        if (place >= term->terms.size())
-            return nullptr;
-        term = &term->terms[place];
-    }
-    return term;
+    return termAt(*m_term, m_path);
 }
 
 void TermField::fillNames(const Term &term)
@@ -200,7 +216,8 @@ void TermField::fillNames(const Term &term)
     m_name->clear();
     fill(m_name, namesOf(term.kind), term.name);
     m_side->clear();
-    m_side->addItem(tr("The winner of this condition"), QString());
+    if (term.kind != TermKind::UnitsInZone)
+        m_side->addItem(tr("The winner of this condition"), QString());
     fill(m_side, Choices::Sides, term.side);
 }
 
@@ -224,14 +241,33 @@ void TermField::fillForm()
     for (QWidget *widget : std::initializer_list<QWidget *>{m_sideLabel, m_side})
         widget->setVisible(term && TermText::takesSide(shown.kind));
     const QSignalBlocker quiet(m_number);
+    if (const auto range = numberRange(shown.kind))
+        m_number->setRange(range->least, range->most);
     m_number->setValue(shown.number);
-    m_add->setEnabled(!m_term || (term && holdsTerms(shown.kind)) || m_path.empty());
+    m_add->setEnabled(canAdd());
+    m_group->setEnabled(term);
     m_remove->setEnabled(term && (!m_path.empty() || m_optional));
     m_up->setEnabled(!m_path.empty() && m_path.back() > 0);
     m_down->setEnabled(!m_path.empty());
 }
 
-// Into the chosen term if it holds others; a lone condition becomes the first of several.
+// What must not be is one term.
+bool TermField::canAdd() const
+{
+    const auto takesOne = [](const Term *term) {
+        return term && (term->kind != TermKind::Not || term->terms.empty());
+    };
+    if (!m_term || m_path.empty())
+        return !m_term || takesOne(&*m_term);
+    Term whole = *m_term;
+    const Term *term = termAt(whole, m_path);
+    if (term && holdsTerms(term->kind))
+        return takesOne(term);
+    return takesOne(termAt(whole, TermPath(m_path.begin(), m_path.end() - 1)));
+}
+
+// Into the chosen term if it holds others, else after it; a lone condition becomes the first of
+// several.
 void TermField::addTerm()
 {
     const Term fresh{TermKind::Turn, "", "", 1, {}};
@@ -241,10 +277,24 @@ void TermField::addTerm()
     } else if (term && holdsTerms(term->kind)) {
         term->terms.push_back(fresh);
         m_path.push_back(term->terms.size() - 1);
-    } else {
+    } else if (m_path.empty()) {
         m_term = Term{TermKind::All, "", "", 0, {*m_term, fresh}};
         m_path = {1};
+    } else {
+        Term &outer = *termAt(*m_term, TermPath(m_path.begin(), m_path.end() - 1));
+        outer.terms.insert(outer.terms.begin() + static_cast<std::ptrdiff_t>(++m_path.back()),
+                           fresh);
     }
+    say();
+}
+
+// Puts brackets around the chosen term.
+void TermField::groupTerm()
+{
+    Term *term = current();
+    if (!term)
+        return;
+    *term = Term{TermKind::All, "", "", 0, {*term}};
     say();
 }
 
@@ -255,7 +305,7 @@ void TermField::removeTerm()
         return say();
     }
     const std::size_t place = m_path.back();
-    Path outer = m_path;
+    TermPath outer = m_path;
     outer.pop_back();
     Term *parent = &*m_term;
     for (const std::size_t step : outer)
@@ -276,6 +326,14 @@ void TermField::moveTerm(int by)
     std::swap(parent->terms[m_path.back()], parent->terms[static_cast<std::size_t>(to)]);
     m_path.back() = static_cast<std::size_t>(to);
     say();
+}
+
+void TermField::mark(std::vector<TermPath> faults)
+{
+    if (faults == m_faults)
+        return;
+    m_faults = std::move(faults);
+    fillTree();
 }
 
 void TermField::say()
@@ -302,6 +360,8 @@ void TermField::retranslate()
     m_side->setAccessibleName(tr("Who"));
     m_add->setText(tr("Add"));
     m_add->setToolTip(tr("Add a condition here"));
+    m_group->setText(tr("Group"));
+    m_group->setToolTip(tr("Put this condition into a group, beside which others can stand"));
     m_remove->setText(tr("Remove"));
     m_remove->setToolTip(tr("Remove this condition"));
     m_up->setText(tr("Up"));

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include "editor/models/key_place.h"
 #include "editor/panels/field.h"
 
 #include <vector>
@@ -25,18 +26,22 @@ public:
     void show(const PropertyValue &value) override;
     void setLabel(const QString &label) override;
     void retranslate() override;
+    // Where something is wrong.
+    void mark(std::vector<TermPath> faults);
 
 private:
-    using Path = std::vector<std::size_t>; // from the root, place by place
     void makeTree();
     void makeForm();
     void fillTree();
-    void addItem(QTreeWidgetItem *parent, const Term &term, const Path &path);
+    void addItem(QTreeWidgetItem *parent, const Term &term, const TermPath &path);
     void fillForm();
     void fillNames(const Term &term);
     Term *current();
-    Path currentPath() const;
+    TermPath currentPath() const;
+    bool canAdd() const;
+    void setKind(TermKind kind);
     void addTerm();
+    void groupTerm();
     void removeTerm();
     void moveTerm(int by);
     void say();
@@ -44,9 +49,11 @@ private:
     const ScenarioDocument &m_document;
     const bool m_optional;
     std::optional<Term> m_term;
-    Path m_path;
+    TermPath m_path;
+    std::vector<TermPath> m_faults;
     QTreeWidget *m_tree;
     QToolButton *m_add;
+    QToolButton *m_group;
     QToolButton *m_remove;
     QToolButton *m_up;
     QToolButton *m_down;

@@ -94,34 +94,35 @@ QString ChoiceText::thresholdEffect(ThresholdEffect effect)
     return {};
 }
 
-QString ChoiceText::triggerEvent(TriggerEvent event)
+QString ChoiceText::triggerEvent(TriggerEvent event, const Tongue &in)
 {
     switch (event) {
     case TriggerEvent::UnitEliminated:
-        return tr("A unit is eliminated");
+        return in.translate("hexwerk::editor::ChoiceText", "A unit is eliminated");
     case TriggerEvent::UnitDamaged:
-        return tr("A unit is damaged");
+        return in.translate("hexwerk::editor::ChoiceText", "A unit is damaged");
     case TriggerEvent::ObjectiveTaken:
-        return tr("An objective is taken");
+        return in.translate("hexwerk::editor::ChoiceText", "An objective is taken");
     case TriggerEvent::ObjectiveHeld:
-        return tr("An objective is held at the end of a turn");
+        return in.translate("hexwerk::editor::ChoiceText",
+                            "An objective is held at the end of a turn");
     case TriggerEvent::TurnEnd:
-        return tr("A turn ends");
+        return in.translate("hexwerk::editor::ChoiceText", "A turn ends");
     case TriggerEvent::UnitLeftMap:
-        return tr("A unit leaves the map");
+        return in.translate("hexwerk::editor::ChoiceText", "A unit leaves the map");
     case TriggerEvent::ZoneEntered:
-        return tr("A zone is entered");
+        return in.translate("hexwerk::editor::ChoiceText", "A zone is entered");
     }
     return {};
 }
 
-QString ChoiceText::victoryCheck(VictoryCheck check)
+QString ChoiceText::victoryCheck(VictoryCheck check, const Tongue &in)
 {
     switch (check) {
     case VictoryCheck::End:
-        return tr("At the end of the game");
+        return in.translate("hexwerk::editor::ChoiceText", "At the end of the game");
     case VictoryCheck::EveryTurn:
-        return tr("At the end of every turn");
+        return in.translate("hexwerk::editor::ChoiceText", "At the end of every turn");
     }
     return {};
 }
@@ -305,9 +306,11 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     case Choices::ThresholdEffects:
         return word(thresholdEffectFromString(id), thresholdEffect);
     case Choices::TriggerEvents:
-        return word(triggerEventFromString(id), triggerEvent);
+        return word(triggerEventFromString(id),
+                    [](TriggerEvent event) { return triggerEvent(event); });
     case Choices::VictoryChecks:
-        return word(victoryCheckFromString(id), victoryCheck);
+        return word(victoryCheckFromString(id),
+                    [](VictoryCheck check) { return victoryCheck(check); });
     case Choices::TriggerAmounts:
         return id == "strength" ? tr("strength of the unit") : tr("points of the unit");
     case Choices::DiceFaces:

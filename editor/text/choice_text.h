@@ -6,6 +6,7 @@
 
 #include "editor/document/library.h"
 #include "editor/models/property.h"
+#include "editor/text/tongue.h"
 
 #include <string>
 
@@ -28,8 +29,8 @@ public:
     static QString unitClass(UnitClass unitClass);
     static QString experience(Experience experience);
     static QString thresholdEffect(ThresholdEffect effect);
-    static QString triggerEvent(TriggerEvent event);
-    static QString victoryCheck(VictoryCheck check);
+    static QString triggerEvent(TriggerEvent event, const Tongue &in = {});
+    static QString victoryCheck(VictoryCheck check, const Tongue &in = {});
     static QString direction(Direction direction);
     // A vertex, 0 to 5.
     static QString facing(int facing);

@@ -34,15 +34,6 @@ static QString localText(const LocalText &text)
     return lines.join(QLatin1Char('\n'));
 }
 
-static QString termText(const Term &term, const Scenario &scenario)
-{
-    QStringList inner;
-    for (const Term &one : term.terms)
-        inner << termText(one, scenario);
-    const QString own = TermText::sentence(term, scenario);
-    return inner.isEmpty() ? own : QStringLiteral("%1 (%2)").arg(own, listed(inner));
-}
-
 QString DifferenceText::value(const Property &property, const PropertyValue &value,
                               const Scenario &scenario, const Library &library)
 {
@@ -70,7 +61,7 @@ QString DifferenceText::value(const Property &property, const PropertyValue &val
         //: two hexes: from, to
         return tr("%1 to %2").arg(toQString(toString(crop->from)), toQString(toString(crop->to)));
     if (const auto *term = std::get_if<Term>(&value))
-        return termText(*term, scenario);
+        return TermText::whole(*term, scenario, {}, Tongue());
     QStringList names;
     for (const std::string &name : std::get<std::vector<std::string>>(value))
         names << choice(name);

@@ -4,6 +4,7 @@
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
+#include "editor/text/term_text.h"
 #include "editor/text/victory_text.h"
 
 namespace hexwerk::editor {
@@ -211,10 +212,12 @@ public:
     }
     QString operator()(const TrackMoved &e) const
     {
-        return tr("%1: from %2 to %3.")
-            .arg(inWindowLanguage(m_p.setting->scenario.tracks[e.track].name))
+        //: %1 is a track, %2 and %3 where its marker stood and stands, %4 why
+        return tr("%1: from %2 to %3 – %4.")
+            .arg(track(e.track))
             .arg(e.from)
-            .arg(e.to);
+            .arg(e.to)
+            .arg(causeOf(e));
     }
     QString operator()(const ThresholdReached &e) const
     {
@@ -222,16 +225,12 @@ public:
         const Threshold &threshold = track.thresholds[e.threshold];
         const QString text = inWindowLanguage(threshold.text);
         //: %1 is a track, %2 its value, %3 what is said then
-        return tr("%1 at %2. %3")
-            .arg(inWindowLanguage(track.name))
-            .arg(threshold.at)
-            .arg(text)
-            .trimmed();
+        return tr("%1 at %2. %3").arg(this->track(e.track)).arg(threshold.at).arg(text).trimmed();
     }
     QString operator()(const Corrected &e) const
     {
         return tr("Correction: %1 from “%2” to “%3”.")
-            .arg(toQString(e.path), toQString(e.oldValue), toQString(e.newValue));
+            .arg(corrected(e.path), toQString(e.oldValue), toQString(e.newValue));
     }
     QString operator()(const GameEnded &) const
     {
@@ -243,6 +242,33 @@ private:
     QString unit(UnitId id) const { return PlayText::unit(m_p, id); }
     QString side(SideIndex index) const { return PlayText::side(m_p, index); }
     static QString hex(Hex hex) { return toQString(toString(hex)); }
+    QString track(std::size_t place) const
+    {
+        const auto &tracks = m_p.setting->scenario.tracks;
+        return TermText::named(tracks, tracks[place].id, Tongue());
+    }
+    QString corrected(const std::string &path) const
+    {
+        const auto &tracks = m_p.setting->scenario.tracks;
+        for (std::size_t i = 0; i < tracks.size(); ++i)
+            if (path == "track." + tracks[i].id)
+                return track(i);
+        return toQString(path);
+    }
+    // "unit eliminated: Rifles 43 (g1)"
+    QString causeOf(const TrackMoved &e) const
+    {
+        const Scenario &scenario = m_p.setting->scenario;
+        const Trigger &trigger = scenario.triggers[e.trigger];
+        const QString what = ChoiceText::triggerEvent(trigger.on);
+        const QString about =
+            e.unit != UnitId{} ? unit(e.unit)
+            : needsObjective(trigger.on)
+                ? TermText::named(scenario.objectives, trigger.objective, Tongue())
+                : QString();
+        //: %1 is an event, such as A unit is eliminated, %2 the unit or objective
+        return about.isEmpty() ? what : tr("%1: %2").arg(what, about);
+    }
 
     const Position &m_p;
 };

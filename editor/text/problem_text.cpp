@@ -270,6 +270,14 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("%1 has no place: give it a hex, a zone or a carrier.").arg(key);
     case ProblemCode::EmptyZone:
         return tr("%1: the zone has no hexes.").arg(key);
+    case ProblemCode::NeverReached:
+        //: %1 is a field, %2 a number on a track
+        return tr("%1: the marker begins at %2, so this threshold is never reached.")
+            .arg(key, found);
+    case ProblemCode::NeverHolds:
+        return tr("%1: this condition can never hold.").arg(key);
+    case ProblemCode::AlwaysHolds:
+        return tr("%1: this condition always holds.").arg(key);
     default:
         return {};
     }

@@ -2,9 +2,16 @@
 
 #include "editor/text/local_text.h"
 
-#include <algorithm>
-
 namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
+
+QString capitalized(QString sentence)
+{
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
+    return sentence;
+}
 
 QString TermText::kind(TermKind kind)
 {
@@ -33,49 +40,145 @@ QString TermText::kind(TermKind kind)
     return {};
 }
 
-template<typename List>
-static QString named(const List &items, const std::string &id)
+namespace {
+
+// Terms in one language; `side` is whose condition it is.
+class TermSentence
 {
-    for (const auto &item : items)
-        if (item.id == id)
-            if (const QString name = inWindowLanguage(item.name); !name.isEmpty())
-                return name;
-    return id.empty() ? QStringLiteral("?") : toQString(id);
+public:
+    TermSentence(const Scenario &scenario, const QString &side, const Tongue &tongue)
+        : m_scenario(scenario)
+        , m_side(side)
+        , m_tongue(tongue)
+    {
+    }
+
+    QString of(const Term &term) const;
+
+private:
+    template<typename List>
+    QString named(const List &items, const std::string &id) const
+    {
+        return TermText::named(items, id, m_tongue);
+    }
+    QString sideOf(const Term &term) const
+    {
+        return term.side.empty() && !m_side.isEmpty()
+                   ? m_side
+                   : TermText::side(term.side, m_scenario, m_tongue);
+    }
+    QString ofLeaf(const Term &term) const;
+    QString joined(const Term &term, const QString &word) const;
+
+    const Scenario &m_scenario;
+    const QString m_side;
+    const Tongue &m_tongue;
+};
+
+QString TermSentence::ofLeaf(const Term &term) const
+{
+    const Tongue &in = m_tongue;
+    switch (term.kind) {
+    case TermKind::Control:
+        //: %1 is "the Allies side", %2 an objective
+        return in.translate("hexwerk::editor::TermText", "%1 holds %2")
+            .arg(sideOf(term), named(m_scenario.objectives, term.name));
+    case TermKind::ControlsAtLeast:
+        //: %1 is "the Allies side"
+        return in
+            .translate("hexwerk::editor::TermText", "%1 holds at least %n objective(s)", nullptr,
+                       term.number)
+            .arg(sideOf(term));
+    case TermKind::Losses:
+        //: %1 is "the Allies side"
+        return in
+            .translate("hexwerk::editor::TermText", "%1 has lost at least %n unit(s)", nullptr,
+                       term.number)
+            .arg(TermText::side(term.name, m_scenario, in));
+    case TermKind::Track:
+        //: %1 is a track, %2 a number
+        return in.translate("hexwerk::editor::TermText", "the track %1 stands at %2 or more")
+            .arg(named(m_scenario.tracks, term.name))
+            .arg(term.number);
+    case TermKind::UnitsInZone:
+        //: %1 is "the Allies side", %2 a zone
+        return in
+            .translate("hexwerk::editor::TermText", "%1 has at least %n unit(s) in %2", nullptr,
+                       term.number)
+            .arg(sideOf(term), TermText::zone(term.name));
+    case TermKind::Turn:
+        return in.translate("hexwerk::editor::TermText", "it is turn %1 or later").arg(term.number);
+    case TermKind::SideHasNoUnits:
+        //: %1 is "the Allies side"
+        return in.translate("hexwerk::editor::TermText", "%1 has no units left")
+            .arg(TermText::side(term.name, m_scenario, in));
+    case TermKind::All:
+    case TermKind::Any:
+    case TermKind::Not:
+        break;
+    }
+    return {};
+}
+
+// Parts that are joined themselves stand in brackets.
+QString TermSentence::joined(const Term &term, const QString &word) const
+{
+    QStringList parts;
+    for (const Term &inner : term.terms) {
+        const bool isJoined = (inner.kind == TermKind::All || inner.kind == TermKind::Any) &&
+                              inner.terms.size() > 1 && term.terms.size() > 1;
+        parts << (isJoined ? QStringLiteral("(%1)").arg(of(inner)) : of(inner));
+    }
+    return parts.join(word);
+}
+
+QString TermSentence::of(const Term &term) const
+{
+    const Tongue &in = m_tongue;
+    switch (term.kind) {
+    case TermKind::All:
+        return term.terms.empty() ? in.translate("hexwerk::editor::TermText", "always")
+                                  : joined(term, in.translate("hexwerk::editor::TermText", " and ",
+                                                              "between two conditions"));
+    case TermKind::Any:
+        return term.terms.empty() ? in.translate("hexwerk::editor::TermText", "never")
+                                  : joined(term, in.translate("hexwerk::editor::TermText", " or ",
+                                                              "between two conditions"));
+    case TermKind::Not:
+        return in.translate("hexwerk::editor::TermText", "not (%1)").arg(joined(term, u", "_s));
+    default:
+        return ofLeaf(term);
+    }
+}
+
+} // namespace
+
+QString TermText::side(const std::string &id, const Scenario &scenario, const Tongue &in)
+{
+    if (id.empty())
+        return in.translate("hexwerk::editor::TermText", "the side itself");
+    //: %1 is a side, such as Axis
+    return in.translate("hexwerk::editor::TermText", "the %1 side")
+        .arg(named(scenario.sides, id, in));
+}
+
+QString TermText::zone(const std::string &id)
+{
+    return id.empty() ? u"?"_s : toQString(id);
+}
+
+QString TermText::whole(const Term &term, const Scenario &scenario, const std::string &side,
+                        const Tongue &in)
+{
+    return TermSentence(scenario, side.empty() ? QString() : TermText::side(side, scenario, in), in)
+        .of(term);
 }
 
 QString TermText::sentence(const Term &term, const Scenario &scenario)
 {
-    const QString side = term.side.empty() ? tr("The side") : named(scenario.sides, term.side);
-    switch (term.kind) {
-    case TermKind::All:
-    case TermKind::Any:
-    case TermKind::Not:
+    if (term.kind == TermKind::All || term.kind == TermKind::Any || term.kind == TermKind::Not)
         return kind(term.kind);
-    case TermKind::Control:
-        //: %1 is a side, %2 an objective
-        return tr("%1 controls %2").arg(side, named(scenario.objectives, term.name));
-    case TermKind::ControlsAtLeast:
-        //: %1 is a side
-        return tr("%1 controls at least %n objective(s)", nullptr, term.number).arg(side);
-    case TermKind::Losses:
-        //: %1 is a side
-        return tr("%1 has lost at least %n unit(s)", nullptr, term.number)
-            .arg(named(scenario.sides, term.name));
-    case TermKind::Track:
-        //: %1 is a track, %2 a number
-        return tr("%1 stands at %2 or more")
-            .arg(named(scenario.tracks, term.name))
-            .arg(term.number);
-    case TermKind::UnitsInZone:
-        //: %1 is a side, %2 a zone
-        return tr("%1 has at least %n unit(s) in %2", nullptr, term.number)
-            .arg(side, toQString(term.name));
-    case TermKind::Turn:
-        return tr("Turn %1 or later").arg(term.number);
-    case TermKind::SideHasNoUnits:
-        return tr("%1 has no units left").arg(named(scenario.sides, term.name));
-    }
-    return {};
+    return capitalized(whole(term, scenario, {}, Tongue()));
 }
 
 QString TermText::numberLabel(TermKind kind)

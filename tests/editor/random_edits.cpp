@@ -109,6 +109,15 @@ static Command addItemAnywhere(const Draw &draw)
     return make<AddItemCommand>(draw, item.table, item.index);
 }
 
+static Command addWantedTrack(const Draw &draw)
+{
+    const std::string id = "wanted";
+    for (const Track &track : draw.scenario().tracks)
+        if (track.id == id)
+            return nullptr;
+    return make<AddTrackCommand>(draw, id);
+}
+
 static Scenario altered(const Draw &draw)
 {
     Scenario scenario = draw.scenario();
@@ -324,6 +333,7 @@ static std::map<std::string, Maker> itemMakers()
     return {
         {"ChangePropertyCommand", changeProperty},
         {"AddItemCommand", addItemAnywhere},
+        {"AddTrackCommand", addWantedTrack},
         {"RemoveItemsCommand",
          [](const Draw &d) { return make<RemoveItemsCommand>(d, d.items(), d.stroke()); }},
         {"ReorderItemCommand",

@@ -35,6 +35,7 @@
 #include "editor/models/selection.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/panels/scenario_page.h"
+#include "editor/panels/status_board.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "tests/editor/sample.h"
@@ -389,6 +390,14 @@ void tst_EveryPage::dialogs()
     };
     for (const char *keys : {"Ctrl+Shift+N", "Ctrl+Shift+O"})
         checkDialog(QString::fromLatin1(keys), [&] { byKey(keys); });
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
+    m_window->play();
+    check(QStringLiteral("status board"));
+    auto *board = m_window->playPage().findChild<StatusBoard *>();
+    QVERIFY(board->isVisible());
+    checkDialog(QStringLiteral("correct a track"), [board] { emit board->activated(0); });
+    checkDialog(QStringLiteral("what if"), [board] { board->findChild<QPushButton *>()->click(); });
+    m_window->showMode(MainWindow::Mode::Edit);
     QFile broken(m_folder.filePath(QStringLiteral("broken.toml")));
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("format = \"hexwerk.scenario\"\nversion = 1\nturns = \"many\"\nlos_limit = -4\n");

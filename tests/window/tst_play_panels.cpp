@@ -10,8 +10,8 @@
 #include "app/play/order_icon.h"
 #include "app/play/play_scene.h"
 #include "app/play/scenario_view.h"
-#include "app/play/track_picture.h"
 #include "editor/canvas/icons.h"
+#include "editor/canvas/track_painter.h"
 #include "editor/text/languages.h"
 #include "editor/text/play_text.h"
 #include "tests/core/assault/told.h"
@@ -340,18 +340,18 @@ void tst_PlayPanels::tracksStandInBoxesWithTheirThresholds()
     for (const char *word : {"Troop Status Board", "Pressure: 4", "It begins.", "The side loses"})
         QVERIFY2(text.contains(QLatin1String(word)), word);
     QVERIFY(text.contains(QStringLiteral("✓ 3")) && text.contains(QStringLiteral("– 12")));
-    QVERIFY(!qvariant_cast<QPixmap>(view.document()->resource(QTextDocument::ImageResource,
-                                                              QUrl(QStringLiteral("track:0"))))
-                 .isNull());
 
     // The value moves the filled box, and a narrow room takes more rows.
     const Track &track = p.setting->scenario.tracks[0];
-    const TrackLook look{.side = Qt::darkGreen, .width = 340, .palette = {}, .font = view.font()};
-    QVERIFY(trackPicture(track, 4, look).toImage() != trackPicture(track, 5, look).toImage());
-    TrackLook narrow = look;
+    const editor::TrackLook look{
+        .side = Qt::darkGreen, .width = 340, .palette = {}, .font = view.font()};
+    QVERIFY(editor::trackPicture(track, 4, look).toImage() !=
+            editor::trackPicture(track, 5, look).toImage());
+    editor::TrackLook narrow = look;
     narrow.width = 120;
-    QVERIFY(trackPicture(track, 4, narrow).height() > trackPicture(track, 4, look).height());
-    QVERIFY(trackPicture(track, 4, narrow).width() <= 121);
+    QVERIFY(editor::trackPicture(track, 4, narrow).height() >
+            editor::trackPicture(track, 4, look).height());
+    QVERIFY(editor::trackPicture(track, 4, narrow).width() <= 121);
 }
 
 // The words of core for where dice come from.

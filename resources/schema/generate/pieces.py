@@ -8,7 +8,7 @@ ASSAULT = tomllib.loads((ROOT / "resources/assault/system.toml").read_text())
 
 ID_PATTERN = r"^[A-Za-z0-9._-]+$"
 HEX_PATTERN = r"^[A-Z]{1,3}[1-9][0-9]{0,3}$"
-RULE_PATTERN = r"^[RD][0-9]+(\.[0-9]+)*[a-z]$"
+RULE_PATTERN = r"^[RDH][0-9]+(\.[0-9]+)*[a-z]$"
 
 text = {"type": "string"}
 flag = {"type": "boolean"}

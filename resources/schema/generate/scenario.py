@@ -21,7 +21,7 @@ def term(more, required):
         "control": ({"control": name, "side": name}, []),
         "controls_at_least": ({"controls_at_least": at_least, "side": name}, []),
         "losses": ({"losses": name, "at_least": at_least}, ["at_least"]),
-        "track": ({"track": name, "at_least": at_least}, ["at_least"]),
+        "track": ({"track": name, "at_least": whole(-9999, 9999)}, ["at_least"]),
         "units_in_zone": ({"units_in_zone": name, "side": name, "at_least": at_least},
                           ["side", "at_least"]),
         "turn": ({"turn": turn}, []),

@@ -12,19 +12,19 @@ class tst_Tracks final : public QObject
 
 private slots:
     void r4_10a_anEliminatedUnitMovesTheMarker();
-    void r4_10a_byItsStrengthOrItsPoints();
-    void r4_10a_aTriggerIsAboutWhatItNames();
-    void r4_10a_damageAndLeavingTheMapCountToo();
-    void r4_10a_whoEntersAZoneCountsOnce();
-    void r4_10a_objectivesTakenAndHeld();
-    void r4_10a_theEndOfATurn();
-    void r4_10a_onceAndOnlyIf();
-    void r5_5c_theMarkerStandsOnItsStartAndStopsAtTheEnds();
-    void r6_6a_aThresholdEndsTheGameAtTheNextCheck();
-    void r6_6a_inEitherDirection();
-    void r6_6a_aMessageEndsNothing();
-    void r6_6a_twoWinnersAreADraw();
-    void aThresholdIsToldEachTimeItIsReached();
+    void h4_10b_byItsStrengthOrItsPoints();
+    void h4_10b_aTriggerIsAboutWhatItNames();
+    void h4_10b_damageAndLeavingTheMapCountToo();
+    void h4_10b_whoEntersAZoneCountsOnce();
+    void h4_10b_objectivesTakenAndHeld();
+    void h4_10b_theEndOfATurn();
+    void h4_10b_onceAndOnlyIf();
+    void h4_10a_theMarkerStandsOnItsStartAndStopsAtTheEnds();
+    void h4_10d_aThresholdEndsTheGameAtTheNextCheck();
+    void h4_10c_inEitherDirection();
+    void h4_10d_aMessageEndsNothing();
+    void h4_10d_twoWinnersAreADraw();
+    void h4_10c_aThresholdIsToldEachTimeItIsReached();
 };
 
 // g1 has the last allied rifles before its barrels; the markers stand on 5 of 0 to 12.
@@ -64,10 +64,15 @@ void tst_Tracks::r4_10a_anEliminatedUnitMovesTheMarker()
 
     QCOMPARE(p.tracks, std::vector<int>{6});
     QCOMPARE(count<TrackMoved>(events), 1);
+    for (const Event &event : events)
+        if (const auto *moved = std::get_if<TrackMoved>(&event.what)) { // with its cause
+            QCOMPARE(moved->trigger, std::size_t{0});
+            QCOMPARE(moved->unit, id(p, "g1"));
+        }
     QCOMPARE(shotDown(board({.on = TriggerEvent::UnitEliminated}, -2)).tracks[0], 3);
 }
 
-void tst_Tracks::r4_10a_byItsStrengthOrItsPoints()
+void tst_Tracks::h4_10b_byItsStrengthOrItsPoints()
 {
     const Table strong = board({.on = TriggerEvent::UnitEliminated}, "strength");
     QCOMPARE(shotDown(strong).tracks[0], 5 + 4); // of the full side, whatever was left
@@ -78,7 +83,7 @@ void tst_Tracks::r4_10a_byItsStrengthOrItsPoints()
     QCOMPARE(p.tracks[0], 5 + p.card(id(p, "g1")).points);
 }
 
-void tst_Tracks::r4_10a_aTriggerIsAboutWhatItNames()
+void tst_Tracks::h4_10b_aTriggerIsAboutWhatItNames()
 {
     const auto moved = [](const Trigger &trigger) {
         Table table = board(trigger);
@@ -95,7 +100,7 @@ void tst_Tracks::r4_10a_aTriggerIsAboutWhatItNames()
     QCOMPARE(moved({.on = on, .zone = "hill"}), 0);
 }
 
-void tst_Tracks::r4_10a_damageAndLeavingTheMapCountToo()
+void tst_Tracks::h4_10b_damageAndLeavingTheMapCountToo()
 {
     QCOMPARE(shotDown(board({.on = TriggerEvent::UnitDamaged, .side = "axis"})).tracks[0], 6);
 
@@ -105,7 +110,7 @@ void tst_Tracks::r4_10a_damageAndLeavingTheMapCountToo()
     QCOMPARE(p.tracks[0], 6);
 }
 
-void tst_Tracks::r4_10a_whoEntersAZoneCountsOnce()
+void tst_Tracks::h4_10b_whoEntersAZoneCountsOnce()
 {
     Table table = board({.on = TriggerEvent::ZoneEntered, .side = "allied", .zone = "wood"});
     table.scenario.zones = {{"wood", "", ZonePurpose::Victory, {at("A9"), at("A8")}}};
@@ -120,7 +125,7 @@ void tst_Tracks::r4_10a_whoEntersAZoneCountsOnce()
     QCOMPARE(p.tracks[0], 5);
 }
 
-void tst_Tracks::r4_10a_objectivesTakenAndHeld()
+void tst_Tracks::h4_10b_objectivesTakenAndHeld()
 {
     Table table =
         board({.on = TriggerEvent::ObjectiveTaken, .side = "allied", .objective = "farm"});
@@ -137,7 +142,7 @@ void tst_Tracks::r4_10a_objectivesTakenAndHeld()
     QCOMPARE(p.tracks[0], 5 + 1 + 2 + 2);
 }
 
-void tst_Tracks::r4_10a_theEndOfATurn()
+void tst_Tracks::h4_10b_theEndOfATurn()
 {
     Position p = board({.on = TriggerEvent::TurnEnd}, -1).begin();
     endTurn(p);
@@ -146,7 +151,7 @@ void tst_Tracks::r4_10a_theEndOfATurn()
     QCOMPARE(p.tracks[0], 3);
 }
 
-void tst_Tracks::r4_10a_onceAndOnlyIf()
+void tst_Tracks::h4_10b_onceAndOnlyIf()
 {
     Position once = board({.on = TriggerEvent::TurnEnd, .once = true}).begin();
     endTurn(once);
@@ -165,7 +170,7 @@ void tst_Tracks::r4_10a_onceAndOnlyIf()
     QCOMPARE(shotDown(board({.on = TriggerEvent::UnitEliminated, .condition = lost})).tracks[0], 6);
 }
 
-void tst_Tracks::r5_5c_theMarkerStandsOnItsStartAndStopsAtTheEnds()
+void tst_Tracks::h4_10a_theMarkerStandsOnItsStartAndStopsAtTheEnds() // [R5.5c]
 {
     QCOMPARE(board().begin().tracks[0], 5);
     QCOMPARE(shotDown(board({.on = TriggerEvent::UnitEliminated}, 99)).tracks[0], 12);
@@ -179,7 +184,7 @@ static Table ends(ThresholdEffect effect, int at, int add, const std::string &si
     return table;
 }
 
-void tst_Tracks::r6_6a_aThresholdEndsTheGameAtTheNextCheck()
+void tst_Tracks::h4_10d_aThresholdEndsTheGameAtTheNextCheck()
 {
     Position p = ends(ThresholdEffect::Loses, 7, 1).begin();
     endTurn(p);
@@ -204,7 +209,7 @@ void tst_Tracks::r6_6a_aThresholdEndsTheGameAtTheNextCheck()
     HW_SAYS(asks(p), "over");
 }
 
-void tst_Tracks::r6_6a_inEitherDirection()
+void tst_Tracks::h4_10c_inEitherDirection()
 {
     Position p = ends(ThresholdEffect::Loses, 3, -3).begin(); // past it
     endTurn(p);
@@ -214,7 +219,7 @@ void tst_Tracks::r6_6a_inEitherDirection()
     HW_SAYS(asks(p), "announce allied");
 }
 
-void tst_Tracks::r6_6a_aMessageEndsNothing()
+void tst_Tracks::h4_10d_aMessageEndsNothing()
 {
     Position p = ends(ThresholdEffect::Message, 6, 1).begin();
     const auto events = endTurn(p);
@@ -222,7 +227,7 @@ void tst_Tracks::r6_6a_aMessageEndsNothing()
     HW_SAYS(asks(p), "announce allied");
 }
 
-void tst_Tracks::r6_6a_twoWinnersAreADraw()
+void tst_Tracks::h4_10d_twoWinnersAreADraw()
 {
     Table table = ends(ThresholdEffect::Loses, 6, 1);
     table.scenario.tracks[0].thresholds.push_back({6, ThresholdEffect::Loses, "allied", {}});
@@ -232,7 +237,7 @@ void tst_Tracks::r6_6a_twoWinnersAreADraw()
     QCOMPARE(p.winner, kNobody);
 }
 
-void tst_Tracks::aThresholdIsToldEachTimeItIsReached()
+void tst_Tracks::h4_10c_aThresholdIsToldEachTimeItIsReached()
 {
     Table table = ends(ThresholdEffect::Message, 6, 1);
     Position p = table.begin();

@@ -38,8 +38,9 @@ void tst_RuleTags::testsNameRulesInNamesAndComments()
 {
     const Ids ids = rulesOfTest("void tst_Sight::r90_3g_aLineBetweenTwoWalls()\n"
                                 "void d90_13a();\n"
+                                "void h90_1a_ours();\n"
                                 "// [R90.3h] too\n");
-    QCOMPARE(ids, (Ids{"R90.3g", "D90.13a", "R90.3h"}));
+    QCOMPARE(ids, (Ids{"R90.3g", "D90.13a", "H90.1a", "R90.3h"}));
 }
 
 void tst_RuleTags::otherNamesAreNoRules()

@@ -53,7 +53,7 @@ void tst_Rulebook::aRuleIdIsALetterAParagraphAndALetter_data()
 {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<bool>("good");
-    for (const char *id : {"R10.3g", "D9.6.3a", "R6.0a", "R9.6.3.2.1d", "R12.4.4.2f"})
+    for (const char *id : {"R10.3g", "D9.6.3a", "R6.0a", "R9.6.3.2.1d", "R12.4.4.2f", "H4.10b"})
         QTest::newRow(id) << QByteArray(id) << true;
     for (const char *id : {"", "R", "Ra", "R10.3", "10.3g", "X10.3g", "R10.3G", "R.3g", "R10.g",
                            "R10..3g", "R10.3gh", "r10.3g", "R10.3g "})
@@ -69,9 +69,9 @@ void tst_Rulebook::aRuleIdIsALetterAParagraphAndALetter()
 
 void tst_Rulebook::entriesStandInTheOrderOfTheBook()
 {
-    const std::vector<std::string> order = {"R4.2.3a", "R6.0a",    "R9.6.3b", "D9.6.3a",
-                                            "R9.10a",  "R10.3b",   "D10.3b",  "R10.3.1a",
-                                            "R10.9a",  "R10.10.1a"};
+    const std::vector<std::string> order = {"R4.2.3a",  "R6.0a",  "R9.6.3b",  "D9.6.3a",
+                                            "R9.10a",   "R10.3b", "D10.3b",   "H10.3b",
+                                            "R10.3.1a", "R10.9a", "R10.10.1a"};
     std::vector<std::string> shuffled = order;
     std::reverse(shuffled.begin(), shuffled.end());
     std::swap(shuffled[2], shuffled[7]);

@@ -125,6 +125,7 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews_data()
                                       PropertyValue(std::string("germany"))));
     add("add entry", Table::Track, making<AddItemCommand>(Table::Track));
     add("add nested entry", Table::Track, making<AddItemCommand>(Table::Threshold));
+    add("add wanted track", Table::Track, making<AddTrackCommand>("pressure"));
     add("remove", Table::Unit, making<RemoveItemsCommand>(unitAndOverlay));
     add("change order", Table::Side, making<ReorderItemCommand>(ItemRef{Table::Side, 0}, 1));
     add("move", Table::Overlay, making<MoveItemsCommand>(unitAndOverlay, Offset{1, 1}));

@@ -74,6 +74,48 @@ void tst_Fixes::theFirstFixMends_data()
         "facing on infantry", [](Scenario &s) { s.units[0].facing = 2; },
         ProblemCode::FacingOnInfantry);
     row(
+        "a track that a trigger needs is gone",
+        [](Scenario &s) {
+            Trigger each;
+            each.on = TriggerEvent::TurnEnd;
+            each.effects = {{"wanted", 1}};
+            s.triggers.push_back(each);
+        },
+        ProblemCode::UnknownId);
+    row(
+        "a track that a condition needs is gone",
+        [](Scenario &s) {
+            const Term gone{TermKind::Track, "wanted", "", 3, {}};
+            s.victories[0].term = Term{TermKind::Not, "", "", 0, {gone}};
+        },
+        ProblemCode::UnknownId);
+    row(
+        "a name within a condition is misspelt",
+        [](Scenario &s) {
+            const Term gone{TermKind::Losses, s.sides[0].id + "x", "", 3, {}};
+            s.victories[0].term = Term{TermKind::All, "", "", 0, {gone}};
+        },
+        ProblemCode::UnknownId);
+    row(
+        "a threshold beyond the end",
+        [](Scenario &s) {
+            s.tracks[0].thresholds = {{99, ThresholdEffect::Wins, "", {}}};
+        },
+        ProblemCode::OutOfRange);
+    row(
+        "a threshold where the marker begins",
+        [](Scenario &s) {
+            s.tracks[0].thresholds = {{s.tracks[0].start, ThresholdEffect::Wins, "", {}}};
+        },
+        ProblemCode::NeverReached);
+    row(
+        "a part that can never hold",
+        [](Scenario &s) {
+            const Term never{TermKind::Turn, "", "", s.turns + 1, {}};
+            s.victories[0].term = Term{TermKind::Any, "", "", 0, {s.victories[0].term, never}};
+        },
+        ProblemCode::NeverHolds);
+    row(
         "no victory", [](Scenario &s) { s.victories.clear(); }, ProblemCode::NoVictory);
 }
 

@@ -32,7 +32,10 @@ void tst_KeyPlace::itemsAreFoundByIdAndByPlace()
     QVERIFY((placeOfKey(scenario, "board.patch.2.level") ==
              KeyPlace{ItemRef{Table::Patch, 2, 0}, "level", Table::Patch}));
     QVERIFY((placeOfKey(scenario, "victory.0.all.1.control") ==
-             KeyPlace{ItemRef{Table::Victory, 0, 0}, "term", Table::Victory}));
+             KeyPlace{ItemRef{Table::Victory, 0, 0}, "term", Table::Victory, {1}}));
+    QVERIFY((placeOfKey(scenario, "trigger.0.if.any.2.not.all.1.track") ==
+             KeyPlace{ItemRef{Table::Trigger, 0, 0}, "if", Table::Trigger, {2, 0, 1}}));
+    QVERIFY((placeOfKey(scenario, "trigger.0.if.any.2.not").term == TermPath{2}));
 }
 
 void tst_KeyPlace::anItemWithinAnotherIsFound()

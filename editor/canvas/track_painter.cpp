@@ -1,10 +1,10 @@
-#include "app/play/track_picture.h"
+#include "editor/canvas/track_painter.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
-namespace hexwerk {
+namespace hexwerk::editor {
 
 namespace {
 
@@ -35,7 +35,7 @@ static Boxes boxesOf(const Track &track, const TrackLook &look)
                                 metrics.horizontalAdvance(QString::number(track.max)));
     Boxes boxes;
     boxes.count = std::max(1, track.max - track.min + 1);
-    boxes.wide = std::max(digits + 8, metrics.height() * 5 / 4);
+    boxes.wide = std::max(digits + 6, metrics.height() * 5 / 4);
     boxes.high = metrics.height() * 5 / 4;
     boxes.above = metrics.height() / 2 + 2;
     boxes.inARow = std::clamp(look.width / boxes.wide, 1, boxes.count);
@@ -66,11 +66,27 @@ static void paintMark(QPainter &painter, ThresholdEffect effect, QPointF foot, d
     }
 }
 
+static QSize sizeOf(const Boxes &boxes)
+{
+    return {boxes.inARow * boxes.wide + 1, boxes.rows() * (boxes.high + boxes.above) + 1};
+}
+
+QSize trackSize(const Track &track, const TrackLook &look)
+{
+    return sizeOf(boxesOf(track, look));
+}
+
+// What the marker leaves behind in its box.
+static QColor trace(QColor side)
+{
+    side.setAlpha(90);
+    return side;
+}
+
 QPixmap trackPicture(const Track &track, int value, const TrackLook &look)
 {
     const Boxes boxes = boxesOf(track, look);
-    const QSize size(boxes.inARow * boxes.wide + 1, boxes.rows() * (boxes.high + boxes.above) + 1);
-    QPixmap picture(size * look.ratio);
+    QPixmap picture(sizeOf(boxes) * look.ratio);
     picture.setDevicePixelRatio(look.ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -83,6 +99,8 @@ QPixmap trackPicture(const Track &track, int value, const TrackLook &look)
         painter.setPen(QPen(look.palette.color(QPalette::Text), isHere ? 2 : 1));
         painter.setBrush(isHere ? look.side : look.palette.color(QPalette::AlternateBase));
         painter.drawRect(boxes.box(place));
+        if (track.min + place == look.before && !isHere)
+            painter.fillRect(boxes.box(place).adjusted(1, 1, -1, -1), trace(look.side));
         if (isHere)
             painter.setPen(qGray(look.side.rgb()) > 140 ? Qt::black : Qt::white);
         painter.drawText(boxes.box(place), Qt::AlignCenter, QString::number(track.min + place));
@@ -96,4 +114,4 @@ QPixmap trackPicture(const Track &track, int value, const TrackLook &look)
     return picture;
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::editor

@@ -6,17 +6,21 @@
 
 #include "core/scenario/scenario.h"
 
-namespace hexwerk {
+#include <optional>
+
+namespace hexwerk::editor {
 
 struct TrackLook
 {
-    QColor side;   // whose track it is
-    int width = 0; // room in pixels; more boxes go on in the next row
+    QColor side;               // whose track it is
+    std::optional<int> before; // the box that the marker left just now
+    int width = 0;             // room in pixels; more boxes go on in the next row
     QPalette palette;
     QFont font;
     qreal ratio = 1; // pixels of the device to one logical
 };
 
+QSize trackSize(const Track &track, const TrackLook &look);
 QPixmap trackPicture(const Track &track, int value, const TrackLook &look);
 
-} // namespace hexwerk
+} // namespace hexwerk::editor

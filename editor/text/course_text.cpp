@@ -1,0 +1,132 @@
+#include "editor/text/course_text.h"
+
+#include "editor/text/choice_text.h"
+#include "editor/text/term_text.h"
+
+namespace hexwerk::editor {
+
+using namespace Qt::Literals::StringLiterals;
+
+QString CourseText::of(ItemRef item) const
+{
+    switch (outerTable(item.table)) {
+    case Table::Victory:
+        return of(m_scenario.victories[item.index]);
+    case Table::Trigger:
+        return of(m_scenario.triggers[item.index]);
+    case Table::Track:
+        return of(m_scenario.tracks[item.index]);
+    default:
+        return {};
+    }
+}
+
+QString CourseText::of(const Victory &victory) const
+{
+    const QString side = capitalized(TermText::side(victory.side, m_scenario, m_in));
+    const QString condition = TermText::whole(victory.term, m_scenario, victory.side, m_in);
+    if (victory.check == VictoryCheck::EveryTurn)
+        //: %1 is "the Axis side", %2 a condition
+        return m_in
+            .translate("hexwerk::editor::CourseText",
+                       "%1 wins at the end of any turn if this is so: %2.")
+            .arg(side, condition);
+    //: %1 is "the Axis side", %2 a condition
+    return m_in
+        .translate("hexwerk::editor::CourseText",
+                   "%1 wins at the end of the game if this is so: %2.")
+        .arg(side, condition);
+}
+
+// What it is limited to: "the Axis side; unit g1".
+QString CourseText::about(const Trigger &trigger) const
+{
+    QStringList parts;
+    if (!trigger.side.empty())
+        parts << TermText::side(trigger.side, m_scenario, m_in);
+    if (!trigger.unit.empty())
+        parts << m_in.translate("hexwerk::editor::CourseText", "unit %1")
+                     .arg(toQString(trigger.unit));
+    if (!trigger.zone.empty())
+        parts << m_in.translate("hexwerk::editor::CourseText", "zone %1")
+                     .arg(TermText::zone(trigger.zone));
+    if (!trigger.objective.empty())
+        parts << TermText::named(m_scenario.objectives, trigger.objective, m_in);
+    if (trigger.once)
+        parts << m_in.translate("hexwerk::editor::CourseText", "the first time only");
+    return parts.join(u"; "_s);
+}
+
+QString CourseText::effects(const Trigger &trigger) const
+{
+    QStringList parts;
+    for (const TriggerEffect &effect : trigger.effects) {
+        const QString track = TermText::named(m_scenario.tracks, effect.track, m_in);
+        if (const int *number = std::get_if<int>(&effect.add))
+            parts << u"%1 %2%3"_s.arg(track, *number < 0 ? QString() : u"+"_s).arg(*number);
+        else if (std::get<std::string>(effect.add) == "points")
+            //: %1 is a track
+            parts << m_in.translate("hexwerk::editor::CourseText", "%1 + the unit's points")
+                         .arg(track);
+        else
+            //: %1 is a track
+            parts << m_in.translate("hexwerk::editor::CourseText",
+                                    "%1 + the unit's strength points")
+                         .arg(track);
+    }
+    return parts.isEmpty() ? m_in.translate("hexwerk::editor::CourseText", "nothing moves")
+                           : parts.join(u", "_s);
+}
+
+QString CourseText::of(const Trigger &trigger) const
+{
+    QString text = ChoiceText::triggerEvent(trigger.on, m_in);
+    if (const QString limits = about(trigger); !limits.isEmpty())
+        text += u" (%1)"_s.arg(limits);
+    if (trigger.condition)
+        //: %1 is a condition; before it stands an event
+        text += m_in.translate("hexwerk::editor::CourseText", ", only if this is so: %1")
+                    .arg(TermText::whole(*trigger.condition, m_scenario, trigger.side, m_in));
+    return u"%1 → %2."_s.arg(text, effects(trigger));
+}
+
+QString CourseText::threshold(const Track &track, const Threshold &threshold) const
+{
+    const QString side =
+        TermText::side(threshold.side.empty() ? track.side : threshold.side, m_scenario, m_in);
+    const QString text = m_in.of(threshold.text);
+    switch (threshold.effect) {
+    case ThresholdEffect::Wins:
+        //: %1 is a number on a track, %2 is "the Axis side"
+        return m_in.translate("hexwerk::editor::CourseText", "at %1 %2 wins")
+            .arg(threshold.at)
+            .arg(side);
+    case ThresholdEffect::Loses:
+        //: %1 is a number on a track, %2 is "the Axis side"
+        return m_in.translate("hexwerk::editor::CourseText", "at %1 %2 loses")
+            .arg(threshold.at)
+            .arg(side);
+    case ThresholdEffect::Message:
+        //: %1 is a number on a track, %2 a text
+        return m_in.translate("hexwerk::editor::CourseText", "at %1 “%2” is said")
+            .arg(threshold.at)
+            .arg(text);
+    }
+    return {};
+}
+
+QString CourseText::of(const Track &track) const
+{
+    QStringList parts;
+    //: %1 is a track, %2 and %3 its ends, %4 where its marker begins
+    parts << m_in.translate("hexwerk::editor::CourseText", "%1: from %2 to %3, begins at %4")
+                 .arg(TermText::named(m_scenario.tracks, track.id, m_in))
+                 .arg(track.min)
+                 .arg(track.max)
+                 .arg(track.start);
+    for (const Threshold &one : track.thresholds)
+        parts << threshold(track, one);
+    return parts.join(u"; "_s) + u'.';
+}
+
+} // namespace hexwerk::editor
