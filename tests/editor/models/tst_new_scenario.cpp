@@ -80,8 +80,9 @@ void tst_NewScenario::everyResultIsWithoutProblemsAndCanBePlayed_data()
     for (const Template &one : m_templates)
         all.emplace_back(QByteArray::fromStdString(one.scenario.id), one.scenario);
     for (const auto &[name, from] : all) {
-        const auto row = [&](const char *what, NewGround ground, NewVictory victory,
-                             const char *profile, const char *nation) {
+        const auto row = [&name = name, &from = from](const char *what, NewGround ground,
+                                                      NewVictory victory, const char *profile,
+                                                      const char *nation) {
             QTest::addRow("%s, %s", name.constData(), what)
                 << from << static_cast<int>(ground) << static_cast<int>(victory)
                 << QString::fromLatin1(profile) << QString::fromLatin1(nation);
