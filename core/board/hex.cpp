@@ -1,5 +1,6 @@
 #include "core/board/hex.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace hexwerk {
@@ -21,7 +22,8 @@ std::optional<Hex> hexFromString(std::string_view name)
 {
     std::size_t letters = 0;
     int column = 0;
-    while (letters < name.size() && name[letters] >= 'A' && name[letters] <= 'Z')
+    while (letters < std::min<std::size_t>(name.size(), 4) && name[letters] >= 'A' &&
+           name[letters] <= 'Z') // a fourth letter is one too many
         column = column * 26 + (name[letters++] - 'A' + 1);
     const std::string_view digits = name.substr(letters);
     if (letters == 0 || letters > 3 || digits.empty() || digits.size() > 4 || digits[0] == '0')

@@ -128,7 +128,9 @@ std::optional<Problem> faultOfPicture(const fs::path &file)
         return fault(ProblemCode::NotAPicture, file);
     if (pixels->width > kMostPixels / pixels->height)
         return fault(ProblemCode::PictureTooLarge, file,
-                     {std::to_string(pixels->width * pixels->height) + " pixels",
+                     {std::to_string(static_cast<std::uint64_t>(pixels->width) *
+                                     static_cast<std::uint64_t>(pixels->height)) +
+                          " pixels", // of 32 bits each
                       std::to_string(kMostPixels) + " pixels"});
     return std::nullopt;
 }

@@ -187,13 +187,16 @@ void tst_Layout::whatIsBrokenDoesNoHarm()
     m_window->close();
     m_window.reset();
     std::mt19937 random(static_cast<unsigned>(seed));
+    const auto place = [&](qsizetype size) {
+        return std::uniform_int_distribution<qsizetype>(0, size - 1)(random);
+    };
     const auto broken = [&](QByteArray bytes) {
         if (seed % 3 == 0)
-            return bytes.left(static_cast<int>(random() % (bytes.size() + 1)));
+            return bytes.left(place(bytes.size() + 1));
         if (seed % 3 == 1)
             bytes = QByteArray(300, '\0');
         for (int i = 0; i < 8; ++i)
-            bytes[static_cast<int>(random() % bytes.size())] = static_cast<char>(random());
+            bytes[place(bytes.size())] = static_cast<char>(random());
         return bytes;
     };
     {

@@ -30,7 +30,7 @@ void tst_Hex::aNameThatIsNoneIsRefused_data()
 {
     QTest::addColumn<QString>("name");
     for (const char *name :
-         {"", "C", "4", "c4", "C0", "C04", "C-1", "4C", "C4 ", "AAAA1", "C12345"})
+         {"", "C", "4", "c4", "C0", "C04", "C-1", "4C", "C4 ", "AAAA1", "C12345", "ZZZZZZZZZZZZ1"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 

@@ -316,8 +316,8 @@ void tst_Bundle::aPictureThatCannotComeAlongIsNamed()
     put(in("work/notes.png"), "words");
     std::string text = kScenario;
     text.replace(text.find("maps/south.png"), 14, picture.toStdString());
-    const auto scenario = readScenario(text, "mine.toml");
-    const auto bundle = bundleOf(scenario.value->scenario, text, in("work"), m_paths, m_shipped);
+    const Scenario scenario = readScenario(kScenario, "mine.toml").value.value().scenario;
+    const auto bundle = bundleOf(scenario, text, in("work"), m_paths, m_shipped);
     QVERIFY(!bundle);
     QCOMPARE(static_cast<int>(bundle.error().fault), fault);
     QCOMPARE(bundle.error().entry, picture.toStdString());
