@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
     <name>hexwerk::Actions</name>
@@ -386,15 +387,7 @@
         <source>Nam&amp;e of the tile...</source>
         <translation>Nam&amp;e des Spielfelds …</translation>
     </message>
-<message>
-        <source>&amp;New</source>
-        <translation>&amp;Neu</translation>
-    </message>
-    <message>
-        <source>Begin an empty scenario</source>
-        <translation>Ein leeres Szenario beginnen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>hexwerk::AnswerPanel</name>
     <message>
@@ -743,7 +736,7 @@
         <translation>Übersicht</translation>
     </message>
     <message>
-        <source>The layer "%1" is hidden or locked. Open it in the panel of the layers.</source>
+        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
         <extracomment>%1 is a layer of the map, such as Roads</extracomment>
         <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
     </message>
@@ -763,7 +756,7 @@
         <translation>Name des Stempels</translation>
     </message>
     <message>
-        <source>The stamp "%1" is in your library.</source>
+        <source>The stamp &quot;%1&quot; is in your library.</source>
         <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
     </message>
     <message>
@@ -810,7 +803,7 @@
         <translation>Ein Bündel aufnehmen</translation>
     </message>
     <message>
-        <source>This bundle brings the scenario "%1" and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
+        <source>This bundle brings the scenario &quot;%1&quot; and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
         <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
     </message>
     <message>
@@ -1383,23 +1376,7 @@
         <source>Show the minefields as each side sees them, and then all of them again</source>
         <translation>Die Minenfelder zeigen, wie jede Seite sie sieht, und danach wieder alle</translation>
     </message>
-<message>
-        <source>Turn stamp to the left</source>
-        <translation>Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp in hand by 60 degrees to the left</source>
-        <translation>Den Stempel in der Hand um 60 Grad nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn stamp to the right</source>
-        <translation>Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp in hand by 60 degrees to the right</source>
-        <translation>Den Stempel in der Hand um 60 Grad nach rechts drehen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>hexwerk::MinePanel</name>
     <message>
@@ -1529,7 +1506,7 @@
         <translation>Wer am Ende die meisten Zielfelder hält</translation>
     </message>
     <message>
-        <source>Who eliminates half of the enemy's units</source>
+        <source>Who eliminates half of the enemy&apos;s units</source>
         <translation>Wer die Hälfte der gegnerischen Einheiten ausschaltet</translation>
     </message>
     <message>
@@ -1567,6 +1544,14 @@
     <message>
         <source>Begin the scenario</source>
         <translation>Das Szenario beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PlayLog</name>
+    <message>
+        <source>House rule %1</source>
+        <extracomment>%1 is the id of a rule of our own</extracomment>
+        <translation>Hausregel %1</translation>
     </message>
 </context>
 <context>
@@ -1684,7 +1669,7 @@
         <source>To overrun the gun, choose a move first.</source>
         <translation>Um das Geschütz zu überrollen, wählen Sie zuerst eine Bewegung.</translation>
     </message>
-<message>
+    <message>
         <source>Troop Status Board</source>
         <translation>Truppenstatus-Übersicht</translation>
     </message>
@@ -1713,7 +1698,7 @@
         <translation>Eine Statusleiste berichtigen</translation>
     </message>
     <message>
-        <source>The referee's correction stands in the log and in the game file, and is taken back like any other order.</source>
+        <source>The referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
         <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
     </message>
     <message>
@@ -2051,15 +2036,7 @@
         <source>Begin a scenario, empty or from a template</source>
         <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
     </message>
-<message>
-        <source>Begin an empty scenario</source>
-        <translation>Ein leeres Szenario beginnen</translation>
-    </message>
-    <message>
-        <source>An empty map and two sides to begin with.</source>
-        <translation>Eine leere Karte und zwei Seiten für den Anfang.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>hexwerk::TrialDialog</name>
     <message>
@@ -2167,6 +2144,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::AddTrackCommand</name>
+    <message>
+        <source>Add track</source>
+        <translation>Statusleiste hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::AllotMinesCommand</name>
     <message>
         <source>Allot mines</source>
@@ -2182,6 +2166,24 @@
     <message>
         <source>Language as a tag, such as fr, it or pt-BR:</source>
         <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BoardPage</name>
+    <message>
+        <source>The scenario has no tracks yet: add one on the page before.</source>
+        <translation>Das Szenario hat noch keine Statusleisten: Fügen Sie auf der Seite davor eine hinzu.</translation>
+    </message>
+    <message>
+        <source>A dry run needs two sides.</source>
+        <translation>Ein Probelauf braucht zwei Seiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A dry run needs a scenario without errors; it has %n.</source>
+        <translation>
+            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
+            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2322,7 +2324,7 @@
         <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
     </message>
     <message>
-        <source>The name "%1" would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
+        <source>The name &quot;%1&quot; would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
         <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
     </message>
     <message>
@@ -2381,7 +2383,7 @@
 <context>
     <name>hexwerk::editor::ChangePropertyCommand</name>
     <message>
-        <source>Change "%1"</source>
+        <source>Change &quot;%1&quot;</source>
         <extracomment>%1 is the name of a field, such as Turns</extracomment>
         <translation>„%1“ ändern</translation>
     </message>
@@ -2679,6 +2681,77 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CourseText</name>
+    <message>
+        <source>unit %1</source>
+        <translation>Einheit %1</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>the first time only</source>
+        <translation>nur beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>%1 + the unit&apos;s points</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1 + die Punkte der Einheit</translation>
+    </message>
+    <message>
+        <source>%1 + the unit&apos;s strength points</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1 + die Stärkepunkte der Einheit</translation>
+    </message>
+    <message>
+        <source>nothing moves</source>
+        <translation>nichts bewegt sich</translation>
+    </message>
+    <message>
+        <source>, only if this is so: %1</source>
+        <extracomment>%1 is a condition; before it stands an event</extracomment>
+        <translation>, nur wenn dies gilt: %1</translation>
+    </message>
+    <message>
+        <source>at %1 %2 wins</source>
+        <extracomment>%1 is a number on a track, %2 is &quot;the Axis side&quot;</extracomment>
+        <translation>bei %1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>at %1 %2 loses</source>
+        <extracomment>%1 is a number on a track, %2 is &quot;the Axis side&quot;</extracomment>
+        <translation>bei %1 verliert %2</translation>
+    </message>
+    <message>
+        <source>at %1 “%2” is said</source>
+        <extracomment>%1 is a number on a track, %2 a text</extracomment>
+        <translation>bei %1 wird „%2“ gemeldet</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3, begins at %4</source>
+        <extracomment>%1 is a track, %2 and %3 its ends, %4 where its marker begins</extracomment>
+        <translation>%1: von %2 bis %3, beginnt bei %4</translation>
+    </message>
+    <message>
+        <source>%1 wins at the end of any turn if this is so: %2.</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
+        <translation>%1 gewinnt am Ende einer beliebigen Runde, wenn dies gilt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins at the end of the game if this is so: %2.</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
+        <translation>%1 gewinnt am Ende des Spiels, wenn dies gilt: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CourseWords</name>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::DicePainter</name>
     <message>
         <source>Red</source>
@@ -2765,6 +2838,78 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::DryRunPanel</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If turn %1 ended now, the game would go on.</source>
+        <translation>Endete Runde %1 jetzt, ginge das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>If turn %1 ended now: %2</source>
+        <translation>Endete Runde %1 jetzt: %2</translation>
+    </message>
+    <message>
+        <source>By which side</source>
+        <translation>Von welcher Seite</translation>
+    </message>
+    <message>
+        <source>Which unit</source>
+        <translation>Welche Einheit</translation>
+    </message>
+    <message>
+        <source>Which objective</source>
+        <translation>Welches Zielfeld</translation>
+    </message>
+    <message>
+        <source>Which zone</source>
+        <translation>Welche Zone</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a unit, %2 its side</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>What if? Choose something that may happen: the markers move as they would in a game. Nothing of it changes the scenario or the game.</source>
+        <translation>Was wäre, wenn? Wählen Sie etwas, das geschehen kann: Die Marker rücken wie in einem Spiel. Am Szenario und am Spiel ändert das nichts.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>Moves the markers as the triggers say</source>
+        <translation>Bewegt die Marker, wie es die Auslöser sagen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes back the last of what was made up</source>
+        <translation>Nimmt das zuletzt Angenommene zurück</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Takes back all that was made up</source>
+        <translation>Nimmt alles Angenommene zurück</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::EraseCommand</name>
     <message>
         <source>Erase</source>
@@ -2819,6 +2964,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is an event, such as A unit is eliminated, %2 the unit or objective</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2978,10 +3124,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: from %2 to %3.</source>
-        <translation>%1: von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>%1: takes %2.</source>
         <translation>%1: nimmt %2.</translation>
     </message>
@@ -2998,7 +3140,7 @@
         <extracomment>%1 is a track, %2 its value, %3 what is said then</extracomment>
         <translation>%1 bei %2. %3</translation>
     </message>
-<message>
+    <message>
         <source>%1: from %2 to %3 – %4.</source>
         <extracomment>%1 is a track, %2 and %3 where its marker stood and stands, %4 why</extracomment>
         <translation>%1: von %2 auf %3 – %4.</translation>
@@ -3070,7 +3212,7 @@
         <source>Remove the picture</source>
         <translation>Bild entfernen</translation>
     </message>
-<message>
+    <message>
         <source>Remove this part of the condition</source>
         <translation>Diesen Teil der Bedingung entfernen</translation>
     </message>
@@ -3149,7 +3291,7 @@
         </translation>
     </message>
     <message>
-        <source>"%1" at %2</source>
+        <source>&quot;%1&quot; at %2</source>
         <translation>„%1“ auf %2</translation>
     </message>
     <message>
@@ -3778,7 +3920,7 @@
     </message>
     <message numerus="yes">
         <source>%1, %n more later</source>
-        <extracomment>%1 are units on the map, such as "6 units"</extracomment>
+        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
         <translation>
             <numerusform>%1, später %n weitere</numerusform>
             <numerusform>%1, später %n weitere</numerusform>
@@ -4040,31 +4182,7 @@
         <source>Hexes of zones</source>
         <translation>Hexfelder von Zonen</translation>
     </message>
-<message>
-        <source>Stamp</source>
-        <translation>Stempel</translation>
-    </message>
-    <message>
-        <source>Copied hexes</source>
-        <translation>Kopierte Hexfelder</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the left</source>
-        <translation>Den Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the right</source>
-        <translation>Den Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Exchange left and right of the stamp</source>
-        <translation>Links und rechts des Stempels vertauschen</translation>
-    </message>
-    <message>
-        <source>Remove the stamp from your library</source>
-        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>hexwerk::editor::PasteCommand</name>
     <message>
@@ -4343,7 +4461,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a unit's card, %2 the unit's own id</extracomment>
+        <extracomment>%1 is the name of a unit&apos;s card, %2 the unit&apos;s own id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -4541,7 +4659,7 @@
     </message>
     <message>
         <source>%1: roll a die again? %2: %3</source>
-        <extracomment>%1 is a side, %2 a roll such as "Attack dice", %3 a unit</extracomment>
+        <extracomment>%1 is a side, %2 a roll such as &quot;Attack dice&quot;, %3 a unit</extracomment>
         <translation>%1: einen Würfel erneut werfen? %2: %3</translation>
     </message>
     <message>
@@ -4799,7 +4917,7 @@
     </message>
     <message>
         <source>%1: choose a formation card, %2.</source>
-        <extracomment>%2 is "1 of 3"</extracomment>
+        <extracomment>%2 is &quot;1 of 3&quot;</extracomment>
         <translation>%1: Wählen Sie eine Formationskarte, %2.</translation>
     </message>
     <message>
@@ -4883,6 +5001,18 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::ProblemNote</name>
+    <message>
+        <source>Mend this</source>
+        <translation>Behebt dies</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>%1 is a condition</extracomment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ProblemText</name>
     <message>
         <source>the id of something that is there</source>
@@ -4918,8 +5048,8 @@
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>texts by language, such as { en = "...", de = "..." }</source>
-        <translation>Texte nach Sprachen, etwa { en = "...", de = "..." }</translation>
+        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
+        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
     </message>
     <message>
         <source>a whole number or one of: %1</source>
@@ -4938,7 +5068,7 @@
         <translation>einer der Schlüssel: %1</translation>
     </message>
     <message>
-        <source>a hex such as "C4"</source>
+        <source>a hex such as &quot;C4&quot;</source>
         <translation>ein Hexfeld wie „C4“</translation>
     </message>
     <message>
@@ -4958,7 +5088,7 @@
         <translation>sechs Würfelseiten</translation>
     </message>
     <message>
-        <source>letters, digits, '.', '_' and '-'</source>
+        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
         <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
     </message>
     <message>
@@ -4999,7 +5129,7 @@
         <translation>%1 ist von falscher Art: %2.</translation>
     </message>
     <message>
-        <source>%1 cannot be "%2".</source>
+        <source>%1 cannot be &quot;%2&quot;.</source>
         <translation>%1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -5011,11 +5141,11 @@
         <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
     </message>
     <message>
-        <source>%1 names "%2", which is not there.</source>
+        <source>%1 names &quot;%2&quot;, which is not there.</source>
         <translation>%1 nennt „%2“, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>%1: the id "%2" is there twice.</source>
+        <source>%1: the id &quot;%2&quot; is there twice.</source>
         <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
     </message>
     <message>
@@ -5195,10 +5325,6 @@
         <source>%1: no such mines may lie in %2. %3</source>
         <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
         <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
-    </message>
-<message>
-        <source>%1: no such mines may lie in %2.</source>
-        <translation>%1: Solche Minen dürfen in %2 nicht liegen.</translation>
     </message>
     <message>
         <source>%1: the marker begins at %2, so this threshold is never reached.</source>
@@ -5743,7 +5869,7 @@
         <translation>Diese Einheit ist nicht auf der Karte.</translation>
     </message>
     <message>
-        <source>It is another unit's turn.</source>
+        <source>It is another unit&apos;s turn.</source>
         <translation>Eine andere Einheit ist an der Reihe.</translation>
     </message>
     <message>
@@ -5781,7 +5907,7 @@
     </message>
     <message>
         <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
-        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit's card</extracomment>
+        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
         <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
     </message>
     <message>
@@ -5793,7 +5919,7 @@
         <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
     </message>
     <message>
-        <source>The unit may pass through a friend's hex, but not stay in it.</source>
+        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
         <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
     </message>
     <message>
@@ -5852,7 +5978,7 @@
         <translation>Der Wurf hat keinen solchen Würfel.</translation>
     </message>
     <message>
-        <source>The hex is not in the unit's zone.</source>
+        <source>The hex is not in the unit&apos;s zone.</source>
         <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
     </message>
     <message>
@@ -6028,7 +6154,7 @@
         <source>Languages</source>
         <translation>Sprachen</translation>
     </message>
-<message>
+    <message>
         <source>Board and dry run</source>
         <translation>Übersicht und Probelauf</translation>
     </message>
@@ -6125,7 +6251,7 @@
         <translation>Stempel entfernen</translation>
     </message>
     <message>
-        <source>Remove the stamp "%1" from your library?</source>
+        <source>Remove the stamp &quot;%1&quot; from your library?</source>
         <extracomment>%1 is the name of a stamp</extracomment>
         <translation>Den Stempel „%1“ aus Ihrer Bibliothek entfernen?</translation>
     </message>
@@ -6157,6 +6283,17 @@
     <message>
         <source>Remove the stamp from your library</source>
         <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::StatusBoard</name>
+    <message>
+        <source>House rules H4.10a to H4.10d</source>
+        <translation>Hausregeln H4.10a bis H4.10d</translation>
+    </message>
+    <message>
+        <source>The books leave this board to the scenario: how markers move and thresholds are reached are rules of our own.</source>
+        <translation>Die Regelbücher überlassen diese Übersicht dem Szenario: Wie Marker rücken und Schwellen erreicht werden, sind eigene Regeln.</translation>
     </message>
 </context>
 <context>
@@ -6239,7 +6376,7 @@
         <source>Move this condition down</source>
         <translation>Diese Bedingung hinunterschieben</translation>
     </message>
-<message>
+    <message>
         <source>Group</source>
         <translation>Gruppieren</translation>
     </message>
@@ -6290,50 +6427,25 @@
         <source>A side has no units left</source>
         <translation>Eine Seite hat keine Einheiten mehr</translation>
     </message>
-    <message>
-        <source>The side</source>
-        <translation>Die Seite</translation>
-    </message>
-    <message>
-        <source>%1 controls %2</source>
-        <extracomment>%1 is a side, %2 an objective</extracomment>
-        <translation>%1 beherrscht %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 controls at least %n objective(s)</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>
-            <numerusform>%1 beherrscht mindestens %n Zielfeld</numerusform>
-            <numerusform>%1 beherrscht mindestens %n Zielfelder</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 has lost at least %n unit(s)</source>
-        <extracomment>%1 is a side</extracomment>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
         <translation>
             <numerusform>%1 hat mindestens %n Einheit verloren</numerusform>
             <numerusform>%1 hat mindestens %n Einheiten verloren</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 stands at %2 or more</source>
-        <extracomment>%1 is a track, %2 a number</extracomment>
-        <translation>%1 steht auf %2 oder mehr</translation>
-    </message>
     <message numerus="yes">
         <source>%1 has at least %n unit(s) in %2</source>
-        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <extracomment>%1 is &quot;the Allies side&quot;, %2 a zone</extracomment>
         <translation>
             <numerusform>%1 hat mindestens %n Einheit in %2</numerusform>
             <numerusform>%1 hat mindestens %n Einheiten in %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turn %1 or later</source>
-        <translation>Runde %1 oder später</translation>
-    </message>
-    <message>
         <source>%1 has no units left</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
         <translation>%1 hat keine Einheiten mehr</translation>
     </message>
     <message>
@@ -6368,14 +6480,14 @@
         <source>Zone</source>
         <translation>Zone</translation>
     </message>
-<message>
+    <message>
         <source>%1 holds %2</source>
-        <extracomment>%1 is "the Allies side", %2 an objective</extracomment>
+        <extracomment>%1 is &quot;the Allies side&quot;, %2 an objective</extracomment>
         <translation>%1 hält %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds at least %n objective(s)</source>
-        <extracomment>%1 is "the Allies side"</extracomment>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
         <translation>
             <numerusform>%1 hält mindestens %n Zielfeld</numerusform>
             <numerusform>%1 hält mindestens %n Zielfelder</numerusform>
@@ -6507,7 +6619,7 @@
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>The id has letters, digits, '.', '_' and '-' alone.</source>
+        <source>The id has letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos; alone.</source>
         <translation>Die Kennung hat nur Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
     </message>
     <message>
@@ -6601,15 +6713,15 @@
         <translation>%1, Nr. %2 aus %3</translation>
     </message>
     <message>
-        <source>The layer "%1" is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
+        <source>The layer &quot;%1&quot; is packed as %2, which cannot be read here. In Tiled choose Map &gt; Map Properties &gt; Tile Layer Format: CSV, and save it anew.</source>
         <translation>Die Ebene „%1“ ist als %2 gepackt, was hier nicht gelesen wird. Wählen Sie in Tiled Karte &gt; Karteneigenschaften &gt; Kachelebenenformat: CSV, und speichern Sie neu.</translation>
     </message>
     <message>
-        <source>The layer "%1" names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
+        <source>The layer &quot;%1&quot; names the tile number %2, which belongs to no tileset. Open it in Tiled, paint over that tile and save it anew.</source>
         <translation>Die Ebene „%1“ nennt die Kachel Nummer %2, die zu keinem Kachelsatz gehört. Öffnen Sie sie in Tiled, übermalen Sie diese Kachel und speichern Sie neu.</translation>
     </message>
     <message>
-        <source>The layer "%1" has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
+        <source>The layer &quot;%1&quot; has not as many tiles as the map has hexes, or is damaged. Open it in Tiled and save it anew.</source>
         <translation>Die Ebene „%1“ hat nicht so viele Kacheln wie die Karte Hexfelder, oder sie ist beschädigt. Öffnen Sie sie in Tiled und speichern Sie neu.</translation>
     </message>
     <message>
@@ -6629,7 +6741,7 @@
         <translation>Es ist keine Karte aus Tiled: Sie beginnt mit &lt;%1&gt; und nicht mit &lt;map&gt;.</translation>
     </message>
     <message>
-        <source>It has no hexes, it is "%1". Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
+        <source>It has no hexes, it is &quot;%1&quot;. Only hexagonal maps of Tiled can be taken; in Tiled make a new one with Orientation: Hexagonal (Staggered).</source>
         <translation>Sie hat keine Sechsecke, sie ist „%1“. Nur sechseckige Karten aus Tiled können übernommen werden; legen Sie in Tiled eine neue mit Orientierung: Hexagonal (versetzt) an.</translation>
     </message>
     <message>
@@ -6795,11 +6907,20 @@
         <source>Place a unit from the card library, or drag a card onto the map.</source>
         <translation>Eine Einheit aus der Kartenbibliothek setzen: durch einen Klick, oder indem Sie sie auf die Landkarte ziehen.</translation>
     </message>
-<message>
-        <source>Place a unit from the card library.</source>
-        <translation>Eine Einheit aus den Einheitenkarten setzen.</translation>
+</context>
+<context>
+    <name>hexwerk::editor::TrackView</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a track of the status board, %2 where its marker stands</extracomment>
+        <translation>%1: %2</translation>
     </message>
-    </context>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a side, %2 one of its tracks with the value</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
 <context>
     <name>hexwerk::editor::TransformTerrainCommand</name>
     <message>
@@ -6829,11 +6950,7 @@
         <source>These units have no place. Drag them onto the map, or press Enter to bring them to the hex of the cursor.</source>
         <translation>Diese Einheiten haben keinen Platz. Ziehen Sie sie auf die Karte, oder bringen Sie sie mit der Eingabetaste in das Hexfeld des Cursors.</translation>
     </message>
-<message>
-        <source>These units have no place. Enter brings them to the hex of the cursor.</source>
-        <translation>Diese Einheiten haben keinen Platz. Die Eingabetaste bringt sie auf das Hexfeld der Markierung.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>hexwerk::editor::TurnItemsCommand</name>
     <message>
@@ -6967,7 +7084,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>There is no language "%1". Choose one of: %2</source>
+        <source>There is no language &quot;%1&quot;. Choose one of: %2</source>
         <translation>Die Sprache „%1“ gibt es nicht. Zur Wahl stehen: %2</translation>
     </message>
     <message>
@@ -7013,218 +7130,6 @@
     <message>
         <source>--render needs a file.</source>
         <translation>--render braucht eine Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::PlayLog</name>
-    <message>
-        <source>House rule %1</source>
-        <extracomment>%1 is the id of a rule of our own</extracomment>
-        <translation>Hausregel %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AddTrackCommand</name>
-    <message>
-        <source>Add track</source>
-        <translation>Statusleiste hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BoardPage</name>
-    <message>
-        <source>The scenario has no tracks yet: add one on the page before.</source>
-        <translation>Das Szenario hat noch keine Statusleisten: Fügen Sie auf der Seite davor eine hinzu.</translation>
-    </message>
-    <message>
-        <source>A dry run needs two sides.</source>
-        <translation>Ein Probelauf braucht zwei Seiten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A dry run needs a scenario without errors; it has %n.</source>
-        <translation>
-            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
-            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CourseText</name>
-    <message>
-        <source>unit %1</source>
-        <translation>Einheit %1</translation>
-    </message>
-    <message>
-        <source>zone %1</source>
-        <translation>Zone %1</translation>
-    </message>
-    <message>
-        <source>the first time only</source>
-        <translation>nur beim ersten Mal</translation>
-    </message>
-    <message>
-        <source>%1 + the unit's points</source>
-        <extracomment>%1 is a track</extracomment>
-        <translation>%1 + die Punkte der Einheit</translation>
-    </message>
-    <message>
-        <source>%1 + the unit's strength points</source>
-        <extracomment>%1 is a track</extracomment>
-        <translation>%1 + die Stärkepunkte der Einheit</translation>
-    </message>
-    <message>
-        <source>nothing moves</source>
-        <translation>nichts bewegt sich</translation>
-    </message>
-    <message>
-        <source>, only if this is so: %1</source>
-        <extracomment>%1 is a condition; before it stands an event</extracomment>
-        <translation>, nur wenn dies gilt: %1</translation>
-    </message>
-    <message>
-        <source>at %1 %2 wins</source>
-        <extracomment>%1 is a number on a track, %2 is "the Axis side"</extracomment>
-        <translation>bei %1 gewinnt %2</translation>
-    </message>
-    <message>
-        <source>at %1 %2 loses</source>
-        <extracomment>%1 is a number on a track, %2 is "the Axis side"</extracomment>
-        <translation>bei %1 verliert %2</translation>
-    </message>
-    <message>
-        <source>at %1 “%2” is said</source>
-        <extracomment>%1 is a number on a track, %2 a text</extracomment>
-        <translation>bei %1 wird „%2“ gemeldet</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3, begins at %4</source>
-        <extracomment>%1 is a track, %2 and %3 its ends, %4 where its marker begins</extracomment>
-        <translation>%1: von %2 bis %3, beginnt bei %4</translation>
-    </message>
-    <message>
-        <source>%1 wins at the end of any turn if this is so: %2.</source>
-        <extracomment>%1 is "the Axis side", %2 a condition</extracomment>
-        <translation>%1 gewinnt am Ende einer beliebigen Runde, wenn dies gilt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins at the end of the game if this is so: %2.</source>
-        <extracomment>%1 is "the Axis side", %2 a condition</extracomment>
-        <translation>%1 gewinnt am Ende des Spiels, wenn dies gilt: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CourseWords</name>
-    <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::DryRunPanel</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>If turn %1 ended now, the game would go on.</source>
-        <translation>Endete Runde %1 jetzt, ginge das Spiel weiter.</translation>
-    </message>
-    <message>
-        <source>If turn %1 ended now: %2</source>
-        <translation>Endete Runde %1 jetzt: %2</translation>
-    </message>
-    <message>
-        <source>By which side</source>
-        <translation>Von welcher Seite</translation>
-    </message>
-    <message>
-        <source>Which unit</source>
-        <translation>Welche Einheit</translation>
-    </message>
-    <message>
-        <source>Which objective</source>
-        <translation>Welches Zielfeld</translation>
-    </message>
-    <message>
-        <source>Which zone</source>
-        <translation>Welche Zone</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1 is a unit, %2 its side</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>What if? Choose something that may happen: the markers move as they would in a game. Nothing of it changes the scenario or the game.</source>
-        <translation>Was wäre, wenn? Wählen Sie etwas, das geschehen kann: Die Marker rücken wie in einem Spiel. Am Szenario und am Spiel ändert das nichts.</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
-        <source>Let it happen</source>
-        <translation>Geschehen lassen</translation>
-    </message>
-    <message>
-        <source>Moves the markers as the triggers say</source>
-        <translation>Bewegt die Marker, wie es die Auslöser sagen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Takes back the last of what was made up</source>
-        <translation>Nimmt das zuletzt Angenommene zurück</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Takes back all that was made up</source>
-        <translation>Nimmt alles Angenommene zurück</translation>
-    </message>
-    <message>
-        <source>What came of it</source>
-        <translation>Was daraus wurde</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ProblemNote</name>
-    <message>
-        <source>Mend this</source>
-        <translation>Behebt dies</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <extracomment>%1 is a condition</extracomment>
-        <translation>„%1“</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::StatusBoard</name>
-    <message>
-        <source>House rules H4.10a to H4.10d</source>
-        <translation>Hausregeln H4.10a bis H4.10d</translation>
-    </message>
-    <message>
-        <source>The books leave this board to the scenario: how markers move and thresholds are reached are rules of our own.</source>
-        <translation>Die Regelbücher überlassen diese Übersicht dem Szenario: Wie Marker rücken und Schwellen erreicht werden, sind eigene Regeln.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TrackView</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a track of the status board, %2 where its marker stands</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1 is a side, %2 one of its tracks with the value</extracomment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 </TS>
