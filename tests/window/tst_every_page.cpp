@@ -372,7 +372,6 @@ void tst_EveryPage::dialogs()
                 if (action->shortcut() == QKeySequence(QString::fromLatin1(keys)))
                     action->trigger();
         });
-    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
     m_window->play();
     check(QStringLiteral("status board"));
     auto *board = m_window->playPage().findChild<StatusBoard *>();
