@@ -5392,8 +5392,8 @@
         <translation>Sprachen</translation>
     </message>
     <message>
-        <source>Board and dry run</source>
-        <translation>Übersicht und Probelauf</translation>
+        <source>Dry run</source>
+        <translation>Probelauf</translation>
     </message>
 </context>
 <context>
