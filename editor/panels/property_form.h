@@ -59,6 +59,7 @@ private:
     void makeRows();
     Row makeRow(const Property &property);
     void showRow(const Row &row, bool visible);
+    static int leastWidth(const Row &row);
     void placeLabels();
     void refresh();
     void showProblems();
