@@ -6155,8 +6155,8 @@
         <translation>Sprachen</translation>
     </message>
     <message>
-        <source>Board and dry run</source>
-        <translation>Übersicht und Probelauf</translation>
+        <source>Dry run</source>
+        <translation>Probelauf</translation>
     </message>
 </context>
 <context>

@@ -232,6 +232,12 @@ void PropertyForm::focusKey(std::string_view key)
         field->setFocus(Qt::OtherFocusReason);
 }
 
+// What surrounds a field hears of its width later than the field.
+int PropertyForm::leastWidth(const Row &row)
+{
+    return std::max(row.whole->minimumSizeHint().width(), row.field->minimumSizeHint().width());
+}
+
 // Beside the fields where there is room for all of them, else above.
 void PropertyForm::placeLabels()
 {
@@ -240,7 +246,7 @@ void PropertyForm::placeLabels()
     for (const Row &row : m_rows)
         if (row.whole->isVisibleTo(this) && !isTall(*row.property)) {
             labels = std::max(labels, row.label ? row.label->sizeHint().width() : 0);
-            fields = std::max(fields, row.whole->minimumSizeHint().width());
+            fields = std::max(fields, leastWidth(row));
         }
     const QMargins margins = m_form->contentsMargins();
     const bool fits =
@@ -253,8 +259,8 @@ QSize PropertyForm::minimumSizeHint() const
     int widest = 0;
     for (const Row &row : m_rows)
         if (row.whole->isVisibleTo(this))
-            widest = std::max({widest, row.whole->minimumSizeHint().width(),
-                               row.label ? row.label->minimumSizeHint().width() : 0});
+            widest = std::max(
+                {widest, leastWidth(row), row.label ? row.label->minimumSizeHint().width() : 0});
     const QMargins margins = m_form->contentsMargins();
     return {margins.left() + widest + margins.right(), m_form->minimumSize().height()};
 }

@@ -60,6 +60,7 @@ private:
     Row makeRow(const Property &property);
     void putRow(const Row &row, int at);
     void takeRow(const Row &row);
+    static int leastWidth(const Row &row);
     void placeLabels();
     void refresh();
     void showProblems();

@@ -186,7 +186,7 @@ QString ScenarioPage::titleOf(int page) const
     if (const auto *table = qobject_cast<TablePage *>(m_pages->widget(page)))
         return ItemText::table(table->table());
     if (m_pages->widget(page)->isAncestorOf(m_board))
-        return tr("Board and dry run");
+        return tr("Dry run");
     return page == 0   ? tr("Title and briefing")
            : page == 1 ? tr("Game")
            : page == 2 ? tr("Optional rules")

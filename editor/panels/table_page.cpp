@@ -106,14 +106,14 @@ QWidget *TablePage::makeDetails(ScenarioDocument &document, const Properties &pr
     m_form = new PropertyForm(document, properties, details);
     if (table() == Table::Track)
         column->addWidget(m_board = new StatusBoard(details));
-    if (table() == Table::Track || table() == Table::Trigger || table() == Table::Victory)
-        column->addWidget(m_words = new CourseWords(document, details));
     column->addWidget(m_nothing);
     column->addWidget(m_form);
     for (const Table inner : tablesWithin(table())) {
         m_nested.push_back(new TablePage(document, properties, inner, details));
         column->addWidget(m_nested.back());
     }
+    if (table() == Table::Track || table() == Table::Trigger || table() == Table::Victory)
+        column->addWidget(m_words = new CourseWords(document, details));
     column->addStretch();
     if (isNested())
         return details;

@@ -83,6 +83,11 @@ void TermField::makeTree()
     m_remove = button([this] { removeTerm(); });
     m_up = button([this] { moveTerm(-1); });
     m_down = button([this] { moveTerm(1); });
+    for (auto [made, sign] : {std::pair(m_remove, u"delete"_s), std::pair(m_up, u"up"_s),
+                              std::pair(m_down, u"down"_s)}) {
+        made->setIcon(icon(sign));
+        made->setToolButtonStyle(Qt::ToolButtonIconOnly); // five words are too wide
+    }
     buttons->addStretch();
     static_cast<QVBoxLayout *>(layout())->addLayout(buttons);
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {

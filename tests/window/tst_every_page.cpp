@@ -390,14 +390,6 @@ void tst_EveryPage::dialogs()
     };
     for (const char *keys : {"Ctrl+Shift+N", "Ctrl+Shift+O"})
         checkDialog(QString::fromLatin1(keys), [&] { byKey(keys); });
-    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
-    m_window->play();
-    check(QStringLiteral("status board"));
-    auto *board = m_window->playPage().findChild<StatusBoard *>();
-    QVERIFY(board->isVisible());
-    checkDialog(QStringLiteral("correct a track"), [board] { emit board->activated(0); });
-    checkDialog(QStringLiteral("what if"), [board] { board->findChild<QPushButton *>()->click(); });
-    m_window->showMode(MainWindow::Mode::Edit);
     QFile broken(m_folder.filePath(QStringLiteral("broken.toml")));
     QVERIFY(broken.open(QIODevice::WriteOnly));
     broken.write("format = \"hexwerk.scenario\"\nversion = 1\nturns = \"many\"\nlos_limit = -4\n");
@@ -417,6 +409,13 @@ void tst_EveryPage::dialogs()
     m_window->document().reset({}); // without sides
     m_window->showMode(MainWindow::Mode::Edit);
     checkDialog(QStringLiteral("cannot be played"), [this] { m_window->play(); });
+    m_window->document().reset(m_training);
+    m_window->play();
+    check(QStringLiteral("status board"));
+    auto *board = m_window->playPage().findChild<StatusBoard *>();
+    QVERIFY(board->isVisible());
+    checkDialog(QStringLiteral("correct a track"), [board] { emit board->activated(0); });
+    checkDialog(QStringLiteral("what if"), [board] { board->findChild<QPushButton *>()->click(); });
     verifyNoFaults();
 }
 

@@ -199,7 +199,7 @@ DryRunPanel &tst_StatusBoard::openDryRun()
     m_window->editorPage().showScenario();
     auto &pages = m_window->editorPage().scenarioPage();
     for (int page = 0; page < pages.pageCount(); ++page)
-        if (pages.titleOf(page) == QStringLiteral("Board and dry run"))
+        if (pages.titleOf(page) == QStringLiteral("Dry run"))
             pages.showPage(page);
     window::Hands::settle();
     return *pages.findChild<DryRunPanel *>();

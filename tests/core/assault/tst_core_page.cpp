@@ -200,6 +200,8 @@ void tst_CorePage::everyEventIsListedWithItsKeys()
                        .offProfile = true};
         if (auto *taken = std::get_if<CardTaken>(&what))
             taken->player = 1;
+        if (auto *moved = std::get_if<TrackMoved>(&what))
+            moved->unit = id(m_position, "us1");
         const QJsonObject event = parsed(Assault::eventToJson(m_position, Event{.what = what}));
         QCOMPARE(listed[event[u"event"_qs].toString()], event.keys());
     }
