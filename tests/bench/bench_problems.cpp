@@ -26,11 +26,11 @@ static void problems(benchmark::State &state)
     if (!data || !file)
         std::abort();
     ScenarioDocument document(std::make_shared<const Library>(std::move(*data.value)));
-    document.reset(std::move(file.value->scenario));
     const Properties properties(document.library());
     ProblemsPanel panel(document, properties);
     bool isUpToDate = false;
     QObject::connect(&panel, &ProblemsPanel::counted, &panel, [&] { isUpToDate = true; });
+    document.reset(std::move(file.value->scenario)); // the panel looks when it hears of it
     while (!isUpToDate)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     int column = 0;

@@ -15,7 +15,6 @@
 #include <cstdlib>
 #include <functional>
 #include <memory>
-#include <numeric>
 #include <random>
 
 using namespace std::chrono_literals;
@@ -112,13 +111,6 @@ static std::vector<ItemRef> everyUnit()
     return units;
 }
 
-static std::vector<std::size_t> everyPlace()
-{
-    std::vector<std::size_t> places(200);
-    std::iota(places.begin(), places.end(), std::size_t{0});
-    return places;
-}
-
 static std::vector<Hex> everyHex()
 {
     std::vector<Hex> hexes;
@@ -165,7 +157,6 @@ void addUndo()
                                    Minefield{Hex::at(50, 50), MineKind::AntiTank, "axis", false});
     addEdit<PlaceLabelCommand>("label", BoardLabel{Hex::at(50, 50), {{"en", "Farm"}}});
     addEdit<PlaceObjectiveCommand>("objective", Objective{"farm", Hex::at(50, 50), {}, {}});
-    addEdit<BringOnCommand>("200 units brought on", everyPlace(), Hex::at(50, 50));
     addEdit<AddItemCommand>("item added", Table::Unit, std::size_t{0});
     addEdit<ReorderItemCommand>("item moved in its list", ItemRef{Table::Unit, 0, 0}, 1);
     addEdit<PasteCommand>("200 units pasted", clipOf(bigScenario(), everyUnit()), Hex::at(0, 0));
