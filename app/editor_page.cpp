@@ -90,11 +90,29 @@ QDockWidget *EditorPage::addPanel(Qt::DockWidgetArea area, QWidget *panel, const
 {
     auto *dock = new QDockWidget(this);
     dock->setObjectName(name);
-    dock->setWidget(panel);
     // Nobody's keys should go to what lies behind the tab of another.
     connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
-    addDockWidget(area, dock);
+    m_undocked.push_back({area, dock, panel});
     return dock;
+}
+
+// Docks lay out what they are given at once, and the window should not wait for that before it
+// shows its first page.
+void EditorPage::dockPanels()
+{
+    if (m_undocked.empty())
+        return;
+    for (const auto &[area, dock, panel] : std::exchange(m_undocked, {})) {
+        dock->setWidget(panel);
+        addDockWidget(area, dock);
+    }
+    tabifyDockWidget(m_propertiesDock, m_layersDock);
+    tabifyDockWidget(m_layersDock, m_trayDock);
+    tabifyDockWidget(m_trayDock, m_historyDock);
+    tabifyDockWidget(m_problemsDock, m_timelineDock);
+    tabifyDockWidget(m_timelineDock, m_pointsDock);
+    m_propertiesDock->raise();
+    m_problemsDock->raise();
 }
 
 void EditorPage::makePanels()
@@ -119,10 +137,6 @@ void EditorPage::makePanels()
     m_minimapDock = addPanel(Qt::RightDockWidgetArea, m_minimap, QStringLiteral("minimap"));
     m_problemsDock =
         addPanel(Qt::BottomDockWidgetArea, m_problemsPanel, QStringLiteral("problems"));
-    tabifyDockWidget(m_propertiesDock, m_layersDock);
-    tabifyDockWidget(m_layersDock, m_trayDock);
-    tabifyDockWidget(m_trayDock, m_historyDock);
-    m_propertiesDock->raise();
     makeForcePanels();
     sizePanels();
 }
@@ -288,6 +302,7 @@ void EditorPage::showScenario()
 {
     if (m_document.isTile()) // it has no such page
         return showMap();
+    dockPanels();
     for (QDockWidget *dock : {m_paletteDock, m_minimapDock, m_historyDock, m_layersDock, m_trayDock,
                               m_propertiesDock}) {
         if (dock->isHidden())
@@ -304,6 +319,7 @@ void EditorPage::showScenario()
 
 void EditorPage::showProblems()
 {
+    dockPanels();
     m_problemsDock->show();
     m_problemsDock->raise();
     m_problemsPanel->goToList();
@@ -382,6 +398,13 @@ void EditorPage::retranslate()
         name("qt_dockwidget_floatbutton", tr("Let this panel float, or dock it again"));
     }
     refreshScene();
+}
+
+void EditorPage::setVisible(bool isVisible)
+{
+    if (isVisible)
+        dockPanels();
+    QMainWindow::setVisible(isVisible);
 }
 
 void EditorPage::changeEvent(QEvent *event)

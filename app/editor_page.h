@@ -79,6 +79,7 @@ public:
     void restorePanels(const QByteArray &layout);
     // As at the first start.
     void resetPanels();
+    void setVisible(bool isVisible) override;
 
 signals:
     // What the status bar should say.
@@ -102,6 +103,7 @@ private:
     void showNextView();
     void showMenu(const editor::HexPointer &pointer, QPoint at);
     QDockWidget *addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name);
+    void dockPanels();
     void connectDocument();
     void connectActions();
     void connectView();
@@ -175,6 +177,13 @@ private:
     QByteArray m_firstLayout;
     QByteArray m_layoutToCome; // when the page is shown first
     bool m_sceneIsOld = false;
+    struct Undocked
+    {
+        Qt::DockWidgetArea area;
+        QDockWidget *dock;
+        QWidget *panel;
+    };
+    std::vector<Undocked> m_undocked;     // until the page is first shown
     std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };
 

@@ -29,9 +29,6 @@ void EditorPage::makeForcePanels()
         panel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_timelineDock = addPanel(Qt::BottomDockWidgetArea, timeline, QStringLiteral("timeline"));
     m_pointsDock = addPanel(Qt::BottomDockWidgetArea, points, QStringLiteral("points"));
-    tabifyDockWidget(m_problemsDock, m_timelineDock);
-    tabifyDockWidget(m_timelineDock, m_pointsDock);
-    m_problemsDock->raise();
     connect(timeline, &TimelinePanel::editWanted, this,
             [this](ItemRef group) { showPlace(group, "turn", {}, Table::Reinforcement); });
 }

@@ -1,5 +1,6 @@
 #include <QApplication>
 #include <QDir>
+#include <QFontMetrics>
 #include <QIcon>
 #include <QMessageBox>
 #include <QTimer>
@@ -81,15 +82,17 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/hexwerk.svg")));
     QApplication::setDesktopFileName(QStringLiteral("org.hexwerk.Hexwerk"));
-    applyTheme(chosenTheme());
     editor::Languages languages;
     languages.speak(editor::Languages::preferred());
     const CommandLine line = readCommandLine(application);
+    const DataPaths paths = pathsOf(line);
+    std::future loading = std::async(std::launch::async, [&paths] { return loadData(paths); });
     if (line.language)
         languages.speak(*line.language);
+    applyTheme(chosenTheme());
+    QFontMetrics(QApplication::font()).height(); // finds the fonts, while the data are read
 
-    const DataPaths paths = pathsOf(line);
-    auto data = loadData(paths);
+    auto data = loading.get();
     if (!data)
         return fail(editor::ProblemText::withPlace(data.problems.front()));
     const auto library = std::make_shared<const DataStore>(std::move(*data.value));
