@@ -5,6 +5,8 @@
 #include <QPainterPath>
 
 #include <cmath>
+#include <map>
+#include <tuple>
 
 namespace hexwerk::editor {
 
@@ -17,11 +19,17 @@ NamePainter::NamePainter(int pixels, double ratio, QColor ink)
 {
 }
 
-const NamePainter::Glyph &NamePainter::glyph(char letter)
+const NamePainter::Glyph &NamePainter::glyph(char letter) const
 {
-    const auto found = m_glyphs.constFind(letter);
-    if (found != m_glyphs.constEnd())
-        return *found;
+    thread_local std::map<std::tuple<char, int, double, QRgb>, Glyph> glyphs;
+    const auto [at, isNew] = glyphs.try_emplace({letter, m_pixels, m_ratio, m_ink.rgba()});
+    if (isNew)
+        at->second = drawn(letter);
+    return at->second;
+}
+
+NamePainter::Glyph NamePainter::drawn(char letter) const
+{
     QFont font;
     font.setPixelSize(m_pixels);
     font.setBold(true); // thin strokes would be grey
@@ -40,7 +48,7 @@ const NamePainter::Glyph &NamePainter::glyph(char letter)
         QPen(QColor(255, 250, 230, 225), 2.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
     painter.fillPath(path, m_ink);
-    return *m_glyphs.insert(letter, {image, advance});
+    return {image, advance};
 }
 
 void NamePainter::paint(QPainter &painter, const QRectF &box, std::string_view name)
@@ -54,13 +62,12 @@ void NamePainter::paint(QPainter &painter, const QRectF &box, std::string_view n
     double x = box.center().x() - width / 2 - kHalo;
     const double y = box.center().y() - height / 2;
     for (const char letter : name) {
-        const Glyph &drawn = glyph(letter);
+        const Glyph &one = glyph(letter);
         if (m_ratio == 1)
-            painter.drawImage(QPointF(std::round(x), std::round(y)), drawn.image);
+            painter.drawImage(QPointF(std::round(x), std::round(y)), one.image);
         else
-            painter.drawImage(QRectF(QPointF(x, y), QSizeF(drawn.image.size()) / m_ratio),
-                              drawn.image);
-        x += drawn.advance;
+            painter.drawImage(QRectF(QPointF(x, y), QSizeF(one.image.size()) / m_ratio), one.image);
+        x += one.advance;
     }
 }
 

@@ -1,8 +1,7 @@
-// Writes the names of hexes: letters are drawn once a zoom step, with a light halo, and then
-// copied.
+// Writes the names of hexes: letters are drawn once a size and thread, with a light halo, and
+// then copied.
 #pragma once
 
-#include <QHash>
 #include <QImage>
 #include <QPainter>
 
@@ -24,12 +23,12 @@ private:
         QImage image;
         double advance = 0; // in pixels of the painter
     };
-    const Glyph &glyph(char letter);
+    const Glyph &glyph(char letter) const;
+    Glyph drawn(char letter) const;
 
     int m_pixels;
     double m_ratio;
     QColor m_ink;
-    QHash<char, Glyph> m_glyphs;
 };
 
 } // namespace hexwerk::editor

@@ -57,12 +57,15 @@ static QPolygonF columnPolygon(const Corners &corners, Hex first, Hex last)
 static void fill(QPainter &painter, const std::vector<Hex> &sorted, const HexGeometry &geometry)
 {
     const Corners corners(geometry);
-    constexpr std::size_t kRun =
-        8; // OPTIMIZATION: many corners in one polygon cost more than theirs
+    // OPTIMIZATION: Qt hands a polygon of 96 lines or more to its threads, and waiting for them
+    // takes longer than filling it; and many corners in one polygon cost more than theirs.
+    constexpr double kMostLines = 90;
+    const auto run =
+        static_cast<std::size_t>(std::clamp(kMostLines / geometry.height() - 0.5, 1.0, 8.0));
     painter.setRenderHint(QPainter::Antialiasing, false); // no seams between the columns
     for (std::size_t i = 0; i < sorted.size();) {
         std::size_t last = i;
-        while (last + 1 < sorted.size() && last + 1 < i + kRun &&
+        while (last + 1 < sorted.size() && last + 1 < i + run &&
                sorted[last + 1] == neighbour(sorted[last], Direction::S))
             ++last;
         painter.drawPolygon(columnPolygon(corners, sorted[i], sorted[last]));
