@@ -116,13 +116,13 @@ QString ChoiceText::triggerEvent(TriggerEvent event, const Tongue &in)
     return {};
 }
 
-QString ChoiceText::victoryCheck(VictoryCheck check, const Tongue &in)
+QString ChoiceText::victoryCheck(VictoryCheck check)
 {
     switch (check) {
     case VictoryCheck::End:
-        return in.translate("hexwerk::editor::ChoiceText", "At the end of the game");
+        return tr("At the end of the game");
     case VictoryCheck::EveryTurn:
-        return in.translate("hexwerk::editor::ChoiceText", "At the end of every turn");
+        return tr("At the end of every turn");
     }
     return {};
 }
@@ -309,8 +309,7 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
         return word(triggerEventFromString(id),
                     [](TriggerEvent event) { return triggerEvent(event); });
     case Choices::VictoryChecks:
-        return word(victoryCheckFromString(id),
-                    [](VictoryCheck check) { return victoryCheck(check); });
+        return word(victoryCheckFromString(id), victoryCheck);
     case Choices::TriggerAmounts:
         return id == "strength" ? tr("strength of the unit") : tr("points of the unit");
     case Choices::DiceFaces:

@@ -30,7 +30,7 @@ public:
     static QString experience(Experience experience);
     static QString thresholdEffect(ThresholdEffect effect);
     static QString triggerEvent(TriggerEvent event, const Tongue &in = {});
-    static QString victoryCheck(VictoryCheck check, const Tongue &in = {});
+    static QString victoryCheck(VictoryCheck check);
     static QString direction(Direction direction);
     // A vertex, 0 to 5.
     static QString facing(int facing);

@@ -110,22 +110,33 @@ def files_are_judged_alike(cli, all_schemas):
     check(judged > 150, "only", judged, "files")
 
 
-def all_errors(errors):
+def meant(error):
+    """What is wrong in the branches that have the table's keys, else in all."""
+    branches = {}
+    for inner in error.context:
+        branches.setdefault(inner.relative_schema_path[0], []).append(inner)
+    fitting = [inner for branch in branches.values()
+               if not any(inner.validator in ("required", "additionalProperties")
+                          and inner.absolute_path == error.absolute_path for inner in branch)
+               for inner in branch]
+    return fitting or error.context
+
+
+def all_errors(errors, inner):
     for error in errors:
         yield error
-        yield from all_errors(error.context)
+        yield from all_errors(inner(error), inner)
 
 
 def bounds_and_names(errors, path):
     """What the schema would take at the path: greatest, least, names."""
-    bounds, names = set(), set()
-    for error in all_errors(errors):
-        if list(error.absolute_path) == path:
-            if error.validator in ("minimum", "maximum"):
-                bounds.add(error.validator_value)
-            if error.validator == "enum":
-                names |= {str(name) for name in error.validator_value}
-    return bounds, names
+    def values(inner, validators):
+        return [error.validator_value for error in all_errors(errors, inner)
+                if list(error.absolute_path) == path and error.validator in validators]
+
+    names = values(lambda error: error.context, ["enum"])
+    return (set(values(meant, ["minimum", "maximum"])),
+            {str(name) for listed in names for name in listed})
 
 
 def says_the_same(problem, bounds, names, trial):

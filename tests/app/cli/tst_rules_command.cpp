@@ -187,7 +187,8 @@ void tst_RulesCommand::coverageKnowsEveryRuleOfBothBooks()
         if (line.startsWith("    all "))
             for (const QByteArray &count : line.simplified().split(' '))
                 rules += count.toInt();
-    QCOMPARE(rules, 760);
+    constexpr int kHouseRules = 4; // where the books leave it to the scenario
+    QCOMPARE(rules, 760 + kHouseRules);
 }
 
 void tst_RulesCommand::sourcesAreForCoverageAlone()
