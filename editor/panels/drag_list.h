@@ -1,6 +1,7 @@
 // A list whose entries can be dragged onto the map.
 #pragma once
 
+#include <QDrag>
 #include <QListWidget>
 #include <QMimeData>
 
@@ -32,6 +33,19 @@ protected:
     }
     QStringList mimeTypes() const override { return {m_format}; }
     Qt::DropActions supportedDropActions() const override { return Qt::CopyAction; }
+    // Under the pointer hangs the picture alone, so that the hexes around it can be seen.
+    void startDrag(Qt::DropActions actions) override
+    {
+        const QList<QListWidgetItem *> items = selectedItems();
+        if (items.isEmpty())
+            return;
+        auto *drag = new QDrag(this);
+        drag->setMimeData(mimeData(items));
+        const QPixmap picture = items.front()->icon().pixmap(iconSize());
+        drag->setPixmap(picture);
+        drag->setHotSpot(QRectF({}, picture.deviceIndependentSize()).center().toPoint());
+        drag->exec(actions);
+    }
 
 private:
     QString m_format;

@@ -183,19 +183,39 @@ void PalettePage::fillSides()
     m_sides->setAccessibleName(tr("Side"));
 }
 
+bool PalettePage::listHas(const std::vector<PaletteOffer> &offers) const
+{
+    if (static_cast<std::size_t>(m_list->count()) != offers.size())
+        return false;
+    for (int i = 0; i < m_list->count(); ++i)
+        if (m_list->item(i)->data(Qt::UserRole).toString() !=
+            toQString(offers[static_cast<std::size_t>(i)].id))
+            return false;
+    return true;
+}
+
+// Items stay as long as there is nothing else to choose: one of them may be pressed, to be dragged.
 void PalettePage::fillList()
 {
     const QSignalBlocker quiet(m_list);
     const QString chosen = toQString(m_source.chosen());
     const int row = m_list->currentRow();
-    m_list->clear();
-    for (const PaletteOffer &offer : m_source.offers()) {
-        auto *item = new QListWidgetItem(offer.icon, offer.text, m_list);
-        item->setData(Qt::UserRole, toQString(offer.id));
-        item->setToolTip(offer.text);
+    const std::vector<PaletteOffer> offers = m_source.offers();
+    if (!listHas(offers))
+        m_list->clear();
+    int chosenRow = -1;
+    for (std::size_t i = 0; i < offers.size(); ++i) {
+        QListWidgetItem *item = m_list->item(static_cast<int>(i));
+        if (!item)
+            item = new QListWidgetItem(m_list);
+        item->setIcon(offers[i].icon);
+        item->setText(offers[i].text);
+        item->setToolTip(offers[i].text);
+        item->setData(Qt::UserRole, toQString(offers[i].id));
         if (item->data(Qt::UserRole).toString() == chosen)
-            m_list->setCurrentItem(item);
+            chosenRow = static_cast<int>(i);
     }
+    m_list->setCurrentRow(chosenRow);
     m_listTitle->setText(m_source.title());
     m_list->setAccessibleName(m_source.title());
     if (m_list->currentItem() || m_list->count() == 0)

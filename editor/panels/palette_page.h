@@ -82,6 +82,7 @@ private:
 
     static void fillChoice(const Choice &choice);
     void fillSides();
+    bool listHas(const std::vector<PaletteOffer> &offers) const;
     void fillList();
 
     Workbench m_workbench;

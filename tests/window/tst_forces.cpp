@@ -39,6 +39,7 @@ private slots:
     void init();
     void cleanup();
     void aCardIsDraggedFromThePalette();
+    void aPressedCardStaysInTheListToBeDragged();
     void aUnitIsDraggedFromTheTray();
     void chosenUnitsAreLoadedAndUnloadedByKeys();
     void chosenUnitsAreTurnedByKeys();
@@ -157,6 +158,21 @@ void tst_Forces::aCardIsDraggedFromThePalette()
     QVERIFY(canvas().hasFocus());
     key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(document().scenario() == m_training);
+}
+
+void tst_Forces::aPressedCardStaysInTheListToBeDragged()
+{
+    key(Qt::Key_U);
+    auto *cards = named<QListWidget>("Unit");
+    constexpr int kRow = 2;
+    QVERIFY(cards->currentRow() != kRow);
+    const QListWidgetItem *pressed = cards->item(kRow);
+    QTest::mousePress(cards->viewport(), Qt::LeftButton, {},
+                      cards->visualItemRect(pressed).center());
+    QCOMPARE(cards->currentRow(), kRow);
+    QVERIFY(cards->item(kRow) == pressed);
+    QTest::mouseRelease(cards->viewport(), Qt::LeftButton, {},
+                        cards->visualItemRect(pressed).center());
 }
 
 void tst_Forces::aUnitIsDraggedFromTheTray()
