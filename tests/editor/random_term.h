@@ -15,10 +15,9 @@ inline Scenario courseScenario()
     scenario.turns = 9;
     scenario.board.columns = 12;
     scenario.board.rows = 10;
-    scenario.sides = {{.id = "axis", .colour = "blue", .name = {{"en", "Axis"}, {"de", "Achse"}}},
-                      {.id = "allied",
-                       .colour = "red",
-                       .name = {{"en", "Allies"}, {"de", "Alliierte"}}}};
+    scenario.sides = {
+        {.id = "axis", .colour = "blue", .name = {{"en", "Axis"}, {"de", "Achse"}}},
+        {.id = "allied", .colour = "red", .name = {{"en", "Allies"}, {"de", "Alliierte"}}}};
     scenario.zones = {{"wood", "", ZonePurpose::Victory, {Hex::at(2, 2)}},
                       {"hill", "", ZonePurpose::Victory, {Hex::at(5, 5)}}};
     scenario.objectives = {{"farm", Hex::at(1, 1), {{"en", "Farm"}, {"de", "Gehöft"}}, {}},

@@ -83,15 +83,14 @@ void tst_TermFate::aConditionMayNeverOrAlwaysHold_data()
         TermFate::Never);
     row("held by its own and by it", group(TermKind::All, {control(""), control("axis")}),
         TermFate::Open);
-    row("both of opposites", group(TermKind::All, {control(""), no(control(""))}),
-        TermFate::Never);
+    row("both of opposites", group(TermKind::All, {control(""), no(control(""))}), TermFate::Never);
     row("more, but not fewer", group(TermKind::All, {track(7), no(track(5))}), TermFate::Never);
     row("between two numbers", group(TermKind::All, {track(5), no(track(7))}), TermFate::Open);
     row("one of opposites", group(TermKind::Any, {track(5), no(track(7))}), TermFate::Always);
     row("outside two numbers", group(TermKind::Any, {track(7), no(track(5))}), TermFate::Open);
     row("three deep",
-        group(TermKind::Any, {group(TermKind::All, {no(group(TermKind::Any, {turn(1)})),
-                                                    control("")})}),
+        group(TermKind::Any,
+              {group(TermKind::All, {no(group(TermKind::Any, {turn(1)})), control("")})}),
         TermFate::Never);
 }
 

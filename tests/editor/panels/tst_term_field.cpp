@@ -171,11 +171,12 @@ void tst_TermField::whatMustNotBeIsOneCondition()
 {
     PropertyForm form(*m_document, *m_properties, nullptr);
     TermField *field = fieldOf(form);
-    const Term any = Term{TermKind::Any,
-                          "",
-                          "",
-                          0,
-                          {Term{TermKind::Turn, "", "", 2, {}}, Term{TermKind::Turn, "", "", 3, {}}}};
+    const Term any =
+        Term{TermKind::Any,
+             "",
+             "",
+             0,
+             {Term{TermKind::Turn, "", "", 2, {}}, Term{TermKind::Turn, "", "", 3, {}}}};
     build(*field, any, {});
     choose(*field, {});
     pick(named<QComboBox>(*field, QStringLiteral("Condition")), static_cast<int>(TermKind::Not));
