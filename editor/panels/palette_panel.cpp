@@ -38,7 +38,6 @@ PalettePanel::PalettePanel(ToolBox &tools, Workbench workbench, QWidget *parent)
     column->addWidget(m_tip);
     column->addWidget(m_stack, 1);
     column->addWidget(m_keys);
-    addPages();
     const auto refresh = [this] { showTool(m_tools.current()); };
     connect(&tools, &ToolBox::taken, this, &PalettePanel::showTool);
     connect(&workbench.palette, &Palette::changed, this, refresh);
@@ -220,70 +219,85 @@ static PaletteList zones(Workbench workbench)
     return list;
 }
 
-void PalettePanel::addPages()
+void PalettePanel::fill(PalettePage &page, ToolId id)
 {
-    const auto page = [this](ToolId id) {
-        auto *made = new PalettePage(m_workbench, this);
-        m_stack->addWidget(made);
-        return m_pages[static_cast<std::size_t>(id)] = made;
-    };
     const Workbench bench = m_workbench;
-    PalettePage *area = page(ToolId::Area);
-    area->addChoice(areas(bench));
-    area->addBrushes();
-    area->addStretch();
-    PalettePage *terrain = page(ToolId::Terrain);
-    terrain->addChoice(shapes(bench));
-    terrain->addBrushes();
-    terrain->addList(idList(
-        bench, Choices::Terrains, [] { return tr("Terrain"); }, &PaletteChoices::terrain));
-    PalettePage *level = page(ToolId::Level);
-    level->addChoice(shapes(bench));
-    level->addBrushes();
-    level->addList(levels(bench));
-    page(ToolId::Road)
-        ->addList(enumList(
+    const auto paints = [&page, bench] {
+        page.addChoice(shapes(bench));
+        page.addBrushes();
+    };
+    switch (id) {
+    case ToolId::Select:
+    case ToolId::Smoke:
+    case ToolId::Label:
+        return; // nothing to choose
+    case ToolId::Area:
+        page.addChoice(areas(bench));
+        page.addBrushes();
+        page.addStretch();
+        return;
+    case ToolId::Terrain:
+        paints();
+        page.addList(idList(
+            bench, Choices::Terrains, [] { return tr("Terrain"); }, &PaletteChoices::terrain));
+        return;
+    case ToolId::Level:
+        paints();
+        page.addList(levels(bench));
+        return;
+    case ToolId::Road:
+        page.addList(enumList(
             bench, Choices::RoadKinds, [] { return tr("Road"); }, &PaletteChoices::road,
             roadKindFromString));
-    page(ToolId::Hexside)
-        ->addList(enumList(
+        return;
+    case ToolId::Hexside:
+        page.addList(enumList(
             bench, Choices::HexsideKinds, [] { return tr("Hexside"); }, &PaletteChoices::hexside,
             hexsideKindFromString));
-    page(ToolId::Overlay)
-        ->addList(enumList(
+        return;
+    case ToolId::Overlay:
+        page.addList(enumList(
             bench, Choices::OverlayKinds, [] { return tr("Overlay"); }, &PaletteChoices::overlay,
             overlayKindFromString));
-    page(ToolId::Tile)
-        ->addList(idList(
+        return;
+    case ToolId::Tile:
+        page.addList(idList(
             bench, Choices::Tiles, [] { return tr("Tile"); }, &PaletteChoices::tile));
-    PalettePage *unit = page(ToolId::Unit);
-    unit->addSides();
-    unit->addList(idList(
-        bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card));
-    unit->setDragFormat(UnitDrop::cardFormat());
-    page(ToolId::Objective)->addSides();
-    PalettePage *zone = page(ToolId::Zone);
-    zone->addChoice(shapes(bench));
-    zone->addBrushes();
-    zone->addList(zones(bench));
-    zone->addZoneButtons();
-    PalettePage *mines = page(ToolId::Mines);
-    mines->addSides();
-    mines->addList(enumList(
-        bench, Choices::MineKinds, [] { return tr("Mines"); }, &PaletteChoices::mines,
-        mineKindFromString));
-    addMinesToLay(*mines, bench);
-    PalettePage *eraser = page(ToolId::Eraser);
-    eraser->addChoice(shapes(bench));
-    eraser->addBrushes();
-    eraser->addList(erasures(bench));
-    addStamps(*page(ToolId::Stamp), bench);
-    for (const ToolId id : {ToolId::Ruler, ToolId::Sight}) {
-        PalettePage *words = page(id);
-        words->addWords();
-        connect(&m_tools, &ToolBox::said, words, &PalettePage::setWords);
+        return;
+    case ToolId::Unit:
+        page.addSides();
+        page.addList(idList(
+            bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card));
+        page.setDragFormat(UnitDrop::cardFormat());
+        return;
+    case ToolId::Objective:
+        page.addSides();
+        return;
+    case ToolId::Zone:
+        paints();
+        page.addList(zones(bench));
+        page.addZoneButtons();
+        return;
+    case ToolId::Mines:
+        page.addSides();
+        page.addList(enumList(
+            bench, Choices::MineKinds, [] { return tr("Mines"); }, &PaletteChoices::mines,
+            mineKindFromString));
+        addMinesToLay(page, bench);
+        return;
+    case ToolId::Eraser:
+        paints();
+        page.addList(erasures(bench));
+        return;
+    case ToolId::Stamp:
+        addStamps(page, bench);
+        return;
+    case ToolId::Ruler:
+    case ToolId::Sight:
+        page.addWords();
+        connect(&m_tools, &ToolBox::said, &page, &PalettePage::setWords);
+        return;
     }
-    m_stack->addWidget(new QWidget(this)); // for tools with nothing to choose
 }
 
 // What the keyboard does where the tip speaks of the mouse.
@@ -329,10 +343,14 @@ void PalettePanel::showTool(ToolId id)
     m_title->setText(info.text);
     m_tip->setText(info.tip);
     m_keys->setText(keysOf(id));
-    PalettePage *page = m_pages[static_cast<std::size_t>(id)];
-    if (page)
-        page->refresh();
-    m_stack->setCurrentWidget(page ? page : m_stack->widget(m_stack->count() - 1));
+    PalettePage *&page = m_pages[static_cast<std::size_t>(id)];
+    if (!page) { // the window opens without the lists of all tools
+        page = new PalettePage(m_workbench, this);
+        fill(*page, id);
+        m_stack->addWidget(page);
+    }
+    page->refresh();
+    m_stack->setCurrentWidget(page);
 }
 
 void PalettePanel::retranslate()

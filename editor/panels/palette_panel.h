@@ -24,7 +24,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void addPages();
+    void fill(PalettePage &page, ToolId id);
     void showTool(ToolId id);
     static QString keysOf(ToolId id);
     void retranslate();
@@ -35,7 +35,7 @@ private:
     QLabel *m_tip;
     QLabel *m_keys;
     QStackedWidget *m_stack;
-    std::array<PalettePage *, kTools> m_pages{}; // null: the tool has nothing to choose
+    std::array<PalettePage *, kTools> m_pages{}; // null until the tool is first taken
 };
 
 } // namespace hexwerk::editor
