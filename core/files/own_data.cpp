@@ -10,8 +10,6 @@
 #include "core/files/toml_layout.h"
 #include "core/files/toml_reader.h"
 
-#include <algorithm>
-
 namespace hexwerk {
 
 namespace fs = std::filesystem;
@@ -63,17 +61,6 @@ std::optional<std::string> withCard(BundlePart part, const std::string &id, cons
     *old = std::move(*card);
     const auto changed = rewritten(text, *root);
     return changed ? std::optional(*changed) : std::nullopt;
-}
-
-static std::vector<fs::path> tomlFiles(const fs::path &folder)
-{
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
-        if (at->path().extension() == ".toml")
-            files.push_back(at->path());
-    std::sort(files.begin(), files.end());
-    return files;
 }
 
 FolderOfData::FolderOfData(const fs::path &folder)
