@@ -13,7 +13,6 @@
 #include "editor/canvas/icons.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/item_edits.h"
-#include "editor/document/tile_sheet.h"
 #include "editor/models/key_place.h"
 #include "editor/models/scene_builder.h"
 #include "editor/panels/layers_panel.h"
@@ -196,13 +195,10 @@ void EditorPage::connectDocument()
 void EditorPage::refreshScene()
 {
     m_sceneIsOld = false;
-    MapScene scene = sceneOf(m_document, m_selection, m_layers.seenBy());
+    MapScene scene = sceneOf(m_document, m_selection, m_layers.seenBy(), &m_pictures);
     scene.highlights = m_canvas->scene().highlights; // of the tool in hand
     scene.arrows = m_canvas->scene().arrows;
     scene.sightLine = m_canvas->scene().sightLine;
-    scene.picture =
-        m_pictures.scenePicture(m_document.scenario().board.underlay, folderOf(m_document.file()),
-                                {scene.board.columns(), scene.board.rows()});
     m_canvas->setScene(std::move(scene));
     m_minimap->update();
 }

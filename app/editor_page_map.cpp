@@ -10,6 +10,11 @@ namespace hexwerk {
 
 using namespace editor;
 
+static QString inOneLine(QString said)
+{
+    return said.replace(QLatin1Char('\n'), QStringLiteral(" - "));
+}
+
 void EditorPage::connectMap()
 {
     connect(&m_layers, &EditLayers::changed, this, &EditorPage::applyLayers);
@@ -20,6 +25,10 @@ void EditorPage::connectMap()
     connect(&m_pictures, &PictureStore::read, this, &EditorPage::refreshScene);
     connect(&m_selection, &Selection::hexesChanged, this,
             [this] { m_canvas->setChosen(m_selection.hexes()); });
+    connect(m_toolBox, &ToolBox::said, this, [this](const QString &said) {
+        if (!said.isEmpty()) // of a drag too, and of its end
+            emit told(inOneLine(said));
+    });
     connect(m_toolBox, &ToolBox::refused, this, [this](EditLayer layer) {
         //: %1 is a layer of the map, such as Roads
         emit told(tr("The layer \"%1\" is hidden or locked. Open it in the panel of the layers.")
@@ -36,12 +45,11 @@ void EditorPage::connectMap()
     connectRegionActions();
 }
 
-// What lies in the hex, and what the tool has to say of it, in one line.
+// What lies in the hex, and what the tool has to say of it.
 QString EditorPage::words(const HexPointer &pointer) const
 {
-    QString said = m_toolBox->tool().says(pointer);
-    return said.isEmpty() ? m_canvas->describe(pointer.hex)
-                          : said.replace(QLatin1Char('\n'), QStringLiteral(" - "));
+    const QString said = m_toolBox->tool().says(pointer);
+    return said.isEmpty() ? m_canvas->describe(pointer.hex) : inOneLine(said);
 }
 
 void EditorPage::connectMapActions()

@@ -9,6 +9,7 @@
 
 #include "editor/canvas/map_painter.h"
 #include "editor/canvas/map_picture.h"
+#include "editor/models/picture_store.h"
 #include "editor/models/scene_builder.h"
 #include "editor/models/selection.h"
 
@@ -37,7 +38,10 @@ static bool writePdf(const editor::MapScene &scene, const QString &path)
 QString renderScenario(const editor::ScenarioDocument &document, const QString &path)
 {
     const editor::Selection nothing(document);
-    const editor::MapScene scene = editor::sceneOf(document, nothing);
+    editor::PictureStore pictures;
+    editor::sceneOf(document, nothing, {}, &pictures); // asks for the picture, to be read
+    pictures.finish();
+    const editor::MapScene scene = editor::sceneOf(document, nothing, {}, &pictures);
     if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
         return writePdf(scene, path) ? QString() : cannotWrite(path);
     if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))

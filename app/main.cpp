@@ -65,7 +65,7 @@ static int render(const editor::SharedLibrary &library, const CommandLine &line)
     if (!result.file)
         return EXIT_FAILURE;
     editor::ScenarioDocument document(library);
-    document.reset(std::move(result.file->scenario));
+    document.reset(std::move(result.file->scenario), line.file);
     const QString failure = renderScenario(document, line.render);
     return failure.isEmpty() ? EXIT_SUCCESS : fail(failure);
 }

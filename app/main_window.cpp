@@ -199,22 +199,27 @@ void MainWindow::play()
     if (m_mode != Mode::Edit)
         return;
     commitField();
-    if (!m_play->mayLeave())
+    if (!setUp() || !m_play->mayLeave()) // a game under way is left for one that can begin
         return;
-    const std::vector<Problem> problems =
-        m_play->start(m_document.scenario(), editor::folderOf(m_document.file()));
-    if (!m_play->game().isRunning())
-        return tellProblems(tr("The scenario cannot be played yet."), problems);
+    m_play->start(m_document.scenario(), editor::folderOf(m_document.file()));
     showMode(Mode::Play);
+}
+
+std::optional<assault::NewGame> MainWindow::setUp()
+{
+    auto game = setUpGame(m_document.scenario(), m_document.library());
+    if (!game)
+        tellProblems(tr("The scenario cannot be played yet."), game.problems);
+    return std::move(game.value);
 }
 
 void MainWindow::tryOut()
 {
     commitField();
-    const auto game = setUpGame(m_document.scenario(), m_document.library());
+    const auto game = setUp();
     if (!game)
-        return tellProblems(tr("The scenario cannot be played yet."), game.problems);
-    auto *trial = new TrialDialog(assault::Assault::start(*game.value), this);
+        return;
+    auto *trial = new TrialDialog(assault::Assault::start(*game), this);
     trial->setAttribute(Qt::WA_DeleteOnClose);
     trial->show();
 }

@@ -8,10 +8,12 @@
 
 #include "app/actions.h"
 #include "app/rules_text.h"
+#include "core/assault/setting.h"
 #include "core/files/problem.h"
 #include "editor/document/scenario_document.h"
 #include "editor/journal/journal_keeper.h"
 
+#include <optional>
 #include <vector>
 
 class QToolBar;
@@ -118,6 +120,8 @@ private:
     void setLibrary(const editor::SharedLibrary &library);
     void tellRefusal(const QString &sentence, const QString &reason);
     void tellProblems(const QString &sentence, const std::vector<Problem> &problems);
+    // Empty if the scenario cannot be played yet, which has been told then.
+    std::optional<assault::NewGame> setUp();
     void about();
     void find();
     std::vector<editor::SearchEntry> searchEntries();

@@ -1,8 +1,10 @@
 #include "app/new_scenario_dialog.h"
 
 #include <QFormLayout>
+#include <QMessageBox>
 #include <QPainter>
 #include <QRandomGenerator>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "editor/canvas/icons.h"
@@ -100,10 +102,21 @@ QWidget *NewScenarioDialog::makeTemplatePage()
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_words->setMinimumHeight(5 * fontMetrics().lineSpacing());
+    m_remove = new QAction(icon(QStringLiteral("delete")), tr("&Remove..."), m_list);
+    m_remove->setShortcut(Qt::Key_Delete);
+    m_remove->setShortcutContext(Qt::WidgetShortcut);
+    m_list->addAction(m_remove);
+    auto *remove = new QToolButton(page);
+    remove->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    remove->setDefaultAction(m_remove);
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_words, 1);
+    below->addWidget(remove, 0, Qt::AlignTop);
     auto *rows = new QVBoxLayout(page);
     rows->setContentsMargins({});
     rows->addWidget(m_list, 1);
-    rows->addWidget(m_words);
+    rows->addLayout(below);
+    connect(m_remove, &QAction::triggered, this, &NewScenarioDialog::removeTemplate);
     connect(m_list, &QListWidget::currentRowChanged, this, &NewScenarioDialog::fillFields);
     connect(m_list, &QListWidget::itemDoubleClicked, this, [this] { step(1); });
     connect(&m_previews, &MapPreviews::drawn, this,
@@ -192,21 +205,50 @@ void NewScenarioDialog::addTemplates()
     m_list->setCurrentRow(0);
 }
 
-const Scenario &NewScenarioDialog::chosenTemplate() const
+const Template *NewScenarioDialog::chosenTemplate() const
 {
-    static const Scenario kEmpty = emptyScenario();
     const int row = m_list->currentRow();
-    return row <= 0 ? kEmpty : m_templates.at(static_cast<std::size_t>(row) - 1).scenario;
+    return row <= 0 ? nullptr : &m_templates.at(static_cast<std::size_t>(row) - 1);
+}
+
+// The file can be taken out of the trash again; it is asked for all the same.
+void NewScenarioDialog::removeTemplate()
+{
+    const Template *one = chosenTemplate();
+    if (!one || !one->isOwn)
+        return;
+    QMessageBox box(QMessageBox::Question, tr("Remove template"),
+                    //: %1 is the name of a template
+                    tr("Remove the template \"%1\"?").arg(inWindowLanguage(one->scenario.title)),
+                    QMessageBox::Yes | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("remove-template"));
+    box.setInformativeText(tr("Its file goes to the trash; scenarios made from it stay."));
+    box.button(QMessageBox::Yes)->setText(tr("Remove"));
+    box.setDefaultButton(QMessageBox::Cancel);
+    if (box.exec() != QMessageBox::Yes)
+        return;
+    if (const QString failure = editor::removeTemplate(*one); !failure.isEmpty()) {
+        QMessageBox::warning(this, tr("Remove template"), failure);
+        return;
+    }
+    m_templates.erase(m_templates.begin() + (one - m_templates.data()));
+    const QSignalBlocker blocker(m_list); // until both lists are the same again
+    delete m_list->takeItem(m_list->currentRow());
+    fillFields();
+    m_list->setFocus();
 }
 
 void NewScenarioDialog::fillFields()
 {
-    const Scenario &from = chosenTemplate();
+    const Template *one = chosenTemplate();
+    const Scenario from = one ? one->scenario : emptyScenario();
+    m_remove->setEnabled(one && one->isOwn);
+    m_remove->setToolTip(one && !one->isOwn ? tr("Templates that Hexwerk comes with stay")
+                                            : tr("Move a template of your own to the trash (Del)"));
     m_first = choicesFor(from, *m_library);
-    m_words->setText(m_list->currentRow() <= 0
-                         ? tr("Clear ground or tiles, a set-up zone for each side, an objective in "
-                              "the middle: to begin from nothing.")
-                         : inWindowLanguage(from.briefing).section(QStringLiteral("\n\n"), 0, 0));
+    m_words->setText(one ? inWindowLanguage(from.briefing).section(QStringLiteral("\n\n"), 0, 0)
+                         : tr("Clear ground or tiles, a set-up zone for each side, an objective in "
+                              "the middle: to begin from nothing."));
     m_title->setText(inWindowLanguage(m_first.title));
     m_profile->setCurrentIndex(std::max(0, m_profile->findData(toQString(m_first.profile))));
     m_ground->clear();

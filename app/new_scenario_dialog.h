@@ -2,6 +2,7 @@
 // what stands in the fields, so that Enter three times begins an empty scenario.
 #pragma once
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
@@ -48,10 +49,12 @@ private:
     void followGround();
     void sum();
     void step(int by);
-    const Scenario &chosenTemplate() const;
+    // Null for the empty board.
+    const editor::Template *chosenTemplate() const;
+    void removeTemplate();
     editor::NewScenario choices() const;
 
-    const std::vector<editor::Template> m_templates;
+    std::vector<editor::Template> m_templates;
     const editor::SharedLibrary m_library;
     const unsigned m_seed;
     editor::NewScenario m_first; // as the template has it
@@ -60,6 +63,7 @@ private:
     QStackedWidget *m_steps;
     QListWidget *m_list;
     QLabel *m_words;
+    QAction *m_remove;
     QLineEdit *m_title;
     QComboBox *m_profile;
     QComboBox *m_ground;

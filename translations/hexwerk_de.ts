@@ -1173,6 +1173,10 @@
         <source>The tile is in your library: %1</source>
         <translation>Das Spielfeld liegt in Ihrer Bibliothek: %1</translation>
     </message>
+    <message>
+        <source>%1 could not be moved to the trash: %2</source>
+        <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MapActions</name>
@@ -1544,6 +1548,35 @@
     <message>
         <source>Begin the scenario</source>
         <translation>Das Szenario beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>&amp;Entfernen...</translation>
+    </message>
+    <message>
+        <source>Remove template</source>
+        <translation>Vorlage entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the template &quot;%1&quot;?</source>
+        <extracomment>%1 is the name of a template</extracomment>
+        <translation>Die Vorlage „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file goes to the trash; scenarios made from it stay.</source>
+        <translation>Ihre Datei kommt in den Papierkorb; Szenarien, die aus ihr entstanden sind, bleiben.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Templates that Hexwerk comes with stay</source>
+        <translation>Vorlagen, die Hexwerk mitbringt, bleiben</translation>
+    </message>
+    <message>
+        <source>Move a template of your own to the trash (Del)</source>
+        <translation>Eine eigene Vorlage in den Papierkorb legen (Entf)</translation>
     </message>
 </context>
 <context>
@@ -2372,12 +2405,12 @@
         <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als eines.</translation>
     </message>
     <message>
-        <source>The picture %1 cannot be read: put it back beside the scenario.</source>
-        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es wieder neben das Szenario.</translation>
-    </message>
-    <message>
         <source>The picture %1 does not lie beside the scenario or in a folder below: copy it there and name it anew.</source>
         <translation>Das Bild %1 liegt nicht neben dem Szenario oder in einem Ordner darunter: Kopieren Sie es dorthin und nennen Sie es neu.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read: put it back where it was, or remove it from the map or tile.</source>
+        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es zurück, wo es war, oder entfernen Sie es von der Karte oder dem Spielfeld.</translation>
     </message>
 </context>
 <context>
@@ -5749,6 +5782,26 @@
         <source>The vertex it looks to.</source>
         <translation>Der Eckpunkt, auf den sie ausgerichtet ist.</translation>
     </message>
+    <message>
+        <source>PNG or JPEG in the folder of the file; empty for none.</source>
+        <translation>PNG oder JPEG im Ordner der Datei; leer für keines.</translation>
+    </message>
+    <message>
+        <source>Three hexes, each with the pixel its centre lies on: A1 60 50, J1 540 50, A9 60 430. None: it covers the board.</source>
+        <translation>Drei Hexfelder, jedes mit dem Pixel, auf dem seine Mitte liegt: A1 60 50, J1 540 50, A9 60 430. Keine: Es bedeckt die Karte.</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Opacity of the picture, %</source>
+        <translation>Deckkraft des Bildes, %</translation>
+    </message>
+    <message>
+        <source>Points of the picture</source>
+        <translation>Punkte des Bildes</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::RemoveItemsCommand</name>
@@ -6164,6 +6217,11 @@
     <message>
         <source>It gets on the transport here.</source>
         <translation>Sie steigt hier auf den Transporter.</translation>
+    </message>
+    <message>
+        <source>Not loaded, but put beside: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>Nicht aufgeladen, sondern daneben gestellt: %1</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -30,6 +31,11 @@ std::string_view toString(BundlePart part)
     constexpr std::array<std::string_view, 5> kNames = {"scenario", "tile", "unit", "formation",
                                                         "picture"};
     return kNames[static_cast<std::size_t>(part)];
+}
+
+std::string tilePicturePath(const std::string &picture)
+{
+    return std::string(kTileFolder) + picture;
 }
 
 static bool comesBefore(const BundleItem &a, const BundleItem &b)
@@ -58,6 +64,7 @@ public:
                 return tl::unexpected(std::move(m_failure));
         if (m_bundle.scenarioText.empty())
             return tl::unexpected(BundleFailure{BundleFault::NoScenario});
+        givePictures();
         std::sort(m_bundle.items.begin(), m_bundle.items.end(), comesBefore);
         return std::move(m_bundle);
     }
@@ -86,8 +93,27 @@ private:
             return fail(BundleFault::Stranger, entry);
         if (!isPicture(name, entry.content))
             return fail(BundleFault::NotAPicture, entry);
-        m_bundle.items.push_back({BundlePart::Picture, entry.name, entry.content});
+        m_pictures.insert({entry.name, entry.content});
         return true;
+    }
+
+    // A picture beside the tiles belongs to those that name it, any other one to the scenario.
+    void givePictures()
+    {
+        std::set<std::string> given;
+        for (BundleItem &item : m_bundle.items) {
+            if (item.part != BundlePart::Tile)
+                continue;
+            const auto found = m_pictures.find(tilePicturePath(pictureIn(item.text)));
+            if (found == m_pictures.end())
+                continue;
+            item.picture = found->second;
+            given.insert(found->first);
+        }
+        given.erase(pictureIn(m_bundle.scenarioText));
+        for (const auto &[name, bytes] : m_pictures)
+            if (!given.contains(name))
+                m_bundle.items.push_back({BundlePart::Picture, std::string(name), bytes});
     }
 
     bool takeScenario(const ZipEntry &entry)
@@ -169,6 +195,7 @@ private:
     const assault::SystemData &m_system;
     CardLibrary m_cards;
     std::vector<const ZipEntry *> m_formations;
+    std::map<std::string, std::string> m_pictures; // bytes
     std::set<std::pair<BundlePart, std::string>> m_ids;
     Bundle m_bundle;
     BundleFailure m_failure;
@@ -206,8 +233,6 @@ tl::expected<Bundle, BundleFailure> loadBundle(const fs::path &path, const DataS
 
 static std::string nameOf(const BundleItem &item)
 {
-    if (item.part == BundlePart::Picture)
-        return item.id;
     const std::string_view folder = item.part == BundlePart::Tile ? kTileFolder : kCardFolder;
     return std::string(folder) + ownFileName(item.part, item.id);
 }
@@ -215,8 +240,17 @@ static std::string nameOf(const BundleItem &item)
 std::string bundleBytes(const Bundle &bundle)
 {
     std::vector<ZipEntry> entries = {{std::string(kScenarioName), bundle.scenarioText}};
-    for (const BundleItem &item : bundle.items)
-        entries.push_back({nameOf(item), item.text});
+    std::map<std::string, std::string> pictures; // bytes; several may name the same
+    for (const BundleItem &item : bundle.items) {
+        if (item.part == BundlePart::Picture)
+            pictures[item.id] = item.text;
+        else
+            entries.push_back({nameOf(item), item.text});
+        if (!item.picture.empty())
+            pictures[tilePicturePath(pictureIn(item.text))] = item.picture;
+    }
+    for (const auto &[name, bytes] : pictures)
+        entries.push_back({name, bytes});
     return zipOf(entries);
 }
 

@@ -83,18 +83,6 @@ TerrainChart DataStore::terrainFor(std::string_view profile) const
     return chart;
 }
 
-// The TOML files of a folder by name; none if there is no such folder.
-static std::vector<fs::path> tomlFiles(const fs::path &folder)
-{
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
-        if (at->path().extension() == ".toml")
-            files.push_back(at->path());
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
 class DataLoader
 {
 public:

@@ -10,8 +10,6 @@
 #include "core/files/toml_layout.h"
 #include "core/files/toml_reader.h"
 
-#include <algorithm>
-
 namespace hexwerk {
 
 namespace fs = std::filesystem;
@@ -65,15 +63,43 @@ std::optional<std::string> withCard(BundlePart part, const std::string &id, cons
     return changed ? std::optional(*changed) : std::nullopt;
 }
 
-static std::vector<fs::path> tomlFiles(const fs::path &folder)
+// Null where no picture is named.
+static TomlValue *pictureIn(TomlTable &root)
 {
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error))
-        if (at->path().extension() == ".toml")
-            files.push_back(at->path());
-    std::sort(files.begin(), files.end());
-    return files;
+    TomlValue *board = root.find("board"); // of a scenario; a tile is one itself
+    TomlTable *drawn = board ? board->as<TomlTable>() : &root;
+    TomlValue *underlay = drawn ? drawn->find("underlay") : nullptr;
+    TomlTable *table = underlay ? underlay->as<TomlTable>() : nullptr;
+    return table ? table->find("picture") : nullptr;
+}
+
+std::string pictureIn(const std::string &text)
+{
+    auto root = readToml(text);
+    const TomlValue *picture = root ? pictureIn(*root) : nullptr;
+    const std::string *name = picture ? picture->as<std::string>() : nullptr;
+    return name ? *name : std::string();
+}
+
+std::optional<std::string> withPicture(const std::string &text, const std::string &picture)
+{
+    auto root = readToml(text);
+    TomlValue *named = root ? pictureIn(*root) : nullptr;
+    if (!named)
+        return std::nullopt;
+    *named = TomlValue(picture);
+    const auto changed = rewritten(text, *root);
+    return changed ? std::optional(*changed) : std::nullopt;
+}
+
+std::string freeName(const std::string &name,
+                     const std::function<bool(const std::string &)> &isFree)
+{
+    const std::size_t end = name.rfind('.');
+    std::string free = name;
+    for (int number = 2; !isFree(free); ++number)
+        free = name.substr(0, end) + "-" + std::to_string(number) + name.substr(end);
+    return free;
 }
 
 FolderOfData::FolderOfData(const fs::path &folder)

@@ -4,6 +4,7 @@
 #include "core/files/bundle.h"
 
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -20,6 +21,15 @@ std::string fileOfOneCard(BundlePart part, const std::string &id, const std::str
 // Empty if the text cannot be changed so.
 std::optional<std::string> withCard(BundlePart part, const std::string &id, const std::string &text,
                                     const std::string &one);
+
+// The picture that the text of a scenario or a tile names, from the folder of its file; empty if
+// there is none.
+std::string pictureIn(const std::string &text);
+// The text with the path of its picture mended. Empty if the text cannot be changed so.
+std::optional<std::string> withPicture(const std::string &text, const std::string &picture);
+// `name`, or the same with a number before its ending: the first that `isFree` says yes to.
+std::string freeName(const std::string &name,
+                     const std::function<bool(const std::string &)> &isFree);
 
 class FolderOfData
 {

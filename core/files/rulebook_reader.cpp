@@ -56,18 +56,6 @@ LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std
     return loaded(std::move(entries), std::move(context.problems));
 }
 
-static std::vector<std::filesystem::path> filesIn(const std::filesystem::path &folder)
-{
-    std::vector<std::filesystem::path> files;
-    std::error_code error;
-    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
-         at.increment(error))
-        if (at->path().extension() == ".toml")
-            files.push_back(at->path());
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
 LoadResult<Rulebook> loadRulebook(const DataPaths &paths)
 {
     Rulebook rulebook;
@@ -76,7 +64,7 @@ LoadResult<Rulebook> loadRulebook(const DataPaths &paths)
         problems.insert(problems.end(), more.begin(), more.end());
     };
     for (const std::filesystem::path &folder : paths.folders) {
-        for (const std::filesystem::path &file : filesIn(folder / "assault/rulebook")) {
+        for (const std::filesystem::path &file : tomlFiles(folder / "assault/rulebook")) {
             const LoadResult<std::string> text = readTextFile(file);
             note(text.problems);
             if (!text)

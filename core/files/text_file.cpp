@@ -1,5 +1,6 @@
 #include "core/files/text_file.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
@@ -33,6 +34,18 @@ LoadResult<std::string> readTextFile(const std::filesystem::path &path)
     if (std::ferror(file.get()) != 0)
         return failed(ProblemCode::CannotRead, path, reason());
     return {std::move(text), {}};
+}
+
+std::vector<std::filesystem::path> tomlFiles(const std::filesystem::path &folder)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
+         at.increment(error))
+        if (at->path().extension() == ".toml")
+            files.push_back(at->path());
+    std::sort(files.begin(), files.end());
+    return files;
 }
 
 } // namespace hexwerk

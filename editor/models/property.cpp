@@ -48,6 +48,7 @@ Properties::Properties(const Library &library)
             m_tables[static_cast<std::size_t>(property.table)].push_back(std::move(property));
     };
     add(scenarioProperties());
+    add(pictureProperties());
     add(optionProperties(library));
     add(boardProperties());
     add(forceProperties());

@@ -214,6 +214,7 @@ inline Property mayBeEmpty(Property p)
 
 // The parts of the registry, one a file.
 std::vector<Property> scenarioProperties();
+std::vector<Property> pictureProperties();
 std::vector<Property> optionProperties(const Library &library);
 std::vector<Property> boardProperties();
 std::vector<Property> forceProperties();

@@ -1,5 +1,7 @@
 #include "editor/models/scene_builder.h"
 
+#include "editor/document/tile_sheet.h"
+#include "editor/models/picture_store.h"
 #include "editor/models/selection.h"
 #include "editor/text/local_text.h"
 
@@ -111,13 +113,17 @@ static void dropWhatLiesOffTheBoard(MapScene &scene)
 }
 
 MapScene sceneOf(const ScenarioDocument &document, const Selection &selection,
-                 const std::string &seenBy)
+                 const std::string &seenBy, PictureStore *pictures)
 {
     MapScene scene;
     scene.board = document.board();
     scene.terrain = document.terrain();
     scene.language = windowLanguage();
     scene.chosen = selection.hexes();
+    if (pictures)
+        scene.picture =
+            pictures->scenePicture(document.scenario().board.underlay, folderOf(document.file()),
+                                   {scene.board.columns(), scene.board.rows()});
     addMines(scene, document.scenario(), seenBy);
     addMarkers(scene, document.scenario());
     addUnits(scene, document, selection);

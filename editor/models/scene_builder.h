@@ -6,10 +6,12 @@
 
 namespace hexwerk::editor {
 
+class PictureStore;
 class Selection;
 
 // `seenBy`: the side from whom others' minefields are hidden; empty, or no side: all lie open.
+// `pictures` has the picture under the map, which is left out without, and as long as it is read.
 MapScene sceneOf(const ScenarioDocument &document, const Selection &selection,
-                 const std::string &seenBy = {});
+                 const std::string &seenBy = {}, PictureStore *pictures = nullptr);
 
 } // namespace hexwerk::editor

@@ -42,9 +42,20 @@ std::vector<Template> TemplateLibrary::read() const
                 return one.scenario.id == read.value->scenario.id;
             });
             if (!isKnown)
-                found.push_back({file.filePath(), std::move(read.value->scenario)});
+                found.push_back(
+                    {file.filePath(), std::move(read.value->scenario), folder == m_own});
         }
     return found;
+}
+
+QString removeTemplate(const Template &one)
+{
+    QFile file(one.path);
+    if (one.isOwn && file.moveToTrash())
+        return {};
+    return QCoreApplication::translate("hexwerk::MainWindow",
+                                       "%1 could not be moved to the trash: %2")
+        .arg(QDir::toNativeSeparators(one.path), file.errorString());
 }
 
 QString TemplateLibrary::keep(Scenario scenario, const QString &name,

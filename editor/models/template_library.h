@@ -15,7 +15,11 @@ struct Template
 {
     QString path;
     Scenario scenario;
+    bool isOwn = false; // lies in the user's library
 };
+
+// Into the trash of the desktop. Empty, or why it is still there.
+QString removeTemplate(const Template &one);
 
 class TemplateLibrary
 {

@@ -133,6 +133,8 @@ void PropertyForm::write(const Property &property, const PropertyValue &value)
     if (m_items.empty())
         return;
     m_document.push(std::make_unique<ChangePropertyCommand>(m_document, property, m_items, value));
+    if (commonValue(property, m_items, m_document.scenario()) != value)
+        refresh(); // it cannot be that: the field says again what holds
 }
 
 void PropertyForm::putRow(const Row &row, int at)

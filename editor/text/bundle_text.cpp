@@ -106,7 +106,10 @@ QString BundleText::sentence(const BundleFailure &failure)
     case BundleFault::NotAPicture:
         return tr("%1 is no PNG or JPEG picture, or was cut short: save it as one.").arg(entry);
     case BundleFault::PictureMissing:
-        return tr("The picture %1 cannot be read: put it back beside the scenario.").arg(entry);
+        return tr("The picture %1 cannot be read: put it back where it was, or remove it from the "
+                  "map "
+                  "or tile.")
+            .arg(entry);
     case BundleFault::PictureOutside:
         return tr("The picture %1 does not lie beside the scenario or in a folder below: copy it "
                   "there and name it anew.")

@@ -57,6 +57,7 @@ void SelectTool::press(const HexPointer &pointer)
         return;
     m_from = m_at = pointer.hex;
     m_moved = false;
+    m_wasRefused = false;
     m_drag = document().nextGesture();
     const std::vector<ItemRef> here = itemsHere(pointer.hex);
     if (pointer.modifiers.testFlag(Qt::ControlModifier)) {
@@ -119,19 +120,24 @@ Ruling<> SelectTool::ruling(const Boarding &boarding) const
 void SelectTool::boardAt(Hex hex)
 {
     const std::optional<Boarding> boarding = boardingAt(hex);
-    if (boarding && ruling(*boarding))
+    m_wasRefused = boarding && !ruling(*boarding);
+    if (boarding && !m_wasRefused)
         document().push(std::make_unique<LoadUnitsCommand>(document(), std::vector{boarding->unit},
                                                            boarding->transport, m_drag));
 }
 
 QString SelectTool::says(const HexPointer &pointer) const
 {
-    const auto boarding = m_doing == Doing::Dragging ? boardingAt(pointer.hex) : std::nullopt;
+    const bool isDragged = m_doing == Doing::Dragging;
+    const auto boarding = isDragged || m_wasRefused ? boardingAt(pointer.hex) : std::nullopt;
     if (!boarding)
         return {};
     if (const Ruling<> can = ruling(*boarding); !can)
-        return RuleText::withRule(can.error());
-    return tr("It gets on the transport here.");
+        return isDragged
+                   ? RuleText::withRule(can.error())
+                   //: %1 is the reason
+                   : tr("Not loaded, but put beside: %1").arg(RuleText::withRule(can.error()));
+    return isDragged ? tr("It gets on the transport here.") : QString();
 }
 
 void SelectTool::release(const HexPointer &pointer)
@@ -154,6 +160,7 @@ void SelectTool::release(const HexPointer &pointer)
 
 void SelectTool::cancel()
 {
+    m_wasRefused = false;
     if (std::exchange(m_doing, Doing::Nothing) == Doing::Nothing)
         selection().clear();
 }

@@ -20,6 +20,7 @@ inline PropertyValue anotherValue(const Property &property, const PropertyValue 
         return value == PropertyValue(property.least) ? property.least + property.step
                                                       : property.least;
     case FieldKind::Line:
+        return std::string(property.key.ends_with("picture") ? "changed.png" : "changed");
     case FieldKind::Colour:
         return std::string("changed");
     case FieldKind::Choice:
@@ -35,7 +36,9 @@ inline PropertyValue anotherValue(const Property &property, const PropertyValue 
     case FieldKind::Hexes:
         return std::vector{hexNamed("J10"), hexNamed("J11")};
     case FieldKind::Names:
-        return std::vector<std::string>{"one", "two"};
+        return property.key.ends_with("points")
+                   ? std::vector<std::string>{"A1 1 1", "E1 90 1", "A5 1 -90"}
+                   : std::vector<std::string>{"one", "two"};
     case FieldKind::Crop:
         return Crop{hexNamed("C1"), hexNamed("D2")};
     case FieldKind::Term:

@@ -26,6 +26,7 @@ inline const std::map<QString, Table> &headers()
         {QString(), Table::Scenario},
         {QStringLiteral("options"), Table::Scenario},
         {QStringLiteral("board"), Table::Scenario},
+        {QStringLiteral("board.underlay"), Table::Scenario},
         {QStringLiteral("board.tile"), Table::Tile},
         {QStringLiteral("board.transform"), Table::Transform},
         {QStringLiteral("board.patch"), Table::Patch},

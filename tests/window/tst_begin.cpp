@@ -1,10 +1,13 @@
 #include <QComboBox>
+#include <QDir>
 #include <QInputDialog>
+#include <QMessageBox>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include "app/editor_page.h"
 #include "app/main_window.h"
@@ -36,6 +39,7 @@ private slots:
     void backLeadsBackAndEscapeAway();
     void tilesTakeWholeTiles();
     void aScenarioBecomesATemplate();
+    void anOwnTemplateGoesToTheTrash();
 
 private:
     using Do = std::function<void(NewScenarioDialog &)>;
@@ -232,6 +236,49 @@ void tst_Begin::aScenarioBecomesATemplate()
     QVERIFY(scenario().board == training.board);
     QVERIFY(scenario().units == training.units);
     QCOMPARE(scenario().id, std::string("my-farm"));
+}
+
+void tst_Begin::anOwnTemplateGoesToTheTrash()
+{
+    const QDir own(m_folder.filePath(QStringLiteral("hexwerk/assault/templates")));
+    const DataPaths paths = window::shippedPaths();
+    QVERIFY(TemplateLibrary(paths).keep(emptyScenario(), QStringLiteral("To go"), "en").isEmpty());
+    const auto files = own.entryList({QStringLiteral("*.toml")}).size();
+    const auto answerWith = [](QMessageBox::StandardButton answer) {
+        QTimer::singleShot(50, qApp, [answer] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box && box->objectName() == QLatin1String("remove-template"));
+            box->button(answer)->click();
+        });
+    };
+    begin([&](NewScenarioDialog &dialog) {
+        QVERIFY(QTest::qWaitForWindowActive(&dialog)); // or its keys are nobody's
+        auto *list = dialog.findChild<QListWidget *>();
+        const auto *button = dialog.findChild<QToolButton *>();
+        QVERIFY(!button->isEnabled()); // an empty board is no file
+        list->setCurrentRow(list->count() - 1);
+        QVERIFY(!button->isEnabled()); // it is ours
+        QTest::keyClick(list, Qt::Key_Delete);
+        const auto found = list->findItems(QStringLiteral("To go"), Qt::MatchExactly);
+        QCOMPARE(found.size(), 1);
+        list->setCurrentItem(found.front());
+        const int before = list->count();
+        list->setFocus();
+        QTRY_VERIFY(list->hasFocus());
+        answerWith(QMessageBox::Cancel);
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(list->count(), before);
+        answerWith(QMessageBox::Yes);
+        QTest::mouseClick(dialog.findChild<QToolButton *>(), Qt::LeftButton);
+        QCOMPARE(list->count(), before - 1);
+        QVERIFY(list->findItems(QStringLiteral("To go"), Qt::MatchExactly).isEmpty());
+        list->setCurrentRow(list->count() - 1); // the others are where they were
+        for (int i = 0; i < 3; ++i)
+            enter(dialog);
+    });
+    QCOMPARE(own.entryList({QStringLiteral("*.toml")}).size(), files - 1);
+    QVERIFY(QFile::exists(m_folder.filePath(QStringLiteral("Trash/files/to-go.toml"))));
+    QVERIFY(!scenario().units.empty());
 }
 
 QTEST_MAIN(tst_Begin)

@@ -1,7 +1,5 @@
 #include <QDropEvent>
 #include <QFile>
-#include <QFileDialog>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -10,7 +8,6 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include "app/editor_page.h"
 #include "app/main_window.h"
@@ -20,6 +17,8 @@
 #include "editor/commands/place_commands.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
+#include "tests/window/dialogs.h"
+#include "tests/window/hands.h"
 
 #include <functional>
 #include <memory>
@@ -48,16 +47,14 @@ private slots:
     void theTitleHasAStarWhileSomethingIsUnsaved();
     void playStartsWithWhatIsUnsavedAndComesBack();
     void aScenarioThatCannotBePlayedSaysWhy();
+    void theGameUnderWayStaysForAScenarioThatCannotBePlayed();
     void keysWorkOnTheMapAlone();
 
 private:
     QString copyOf(const char *name);
     QByteArray bytesOf(const QString &path) const;
-    // Until the function has done what it wanted to do with a dialog.
-    void onNextDialog(const std::function<bool(QDialog *)> &act);
     // Answers the dialog of that name, and keeps what it said.
     void answer(const char *dialog, QMessageBox::StandardButton button);
-    void answerFileDialog(const QString &path);
     void write(const QString &path, const QByteArray &bytes) const;
     void change();
     void press(Qt::Key key);
@@ -100,17 +97,6 @@ QByteArray tst_FileRound::bytesOf(const QString &path) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void tst_FileRound::onNextDialog(const std::function<bool(QDialog *)> &act)
-{
-    auto *look = new QTimer(m_window.get());
-    connect(look, &QTimer::timeout, this, [look, act] {
-        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-        if (dialog && act(dialog))
-            look->deleteLater();
-    });
-    look->start(20);
-}
-
 // With Ctrl, as soon as the window has the keyboard: a dialog before may still have it.
 void tst_FileRound::press(Qt::Key key)
 {
@@ -121,23 +107,12 @@ void tst_FileRound::press(Qt::Key key)
 
 void tst_FileRound::answer(const char *name, QMessageBox::StandardButton button)
 {
-    onNextDialog([this, name, button](QDialog *dialog) {
+    window::onNextDialog(*m_window, [this, name, button](QDialog *dialog) {
         auto *box = qobject_cast<QMessageBox *>(dialog);
         if (!box || box->objectName() != QLatin1String(name))
             return false;
         m_said = box->text() + box->informativeText();
         box->button(button)->click();
-        return true;
-    });
-}
-
-void tst_FileRound::answerFileDialog(const QString &path)
-{
-    onNextDialog([path](QDialog *dialog) {
-        if (!qobject_cast<QFileDialog *>(dialog))
-            return false;
-        dialog->findChild<QLineEdit *>()->setText(path);
-        QMetaObject::invokeMethod(dialog, "accept");
         return true;
     });
 }
@@ -248,7 +223,7 @@ void tst_FileRound::aFileChangedByAnotherProgramIsNotWrittenOverUnasked()
     const QString other = m_folder.filePath(QStringLiteral("other.toml"));
     QFile::remove(other);
     answer("changed-outside", QMessageBox::SaveAll);
-    answerFileDialog(other);
+    window::answerFileDialog(*m_window, other);
     press(Qt::Key_S);
     QCOMPARE(bytesOf(path), theirs);
     QVERIFY(bytesOf(other).contains("count = 3"));
@@ -353,9 +328,7 @@ void tst_FileRound::theTitleHasAStarWhileSomethingIsUnsaved()
 
 void tst_FileRound::playStartsWithWhatIsUnsavedAndComesBack()
 {
-    auto data = loadData({{HW_SOURCE_DIR "/resources"}});
-    m_window = std::make_unique<MainWindow>(
-        std::make_shared<const DataStore>(std::move(data.value.value())), Rulebook{}, m_languages);
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
@@ -382,6 +355,32 @@ void tst_FileRound::aScenarioThatCannotBePlayedSaysWhy()
 
     QVERIFY(m_said.contains(QLatin1String("cannot be played")));
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
+}
+
+void tst_FileRound::theGameUnderWayStaysForAScenarioThatCannotBePlayed()
+{
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
+    QTest::keyClick(m_window.get(), Qt::Key_F5);
+    PlayGame &game = m_window->playPage().game();
+    QVERIFY(game.say(assault::Assault::legalOrders(game.position()).front(), Origin::Key));
+    const assault::Position before = game.position();
+    QVERIFY(game.isUnsaved()); // but nobody is asked about it
+    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    ScenarioDocument &document = m_window->document();
+    Scenario broken = document.scenario();
+    broken.units.front().card = "no.such";
+    document.reset(broken);
+    answer("file-problems", QMessageBox::Ok);
+
+    QTest::keyClick(m_window.get(), Qt::Key_F5);
+
+    QVERIFY(m_said.contains(QLatin1String("cannot be played")));
+    QVERIFY(m_said.contains(QLatin1String("no.such")));
+    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
+    QVERIFY(game.position() == before);
 }
 
 void tst_FileRound::keysWorkOnTheMapAlone()

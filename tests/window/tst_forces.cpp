@@ -1,27 +1,19 @@
 #include <QAction>
 #include <QComboBox>
 #include <QContextMenuEvent>
-#include <QDockWidget>
 #include <QDropEvent>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTableWidget>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "core/files/scenario_reader.h"
-#include "editor/canvas/map_canvas.h"
 #include "editor/models/selection.h"
 #include "editor/panels/timeline_view.h"
-#include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/window/editor_test.h"
 
 #include <memory>
 
@@ -30,18 +22,19 @@ using namespace hexwerk::editor;
 
 // Forces in the whole window: cards and the tray onto the map, transports, several units at once,
 // the time line, the points and the minefields. By mouse and by keys, to widgets found by name.
-class tst_Forces final : public QObject
+class tst_Forces final : public window::EditorTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { openEditor(m_training); }
+    void cleanup() { closeEditor(); }
     void aCardIsDraggedFromThePalette();
     void aPressedCardStaysInTheListToBeDragged();
     void aUnitIsDraggedFromTheTray();
     void chosenUnitsAreLoadedAndUnloadedByKeys();
+    void aFullTransportIsToldWhenTheMouseLetsGo();
     void chosenUnitsAreTurnedByKeys();
     void theMenuSetsWhatAllChosenUnitsAre_data();
     void theMenuSetsWhatAllChosenUnitsAre();
@@ -52,32 +45,16 @@ private slots:
     void minesToLayStandInTheProperties();
 
 private:
-    void key(int key, Qt::KeyboardModifiers modifiers = {}) const;
     void drop(QListWidget &list, int row, const char *hex) const;
-    void bringForward(const char *panel) const;
-    template<typename T>
-    T *named(const char *name) const;
-    EditorPage &page() const { return m_window->editorPage(); }
-    MapCanvas &canvas() const { return page().canvas(); }
-    ScenarioDocument &document() const { return m_window->document(); }
     const std::vector<UnitSpec> &units() const { return document().scenario().units; }
 
-    QTemporaryDir m_folder;
-    Languages m_languages;
-    SharedLibrary m_library;
     Scenario m_training;
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void tst_Forces::initTestCase()
 {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
-    m_languages.speak(QStringLiteral("en"));
-    auto data = loadData({{HW_SOURCE_DIR "/resources"}});
-    m_library = std::make_shared<const DataStore>(std::move(data.value.value()));
-    m_training =
-        loadScenario(HW_SOURCE_DIR "/scenarios/training-infantry.toml").value.value().scenario;
+    prepare();
+    m_training = window::trainingInfantry();
     UnitSpec truck = unitOf("truck", "ger.truck", "axis");
     truck.at = hexNamed("C3");
     truck.facing = 0;
@@ -93,57 +70,17 @@ static constexpr std::size_t kTruck = 0;
 static constexpr std::size_t kRifles = 1;
 static constexpr std::size_t kWaiting = 2;
 
-void tst_Forces::init()
-{
-    QSettings().clear();
-    m_window = std::make_unique<MainWindow>(m_library, Rulebook{}, m_languages);
-    m_window->resize(1280, 800);
-    m_window->show();
-    document().reset(m_training);
-    m_window->showMode(MainWindow::Mode::Edit);
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QCoreApplication::processEvents();
-}
-
-void tst_Forces::cleanup()
-{
-    document().undoStack().setClean(); // nothing to ask about
-    m_window.reset();
-}
-
-void tst_Forces::key(int key, Qt::KeyboardModifiers modifiers) const
-{
-    QTest::keyClick(&canvas(), static_cast<Qt::Key>(key), modifiers);
-}
-
 // What the mouse carries from an entry of the list to the middle of a hex.
 void tst_Forces::drop(QListWidget &list, int row, const char *hex) const
 {
     const std::unique_ptr<QMimeData> data(list.model()->mimeData({list.model()->index(row, 0)}));
     QVERIFY(data);
-    const QPoint place = canvas().viewRect(hexNamed(hex)).center();
+    const QPoint place = at(hex);
     QDragEnterEvent enter(place, Qt::CopyAction, data.get(), Qt::LeftButton, {});
     QCoreApplication::sendEvent(canvas().viewport(), &enter);
     QDropEvent event(place, Qt::CopyAction, data.get(), Qt::LeftButton, {});
     QCoreApplication::sendEvent(canvas().viewport(), &event);
     QVERIFY(event.isAccepted());
-}
-
-void tst_Forces::bringForward(const char *panel) const
-{
-    auto *dock = page().findChild<QDockWidget *>(QLatin1String(panel));
-    QVERIFY(dock);
-    dock->raise();
-    QTRY_VERIFY(dock->widget()->isEnabled());
-}
-
-template<typename T>
-T *tst_Forces::named(const char *name) const
-{
-    for (T *widget : m_window->findChildren<T *>())
-        if (widget->accessibleName() == QLatin1String(name))
-            return widget;
-    return nullptr;
 }
 
 void tst_Forces::aCardIsDraggedFromThePalette()
@@ -206,6 +143,22 @@ void tst_Forces::chosenUnitsAreLoadedAndUnloadedByKeys()
     QCOMPARE(document().undoStack().count(), 2);
 }
 
+void tst_Forces::aFullTransportIsToldWhenTheMouseLetsGo()
+{
+    Scenario scenario = m_training;
+    scenario.units[kWaiting].on = "truck";
+    scenario.units.push_back(unitOf("others", "ger.rifles43", "axis"));
+    scenario.units.back().on = "truck"; // 7 of its 8 points are taken
+    document().reset(scenario);
+    drag("D4", "C3");
+
+    QVERIFY(units()[kRifles].at == hexNamed("C3")); // where it was put, beside the truck
+    QVERIFY(!units()[kRifles].on);
+    const QString told = m_window->statusBar()->findChild<QLabel *>()->text();
+    QVERIFY2(told.startsWith(QLatin1String("Not loaded")), qPrintable(told));
+    QVERIFY2(told.contains(QLatin1String("R9.11.1a")), qPrintable(told));
+}
+
 void tst_Forces::chosenUnitsAreTurnedByKeys()
 {
     page().selection().set({{Table::Unit, kTruck}, {Table::Unit, kRifles}});
@@ -240,7 +193,7 @@ void tst_Forces::theMenuSetsWhatAllChosenUnitsAre()
                             inner->trigger();
             menu->close();
         });
-        const QPoint place = canvas().viewRect(hexNamed("D4")).center();
+        const QPoint place = at("D4");
         QContextMenuEvent event(static_cast<QContextMenuEvent::Reason>(reason), place,
                                 canvas().viewport()->mapToGlobal(place));
         QCoreApplication::sendEvent(canvas().viewport(), &event);

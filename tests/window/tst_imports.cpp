@@ -2,22 +2,20 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
-#include <QFileDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include "app/import_dialog.h"
 #include "app/main_window.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/zip_archive.h"
 #include "editor/text/languages.h"
+#include "tests/window/dialogs.h"
 
 #include <functional>
 #include <memory>
@@ -49,9 +47,7 @@ private:
     void put(const QString &path, const QByteArray &bytes) const;
     QByteArray bytesOf(const QString &path) const;
     QByteArray bundleWith(const char *name, const QByteArray &text) const;
-    void onNextDialog(const std::function<bool(QDialog *)> &act);
     void acceptImport(const std::function<void(QDialog *)> &before = {});
-    void answerFileDialog(const QString &path);
     void keepRefusal();
     QAction *action(Qt::KeyboardModifiers modifiers, Qt::Key key) const;
 
@@ -111,20 +107,9 @@ QByteArray tst_Imports::bundleWith(const char *name, const QByteArray &text) con
         {{"scenario.toml", kScenario.toStdString()}, {std::string(name), text.toStdString()}}));
 }
 
-void tst_Imports::onNextDialog(const std::function<bool(QDialog *)> &act)
-{
-    auto *look = new QTimer(m_window.get());
-    connect(look, &QTimer::timeout, this, [look, act] {
-        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-        if (dialog && act(dialog))
-            look->deleteLater();
-    });
-    look->start(20);
-}
-
 void tst_Imports::acceptImport(const std::function<void(QDialog *)> &before)
 {
-    onNextDialog([before](QDialog *dialog) {
+    window::onNextDialog(*m_window, [before](QDialog *dialog) {
         if (!dialog->objectName().startsWith(QLatin1String("import-")))
             return false;
         if (before)
@@ -134,20 +119,9 @@ void tst_Imports::acceptImport(const std::function<void(QDialog *)> &before)
     });
 }
 
-void tst_Imports::answerFileDialog(const QString &path)
-{
-    onNextDialog([path](QDialog *dialog) {
-        if (!qobject_cast<QFileDialog *>(dialog))
-            return false;
-        dialog->findChild<QLineEdit *>()->setText(path);
-        QMetaObject::invokeMethod(dialog, "accept");
-        return true;
-    });
-}
-
 void tst_Imports::keepRefusal()
 {
-    onNextDialog([this](QDialog *dialog) {
+    window::onNextDialog(*m_window, [this](QDialog *dialog) {
         auto *box = qobject_cast<QMessageBox *>(dialog);
         if (!box || box->objectName() != QLatin1String("refused-file"))
             return false;
@@ -169,7 +143,7 @@ void tst_Imports::aBundleGoesOutAndComesIn()
 {
     put(in("mine.toml"), kScenario);
     m_window->open(in("mine.toml"));
-    answerFileDialog(in("out/mine"));
+    window::answerFileDialog(*m_window, in("out/mine"));
     QDir().mkpath(in("out"));
     action(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_B)->trigger();
     QVERIFY(QFile::exists(in("out/mine.hexwerk")));
@@ -206,7 +180,7 @@ void tst_Imports::aDroppedBundleIsTakenIn()
 void tst_Imports::whatIsCancelledLeavesNothing()
 {
     put(in("mine.hexwerk"), bundleWith("assault/tiles/a.toml", kTile));
-    onNextDialog([](QDialog *dialog) {
+    window::onNextDialog(*m_window, [](QDialog *dialog) {
         dialog->reject();
         return true;
     });
@@ -283,7 +257,7 @@ void tst_Imports::aMapOfTiledIsOneStep()
 void tst_Imports::aMapComesIntoANewScenarioFromTheFirstPage()
 {
     acceptImport();
-    answerFileDialog(QFileInfo(kValley).absoluteFilePath());
+    window::answerFileDialog(*m_window, QFileInfo(kValley).absoluteFilePath());
     action(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_I)->trigger();
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
     QCOMPARE(m_window->document().board().columns(), 6);

@@ -1,42 +1,29 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QDialog>
-#include <QDockWidget>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QTimer>
 #include <QToolButton>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "core/files/scenario_reader.h"
-#include "editor/canvas/map_canvas.h"
 #include "editor/models/selection.h"
 #include "editor/panels/minimap.h"
-#include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/window/editor_test.h"
 
 #include <algorithm>
-#include <memory>
 
 using namespace hexwerk;
 using namespace hexwerk::editor;
 
 // Work on the map in the whole window: hexes chosen, copied, turned and kept, layers, overview,
 // another size of the board. By mouse and by keys, to widgets found by their names.
-class tst_MapWork final : public QObject
+class tst_MapWork final : public window::EditorTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { prepare(); }
+    void init() { openEditor(m_training); }
+    void cleanup() { closeEditor(); }
     void hexesAreCopiedTurnedAndLaidByKeys();
     void hexesGoFromOneScenarioToAnother();
     void aStampIsKeptUnderItsName();
@@ -47,107 +34,13 @@ private slots:
     void theEyedropperHasAKey();
 
 private:
-    QPoint at(const char *hex) const { return canvas().viewRect(hexNamed(hex)).center(); }
-    void drag(const char *from, const char *to) const;
-    void key(int key, Qt::KeyboardModifiers modifiers = {}) const;
-    void answer(const std::function<void(QDialog &)> &how, const std::function<void()> &open);
-    void bringForward(const char *panel) const;
-    template<typename T>
-    T *named(const char *name, QWidget *root = nullptr) const;
-    EditorPage &page() const { return m_window->editorPage(); }
-    MapCanvas &canvas() const { return page().canvas(); }
-    ScenarioDocument &document() const { return m_window->document(); }
     TerrainIndex terrainAt(const char *hex) const
     {
         return document().board().at(hexNamed(hex)).terrain;
     }
 
-    QTemporaryDir m_folder;
-    Languages m_languages;
-    SharedLibrary m_library;
-    Scenario m_training;
-    std::unique_ptr<MainWindow> m_window;
+    const Scenario m_training = window::trainingInfantry();
 };
-
-void tst_MapWork::initTestCase()
-{
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
-    qputenv("XDG_DATA_HOME", m_folder.path().toLocal8Bit());
-    m_languages.speak(QStringLiteral("en"));
-    auto data = loadData({{HW_SOURCE_DIR "/resources"}});
-    m_library = std::make_shared<const DataStore>(std::move(data.value.value()));
-    m_training =
-        loadScenario(HW_SOURCE_DIR "/scenarios/training-infantry.toml").value.value().scenario;
-}
-
-void tst_MapWork::init()
-{
-    QSettings().clear();
-    m_window = std::make_unique<MainWindow>(m_library, Rulebook{}, m_languages);
-    m_window->resize(1280, 800);
-    m_window->show();
-    document().reset(m_training);
-    m_window->showMode(MainWindow::Mode::Edit);
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QCoreApplication::processEvents();
-}
-
-void tst_MapWork::cleanup()
-{
-    document().undoStack().setClean(); // nothing to ask about
-    m_window.reset();
-}
-
-void tst_MapWork::drag(const char *from, const char *to) const
-{
-    QTest::mousePress(canvas().viewport(), Qt::LeftButton, {}, at(from));
-    QTest::mouseMove(canvas().viewport(), at(to));
-    QTest::mouseRelease(canvas().viewport(), Qt::LeftButton, {}, at(to));
-}
-
-void tst_MapWork::key(int key, Qt::KeyboardModifiers modifiers) const
-{
-    QTest::keyClick(&canvas(), static_cast<Qt::Key>(key), modifiers);
-}
-
-// What a hand does in the dialog that `open` opens.
-void tst_MapWork::answer(const std::function<void(QDialog &)> &how,
-                         const std::function<void()> &open)
-{
-    bool seen = false;
-    QTimer look;
-    connect(&look, &QTimer::timeout, this, [&] {
-        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-        if (!dialog || seen)
-            return;
-        seen = true;
-        how(*dialog);
-    });
-    look.start(10);
-    open();
-    QVERIFY(seen);
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-// In front of those that share its place: what lies behind has no hands.
-void tst_MapWork::bringForward(const char *panel) const
-{
-    auto *dock = page().findChild<QDockWidget *>(QLatin1String(panel));
-    QVERIFY(dock);
-    dock->raise();
-    QTRY_VERIFY(dock->widget()->isEnabled());
-}
-
-template<typename T>
-T *tst_MapWork::named(const char *name, QWidget *root) const
-{
-    for (T *widget : (root ? root : m_window.get())->template findChildren<T *>())
-        if (widget->accessibleName() == QLatin1String(name))
-            return widget;
-    return nullptr;
-}
 
 void tst_MapWork::hexesAreCopiedTurnedAndLaidByKeys()
 {
@@ -201,7 +94,7 @@ void tst_MapWork::aStampIsKeptUnderItsName()
         dialog.findChild<QLineEdit *>()->setText(QStringLiteral("Two hexes"));
         dialog.accept();
     };
-    answer(name, [this] { key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier); });
+    answer({name}, [this] { key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier); });
     QVERIFY(
         QFile::exists(m_folder.filePath(QStringLiteral("hexwerk/assault/stamps/two-hexes.toml"))));
     key(Qt::Key_P);
@@ -268,7 +161,7 @@ void tst_MapWork::theBoardShrinksAndUnitsComeBackFromTheTray()
         QVERIFY(fallen->count() > 0);
         dialog.accept();
     };
-    answer(cut, [this] { key(Qt::Key_B, Qt::ControlModifier); });
+    answer({cut}, [this] { key(Qt::Key_B, Qt::ControlModifier); });
     QCOMPARE(document().board().rows(), 4);
     QCOMPARE(document().scenario().units.size(), before.units.size());
     bringForward("tray");
@@ -294,7 +187,7 @@ void tst_MapWork::terrainIsReplacedInTheChosenHexes()
     const TerrainIndex from = terrainAt("A1");
     canvas().setCursor(hexNamed("A1"));
     page().palette().choose(&PaletteChoices::terrain, std::string("ruins"));
-    answer([](QDialog &dialog) { dialog.accept(); },
+    answer({[](QDialog &dialog) { dialog.accept(); }},
            [this] { key(Qt::Key_T, Qt::ControlModifier); });
     QCOMPARE(document().undoStack().count(), 1);
     for (std::size_t i = 0; i < document().board().size(); ++i)

@@ -3,6 +3,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QProcess>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
@@ -46,6 +47,7 @@ private slots:
     void aTileTakesNothingButGround();
     void unsavedWorkOnATileComesBack();
     void aPictureIsPlacedByThreeClicks();
+    void theWrittenMapHasThePicture();
     void whatIsNoPictureIsRefused_data();
     void whatIsNoPictureIsRefused();
     void aPictureFromElsewhereIsCopied();
@@ -345,6 +347,30 @@ void tst_Tiles::aPictureIsPlacedByThreeClicks()
     key(Qt::Key_F5);
     QVERIFY(m_window->mode() == MainWindow::Mode::Play);
     m_window->showMode(MainWindow::Mode::Edit);
+}
+
+void tst_Tiles::theWrittenMapHasThePicture()
+{
+    picture(QStringLiteral("south.png"));
+    Scenario scenario = document().scenario();
+    const auto written = [&](const QString &name) {
+        document().reset(scenario);
+        const QString map = m_folder->filePath(name);
+        QProcess program;
+        program.start(QStringLiteral(HW_BINARY_DIR "/app/hexwerk"),
+                      {savedScenario(QStringLiteral("south.toml")), QStringLiteral("--render"), map,
+                       QStringLiteral("--data"), QStringLiteral(HW_SOURCE_DIR "/resources")});
+        program.waitForFinished();
+        QFile file(map);
+        file.open(QIODevice::ReadOnly);
+        return file.readAll();
+    };
+    const QByteArray bare = written(QStringLiteral("map.png"));
+    const QByteArray page = written(QStringLiteral("map.pdf"));
+    QVERIFY(!bare.isEmpty() && !page.isEmpty());
+    scenario.board.underlay = Underlay{"south.png", {}, 100};
+    QVERIFY(written(QStringLiteral("map.png")) != bare);
+    QVERIFY(written(QStringLiteral("map.pdf")).size() > page.size() + 1000);
 }
 
 void tst_Tiles::whatIsNoPictureIsRefused_data()

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/assault/movement.h"
-#include "tests/core/assault/told.h"
+#include "tests/core/assault/moving_vehicle.h"
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
@@ -23,18 +23,9 @@ private slots:
     void r9_10e_halfTheAllowanceBackward();
     void r9_10e_notForwardAndBackwardInOneMove();
     void r9_10e_theFastMoveBackward();
-    void r9_5a_harshTerrainForAVehicle();
-    void r9_5a_backwardHalfTheAllowanceDecides();
     void r9_2f_vehiclesHurryTurnAfterTurn();
     void r9_3a_halfTheMoveOfAVehicle();
     void r4_8b_aVehicleLeavesTheMapAhead();
-    void r9_6_3_1_2b_inAnAlleyOnlyAlongIt();
-    void r9_6_3_1_2b_itTurnsOnlyToFollowTheAlley();
-    void r9_6_3_1_2c_aSecondVehicleDoesNotPassInTheLane();
-    void r9_6_3_2e_noVehicleCrossesASteepSlope();
-    void r9_6_3_2_1b_noWheelsOverAWall();
-    void r9_6_3_2_4a_noVehicleCrossesABarricade();
-    void r9_6_1c_gunsDoNotClimbTwoLevels();
     void r9_9a_aGunGoesAnywhereAndKeepsItsFacing();
     void r9_9c_theFirstVertexOfAGunIsFree();
     void r9_9c_notInAFastAction();
@@ -45,34 +36,10 @@ private slots:
     void d13_3a_aRetreatForwardOrBackward();
     void r13_3h_aGunDoesNotFallBack();
     void r9_10f_slowVehiclesAndGunsDoNotHurry();
-    void d9_6_3a_fromBesideTheRoadTheTerrainIsPaid();
     void d6_5a_softVehiclesTakeNoObjective();
     void reachNamesTurnsToo();
     void reachOfAVehicleIsWhatItsOrdersReach();
 };
-
-// u1 in E7 looks at the corner between E6 and F6.
-static Table lone(const std::string &card = "drill.tank", int facing = 0)
-{
-    return Table().unit("g1", "L1", "drill.porters").unit("u1", "E7", card).facing(facing);
-}
-
-static Position moving(const Table &table, Action action = Action::NormalMove)
-{
-    Position p = table.begin();
-    say(p, announce(p, "u1", action));
-    return p;
-}
-
-static const Walk &walkOn(const Position &p)
-{
-    return std::get<MoveFrame>(p.stack.back()).walk;
-}
-
-static int left(const Position &p)
-{
-    return walkOn(p).points;
-}
 
 void tst_VehicleMovement::r9_10b_onlyIntoTheTwoFrontHexes()
 {
@@ -232,35 +199,6 @@ void tst_VehicleMovement::r9_10e_theFastMoveBackward()
     QCOMPARE(left(q), 1);
 }
 
-void tst_VehicleMovement::r9_5a_harshTerrainForAVehicle()
-{
-    // Three points of brush on a hill of one level for wheels, 2 + 2 of five; on level 2 six.
-    Position p = moving(lone("drill.car").terrain("E6", "brush", 2).terrain("F6", "brush", 1));
-    HW_SAYS(ruled(p, step(p, "u1", "F6")), "yes");
-
-    say(p, step(p, "u1", "E6"));
-
-    HW_SAYS(markers(p, "u1"), "delayed_action");
-    HW_SAYS(where(p, "u1"), "E6");
-
-    // Only with all points.
-    Position q = moving(lone("drill.car").terrain("E6", "brush", 2));
-    say(q, turn(q, "u1", 5));
-    HW_SAYS(ruled(q, step(q, "u1", "E6")), "yes");
-    say(q, turn(q, "u1", 0)); // paid
-    HW_SAYS(ruled(q, step(q, "u1", "E6")), "HarshTerrain R9.5c");
-}
-
-void tst_VehicleMovement::r9_5a_backwardHalfTheAllowanceDecides()
-{
-    Position p = moving(lone().terrain("E8", "heavy_forest").terrain("E6", "heavy_forest"));
-
-    say(p, step(p, "u1", "E8")); // 3 of 2
-
-    HW_SAYS(markers(p, "u1"), "delayed_action");
-    HW_SAYS(asks(p), "terrain_damage Y");
-}
-
 void tst_VehicleMovement::r9_2f_vehiclesHurryTurnAfterTurn()
 {
     Position p = lone().begin();
@@ -288,104 +226,6 @@ void tst_VehicleMovement::r4_8b_aVehicleLeavesTheMapAhead()
         const Position p = moving(table.facing(facing));
         HW_SAYS(ruled(p, Step{id(p, "u1"), Hex{}}), ruling);
     }
-}
-
-// An alley from E8 over E7 to F6, between houses.
-static Table alley(int facing)
-{
-    return lone("drill.tank", facing)
-        .terrain("E7", "plain_building")
-        .terrain("F6", "plain_building")
-        .terrain("E6", "plain_building")
-        .road(RoadKind::NarrowRoad, {"E9", "E8", "E7", "F6", "G6", "H5"});
-}
-
-void tst_VehicleMovement::r9_6_3_1_2b_inAnAlleyOnlyAlongIt()
-{
-    Position p = moving(alley(0));
-
-    HW_SAYS(ruled(p, step(p, "u1", "F6")), "yes");
-    HW_SAYS(ruled(p, step(p, "u1", "E6")), "ProhibitedTerrain R9.6.3.1.2b");
-    HW_SAYS(ruled(p, step(p, "u1", "E8")), "yes"); // backward
-    HW_SAYS(ruled(p, step(p, "u1", "D7")), "ProhibitedTerrain R9.6.3.1.2b");
-
-    // Out of it the street is free.
-    say(p, step(p, "u1", "F6"));
-    say(p, step(p, "u1", "G6"));
-    HW_SAYS(ruled(p, step(p, "u1", "G5")), "yes");
-    // Through the house beside the lane nobody has to follow it.
-    Position house = moving(lone("drill.tank", 0)
-                                .terrain("E6", "plain_building")
-                                .road(RoadKind::NarrowRoad, {"D6", "E6", "F5"}));
-    say(house, step(house, "u1", "E6"));
-    rolls(house);
-    HW_SAYS(ruled(house, step(house, "u1", "E5")), "yes");
-}
-
-void tst_VehicleMovement::r9_6_3_1_2b_itTurnsOnlyToFollowTheAlley()
-{
-    Position p = moving(alley(5)); // E7 looks north-west: the exits lie behind and aside
-    HW_SAYS(ruled(p, turn(p, "u1", 4)), "CannotTurn R9.6.3.1.2b"); // no exit ahead
-    HW_SAYS(ruled(p, turn(p, "u1", 3)), "CannotTurn R9.6.3.1.2b"); // that would be back
-    HW_SAYS(ruled(p, turn(p, "u1", 2)), "CannotTurn R9.6.3.1.2b");
-    say(p, turn(p, "u1", 1));
-    QCOMPARE(left(p), 3);                                          // [R9.1c]
-    HW_SAYS(ruled(p, turn(p, "u1", 0)), "CannotTurn R9.6.3.1.2b"); // once
-    HW_SAYS(ruled(p, step(p, "u1", "F6")), "yes");
-}
-
-void tst_VehicleMovement::r9_6_3_1_2c_aSecondVehicleDoesNotPassInTheLane()
-{
-    Table table = alley(0);
-    table.unit("u2", "F6", "drill.car").facing(0);
-    Position p = moving(table);
-    HW_SAYS(ruled(p, step(p, "u1", "F6")), "ProhibitedTerrain R9.6.3.1.2c");
-
-    // From outside through the house, where the terrain is open to it.
-    Table outside = alley(0);
-    outside.scenario.units[1].at = at("F7");
-    outside.last().facing = 5;
-    outside.unit("u2", "F6", "drill.car").facing(0);
-    Position q = moving(outside, Action::FastMove);
-    HW_SAYS(ruled(q, step(q, "u1", "F6", By::Road)), "NotThatChoice R9.6.3.1b");
-    HW_SAYS(ruled(q, step(q, "u1", "F6")), "yes"); // three points, and on
-    // Infantry in the house does not block the lane.
-    Table infantry = alley(0);
-    infantry.rifles("u2", "F6");
-    const Position r = moving(infantry);
-    HW_SAYS(ruled(r, step(r, "u1", "F6")), "yes");
-}
-
-void tst_VehicleMovement::r9_6_3_2e_noVehicleCrossesASteepSlope() // [R9.6.3.2.2a]
-{
-    for (const char *card : {"drill.car", "drill.tank", "drill.at_gun"}) {
-        const Position p = moving(lone(card).side(HexsideKind::SteepSlope, "E7", Direction::N));
-        HW_SAYS(ruled(p, step(p, "u1", "E6")), "ProhibitedTerrain R9.6.3.2b");
-    }
-}
-
-void tst_VehicleMovement::r9_6_3_2_1b_noWheelsOverAWall() // W-18
-{
-    const Table wall = lone("drill.car").side(HexsideKind::StoneWall, "E7", Direction::N);
-    const Position car = moving(wall);
-    HW_SAYS(ruled(car, step(car, "u1", "E6")), "ProhibitedTerrain R9.6.3.2b");
-}
-
-void tst_VehicleMovement::r9_6_3_2_4a_noVehicleCrossesABarricade()
-{
-    for (const char *card : {"drill.car", "drill.tank", "drill.at_gun"}) {
-        const Position p = moving(lone(card).side(HexsideKind::TankBarricade, "E7", Direction::N));
-        HW_SAYS(ruled(p, step(p, "u1", "E6")), "ProhibitedTerrain R9.6.3.2b");
-    }
-}
-
-void tst_VehicleMovement::r9_6_1c_gunsDoNotClimbTwoLevels()
-{
-    Position gun = moving(lone("drill.at_gun").level("E6", 2).level("F6", 1));
-    HW_SAYS(ruled(gun, step(gun, "u1", "E6")), "ProhibitedTerrain R9.6.1c");
-    HW_SAYS(ruled(gun, step(gun, "u1", "F6")), "yes");
-    Position tank = moving(lone("drill.assault_gun").level("E6", 2));
-    HW_SAYS(ruled(tank, step(tank, "u1", "E6")), "yes");
 }
 
 void tst_VehicleMovement::r9_9a_aGunGoesAnywhereAndKeepsItsFacing()
@@ -563,21 +403,6 @@ void tst_VehicleMovement::r9_10f_slowVehiclesAndGunsDoNotHurry() // [R9.9b]
     for (const char *card : {"drill.tank", "drill.at_gun"}) {
         const Position p = lone(card).begin();
         HW_SAYS(ruled(p, announce(p, "u1", Action::FastMove)), "yes");
-    }
-}
-
-void tst_VehicleMovement::d9_6_3a_fromBesideTheRoadTheTerrainIsPaid() // W-14
-{
-    for (const bool german : {false, true}) {
-        Table table = lone().terrain("E6", "light_forest");
-        if (german)
-            table.german();
-        Position across = moving(table.road(RoadKind::MainRoad, {"D6", "E6", "F5"}));
-        say(across, step(across, "u1", "E6"));
-        QCOMPARE(left(across), 2);
-        Position along = moving(table.road(RoadKind::MainRoad, {"E7", "E6"}));
-        say(along, step(along, "u1", "E6"));
-        QCOMPARE(left(along), 3);
     }
 }
 

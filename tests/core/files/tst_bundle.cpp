@@ -28,6 +28,9 @@ private slots:
     void whatIsThereAlreadyIsSaidToBeTheSameOrDifferent();
     void whatIsNotTakenIsNotWritten();
     void aCardIsChangedInTheFileWhereItStands();
+    void aTilesPictureComesAlong();
+    void anotherPictureOfThatNameStaysAsItIs();
+    void picturesOfTwoFoldersMayHaveOneName();
     void aFailureLeavesNothingBehind();
     void aLinkedFolderLeadsNowhere();
     void aBadBundleIsRefused_data();
@@ -41,7 +44,8 @@ private:
     {
         return fs::path(m_folder->path().toStdString()) / name;
     }
-    Bundle designed();
+    Bundle designed() const;
+    void draw(const std::string &tile, const std::string &picture) const;
     DataStore loadedWith(const fs::path &library) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -134,12 +138,19 @@ DataStore tst_Bundle::loadedWith(const fs::path &library) const
     return *loadData({{library, HW_SOURCE_DIR "/resources"}}).value;
 }
 
-Bundle tst_Bundle::designed()
+Bundle tst_Bundle::designed() const
 {
     const auto scenario = readScenario(kScenario, "mine.toml");
     const auto bundle = bundleOf(scenario.value->scenario, kScenario, in("work"), m_paths,
                                  loadedWith(in("library")));
     return bundle ? *bundle : Bundle{};
+}
+
+// A tile of the designer over a picture.
+void tst_Bundle::draw(const std::string &tile, const std::string &picture) const
+{
+    put(in(tile), kTile + "\n[underlay]\npicture = \"scans/x.png\" # 1943\n");
+    put(in(tile).parent_path() / "scans/x.png", picture);
 }
 
 void tst_Bundle::whatOnlyTheDesignerHasComesAlong()
@@ -213,6 +224,61 @@ void tst_Bundle::aCardIsChangedInTheFileWhereItStands()
     QVERIFY(importBundle(bundle, {false, false, true, false, false}, place));
     QCOMPARE(content(in("library/assault/cards/mine.toml")), kCards);
     QVERIFY(!fs::exists(in("games")));
+}
+
+void tst_Bundle::aTilesPictureComesAlong()
+{
+    draw("library/assault/tiles/mine.toml", kPng);
+    const Bundle bundle = designed();
+    QCOMPARE(bundle.items.front().picture, kPng);
+    QCOMPARE(itemsOf(bundle).size(), std::size_t{4}); // it is no item of its own
+    const auto read = readBundle(bundleBytes(bundle), m_shipped);
+    QVERIFY(read && read->items == bundle.items);
+
+    const ImportPlace place{in("other"), in("games/mine.toml")};
+    QVERIFY(importBundle(*read, {false, true, false, false, false}, place));
+
+    QCOMPARE(content(in("other/assault/tiles/scans/x.png")), kPng);
+    QVERIFY(*loadedWith(in("other")).tile("X01A") == *loadedWith(in("library")).tile("X01A"));
+    const DataStore theirs = loadedWith(in("other"));
+    QVERIFY(importItems(*read, theirs, place)[1].standing == Standing::Same);
+    put(in("other/assault/tiles/scans/x.png"), "another");
+    QVERIFY(importItems(*read, theirs, place)[1].standing == Standing::Different);
+}
+
+void tst_Bundle::anotherPictureOfThatNameStaysAsItIs()
+{
+    draw("library/assault/tiles/mine.toml", kPng);
+    put(in("other/assault/tiles/scans/x.png"), "another");
+    const ImportPlace place{in("other"), in("games/mine.toml")};
+    for (int time = 0; time < 2; ++time) {
+        QVERIFY(importBundle(designed(), {false, true, false, false, false}, place));
+        QCOMPARE(content(in("other/assault/tiles/scans/x.png")), "another"s);
+        QCOMPARE(content(in("other/assault/tiles/scans/x-2.png")), kPng);
+        QCOMPARE(content(in("other/assault/tiles/X01A.toml")),
+                 kTile + "\n[underlay]\npicture = \"scans/x-2.png\" # 1943\n");
+        QCOMPARE(filesIn(in("other")).size(), std::size_t{3});
+    }
+}
+
+void tst_Bundle::picturesOfTwoFoldersMayHaveOneName()
+{
+    draw("library/assault/tiles/mine.toml", kPng);
+    draw("more/assault/tiles/more.toml", kPng.substr(0, 40) + "another" + kPng.substr(40));
+    std::string text = content(in("more/assault/tiles/more.toml"));
+    put(in("more/assault/tiles/more.toml"), text.replace(text.find("X01A"), 4, "X02A"));
+    text = kScenario;
+    const auto scenario = readScenario(text.replace(text.find("T01A"), 4, "X02A"), "mine.toml");
+    m_paths.folders.insert(m_paths.folders.begin(), in("more"));
+    const auto bundle =
+        bundleOf(scenario.value->scenario, text, in("work"), m_paths, *loadData(m_paths).value);
+    QVERIFY(bundle);
+    const auto read = readBundle(bundleBytes(*bundle), m_shipped);
+    QVERIFY(read && read->items == bundle->items);
+    QVERIFY(importBundle(*read, std::vector<bool>(6, true), {in("new"), in("new/mine.toml")}));
+    QCOMPARE(content(in("new/assault/tiles/scans/x.png")), kPng);
+    QCOMPARE(content(in("new/assault/tiles/scans/x-2.png")).size(), kPng.size() + 7);
+    QCOMPARE(loadedWith(in("new")).tile("X02A")->underlay.value().picture, "scans/x-2.png"s);
 }
 
 void tst_Bundle::aFailureLeavesNothingBehind()
@@ -321,6 +387,11 @@ void tst_Bundle::aPictureThatCannotComeAlongIsNamed()
     QVERIFY(!bundle);
     QCOMPARE(static_cast<int>(bundle.error().fault), fault);
     QCOMPARE(bundle.error().entry, picture.toStdString());
+
+    draw("library/assault/tiles/mine.toml", "words");
+    const auto tile = bundleOf(scenario, kScenario, in("work"), m_paths, loadedWith(in("library")));
+    QVERIFY(tile.error().fault == BundleFault::NotAPicture);
+    QCOMPARE(tile.error().entry, "assault/tiles/scans/x.png"s);
 }
 
 QTEST_APPLESS_MAIN(tst_Bundle)

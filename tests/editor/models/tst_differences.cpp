@@ -23,6 +23,7 @@ private slots:
     void aScenarioDoesNotDifferFromItself();
     void oneChangeIsOneDifference_data();
     void oneChangeIsOneDifference();
+    void whereThePictureLiesIsCompared();
     void anotherOrderIsNoDifference();
     void terrainIsComparedByHexesHoweverItWasPainted();
 
@@ -77,6 +78,9 @@ void tst_Differences::oneChangeIsOneDifference_data()
         [](Scenario &s) { s.board.patches[1].terrain = "clear"; });
     row("level", DifferenceKind::Level, "F6", text("2", "1"),
         [](Scenario &s) { s.board.patches[2].level = 1; });
+    row("a picture below", DifferenceKind::Key, "", text("not set", "south.png"), [](Scenario &s) {
+        s.board.underlay = Underlay{"south.png", {}, 100};
+    });
     row("overlay", DifferenceKind::Key, "F6", text("facing", "facing"),
         [](Scenario &s) { s.board.overlays[0].facing = 3; });
 }
@@ -103,6 +107,20 @@ void tst_Differences::oneChangeIsOneDifference()
         QCOMPARE(DifferenceText::there(found[0], there, *m_library), texts[1]);
     }
     QCOMPARE(differences(there, here).size(), std::size_t{1});
+}
+
+void tst_Differences::whereThePictureLiesIsCompared()
+{
+    const Scenario here = everyKey().scenario;
+    Scenario there = here;
+    there.board.underlay->points[1].x = 541;
+    there.board.underlay->opacity = 100;
+    const std::vector<Difference> found = differences(here, there);
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(DifferenceText::here(found[0], here, *m_library), QStringLiteral("60"));
+    QCOMPARE(DifferenceText::there(found[0], there, *m_library), QStringLiteral("not set"));
+    QCOMPARE(DifferenceText::there(found[1], there, *m_library),
+             QStringLiteral("A1 60 50, K1 541 50, A9 60 430"));
 }
 
 void tst_Differences::anotherOrderIsNoDifference()

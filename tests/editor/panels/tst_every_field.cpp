@@ -41,6 +41,7 @@ private slots:
     void aFacingIsClickedAndLeftOutAgain();
     void onlyVehiclesAreOfferedAsCarriers();
     void whatIsNoHexIsNotTaken();
+    void whatPlacesNoPictureIsNotTaken();
     void anOptionalNumberIsLeftOutAgain();
     void aTextInAnotherLanguageIsKept();
     void everyKindOfConditionIsSetByKeys();
@@ -129,6 +130,10 @@ void tst_EveryField::type(QWidget *focus)
     auto *line = qobject_cast<QLineEdit *>(focus);
     QVERIFY(line);
     const QString before = line->text();
+    if (before.endsWith(QLatin1String(".png")))
+        return replaceText(line, QStringLiteral("other.png"));
+    if (before == QLatin1String("A1 60 50, K1 540 50, A9 60 430"))
+        return replaceText(line, QStringLiteral("A1 60 50, K1 540 50, A9 60 -430"));
     static const QRegularExpression hexes(QStringLiteral("^[A-Z]+[0-9]+( [A-Z]+[0-9]+)*$"));
     if (!hexes.match(before).hasMatch())
         return replaceText(line, QStringLiteral("other"));
@@ -246,6 +251,31 @@ void tst_EveryField::whatIsNoHexIsNotTaken()
         QCOMPARE(line->text(), QStringLiteral("K9"));
         QVERIFY(m_document->scenario() == m_file.scenario);
     }
+}
+
+void tst_EveryField::whatPlacesNoPictureIsNotTaken()
+{
+    open(m_file.scenario);
+    const auto refused = [this](const char *key, const QStringList &texts) {
+        auto *line = qobject_cast<QLineEdit *>(fieldOf({}, key));
+        QVERIFY(line);
+        const QString before = line->text();
+        for (const QString &text : texts) {
+            replaceText(line, text);
+            QCOMPARE(line->text(), before);
+            QVERIFY(m_document->scenario() == m_file.scenario);
+        }
+    };
+    refused("board.underlay.picture", {u"../south.png"_qs, u"/south.png"_qs, u"south.gif"_qs});
+    refused("board.underlay.points",
+            {u"A1 60 50"_qs, u"A1 60 50, K1 540 50, A9 60"_qs,
+             u"A1 60 50, K1 540 50, A9 60 1000000"_qs, u"A1 60 50, K1 540 50, 9A 60 430"_qs,
+             u"A1 60 50, K1 540 50, A9 60 430 1"_qs});
+    QWidget *line = fieldOf({}, "board.underlay.picture");
+    QTest::keyClick(line, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(line, Qt::Key_Delete);
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(!m_document->scenario().board.underlay);
 }
 
 void tst_EveryField::anOptionalNumberIsLeftOutAgain()

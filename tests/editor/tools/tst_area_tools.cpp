@@ -1,15 +1,7 @@
-#include <QTemporaryDir>
-#include <QTest>
 
 #include "editor/commands/region_commands.h"
-#include "editor/document/scenario_document.h"
-#include "editor/models/edit_layers.h"
-#include "editor/models/palette.h"
-#include "editor/models/selection.h"
-#include "editor/models/stamp_library.h"
 #include "editor/tools/hex_shapes.h"
-#include "editor/tools/tool_box.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/tools/tool_test.h"
 
 #include <algorithm>
 #include <memory>
@@ -18,7 +10,7 @@ using namespace hexwerk;
 using namespace hexwerk::editor;
 
 // Ways of painting and of choosing hexes, by mouse and by key, and what locked layers do to tools.
-class tst_AreaTools final : public QObject
+class tst_AreaTools final : public ToolTest
 {
     Q_OBJECT
 
@@ -48,71 +40,16 @@ private slots:
     void theFieldOfViewFollowsTheBoard();
 
 private:
-    HexPointer at(const char *hex, PointerOrigin origin = PointerOrigin::Mouse,
-                  Qt::KeyboardModifiers modifiers = {}) const;
-    void press(const char *hex, Qt::KeyboardModifiers modifiers = {});
-    void key(const char *hex);
-    void drag(std::initializer_list<const char *> hexes, Qt::KeyboardModifiers modifiers = {});
+    void key(const char *hex) const { click(at(hex, {}, PointerOrigin::Key)); }
     int terrainAt(const char *hex) const { return m_document->board().at(hexNamed(hex)).terrain; }
-    const Scenario &scenario() const { return m_document->scenario(); }
     std::size_t chosen() const { return m_selection->hexes().size(); }
     bool isChosen(const char *hex) const;
-
-    std::unique_ptr<ScenarioDocument> m_document;
-    std::unique_ptr<Selection> m_selection;
-    std::unique_ptr<Palette> m_palette;
-    std::unique_ptr<EditLayers> m_layers;
-    QTemporaryDir m_folder;
-    std::unique_ptr<StampLibrary> m_stamps;
-    std::unique_ptr<ToolBox> m_tools;
-    std::unique_ptr<MapCanvas> m_canvas;
 };
 
 void tst_AreaTools::init()
 {
-    m_tools.reset();
-    m_document = std::make_unique<ScenarioDocument>(sampleLibrary());
-    m_document->reset(sampleScenario());
-    m_selection = std::make_unique<Selection>(*m_document);
-    m_palette = std::make_unique<Palette>();
-    m_layers = std::make_unique<EditLayers>();
-    m_stamps = std::make_unique<StampLibrary>(m_folder.path());
-    m_canvas = std::make_unique<MapCanvas>();
-    m_tools = std::make_unique<ToolBox>(
-        Workbench{*m_document, *m_selection, *m_palette, *m_layers, *m_stamps});
-    m_tools->listenTo(*m_canvas);
+    openBox();
     m_palette->choose(&PaletteChoices::terrain, std::string("heavy_forest"));
-}
-
-HexPointer tst_AreaTools::at(const char *hex, PointerOrigin origin,
-                             Qt::KeyboardModifiers modifiers) const
-{
-    HexPointer pointer;
-    pointer.hex = hexNamed(hex);
-    pointer.button = Qt::LeftButton;
-    pointer.origin = origin;
-    pointer.modifiers = modifiers;
-    return pointer;
-}
-
-void tst_AreaTools::press(const char *hex, Qt::KeyboardModifiers modifiers)
-{
-    emit m_canvas->hexPressed(at(hex, PointerOrigin::Mouse, modifiers));
-    emit m_canvas->hexReleased(at(hex, PointerOrigin::Mouse, modifiers));
-}
-
-void tst_AreaTools::key(const char *hex)
-{
-    emit m_canvas->hexPressed(at(hex, PointerOrigin::Key));
-    emit m_canvas->hexReleased(at(hex, PointerOrigin::Key));
-}
-
-void tst_AreaTools::drag(std::initializer_list<const char *> hexes, Qt::KeyboardModifiers modifiers)
-{
-    emit m_canvas->hexPressed(at(*hexes.begin(), PointerOrigin::Mouse, modifiers));
-    for (const char *hex : hexes)
-        emit m_canvas->hexMoved(at(hex, PointerOrigin::Mouse, modifiers));
-    emit m_canvas->hexReleased(at(*(hexes.end() - 1), PointerOrigin::Mouse, modifiers));
 }
 
 bool tst_AreaTools::isChosen(const char *hex) const
@@ -154,7 +91,7 @@ void tst_AreaTools::escapeGivesUpALineThatWasBegun()
     m_tools->take(ToolId::Terrain);
     m_palette->choose(&PaletteChoices::shape, PaintShape::Line);
     key("G9");
-    m_tools->tool().cancel();
+    tool().cancel();
     key("I9"); // begins anew
     QCOMPARE(m_document->undoStack().count(), 0);
 }
@@ -164,7 +101,7 @@ void tst_AreaTools::fillPaintsAllConnectedHexesAlike()
     m_tools->take(ToolId::Terrain);
     m_palette->choose(&PaletteChoices::terrain, std::string("olive_grove"));
     m_palette->choose(&PaletteChoices::shape, PaintShape::Fill);
-    press("C5"); // C5 and C6 are heavy forest
+    click("C5"); // C5 and C6 are heavy forest
     QCOMPARE(m_document->undoStack().count(), 1);
     const int olives = *m_document->terrain().find("olive_grove");
     QCOMPARE(terrainAt("C5"), olives);
@@ -194,7 +131,7 @@ void tst_AreaTools::whatIsShownBeforeIsWhatIsPainted()
     if (isSpan)
         key("H7");
     std::vector<Hex> shown;
-    for (const SceneHighlight &one : m_tools->tool().preview(at("J8")))
+    for (const SceneHighlight &one : tool().preview(at("J8")))
         shown.push_back(one.hex);
     key("J8");
     std::vector<Hex> painted;
@@ -210,7 +147,7 @@ void tst_AreaTools::altTakesUpWhatLiesInTheHex()
 {
     const auto pick = [this](ToolId tool, const char *hex) {
         m_tools->take(tool);
-        press(hex, Qt::AltModifier);
+        click(hex, Qt::AltModifier);
     };
     pick(ToolId::Level, "F6");
     QCOMPARE(m_palette->choices().level, 2);
@@ -240,7 +177,7 @@ void tst_AreaTools::aRectangleOfHexesIsChosen()
     m_tools->take(ToolId::Terrain);
     m_tools->take(ToolId::Area);
     QCOMPARE(chosen(), std::size_t{9}); // another tool can use them
-    m_tools->tool().escape();
+    tool().escape();
     QCOMPARE(chosen(), std::size_t{0});
 }
 
@@ -261,7 +198,7 @@ void tst_AreaTools::theWandTakesConnectedHexesAlike()
 {
     m_tools->take(ToolId::Area);
     m_palette->choose(&PaletteChoices::area, AreaShape::Wand);
-    press("C5");
+    click("C5");
     QCOMPARE(chosen(), std::size_t{2});
     QVERIFY(isChosen("C6"));
 }
@@ -298,7 +235,7 @@ void tst_AreaTools::aBrushChoosesWhatItStrokesOver()
     m_palette->choose(&PaletteChoices::brush, 1);
     drag({"D4", "H4"});
     QVERIFY(isChosen("C4") && isChosen("F4") && isChosen("H5"));
-    press("K9");
+    click("K9");
     QCOMPARE(chosen(), std::size_t{7});
 }
 
@@ -343,11 +280,11 @@ void tst_AreaTools::aClosedLayerIsNotPainted()
     drag({"I8", "I9"});
     m_layers->setLocked(which, false);
     m_layers->setShown(which, false);
-    press("I8");
+    click("I8");
     QCOMPARE(refused, 2);
     QCOMPARE(m_document->undoStack().count(), 0);
     m_layers->setShown(which, true);
-    press("I8");
+    click("I8");
     QCOMPARE(m_document->undoStack().count(), 1);
 }
 
@@ -356,11 +293,11 @@ void tst_AreaTools::theEraserSparesClosedLayers()
     m_tools->take(ToolId::Eraser);
     m_layers->setLocked(EditLayer::Units, true);
     m_layers->setShown(EditLayer::Levels, false);
-    press("F6"); // a gun in a bunker on level 2
+    click("F6"); // a gun in a bunker on level 2
     QCOMPARE(scenario().board.overlays.size(), std::size_t{0});
     QCOMPARE(scenario().units.size(), std::size_t{3});
     QCOMPARE(int{m_document->board().at(hexNamed("F6")).level}, 2);
-    press("C5"); // heavy forest, level 1, in one patch
+    click("C5"); // heavy forest, level 1, in one patch
     QVERIFY(terrainAt("C5") != int{*m_document->terrain().find("heavy_forest")});
     QCOMPARE(int{m_document->board().at(hexNamed("C5")).level}, 1);
     QCOMPARE(terrainAt("C6"), int{*m_document->terrain().find("heavy_forest")});
@@ -369,7 +306,7 @@ void tst_AreaTools::theEraserSparesClosedLayers()
 void tst_AreaTools::itemsOfClosedLayersAreNotChosen()
 {
     m_layers->setLocked(EditLayer::Units, true);
-    press("F6");
+    click("F6");
     QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Overlay, 0, 0}}));
     m_layers->setShown(EditLayer::Overlays, false);
     drag({"I5", "H6", "C9"});
@@ -381,12 +318,12 @@ void tst_AreaTools::aStampIsTakenUpTurnedAndLaid()
 {
     m_selection->setHexes({hexNamed("C5"), hexNamed("C6")}); // one below the other
     m_tools->take(ToolId::Stamp);
-    press("C5", Qt::AltModifier);
+    click("C5", Qt::AltModifier);
     QCOMPARE(hexesOf(m_palette->choices().stamp).size(), std::size_t{2});
     QCOMPARE(m_document->undoStack().count(), 0);
     m_palette->choose(&PaletteChoices::stamp, turned(m_palette->choices().stamp, 1));
     std::vector<Hex> shown;
-    for (const SceneHighlight &one : m_tools->tool().preview(at("I5")))
+    for (const SceneHighlight &one : tool().preview(at("I5")))
         shown.push_back(one.hex);
     key("I5");
     QCOMPARE(m_document->undoStack().count(), 1);
@@ -405,16 +342,16 @@ void tst_AreaTools::theRulerMeasuresByMouseAndByKey()
 {
     m_tools->take(ToolId::Ruler);
     drag({"C3", "D3", "G3"});
-    const auto lit = [&] { return m_tools->tool().preview(at("A1")); };
+    const auto lit = [&] { return tool().preview(at("A1")); };
     QCOMPARE(lit().size(), std::size_t{5}); // it stays
     QCOMPARE(lit().back().text, QStringLiteral("4"));
-    QVERIFY(m_tools->tool().says(at("A1")).contains(QStringLiteral("4")));
-    QCOMPARE(m_tools->tool().arrows(at("A1")).size(), std::size_t{1});
+    QVERIFY(tool().says(at("A1")).contains(QStringLiteral("4")));
+    QCOMPARE(tool().arrows(at("A1")).size(), std::size_t{1});
     key("C3");
-    QCOMPARE(m_tools->tool().preview(at("C6")).back().text, QStringLiteral("3"));
+    QCOMPARE(tool().preview(at("C6")).back().text, QStringLiteral("3"));
     key("C8");
     QCOMPARE(lit().back().text, QStringLiteral("5"));
-    m_tools->tool().cancel();
+    tool().cancel();
     QCOMPARE(lit().size(), std::size_t{1});
     QCOMPARE(m_document->undoStack().count(), 0);
 }
@@ -422,13 +359,13 @@ void tst_AreaTools::theRulerMeasuresByMouseAndByKey()
 void tst_AreaTools::theLineOfSightSaysWhy()
 {
     m_tools->take(ToolId::Sight);
-    press("I9");
-    QVERIFY(!m_tools->tool().sightLine(at("I9")));
-    const auto clear = m_tools->tool().sightLine(at("K9"));
+    click("I9");
+    QVERIFY(!tool().sightLine(at("I9")));
+    const auto clear = tool().sightLine(at("K9"));
     QVERIFY(clear && clear->status == SightStatus::Clear);
-    const auto hill = m_tools->tool().sightLine(at("B5")); // behind C5 and C6, or beside
+    const auto hill = tool().sightLine(at("B5")); // behind C5 and C6, or beside
     QVERIFY(hill && hill->from == hexNamed("I9") && hill->to == hexNamed("B5"));
-    const QString words = m_tools->tool().says(at("B5"));
+    const QString words = tool().says(at("B5"));
     QVERIFY2(words.startsWith(QStringLiteral("I9 to B5, range 7")), qPrintable(words));
     if (hill->status != SightStatus::Clear)
         QVERIFY2(words.contains(QStringLiteral("(R10.")), qPrintable(words));
@@ -437,20 +374,20 @@ void tst_AreaTools::theLineOfSightSaysWhy()
 void tst_AreaTools::theFieldOfViewFollowsTheBoard()
 {
     m_tools->take(ToolId::Sight);
-    press("I9");
+    click("I9");
     const auto blocked = [&] {
-        const auto lit = m_tools->tool().preview(at("A1"));
+        const auto lit = tool().preview(at("A1"));
         return std::count_if(lit.begin(), lit.end(), [](const SceneHighlight &one) {
             return one.kind == HighlightKind::SightBlocked;
         });
     };
-    QCOMPARE(m_tools->tool().preview(at("A1")).size(), std::size_t{119});
+    QCOMPARE(tool().preview(at("A1")).size(), std::size_t{119});
     const auto before = blocked();
     m_document->push(
         std::make_unique<ShiftLevelsCommand>(*m_document, std::vector{hexNamed("I8")}, 1));
     QVERIFY(blocked() > before); // a hill in the way
-    m_tools->tool().cancel();
-    QCOMPARE(m_tools->tool().preview(at("A1")).size(), std::size_t{1});
+    tool().cancel();
+    QCOMPARE(tool().preview(at("A1")).size(), std::size_t{1});
 }
 
 QTEST_MAIN(tst_AreaTools)

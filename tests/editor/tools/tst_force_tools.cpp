@@ -1,19 +1,10 @@
 #include <QDropEvent>
 #include <QMimeData>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include "editor/commands/force_commands.h"
 #include "editor/commands/loading.h"
-#include "editor/document/scenario_document.h"
-#include "editor/models/edit_layers.h"
-#include "editor/models/palette.h"
-#include "editor/models/scene_builder.h"
-#include "editor/models/selection.h"
-#include "editor/models/stamp_library.h"
-#include "editor/tools/tool_box.h"
 #include "editor/tools/unit_drop.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/tools/tool_test.h"
 
 #include <memory>
 
@@ -21,13 +12,13 @@ using namespace hexwerk;
 using namespace hexwerk::editor;
 
 // Forces on the map: dragged there, loaded on transports, turned; and mines that the rules bar.
-class tst_ForceTools final : public QObject
+class tst_ForceTools final : public ToolTest
 {
     Q_OBJECT
 
 private slots:
     void init();
-    void cleanup();
+    void cleanup() { m_drop.reset(); }
     void aCardIsDroppedOnAHex();
     void aCardIsDroppedOnATransport();
     void unitsOfTheTrayAreDropped();
@@ -45,19 +36,9 @@ private slots:
     void theEraserTakesHexesOutOfZones();
 
 private:
-    HexPointer at(const char *hex) const;
     void drop(const QString &format, const char *data, const char *hex);
-    void drag(std::initializer_list<const char *> hexes);
-    const std::vector<UnitSpec> &units() const { return m_document->scenario().units; }
+    const std::vector<UnitSpec> &units() const { return scenario().units; }
 
-    std::unique_ptr<ScenarioDocument> m_document;
-    std::unique_ptr<Selection> m_selection;
-    std::unique_ptr<Palette> m_palette;
-    std::unique_ptr<EditLayers> m_layers;
-    QTemporaryDir m_folder;
-    std::unique_ptr<StampLibrary> m_stamps;
-    std::unique_ptr<ToolBox> m_tools;
-    std::unique_ptr<MapCanvas> m_canvas;
     std::unique_ptr<UnitDrop> m_drop;
 };
 
@@ -75,38 +56,13 @@ void tst_ForceTools::init()
     library->cards.units[truck.id] = truck;
     library->cards.units["ger.rifles43"].halfStrength = 2;
     library->cards.units["ger.halftrack"] = cardOf("ger.halftrack", UnitType::Vehicle);
-    m_document = std::make_unique<ScenarioDocument>(library);
     Scenario scenario = sampleScenario();
     scenario.units.push_back(unitOf("t1", "ger.truck", "axis"));
     scenario.units.back().at = hexNamed("H4");
     scenario.units.back().facing = 0;
     scenario.units.push_back(unitOf("w1", "ger.rifles43", "axis"));
-    m_document->reset(scenario);
-    m_selection = std::make_unique<Selection>(*m_document);
-    m_palette = std::make_unique<Palette>();
-    m_layers = std::make_unique<EditLayers>();
-    m_stamps = std::make_unique<StampLibrary>(m_folder.path());
-    const Workbench bench{*m_document, *m_selection, *m_palette, *m_layers, *m_stamps};
-    m_tools = std::make_unique<ToolBox>(bench);
-    m_canvas = std::make_unique<MapCanvas>();
-    m_canvas->resize(900, 700);
-    m_canvas->setScene(sceneOf(*m_document, *m_selection));
-    m_drop = std::make_unique<UnitDrop>(bench, *m_canvas, nullptr);
-}
-
-void tst_ForceTools::cleanup()
-{
-    m_drop.reset();
-    m_tools.reset();
-    m_canvas.reset();
-}
-
-HexPointer tst_ForceTools::at(const char *hex) const
-{
-    HexPointer pointer;
-    pointer.hex = hexNamed(hex);
-    pointer.button = Qt::LeftButton;
-    return pointer;
+    openBox(library, scenario);
+    m_drop = std::make_unique<UnitDrop>(bench(), *m_canvas, nullptr);
 }
 
 void tst_ForceTools::drop(const QString &format, const char *data, const char *hex)
@@ -120,15 +76,6 @@ void tst_ForceTools::drop(const QString &format, const char *data, const char *h
     QVERIFY(enter.isAccepted());
     QDropEvent event(place, Qt::CopyAction, &dragged, Qt::LeftButton, {});
     QCoreApplication::sendEvent(m_canvas->viewport(), &event);
-}
-
-void tst_ForceTools::drag(std::initializer_list<const char *> hexes)
-{
-    Tool &tool = m_tools->tool();
-    tool.press(at(*hexes.begin()));
-    for (const char *hex : hexes)
-        tool.move(at(hex));
-    tool.release(at(*(hexes.end() - 1)));
 }
 
 void tst_ForceTools::aCardIsDroppedOnAHex()
@@ -226,6 +173,13 @@ void tst_ForceTools::aUnitThatFindsNoRoomStaysInTheHex()
     tool.release(at("H4"));
     QVERIFY(units()[kRifles].at == hexNamed("H4"));
     QVERIFY(!units()[kRifles].on);
+    const QString why = tool.says(at("H4")); // still, when the button is up
+    QVERIFY(why.startsWith(QStringLiteral("Not loaded")));
+    QVERIFY(why.contains(QStringLiteral("R9.11.1a")));
+    QVERIFY(tool.says(at("H3")).isEmpty());
+    tool.press(at("A1"));
+    tool.release(at("A1"));
+    QVERIFY(tool.says(at("H4")).isEmpty());
 }
 
 void tst_ForceTools::ridersGetOffIntoFreeHexes()

@@ -1,13 +1,5 @@
-#include <QTemporaryDir>
-#include <QTest>
 
-#include "editor/document/scenario_document.h"
-#include "editor/models/edit_layers.h"
-#include "editor/models/palette.h"
-#include "editor/models/selection.h"
-#include "editor/models/stamp_library.h"
-#include "editor/tools/tool_box.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/tools/tool_test.h"
 
 #include <memory>
 
@@ -16,12 +8,12 @@ using namespace hexwerk::editor;
 
 // What a hand does with each tool, by mouse (press, drag, release) and by key (a click at the
 // cursor).
-class tst_Tools final : public QObject
+class tst_Tools final : public ToolTest
 {
     Q_OBJECT
 
 private slots:
-    void init();
+    void init() { openBox(); }
     void everyToolHasAKeyOfItsOwnAndSaysWhatItDoes();
     void aDraggedBrushPaintsAllHexesOnItsWayInOneStep();
     void theTerrainBrushTakesUpTerrainWithControl();
@@ -39,58 +31,7 @@ private slots:
     void aChosenUnitIsDraggedInOneStep();
     void aFrameChoosesAllWithinIt();
     void controlAddsAndTakesAway();
-
-private:
-    HexPointer at(const char *hex, Qt::KeyboardModifiers modifiers = {}) const;
-    void click(const char *hex, Qt::KeyboardModifiers modifiers = {});
-    void drag(std::initializer_list<const char *> hexes);
-    const Scenario &scenario() const { return m_document->scenario(); }
-    Tool &tool() { return m_tools->tool(); }
-
-    std::unique_ptr<ScenarioDocument> m_document;
-    std::unique_ptr<Selection> m_selection;
-    std::unique_ptr<Palette> m_palette;
-    std::unique_ptr<EditLayers> m_layers;
-    QTemporaryDir m_folder;
-    std::unique_ptr<StampLibrary> m_stamps;
-    std::unique_ptr<ToolBox> m_tools;
 };
-
-void tst_Tools::init()
-{
-    m_tools.reset();
-    m_document = std::make_unique<ScenarioDocument>(sampleLibrary());
-    m_document->reset(sampleScenario());
-    m_selection = std::make_unique<Selection>(*m_document);
-    m_palette = std::make_unique<Palette>();
-    m_layers = std::make_unique<EditLayers>();
-    m_stamps = std::make_unique<StampLibrary>(m_folder.path());
-    m_tools = std::make_unique<ToolBox>(
-        Workbench{*m_document, *m_selection, *m_palette, *m_layers, *m_stamps});
-}
-
-HexPointer tst_Tools::at(const char *hex, Qt::KeyboardModifiers modifiers) const
-{
-    HexPointer pointer;
-    pointer.hex = hexNamed(hex);
-    pointer.button = Qt::LeftButton;
-    pointer.modifiers = modifiers;
-    return pointer;
-}
-
-void tst_Tools::click(const char *hex, Qt::KeyboardModifiers modifiers)
-{
-    tool().press(at(hex, modifiers));
-    tool().release(at(hex, modifiers));
-}
-
-void tst_Tools::drag(std::initializer_list<const char *> hexes)
-{
-    tool().press(at(*hexes.begin()));
-    for (const char *hex : hexes)
-        tool().move(at(hex));
-    tool().release(at(*(hexes.end() - 1)));
-}
 
 void tst_Tools::everyToolHasAKeyOfItsOwnAndSaysWhatItDoes()
 {
