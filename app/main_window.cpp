@@ -36,7 +36,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
     , m_editor(new EditorPage(m_document, m_actions, this))
     , m_tabs(new SheetTabs(m_document, *m_editor))
     , m_changedFile(new ChangedFileBar(m_document, m_editor))
-    , m_play(new PlayPage(std::move(library), std::move(rules), this))
+    , m_play(new PlayPage(std::move(library), std::move(rules), m_actions, this))
 {
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_editor, m_play})
         m_pages->addWidget(page);

@@ -58,6 +58,9 @@ void MainWindow::makeMenus()
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(m_actions[Act::TurnTile]);
     fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
+    m_playMenu->addSeparator();
+    for (const Act act : kLogActs)
+        m_playMenu->addAction(m_actions[act]);
     fill(m_helpMenu, {Act::About, Act::AboutQt});
 }
 
@@ -150,6 +153,9 @@ void MainWindow::updateActions()
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }
+    for (const Act act : kLogActs)
+        m_actions[act]->setVisible(plays);
+    m_play->updateLogActions(plays);
     enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
     if (isTile) // what only a scenario has
         enable(

@@ -387,6 +387,86 @@
         <source>Nam&amp;e of the tile...</source>
         <translation>Nam&amp;e des Spielfelds …</translation>
     </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Look at the start of the game</source>
+        <translation>Den Anfang des Spiels ansehen</translation>
+    </message>
+    <message>
+        <source>One order &amp;back</source>
+        <translation>Einen Befehl &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Look at the game as it stood one order before</source>
+        <translation>Das Spiel ansehen, wie es einen Befehl früher stand</translation>
+    </message>
+    <message>
+        <source>&amp;Run the log</source>
+        <translation>Verlauf &amp;ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>Show one order after the other, or stop doing so</source>
+        <translation>Einen Befehl nach dem anderen zeigen oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>One order &amp;forth</source>
+        <translation>Einen Befehl &amp;vor</translation>
+    </message>
+    <message>
+        <source>Look at the game as it stood one order later</source>
+        <translation>Das Spiel ansehen, wie es einen Befehl später stand</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Zurück zum &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Look at the game as it stands now, and play on</source>
+        <translation>Das Spiel ansehen, wie es jetzt steht, und weiterspielen</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark...</source>
+        <translation>&amp;Lesezeichen ...</translation>
+    </message>
+    <message>
+        <source>Name the moment that is looked at</source>
+        <translation>Dem Augenblick, der zu sehen ist, einen Namen geben</translation>
+    </message>
+    <message>
+        <source>N&amp;ote...</source>
+        <translation>&amp;Notiz ...</translation>
+    </message>
+    <message>
+        <source>Write down something about this moment</source>
+        <translation>Etwas zu diesem Augenblick aufschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Take back to here</source>
+        <translation>Bis &amp;hier zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back all orders behind the announcement before this moment; asks before it goes behind dice</source>
+        <translation>Alle Befehle nach der Ansage vor diesem Augenblick zurücknehmen; fragt, bevor Würfe zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>&amp;What if from here</source>
+        <translation>&amp;Was wäre, wenn – von hier aus</translation>
+    </message>
+    <message>
+        <source>Try out how it might go on from this moment, and come back to the game</source>
+        <translation>Ausprobieren, wie es von diesem Augenblick an weitergehen könnte, und zum Spiel zurückkehren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport log...</source>
+        <translation>Verlauf e&amp;xportieren ...</translation>
+    </message>
+    <message>
+        <source>Save the log as text or as a web page</source>
+        <translation>Den Verlauf als Text oder als Webseite speichern</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -903,6 +983,22 @@
             <numerusform>%n Einheit oder Missionsziel liegt außerhalb der neuen Karte und bleibt im Szenario; die Probleme nennen es.</numerusform>
             <numerusform>%n Einheiten und Missionsziele liegen außerhalb der neuen Karte. Sie bleiben im Szenario, und die Probleme nennen sie.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::LogModel</name>
+    <message numerus="yes">
+        <source>%1 moves from %2 to %3: %n hex(es).</source>
+        <extracomment>%1 is a unit, %2 and %3 are hexes, %n counts them</extracomment>
+        <translation>
+            <numerusform>%1 bewegt sich von %2 nach %3: %n Hexfeld.</numerusform>
+            <numerusform>%1 bewegt sich von %2 nach %3: %n Hexfelder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rule %1</source>
+        <extracomment>%1 is the id of a rule of our own</extracomment>
+        <translation>Hausregel %1</translation>
     </message>
 </context>
 <context>
@@ -1582,9 +1678,41 @@
 <context>
     <name>hexwerk::PlayLog</name>
     <message>
-        <source>House rule %1</source>
-        <extracomment>%1 is the id of a rule of our own</extracomment>
-        <translation>Hausregel %1</translation>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Find in the log</source>
+        <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>What the log shows</source>
+        <translation>Was der Verlauf zeigt</translation>
+    </message>
+    <message>
+        <source>Whose part of the log is shown</source>
+        <translation>Wessen Teil des Verlaufs zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Bookmarks and notes</source>
+        <translation>Lesezeichen und Notizen</translation>
+    </message>
+    <message>
+        <source>Show rule %1</source>
+        <extracomment>%1 is the id of a rule</extracomment>
+        <translation>Regel %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -1627,10 +1755,6 @@
         <translation>Würfel und Chancen</translation>
     </message>
     <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1657,10 +1781,6 @@
     <message>
         <source>Saves the game; afterwards every order is added to the file (Ctrl+S)</source>
         <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei (Strg+S)</translation>
-    </message>
-    <message>
-        <source>Dice were rolled since the last announcement. Take it back all the same? The game file will say so.</source>
-        <translation>Seit der letzten Ansage wurde gewürfelt. Trotzdem zurücknehmen? In der Spieldatei wird es vermerkt.</translation>
     </message>
     <message>
         <source>Hexwerk</source>
@@ -1737,6 +1857,55 @@
     <message>
         <source>What if?</source>
         <translation>Was wäre, wenn?</translation>
+    </message>
+    <message>
+        <source>What if? %1</source>
+        <extracomment>%1 is a moment of the game</extracomment>
+        <translation>Was wäre, wenn? %1</translation>
+    </message>
+    <message>
+        <source>As it stood after order %1 of %2</source>
+        <translation>Stand nach Befehl %1 von %2</translation>
+    </message>
+    <message>
+        <source>Alt with the arrow keys goes on and back, Esc returns to the game.</source>
+        <translation>Alt mit den Pfeiltasten geht vor und zurück, Esc kehrt zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Name of this moment; empty: no bookmark</source>
+        <translation>Name dieses Augenblicks; leer: kein Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>What is to be remembered; empty: nothing</source>
+        <translation>Was in Erinnerung bleiben soll; leer: nichts</translation>
+    </message>
+    <message>
+        <source>Dice were rolled since then. Take it back all the same? The game file will say so.</source>
+        <translation>Seitdem wurde gewürfelt. Trotzdem zurücknehmen? In der Spieldatei wird es vermerkt.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Export log</source>
+        <translation>Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
     </message>
 </context>
 <context>

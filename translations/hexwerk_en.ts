@@ -32,6 +32,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::LogModel</name>
+    <message numerus="yes">
+        <source>%1 moves from %2 to %3: %n hex(es).</source>
+        <extracomment>%1 is a unit, %2 and %3 are hexes, %n counts them</extracomment>
+        <translation>
+            <numerusform>%1 moves from %2 to %3: %n hex.</numerusform>
+            <numerusform>%1 moves from %2 to %3: %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::MainWindow</name>
     <message numerus="yes">
         <source>%n error(s)</source>

@@ -34,7 +34,9 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario)
     m_records.clear();
     m_path.clear();
     m_note.clear();
+    m_waiting.reset();
     m_game.emplace(Assault::start(*game.value));
+    m_timeline.emplace(*m_game);
     emit changed();
     return game.problems;
 }
@@ -62,7 +64,7 @@ PlayGame::Resumed PlayGame::resume(const QString &path)
     if (resumed.differsFrom == 0) {
         m_path = path;
         if (loaded.value->wasCutShort)
-            write(writeGame(m_path.toStdString(), file()));
+            rewrite();
     }
     emit changed();
     return resumed;
@@ -143,22 +145,72 @@ std::size_t PlayGame::canTakeBack(Behind behind) const
 
 void PlayGame::takeBack(Behind behind)
 {
-    const std::size_t orders = canTakeBack(behind);
-    if (orders == 0)
-        return;
-    if (orders > m_game->canTakeBack())
-        m_note = "taken back behind dice: " + std::to_string(orders) + " orders";
-    m_game->takeBackTo(m_game->log().size() - orders);
-    m_records.resize(m_game->log().size());
+    if (const std::size_t orders = canTakeBack(behind); orders > 0)
+        takeBackTo(m_game->log().size() - orders);
+}
+
+void PlayGame::takeBackTo(std::size_t orders)
+{
+    const std::size_t gone = m_game->log().size() - orders;
+    if (gone > m_game->canTakeBack())
+        m_note = "taken back behind dice: " + std::to_string(gone) + " orders";
+    m_game->takeBackTo(orders);
+    m_timeline->cutTo(orders);
+    m_records.resize(orders);
+    rewrite();
+    emit changed();
+}
+
+void PlayGame::rewrite()
+{
     if (!m_path.isEmpty())
         write(writeGame(m_path.toStdString(), file()));
+}
+
+void PlayGame::setBookmark(std::size_t order, const QString &name)
+{
+    m_records[order].bookmark = name.toStdString();
+    rewrite();
+    emit marked();
+}
+
+void PlayGame::setNote(std::size_t order, const QString &note)
+{
+    m_records[order].note = note.toStdString();
+    rewrite();
+    emit marked();
+}
+
+void PlayGame::branchAt(std::size_t orders)
+{
+    if (!m_waiting)
+        m_waiting = Waiting{*m_game, m_records, m_path};
+    m_path.clear();
+    m_note.clear();
+    m_game->takeBackTo(orders);
+    m_timeline->cutTo(orders);
+    m_records.resize(orders);
+    emit changed();
+}
+
+void PlayGame::leaveBranch()
+{
+    Waiting waiting = *std::exchange(m_waiting, std::nullopt);
+    m_game.emplace(std::move(waiting.game));
+    m_timeline.emplace(*m_game);
+    m_records = std::move(waiting.records);
+    m_path = waiting.path;
+    m_note.clear();
     emit changed();
 }
 
 bool PlayGame::isUnsaved() const
 {
-    return isRunning() && m_path.isEmpty() && !m_game->log().empty() &&
-           !position().pending.isOver();
+    const auto isLost = [](const Game &game, const QString &path) {
+        return path.isEmpty() && !game.log().empty() && !game.position().pending.isOver();
+    };
+    return m_waiting ? isLost(m_waiting->game, m_waiting->path)
+                     : isRunning() && isLost(*m_game, m_path);
 }
 
 WriteResult PlayGame::saveAs(const QString &path)

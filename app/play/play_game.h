@@ -8,6 +8,7 @@
 #include "core/files/game_file.h"
 #include "core/play/answerer.h"
 #include "core/play/game.h"
+#include "core/play/timeline.h"
 #include "editor/document/library.h"
 
 #include <optional>
@@ -40,6 +41,10 @@ public:
     // Only while a game is running.
     const play::Game<assault::Assault> &game() const { return *m_game; }
     const assault::Position &position() const { return m_game->position(); }
+    // The position before order `orders` (from 0); good until the next call.
+    const assault::Position &positionAt(std::size_t orders) const { return m_timeline->at(orders); }
+    // One for each order.
+    const std::vector<GameOrder> &records() const { return m_records; }
     // For the games begun from now on.
     void setLibrary(editor::SharedLibrary library) { m_library = std::move(library); }
     const editor::Library &library() const { return *m_library; }
@@ -57,6 +62,18 @@ public:
     // How many orders it would remove.
     std::size_t canTakeBack(Behind behind) const;
     void takeBack(Behind behind);
+    // Keeps the first `orders` of the game.
+    void takeBackTo(std::size_t orders);
+
+    // What the player calls the moment after an order (from 0), and says of it; empty: nothing.
+    void setBookmark(std::size_t order, const QString &name);
+    void setNote(std::size_t order, const QString &note);
+
+    // "What if": goes on from the position before order `orders`, in no file. The game itself waits
+    // as it is until it is taken up again.
+    void branchAt(std::size_t orders);
+    bool isBranch() const { return m_waiting.has_value(); }
+    void leaveBranch();
 
     QString path() const { return m_path; }
     // It would be lost: it has begun, is not over, and is in no file.
@@ -66,11 +83,22 @@ public:
 
 signals:
     void changed();
+    // Bookmarks and notes alone.
+    void marked();
     void refused(const hexwerk::Refusal &refusal);
     void saveFailed(const hexwerk::WriteFailure &error);
 
 private:
+    using Game = play::Game<assault::Assault>;
+    struct Waiting
+    {
+        Game game;
+        std::vector<GameOrder> records;
+        QString path;
+    };
+
     assault::Order drawn();
+    void rewrite();
     GameOrder recordOf(std::size_t place) const;
     GameFile file() const;
     void write(const WriteResult &result);
@@ -78,8 +106,10 @@ private:
     editor::SharedLibrary m_library;
     Scenario m_scenario;
     GameData m_data;
-    std::optional<play::Game<assault::Assault>> m_game;
+    std::optional<Game> m_game;
+    mutable std::optional<play::Timeline<Game>> m_timeline; // of m_game, which it only reads
     std::vector<GameOrder> m_records;
+    std::optional<Waiting> m_waiting; // behind a branch
     play::Randomness m_randomness;
     QString m_path;
     std::string m_note; // of the next order

@@ -1,61 +1,136 @@
 #include "app/play/play_log.h"
 
-#include "core/rulebook/rulebook.h"
-#include "editor/text/event_text.h"
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
 #include "editor/text/local_text.h"
+#include "editor/text/play_text.h"
 
 namespace hexwerk {
 
-using namespace assault;
-
-PlayLog::PlayLog(QWidget *parent)
-    : QListWidget(parent)
+PlayLog::PlayLog(const Actions &actions, QWidget *parent)
+    : QWidget(parent)
+    , m_model(new LogModel(this))
+    , m_filter(new LogFilter(*m_model, this))
+    , m_words(new QLineEdit(this))
+    , m_show(new QComboBox(this))
+    , m_side(new QComboBox(this))
+    , m_rows(new QTreeView(this))
 {
-    setWordWrap(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const auto tellRule = [this](const QListWidgetItem *item) {
-        emit ruleWanted(item->data(Qt::UserRole).toString());
-    };
-    connect(this, &QListWidget::itemClicked, this, tellRule);
-    connect(this, &QListWidget::itemActivated, this, tellRule);
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(2);
+    m_words->setClearButtonEnabled(true);
+    bar->addWidget(m_words, 1);
+    bar->addWidget(m_show);
+    bar->addWidget(m_side);
+    for (const Act act : kLogActs) {
+        auto *button = new QToolButton(this);
+        button->setDefaultAction(actions[act]);
+        button->setAutoRaise(true);
+        bar->addWidget(button);
+        m_acts.push_back(actions[act]);
+    }
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(bar);
+    column->addWidget(m_rows, 1);
+
+    m_rows->setModel(m_filter);
+    m_rows->setHeaderHidden(true);
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setUniformRowHeights(true);
+    m_rows->setContextMenuPolicy(Qt::CustomContextMenu);
+    setFocusProxy(m_rows);
+    const auto look = [this] { this->look(); };
+    connect(m_words, &QLineEdit::textChanged, this, look);
+    connect(m_show, &QComboBox::activated, this, look);
+    connect(m_side, &QComboBox::activated, this, look);
+    connect(m_rows->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &row) {
+                if (row.isValid())
+                    emit momentWanted(row.data(LogModel::OrderRole).toULongLong() + 1);
+            });
+    connect(m_rows, &QTreeView::activated, this, [this](const QModelIndex &row) {
+        emit ruleWanted(row.data(LogModel::RuleRole).toString());
+    });
+    connect(m_rows, &QTreeView::customContextMenuRequested, this, &PlayLog::showMenu);
 }
 
-void PlayLog::forget()
+void PlayLog::look()
 {
-    clear();
-    m_orders = 0;
+    m_filter->look(m_words->text(), static_cast<LogFilter::Show>(m_show->currentIndex()),
+                   static_cast<assault::SideIndex>(m_side->currentData().toInt()));
 }
 
-static bool isHeading(const Event &event)
+void PlayLog::follow(const PlayGame &game)
 {
-    return std::holds_alternative<TurnBegan>(event.what) ||
-           std::holds_alternative<ThresholdReached>(event.what) ||
-           std::holds_alternative<GameEnded>(event.what);
+    const QSignalBlocker quiet(m_rows->selectionModel());
+    const QScrollBar *bar = m_rows->verticalScrollBar();
+    const bool wasAtEnd = bar->value() == bar->maximum();
+    if (m_side->count() == 0)
+        fillSides(game);
+    m_model->follow(game);
+    if (wasAtEnd)
+        m_rows->scrollToBottom();
 }
 
-void PlayLog::showGame(const play::Game<Assault> &game)
+void PlayLog::showMoment(std::size_t orders)
 {
-    const auto &log = game.log();
-    if (m_orders > log.size())
-        forget();
-    for (; m_orders < log.size(); ++m_orders)
-        for (const Event &event : log[m_orders].events) {
-            const QString text = editor::EventText::of(game.position(), event);
-            if (text.isEmpty())
-                continue;
-            const QString rule = editor::toQString(event.rule);
-            auto *item = new QListWidgetItem(text, this);
-            //: %1 is the id of a rule of our own
-            item->setToolTip(isHouseRule(event.rule) ? tr("House rule %1").arg(rule) : rule);
-            item->setData(Qt::UserRole, rule);
-            if (isHeading(event)) {
-                QFont bold = font();
-                bold.setBold(true);
-                item->setFont(bold);
-            }
-        }
-    scrollToBottom();
+    const QSignalBlocker quiet(m_rows->selectionModel());
+    const QModelIndex row =
+        orders == 0 ? QModelIndex() : m_filter->mapFromSource(m_model->rowOf(orders - 1));
+    m_rows->setCurrentIndex(row);
+    if (row.isValid())
+        m_rows->scrollTo(row);
+    m_rows->viewport()->update(); // the selection is quiet
+}
+
+void PlayLog::fillSides(const PlayGame &game)
+{
+    m_side->clear();
+    m_side->addItem(tr("Both sides"), static_cast<int>(assault::kNobody));
+    const auto &sides = game.position().setting->scenario.sides;
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        m_side->addItem(editor::inWindowLanguage(sides[i].name), static_cast<int>(i));
+    look();
+}
+
+void PlayLog::retranslate(const PlayGame &game)
+{
+    m_words->setPlaceholderText(tr("Find in the log"));
+    m_words->setAccessibleName(tr("Find in the log"));
+    m_rows->setAccessibleName(tr("Log"));
+    m_show->setAccessibleName(tr("What the log shows"));
+    m_side->setAccessibleName(tr("Whose part of the log is shown"));
+    const int shown = std::max(m_show->currentIndex(), 0);
+    m_show->clear();
+    m_show->addItems({tr("Everything"), tr("Dice"), tr("Bookmarks and notes")});
+    m_show->setCurrentIndex(shown);
+    if (game.isRunning())
+        fillSides(game);
+    forget();
+}
+
+void PlayLog::showMenu(QPoint at)
+{
+    const QModelIndex row = m_rows->indexAt(at);
+    if (!row.isValid())
+        return;
+    m_rows->setCurrentIndex(row);
+    QMenu menu(this);
+    const QString rule = row.data(LogModel::RuleRole).toString();
+    if (!rule.isEmpty())
+        //: %1 is the id of a rule
+        menu.addAction(tr("Show rule %1").arg(rule), this, [&] { emit ruleWanted(rule); });
+    menu.addSeparator();
+    for (QAction *action : m_acts)
+        menu.addAction(action);
+    menu.exec(m_rows->viewport()->mapToGlobal(at));
 }
 
 } // namespace hexwerk

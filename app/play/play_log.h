@@ -1,30 +1,53 @@
-// The log of the game in sentences; a line knows its rule.
+// The log of the game beside the map: what is looked for in it, and the moment that is looked at.
 #pragma once
 
-#include <QListWidget>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTreeView>
+#include <QWidget>
 
-#include "core/assault/assault.h"
-#include "core/play/game.h"
+#include "app/actions.h"
+#include "app/play/log_model.h"
 
 namespace hexwerk {
 
-class PlayLog final : public QListWidget
+// What can be done with the log, in the order of its buttons.
+inline constexpr std::array kLogActs = {
+    Act::LogFirst, Act::LogBack, Act::LogRun,       Act::LogForth, Act::LogLast,
+    Act::Bookmark, Act::LogNote, Act::TakeBackHere, Act::WhatIf,   Act::ExportLog};
+
+class PlayLog final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PlayLog(QWidget *parent = nullptr);
+    explicit PlayLog(const Actions &actions, QWidget *parent = nullptr);
 
     // Adds what is new, and begins anew after a take-back.
-    void showGame(const play::Game<assault::Assault> &game);
-    // Another game, or another language: nothing of it stands yet.
-    void forget();
+    void follow(const PlayGame &game);
+    void forget() { m_model->forget(); }
+    const LogModel &model() const { return *m_model; }
+    // Marks the last row of the first `orders`, and scrolls there.
+    void showMoment(std::size_t orders);
+    void retranslate(const PlayGame &game);
 
 signals:
+    // A row was clicked or gone to: how many orders were given then.
+    void momentWanted(std::size_t orders);
     void ruleWanted(const QString &id);
 
 private:
-    std::size_t m_orders = 0; // whose events stand in it
+    void look();
+    void fillSides(const PlayGame &game);
+    void showMenu(QPoint at);
+
+    LogModel *m_model;
+    LogFilter *m_filter;
+    QLineEdit *m_words;
+    QComboBox *m_show;
+    QComboBox *m_side;
+    QTreeView *m_rows;
+    std::vector<QAction *> m_acts;
 };
 
 } // namespace hexwerk

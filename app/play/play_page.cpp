@@ -26,15 +26,17 @@ using editor::PlayText;
 
 static constexpr int kSideWidth = 400; // pixels
 
-PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *parent)
+PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &actions,
+                   QWidget *parent)
     : QWidget(parent)
     , m_rules(std::move(rules))
     , m_game(std::move(library))
+    , m_actions(actions)
     , m_canvas(new editor::MapCanvas(this))
     , m_board(new editor::StatusBoard(this))
     , m_boardView(new QScrollArea(this))
     , m_whatIf(new QPushButton(this))
-    , m_log(new PlayLog(this))
+    , m_log(new PlayLog(actions, this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
     , m_tabs(new QTabWidget(this))
@@ -60,6 +62,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *pare
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_halves);
     connectGame();
+    connectLog();
     connectCanvas();
     connect(&m_pictures, &editor::PictureStore::read, this, &PlayPage::refreshMap);
     qApp->installEventFilter(this);
@@ -105,7 +108,11 @@ QWidget *PlayPage::makeSide()
 
 void PlayPage::connectGame()
 {
-    connect(&m_game, &PlayGame::changed, this, &PlayPage::refresh);
+    connect(&m_game, &PlayGame::changed, this, [this] {
+        m_moment.reset();
+        runLog(false);
+        refresh();
+    });
     connect(&m_game, &PlayGame::refused, this, &PlayPage::tellRefusal);
     connect(&m_game, &PlayGame::saveFailed, this, [this](const WriteFailure &failure) {
         QMessageBox::warning(this, tr("Save game"),
@@ -117,7 +124,6 @@ void PlayPage::connectGame()
     connect(m_answer, &AnswerPanel::unitChosen, this, &PlayPage::choose);
     connect(m_answer, &AnswerPanel::mineChosen, this, &PlayPage::chooseMine);
     connect(m_answer, &AnswerPanel::rollWanted, this, [this] { m_game.roll(m_origin); });
-    connect(m_log, &PlayLog::ruleWanted, this, &PlayPage::showRule);
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
     connect(m_takeBack, &QPushButton::clicked, this, &PlayPage::takeBack);
     connect(m_save, &QPushButton::clicked, this, &PlayPage::save);
@@ -146,6 +152,7 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &fo
     m_scenario = scenario;
     m_folder = folder;
     m_picked = {};
+    m_moment.reset();
     chooseNothing();
     m_log->forget();
     m_rule->showRule({});
@@ -157,6 +164,7 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &fo
 PlayGame::Resumed PlayPage::resume(const QString &path)
 {
     m_picked = {};
+    m_moment.reset();
     chooseNothing();
     m_log->forget();
     auto resumed = m_game.resume(path);
@@ -214,6 +222,8 @@ void PlayPage::chooseMine(MineKind kind)
 void PlayPage::chooseNothing()
 {
     m_way.clear();
+    if (m_moment)
+        return showMoment({});
     m_picked = {.unit = m_picked.hex.isNowhere() ? UnitId{} : m_picked.unit};
     if (m_game.isRunning())
         refresh();
@@ -260,7 +270,7 @@ void PlayPage::refresh()
     const QWidget *focus = QApplication::focusWidget();
     const bool answered = focus && m_answer->isAncestorOf(focus);
     refreshQuestion();
-    m_log->showGame(m_game.game());
+    m_log->follow(m_game);
     m_scenarioView->showScenario(position());
     refreshBoard();
     refreshMap();
@@ -289,12 +299,21 @@ void PlayPage::refreshQuestion()
 {
     const Position &p = position();
     const int turns = p.setting->scenario.turns;
-    m_question->ask(colourOf(p),
-                    tr("Turn %1 of %2 – %3")
-                        .arg(std::min(p.turn, turns))
-                        .arg(turns)
-                        .arg(PlayText::phase(p.phase)),
-                    PlayText::question(p), Choices::hint(p, m_picked));
+    QString when = tr("Turn %1 of %2 – %3")
+                       .arg(std::min(p.turn, turns))
+                       .arg(turns)
+                       .arg(PlayText::phase(p.phase));
+    if (m_game.isBranch())
+        //: %1 is a moment of the game
+        when = tr("What if? %1").arg(when);
+    m_answer->setVisible(!m_moment);
+    if (m_moment)
+        return m_question->ask(
+            QColor(), when,
+            tr("As it stood after order %1 of %2").arg(*m_moment).arg(m_game.game().log().size()),
+            tr("Alt with the arrow keys goes on and back, Esc returns to the "
+               "game."));
+    m_question->ask(colourOf(p), when, PlayText::question(p), Choices::hint(p, m_picked));
     m_answer->ask(p, m_picked);
 }
 
@@ -308,7 +327,6 @@ void PlayPage::retranslate()
                               "(Ctrl+Z)"));
     m_save->setText(tr("Save game"));
     m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file (Ctrl+S)"));
-    m_log->setAccessibleName(tr("Log"));
     m_boardView->setAccessibleName(tr("Troop Status Board"));
     m_whatIf->setText(tr("What if..."));
     m_whatIf->setToolTip(tr("Shows how the markers would move if something happened now"));
@@ -316,7 +334,7 @@ void PlayPage::retranslate()
     m_scenarioView->setAccessibleName(tr("Scenario"));
     m_rule->setAccessibleName(tr("Rule"));
     m_rule->retranslate();
-    m_log->forget();
+    m_log->retranslate(m_game);
     refresh();
 }
 

@@ -4,8 +4,10 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
+#include <QTimer>
 #include <QWidget>
 
+#include "app/actions.h"
 #include "app/play/answer_panel.h"
 #include "app/play/play_game.h"
 #include "app/play/play_log.h"
@@ -29,7 +31,8 @@ class PlayPage final : public QWidget
     Q_OBJECT
 
 public:
-    PlayPage(editor::SharedLibrary library, RulesText rules, QWidget *parent = nullptr);
+    PlayPage(editor::SharedLibrary library, RulesText rules, Actions &actions,
+             QWidget *parent = nullptr);
 
     // Problems, without a game if one is an error.
     // Its picture is looked for in `folder`.
@@ -57,7 +60,12 @@ public:
     // Its hex; it is chosen if it can be spoken of.
     void goToUnit(UnitId unit);
     void showRule(const QString &id);
+    // Also goes back from another moment to the game, and out of a "what if".
     void chooseNothing();
+    // How many orders lie behind the moment that is looked at; none: the game goes on there.
+    std::optional<std::size_t> moment() const { return m_moment; }
+    void showMoment(std::optional<std::size_t> orders);
+    void updateLogActions(bool plays);
     // How the room is shared out between map, log and side.
     QByteArrayList layoutOfPanels() const;
     void restorePanels(const QByteArrayList &layout);
@@ -92,6 +100,17 @@ private:
     void refreshBoard();
     void correctTrack(std::size_t track);
     void whatIf();
+    // play_page_log.cpp
+    void connectLog();
+    std::size_t ordersSeen() const;
+    void stepLog(int by);
+    void runLog(bool isOn);
+    void nameMoment();
+    void noteMoment();
+    void takeBackHere();
+    void whatIfHere(bool isOn);
+    void exportLog();
+    bool mayGoBehindDice(std::size_t orders);
     // play_page_map.cpp
     struct Way
     {
@@ -125,10 +144,17 @@ private:
     ShownAttack overrunBy(UnitId vehicle, UnitId gun, Hex from) const;
     std::optional<ShownAttack> attackUnderWay() const;
 
-    const assault::Position &position() const { return m_game.position(); }
+    // As it is looked at.
+    const assault::Position &position() const
+    {
+        return m_moment ? m_game.positionAt(*m_moment) : m_game.position();
+    }
 
     RulesText m_rules;
     PlayGame m_game;
+    Actions &m_actions;
+    std::optional<std::size_t> m_moment; // orders behind it
+    QTimer m_run;
     Scenario m_scenario;
     QString m_folder; // of its file, or of the game's
     editor::PictureStore m_pictures;

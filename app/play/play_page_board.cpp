@@ -46,16 +46,18 @@ static int valueBefore(const Happening &what)
     return std::stoi(std::get<Corrected>(what).oldValue);
 }
 
-static LastStep lastStep(const play::Game<Assault> &game, std::size_t track)
+// Within the first `orders` of the game.
+static LastStep lastStep(const play::Game<Assault> &game, std::size_t orders, std::size_t track)
 {
     const Position &p = game.position();
     const std::string path = "track." + p.setting->scenario.tracks[track].id;
     const auto &log = game.log();
-    for (auto entry = log.rbegin(); entry != log.rend(); ++entry) {
+    const auto last = log.rend() - static_cast<std::ptrdiff_t>(orders);
+    for (auto entry = last; entry != log.rend(); ++entry) {
         LastStep step;
         for (const Event &event : entry->events)
             if (moves(event.what, track, path)) {
-                if (entry == log.rbegin() && !step.before)
+                if (entry == last && !step.before)
                     step.before = valueBefore(event.what);
                 step.cause = editor::EventText::of(p, event);
             }
@@ -89,7 +91,7 @@ void PlayPage::refreshBoard()
     const Position &p = position();
     std::vector<ShownTrack> tracks = editor::shownTracks(p.setting->scenario, p.tracks);
     for (std::size_t i = 0; i < tracks.size(); ++i) {
-        const LastStep step = lastStep(m_game.game(), i);
+        const LastStep step = lastStep(m_game.game(), ordersSeen(), i);
         tracks[i].before = step.before;
         tracks[i].tip += QLatin1Char('\n') +
                          (step.cause.isEmpty() ? tr("The marker has not moved yet.")

@@ -17,18 +17,12 @@ void PlayPage::takeBack()
     m_way.clear();
     if (!canTakeBack())
         return;
-    auto behind = PlayGame::Behind::Nothing;
-    if (m_game.canTakeBack(behind) == 0) {
-        QMessageBox box(QMessageBox::Question, tr("Take back"),
-                        tr("Dice were rolled since the last announcement. Take it back all the "
-                           "same? The game file will say so."),
-                        QMessageBox::Yes | QMessageBox::No, this);
-        box.setObjectName(QStringLiteral("behind-dice"));
-        if (box.exec() != QMessageBox::Yes)
-            return;
-        behind = PlayGame::Behind::Anything;
-    }
-    m_game.takeBack(behind);
+    showMoment({});
+    const auto behind = m_game.canTakeBack(PlayGame::Behind::Nothing) > 0
+                            ? PlayGame::Behind::Nothing
+                            : PlayGame::Behind::Anything;
+    if (mayGoBehindDice(m_game.game().log().size() - m_game.canTakeBack(behind)))
+        m_game.takeBack(behind);
 }
 
 bool PlayPage::save()

@@ -80,8 +80,9 @@ static std::string orderLine(std::size_t number, const GameOrder &order)
 {
     auto json = nlohmann::ordered_json::parse(order.json, nullptr, false);
     HW_EXPECTS(json.is_object());
-    for (const auto &[key, text] : {std::pair("origin", &order.origin),
-                                    std::pair("note", &order.note), std::pair("hash", &order.hash)})
+    for (const auto &[key, text] :
+         {std::pair("origin", &order.origin), std::pair("note", &order.note),
+          std::pair("bookmark", &order.bookmark), std::pair("hash", &order.hash)})
         if (!text->empty())
             json[key] = *text;
     std::string line = std::to_string(number) + " = '";

@@ -44,10 +44,11 @@ GameData pinData(const Scenario &scenario, const DataStore &data);
 
 struct GameOrder
 {
-    std::string json;   // one object on one line, without the keys below
-    std::string origin; // "mouse", "key"; may be empty
-    std::string note;   // may be empty
-    std::string hash;   // of the position after the order, given once a turn; may be empty
+    std::string json;          // one object on one line, without the keys below
+    std::string origin = {};   // "mouse", "key"; may be empty, as all that follow
+    std::string note = {};     // what the player wants to remember
+    std::string bookmark = {}; // what the player calls the moment after the order
+    std::string hash = {};     // of the position after the order, given once a turn
     bool operator==(const GameOrder &) const = default;
 };
 

@@ -62,6 +62,7 @@ static std::optional<GameOrder> orderFrom(const std::string &text)
     GameOrder order;
     order.origin = takeText(json, "origin");
     order.note = takeText(json, "note");
+    order.bookmark = takeText(json, "bookmark");
     order.hash = takeText(json, "hash");
     order.json = json.dump();
     return order;

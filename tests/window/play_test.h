@@ -10,6 +10,7 @@
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
 #include "tests/window/hands.h"
+#include "tests/window/record.h"
 
 #include <memory>
 
@@ -77,10 +78,9 @@ protected:
 
     QString log() const
     {
-        const auto *list = m_window->playPage().findChild<PlayLog *>();
         QStringList lines;
-        for (int row = 0; row < list->count(); ++row)
-            lines << list->item(row)->text();
+        eachLine(m_window->playPage().findChild<PlayLog *>()->model(),
+                 [&lines](const QModelIndex &line) { lines << line.data().toString(); });
         return lines.join(QLatin1Char('\n'));
     }
 

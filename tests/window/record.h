@@ -14,16 +14,28 @@
 
 namespace hexwerk::window {
 
+// Calls use(line) for each thing that happened: of a run of steps, for each step.
+template<typename Use>
+void eachLine(const LogModel &log, const Use &use)
+{
+    for (int i = 0; i < log.rowCount(); ++i) {
+        const QModelIndex row = log.index(i, 0);
+        for (int step = 0; step < log.rowCount(row); ++step)
+            use(log.index(step, 0, row));
+        if (log.rowCount(row) == 0)
+            use(row);
+    }
+}
+
 // What the log beside the map shows, line by line with its rule.
 inline QString logOf(MainWindow &window)
 {
     QString text;
-    const auto *log = window.playPage().findChild<PlayLog *>();
-    for (int row = 0; row < log->count(); ++row) {
-        const QString rule = log->item(row)->data(Qt::UserRole).toString();
-        text += log->item(row)->text() +
+    eachLine(window.playPage().findChild<PlayLog *>()->model(), [&text](const QModelIndex &line) {
+        const QString rule = line.data(LogModel::RuleRole).toString();
+        text += line.data().toString() +
                 (rule.isEmpty() ? QStringLiteral("\n") : QStringLiteral(" [%1]\n").arg(rule));
-    }
+    });
     return text;
 }
 

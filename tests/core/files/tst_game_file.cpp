@@ -45,9 +45,12 @@ static GameFile someGame()
     game.data.profile = {"gela-de", 0, "fedcba9876543210"};
     game.data.cards = {{"ger.rifles43", "00000000000000aa"}, {"us.rifles43", "00000000000000bb"}};
     game.data.formations = {{"ger.rifle_platoon", "00000000000000cc"}};
-    game.orders = {{R"({"order":"announce","unit":"g1","action":"fire"})", "mouse", "", ""},
-                   {R"({"order":"dice","faces":[3,6,1]})", "key", "that's \"it\" \\ ü", ""},
-                   {R"({"order":"pass"})", "", "", "00112233445566ff"}};
+    game.orders = {
+        {.json = R"({"order":"announce","unit":"g1","action":"fire"})", .origin = "mouse"},
+        {.json = R"({"order":"dice","faces":[3,6,1]})",
+         .origin = "key",
+         .note = "that's \"it\" \\ ü"},
+        {.json = R"({"order":"pass"})", .bookmark = "The end", .hash = "00112233445566ff"}};
     return game;
 }
 
@@ -76,13 +79,15 @@ void tst_GameFile::anOrderIsOneLineInApostrophes()
     const std::string text = gameText(someGame());
 
     const std::size_t orders = text.find("\n[orders]\n");
-    QCOMPARE(text.substr(orders),
-             std::string("\n[orders]\n"
-                         "1 = '{\"order\":\"announce\",\"unit\":\"g1\",\"action\":\"fire\","
-                         "\"origin\":\"mouse\"}'\n"
-                         "2 = '{\"order\":\"dice\",\"faces\":[3,6,1],\"origin\":\"key\","
-                         "\"note\":\"that\\u0027s \\\"it\\\" \\\\ ü\"}'\n"
-                         "3 = '{\"order\":\"pass\",\"hash\":\"00112233445566ff\"}'\n"));
+    QCOMPARE(
+        text.substr(orders),
+        std::string(
+            "\n[orders]\n"
+            "1 = '{\"order\":\"announce\",\"unit\":\"g1\",\"action\":\"fire\","
+            "\"origin\":\"mouse\"}'\n"
+            "2 = '{\"order\":\"dice\",\"faces\":[3,6,1],\"origin\":\"key\","
+            "\"note\":\"that\\u0027s \\\"it\\\" \\\\ ü\"}'\n"
+            "3 = '{\"order\":\"pass\",\"bookmark\":\"The end\",\"hash\":\"00112233445566ff\"}'\n"));
 }
 
 void tst_GameFile::ordersAreReadByNumber()

@@ -1,0 +1,284 @@
+#include <QInputDialog>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTreeView>
+
+#include "app/play/log_export.h"
+#include "tests/window/play_test.h"
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+using Hand = hexwerk::window::By;
+
+// Looking back in a game: other moments, marks, what might have been.
+class tst_PlayLog final : public window::PlayTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void keysGoBackAndForth();
+    void aClickShowsThatMoment();
+    void nothingIsAnsweredInThePast();
+    void theLogRunsByItself();
+    void aRunOfStepsIsOneRow();
+    void aFilterFindsWordsDiceAndMarks();
+    void marksStandInTheLogAndInTheFile();
+    void aTakeBackGoesToTheAnnouncementBefore();
+    void whatIfLeavesTheGameAlone();
+    void whatIfMayBecomeAGameOfItsOwn();
+    void exportsSayEveryLine();
+
+private:
+    PlayPage &page() const { return m_window->playPage(); }
+    PlayLog &logView() const { return *page().findChild<PlayLog *>(); }
+    std::size_t orders() const { return page().game().game().log().size(); }
+    QString shownPosition() const;
+    void walk();
+    void answerText(const QString &text);
+
+    QTemporaryDir m_folder;
+};
+
+void tst_PlayLog::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
+}
+
+void tst_PlayLog::init()
+{
+    m_languages.speak(QStringLiteral("en"));
+    openWindow();
+    setUp();
+}
+
+void tst_PlayLog::cleanup()
+{
+    closeWindow();
+}
+
+// Where the counters of the map stand.
+QString tst_PlayLog::shownPosition() const
+{
+    QStringList counters;
+    for (const editor::SceneUnit &unit : page().canvas().scene().units)
+        counters << unit.id + QLatin1Char('@') + QString::fromStdString(toString(unit.hex));
+    counters.sort();
+    return counters.join(QLatin1Char(' '));
+}
+
+// The first unit of the side that begins goes two hexes.
+void tst_PlayLog::walk()
+{
+    const SideIndex side = m_hands->position().pending.side;
+    const auto &units = m_hands->position().units;
+    const UnitId walker = std::find_if(units.begin(), units.end(), [side](const Unit &unit) {
+                              return unit.side == side && unit.inPlay();
+                          })->id;
+    m_hands->say(Announce{walker, Action::FastMove}, Hand::Mouse);
+    for (int steps = 0; steps < 2;) {
+        const auto legal = Assault::legalOrders(m_hands->position());
+        const auto next = std::find_if(legal.begin(), legal.end(), [](const Order &order) {
+            return std::holds_alternative<Step>(order) || std::holds_alternative<Decline>(order);
+        });
+        QVERIFY2(next != legal.end(), qPrintable(asked()));
+        const Order order = *next;
+        m_hands->say(order, Hand::Mouse);
+        steps += std::holds_alternative<Step>(order) ? 1 : 0;
+    }
+}
+
+void tst_PlayLog::answerText(const QString &text)
+{
+    m_hands->onNext<QInputDialog>([text](QInputDialog &dialog) {
+        dialog.setTextValue(text);
+        dialog.accept();
+        return true;
+    });
+}
+
+void tst_PlayLog::keysGoBackAndForth()
+{
+    walk();
+    const QString now = shownPosition();
+    const std::size_t last = orders();
+    m_hands->press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(page().moment() == last - 1);
+    QVERIFY(shownPosition() != now);
+    m_hands->press(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(!page().moment());
+    QCOMPARE(shownPosition(), now);
+    m_hands->press(Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(page().moment() == std::size_t{0});
+    m_hands->press(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(page().moment() == std::size_t{1});
+    m_hands->press(Qt::Key_End, Qt::AltModifier);
+    QVERIFY(!page().moment());
+    m_hands->press(Qt::Key_Home, Qt::AltModifier);
+    m_hands->press(Qt::Key_Escape);
+    QVERIFY(!page().moment());
+    QCOMPARE(shownPosition(), now);
+    QCOMPARE(orders(), last);
+}
+
+void tst_PlayLog::aClickShowsThatMoment()
+{
+    walk();
+    auto *rows = logView().findChild<QTreeView *>();
+    const QModelIndex row = rows->model()->index(1, 0);
+    rows->scrollTo(row);
+    QTest::mouseClick(rows->viewport(), Qt::LeftButton, {}, rows->visualRect(row).center());
+    const std::size_t order = row.data(LogModel::OrderRole).toULongLong();
+    QVERIFY(page().moment() == order + 1);
+    QString units;
+    for (const Unit &unit : page().game().positionAt(order + 1).units)
+        if (unit.inPlay())
+            units += QLatin1Char('x');
+    QCOMPARE(page().canvas().scene().units.size(), static_cast<std::size_t>(units.size()));
+}
+
+void tst_PlayLog::nothingIsAnsweredInThePast()
+{
+    const std::size_t before = orders();
+    m_hands->press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(page().moment());
+    QVERIFY(!page().findChild<AnswerPanel *>()->isVisible());
+    for (const Unit &unit : m_hands->position().units)
+        if (!unit.at.isNowhere())
+            m_hands->hex(unit.at, Hand::Mouse);
+    m_hands->hex(at("G6"), Hand::Mouse);
+    QCOMPARE(orders(), before);
+    m_hands->press(Qt::Key_Escape);
+    QVERIFY(page().findChild<AnswerPanel *>()->isVisible());
+}
+
+void tst_PlayLog::theLogRunsByItself()
+{
+    m_hands->press(Qt::Key_F7);
+    QVERIFY(page().moment() == std::size_t{0});
+    QTRY_VERIFY(page().moment() == std::size_t{1});
+    m_hands->press(Qt::Key_F7);
+    const auto stopped = page().moment();
+    QTest::qWait(900);
+    QVERIFY(page().moment() == stopped);
+}
+
+void tst_PlayLog::aRunOfStepsIsOneRow()
+{
+    walk();
+    const LogModel &model = logView().model();
+    const QModelIndex row = model.index(model.rowCount() - 1, 0);
+    QCOMPARE(model.rowCount(row), 2);
+    QVERIFY2(row.data().toString().endsWith(QStringLiteral(": 2 hexes.")),
+             qPrintable(row.data().toString()));
+    QVERIFY(model.parent(model.index(1, 0, row)) == row);
+    QVERIFY(model.rowOf(model.index(0, 0, row).data(LogModel::OrderRole).toULongLong()) ==
+            model.index(0, 0, row));
+}
+
+void tst_PlayLog::aFilterFindsWordsDiceAndMarks()
+{
+    walk();
+    page().game().setBookmark(1, QStringLiteral("Here"));
+    LogModel model;
+    model.follow(page().game());
+    LogFilter filter(model, nullptr);
+    const int all = filter.rowCount();
+    filter.look(QStringLiteral("turn 1"), LogFilter::Show::Everything, kNobody);
+    QCOMPARE(filter.rowCount(), 1);
+    filter.look({}, LogFilter::Show::Marks, kNobody);
+    QCOMPARE(filter.rowCount(), 1);
+    QCOMPARE(filter.index(0, 0).data().toString(), QStringLiteral("Here"));
+    filter.look({}, LogFilter::Show::Everything, 0);
+    const int ofOne = filter.rowCount();
+    filter.look({}, LogFilter::Show::Everything, 1);
+    QVERIFY(ofOne > 1 && filter.rowCount() > 1 && ofOne + filter.rowCount() <= all + 1);
+    filter.look({}, LogFilter::Show::Dice, kNobody);
+    for (int i = 0; i < filter.rowCount(); ++i)
+        QCOMPARE(filter.index(i, 0).data(LogModel::KindRole).toInt(),
+                 static_cast<int>(LogModel::Kind::Dice));
+}
+
+void tst_PlayLog::marksStandInTheLogAndInTheFile()
+{
+    const QString path = m_folder.filePath(QStringLiteral("marked.toml"));
+    QVERIFY(page().game().saveAs(path).has_value());
+    answerText(QStringLiteral("Set up"));
+    m_hands->press(Qt::Key_M, Qt::ControlModifier);
+    QTRY_VERIFY(log().endsWith(QStringLiteral("Set up")));
+    answerText(QStringLiteral("It's time"));
+    m_hands->press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(log().endsWith(QStringLiteral("It's time")));
+    m_window->open(path);
+    QVERIFY2(log().endsWith(QStringLiteral("Set up\nIt's time")), qPrintable(log()));
+}
+
+void tst_PlayLog::aTakeBackGoesToTheAnnouncementBefore()
+{
+    const std::size_t before = orders();
+    walk();
+    m_hands->press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(page().moment());
+    m_hands->press(Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(orders(), before);
+    QVERIFY(!page().moment());
+    QCOMPARE(asked(), QStringLiteral("announce allied"));
+}
+
+void tst_PlayLog::whatIfLeavesTheGameAlone()
+{
+    const QString path = m_folder.filePath(QStringLiteral("kept.toml"));
+    QVERIFY(page().game().saveAs(path).has_value());
+    walk();
+    const auto hash = Assault::hash(m_hands->position());
+    const std::size_t before = orders();
+    const QByteArray file = window::contents(path);
+    m_hands->press(Qt::Key_F8);
+    QVERIFY(page().game().isBranch());
+    while (m_hands->position().turn == 1)
+        m_hands->say(Assault::legalOrders(m_hands->position()).back(), Hand::Key);
+    QVERIFY(orders() > before);
+    QCOMPARE(window::contents(path), file);
+    m_hands->press(Qt::Key_F8);
+    QVERIFY(!page().game().isBranch());
+    QCOMPARE(orders(), before);
+    QCOMPARE(Assault::hash(m_hands->position()), hash);
+    QCOMPARE(page().game().path(), path);
+    QCOMPARE(window::contents(path), file);
+}
+
+void tst_PlayLog::whatIfMayBecomeAGameOfItsOwn()
+{
+    const QString path = m_folder.filePath(QStringLiteral("branch.toml"));
+    const QString kept = m_folder.filePath(QStringLiteral("origin.toml"));
+    QVERIFY(page().game().saveAs(kept).has_value());
+    const std::size_t before = orders();
+    m_hands->press(Qt::Key_F8);
+    QVERIFY(page().game().path().isEmpty());
+    walk();
+    QVERIFY(page().game().saveAs(path).has_value());
+    m_hands->press(Qt::Key_F8);
+    QCOMPARE(orders(), before);
+    QCOMPARE(page().game().path(), kept);
+    m_window->open(path);
+    QVERIFY(orders() > before);
+}
+
+void tst_PlayLog::exportsSayEveryLine()
+{
+    walk();
+    const LogModel &model = logView().model();
+    const QString text = logAsText(model, QStringLiteral("A <game>"));
+    const QString html = logAsHtml(model, QStringLiteral("A <game>"));
+    QVERIFY(text.startsWith(QStringLiteral("A <game>\n========\n")));
+    QVERIFY(html.contains(QStringLiteral("<h1>A &lt;game&gt;</h1>")));
+    window::eachLine(model, [&](const QModelIndex &line) {
+        QVERIFY(text.contains(line.data().toString()));
+        QVERIFY(html.contains(line.data().toString().toHtmlEscaped()));
+    });
+}
+
+QTEST_MAIN(tst_PlayLog)
+#include "tst_play_log.moc"
