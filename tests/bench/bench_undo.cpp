@@ -34,7 +34,8 @@ static const SharedLibrary &library()
     return library;
 }
 
-// Two tiles in a corner, 200 patches of 30 hexes, roads, hexsides, overlays and 200 units.
+// Two tiles in a corner, 200 patches of 30 hexes, roads, hexsides, overlays and 200 units, the last
+// of which waits off the board.
 static Scenario bigScenario()
 {
     std::mt19937_64 engine(1);
@@ -61,7 +62,8 @@ static Scenario bigScenario()
         board.hexsides.push_back({anywhere(), static_cast<Direction>(below(6))});
         board.overlays.push_back({OverlayKind::Crater, anywhere(), 0});
         UnitSpec unit{.id = "u" + std::to_string(i), .card = "us.rifles43", .side = "allied"};
-        unit.at = anywhere();
+        if (i < 199)
+            unit.at = anywhere();
         scenario.units.push_back(std::move(unit));
     }
     scenario.sides = {{.id = "allied"}, {.id = "axis"}};
@@ -170,6 +172,7 @@ void addUndo()
     addEdit<ReplaceScenarioCommand>("scenario replaced", other, ReplacedBy::Recovered);
     addEdit<PlaceUnitCommand>("unit",
                               UnitSpec{.id = "new", .card = "us.rifles43", .side = "allied"});
+    addEdit<BringOnCommand>("unit brought on", std::vector<std::size_t>{199}, Hex::at(0, 0));
     addEdit<MoveItemsCommand>("200 units moved", everyUnit(), Offset{1, 1});
     addEdit<RemoveItemsCommand>("200 units removed", everyUnit());
 }
