@@ -12,6 +12,24 @@
 
 namespace hexwerk {
 
+namespace {
+
+// Goes to a row only when it is told: the tabulator that passes it must not lead into the past.
+class LogRows final : public QTreeView
+{
+public:
+    using QTreeView::QTreeView;
+
+protected:
+    void focusInEvent(QFocusEvent *event) override
+    {
+        QAbstractScrollArea::focusInEvent(event);
+        viewport()->update();
+    }
+};
+
+} // namespace
+
 PlayLog::PlayLog(const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_model(new LogModel(this))
@@ -19,7 +37,7 @@ PlayLog::PlayLog(const Actions &actions, QWidget *parent)
     , m_words(new QLineEdit(this))
     , m_show(new QComboBox(this))
     , m_side(new QComboBox(this))
-    , m_rows(new QTreeView(this))
+    , m_rows(new LogRows(this))
 {
     auto *bar = new QHBoxLayout;
     bar->setSpacing(2);
@@ -63,6 +81,7 @@ PlayLog::PlayLog(const Actions &actions, QWidget *parent)
 
 void PlayLog::look()
 {
+    const QSignalBlocker quiet(m_rows->selectionModel()); // rows that go take it along
     m_filter->look(m_words->text(), static_cast<LogFilter::Show>(m_show->currentIndex()),
                    static_cast<assault::SideIndex>(m_side->currentData().toInt()));
 }

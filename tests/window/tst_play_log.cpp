@@ -21,6 +21,7 @@ private slots:
     void cleanup();
     void keysGoBackAndForth();
     void aClickShowsThatMoment();
+    void theTabulatorAndTheFilterStayInTheGame();
     void nothingIsAnsweredInThePast();
     void theLogRunsByItself();
     void aRunOfStepsIsOneRow();
@@ -137,6 +138,21 @@ void tst_PlayLog::aClickShowsThatMoment()
         if (unit.inPlay())
             units += QLatin1Char('x');
     QCOMPARE(page().canvas().scene().units.size(), static_cast<std::size_t>(units.size()));
+}
+
+void tst_PlayLog::theTabulatorAndTheFilterStayInTheGame()
+{
+    auto *rows = logView().findChild<QTreeView *>();
+    rows->setFocus(Qt::TabFocusReason);
+    QVERIFY(rows->hasFocus());
+    QVERIFY(!page().moment());
+    m_hands->press(Qt::Key_Down);
+    QVERIFY(page().moment());
+    const auto moment = page().moment();
+    auto *words = logView().findChild<QLineEdit *>();
+    words->setFocus();
+    QTest::keyClicks(words, QStringLiteral("turn"));
+    QVERIFY(page().moment() == moment);
 }
 
 void tst_PlayLog::nothingIsAnsweredInThePast()

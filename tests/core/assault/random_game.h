@@ -141,7 +141,7 @@ private:
         if (!events)
             return "the player's order was refused: " + json;
         count(figures, *events);
-        m_file.orders.push_back({json, "", "", hashText(Assault::hash(position()))});
+        m_file.orders.push_back({.json = json, .hash = hashText(Assault::hash(position()))});
         m_seen.push_back(position());
         return {};
     }
