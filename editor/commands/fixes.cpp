@@ -64,7 +64,7 @@ public:
             m_fixes.push_back({tr("Remove the picture"), [&document = m_document] {
                                    return std::make_unique<RemovePictureCommand>(document);
                                }});
-            break;
+            return std::move(m_fixes); // to leave the key out is the same
         default:
             break;
         }
