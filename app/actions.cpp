@@ -126,6 +126,11 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Go back to the editor")},
     {Act::NextUnit, "unit", "G", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Next unit"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Go to the next unit that can be spoken of")},
+    {Act::DiceSeed, "roll_dice", "Ctrl+Alt+R",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "&Seed of the dice..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Show the number that the program's dice follow from, or set it before the "
+                       "first roll")},
     {Act::LogFirst, "first", "Alt+Home", QT_TRANSLATE_NOOP("hexwerk::Actions", "To the &start"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Look at the start of the game")},
     {Act::LogBack, "left", "Alt+Left", QT_TRANSLATE_NOOP("hexwerk::Actions", "One order &back"),

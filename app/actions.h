@@ -55,6 +55,7 @@ enum class Act : std::uint8_t {
     TrialRun,
     BackToEditor,
     NextUnit,
+    DiceSeed,
     LogFirst,
     LogBack,
     LogRun,

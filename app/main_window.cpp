@@ -108,6 +108,7 @@ void MainWindow::connectActions()
     on(Act::TrialRun, &MainWindow::tryOut);
     on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
     on(Act::NextUnit, [this] { m_play->nextUnit(); });
+    on(Act::DiceSeed, [this] { m_play->askForSeed(); });
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
     on(Act::About, &MainWindow::about);

@@ -7,6 +7,7 @@
 #include <QStackedWidget>
 
 #include "app/actions.h"
+#include "app/play/play_game.h"
 #include "app/rules_text.h"
 #include "core/assault/setting.h"
 #include "core/files/problem.h"
@@ -100,6 +101,9 @@ private:
     void recover(editor::FileState file, const Scenario &last);
     void commitField();
     void resume(const QString &path);
+    bool recoverGame(const QString &path);
+    void recoverChosenGame(const QString &path);
+    void showResumed(const QString &path, const PlayGame::Resumed &resumed);
     static QString notOpened(const QString &path);
     static bool isBundle(const QString &path);
     void saveAsTemplate();

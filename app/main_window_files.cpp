@@ -11,6 +11,7 @@
 #include "app/editor_page.h"
 #include "app/main_window.h"
 #include "app/play/play_page.h"
+#include "app/play/resumed_text.h"
 #include "app/recent_files.h"
 #include "app/scenario_files.h"
 #include "app/sheet_tabs.h"
@@ -179,17 +180,28 @@ void MainWindow::closeScenario()
 
 void MainWindow::resume(const QString &path)
 {
+    if (isKeptGame(path))
+        return recoverChosenGame(path);
     if (!m_play->mayLeave())
         return;
     const PlayGame::Resumed resumed = m_play->resume(path);
+    if (!hasErrors(resumed.problems))
+        RecentFiles::add(path);
+    showResumed(path, resumed);
+}
+
+void MainWindow::showResumed(const QString &path, const PlayGame::Resumed &resumed)
+{
     if (hasErrors(resumed.problems))
         return tellProblems(notOpened(path), resumed.problems);
-    RecentFiles::add(path);
     showMode(Mode::Play);
-    if (resumed.differsFrom > 0)
-        m_told->setText(tr("The game differs from order %1 on: rules or data have changed since. "
-                           "It goes on from there; save it under another name.")
-                            .arg(resumed.differsFrom));
+    if (resumed.differsFrom == 0)
+        return;
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), ResumedText::summary(resumed),
+                    QMessageBox::Ok, this);
+    box.setObjectName(QStringLiteral("game-differs"));
+    box.setInformativeText(ResumedText::reason(resumed));
+    box.exec();
 }
 
 // The first local file that is dropped; empty if none is.

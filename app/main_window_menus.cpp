@@ -57,7 +57,7 @@ void MainWindow::makeMenus()
         m_toolsMenu->addAction(action);
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(m_actions[Act::TurnTile]);
-    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
+    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit, Act::DiceSeed});
     m_playMenu->addSeparator();
     for (const Act act : kLogActs)
         m_playMenu->addAction(m_actions[act]);
@@ -149,7 +149,7 @@ void MainWindow::updateActions()
             Act::HexNames, Act::Levels, Act::Zones, Act::Picture, Act::CancelTool,
             Act::ResetLayout},
            edits || plays);
-    for (const Act act : {Act::BackToEditor, Act::NextUnit}) {
+    for (const Act act : {Act::BackToEditor, Act::NextUnit, Act::DiceSeed}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }

@@ -1,16 +1,23 @@
 // What was not saved and came back: after the program was killed.
+#include <QFile>
+#include <QFileInfo>
 #include <QStatusBar>
 
 #include "app/main_window.h"
+#include "app/play/play_page.h"
 #include "app/recovery_dialog.h"
 #include "app/scenario_files.h"
 #include "app/sheet_tabs.h"
+#include "app/start_page.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/tile_reader.h"
 #include "core/files/toml_reader.h"
 #include "editor/commands/replace_command.h"
 #include "editor/document/tile_sheet.h"
 #include "editor/models/new_scenario.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
@@ -26,16 +33,49 @@ void MainWindow::connectJournals()
                                  kToldFor);
     };
     connect(&m_keeper, &editor::JournalKeeper::failed, this, tell);
+    connect(&m_play->game(), &PlayGame::keepFailed, this, [tell](const WriteFailure &failure) {
+        tell(keptGamesFolder(), QString::fromStdString(failure.reason.message()));
+    });
 }
 
 void MainWindow::offerRecovery()
 {
-    editor::LeftJournals left(editor::journalFolder());
-    if (left.entries().empty())
-        return;
-    RecoveryDialog(
-        left, [this](const editor::Journal &journal) { return recover(journal); }, this)
-        .exec();
+    const editor::LeftJournals journals(editor::journalFolder());
+    const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
+    std::vector<Recoverable> left;
+    for (const editor::LeftJournals::Entry &entry : journals.entries()) {
+        left.push_back(recoverableOf(entry));
+        left.back().recover = [this, &entry] { return recover(entry.journal); };
+    }
+    for (const QFileInfo &game : games.files()) {
+        left.push_back(recoverableOf(game));
+        left.back().isChosen = game == games.files().front(); // one can be played
+        left.back().recover = [this, &game] { return recoverGame(game.filePath()); };
+    }
+    if (!left.empty())
+        RecoveryDialog(std::move(left), this).exec();
+    m_start->refresh();
+}
+
+// Another game that is under way and unsaved has to be left first.
+bool MainWindow::recoverGame(const QString &path)
+{
+    if (m_play->game().isUnsaved())
+        return false;
+    const PlayGame::Resumed resumed = m_play->recover(path);
+    showResumed(path, resumed);
+    return !hasErrors(resumed.problems) && resumed.differsFrom == 0;
+}
+
+// From the start page.
+void MainWindow::recoverChosenGame(const QString &path)
+{
+    const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
+    const bool isLeft = std::any_of(games.files().begin(), games.files().end(),
+                                    [&](const QFileInfo &game) { return game == QFileInfo(path); });
+    if (isLeft && m_play->mayLeave() && recoverGame(path))
+        QFile::remove(path);
+    m_start->refresh();
 }
 
 // One step on top of the file as it was: undo leads back to it.

@@ -1,13 +1,16 @@
 #include "app/recovery_dialog.h"
 
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/files/game_file.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/toml_reader.h"
 #include "editor/canvas/icons.h"
@@ -17,16 +20,15 @@
 
 namespace hexwerk {
 
-RecoveryDialog::RecoveryDialog(editor::LeftJournals &left, Recover recover, QWidget *parent)
+RecoveryDialog::RecoveryDialog(std::vector<Recoverable> left, QWidget *parent)
     : QDialog(parent)
-    , m_left(left)
-    , m_recover(std::move(recover))
+    , m_left(std::move(left))
     , m_list(new QListWidget(this))
 {
     setObjectName(QStringLiteral("recovery"));
     setWindowTitle(tr("Recover unsaved work"));
-    auto *told = new QLabel(tr("The program ended before these changes were saved. They are kept; "
-                               "the files themselves were not touched."),
+    auto *told = new QLabel(tr("The program ended before this was saved. It is kept; the files "
+                               "themselves were not touched."),
                             this);
     told->setWordWrap(true);
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -40,10 +42,10 @@ RecoveryDialog::RecoveryDialog(editor::LeftJournals &left, Recover recover, QWid
         button->setIcon(editor::icon(QString::fromLatin1(icon)));
         return button;
     };
-    QPushButton *bringBack = add(tr("&Recover"), tr("Open what is chosen with its unsaved changes"),
-                                 "undo", QDialogButtonBox::AcceptRole);
-    const QPushButton *away = add(tr("&Throw away"), tr("Give up the changes that are chosen"),
-                                  "delete", QDialogButtonBox::DestructiveRole);
+    QPushButton *bringBack = add(tr("&Recover"), tr("Open what is chosen as it was left"), "undo",
+                                 QDialogButtonBox::AcceptRole);
+    const QPushButton *away = add(tr("&Throw away"), tr("Give up what is chosen"), "delete",
+                                  QDialogButtonBox::DestructiveRole);
     add(tr("&Later"), tr("Ask again at the next start"), "stop", QDialogButtonBox::RejectRole);
     bringBack->setDefault(true);
     connect(bringBack, &QPushButton::clicked, this, &RecoveryDialog::recover);
@@ -76,17 +78,46 @@ static QString nameOf(const editor::Journal &journal)
                            : RecoveryDialog::tr("%1, never saved").arg(title);
 }
 
+static QString timeOf(const QDateTime &when)
+{
+    return QLocale().toString(when, QLocale::ShortFormat);
+}
+
+Recoverable recoverableOf(const editor::LeftJournals::Entry &entry)
+{
+    const editor::Journal &journal = entry.journal;
+    return {.file = entry.file,
+            .name = nameOf(journal),
+            //: %1 is a date with time
+            .told =
+                RecoveryDialog::tr("%n change(s), the last one %1", nullptr, journal.last.gesture)
+                    .arg(timeOf(journal.when())),
+            .tip = QDir::toNativeSeparators(journal.path)};
+}
+
+Recoverable recoverableOf(const QFileInfo &game)
+{
+    const auto loaded = loadGame(game.filePath().toStdString());
+    const QString title =
+        loaded ? editor::inWindowLanguage(loaded.value->game.scenario.title) : QString();
+    const auto orders = loaded ? loaded.value->game.orders.size() : 0;
+    return {.file = game.filePath(),
+            //: %1 is the title of a scenario
+            .name = RecoveryDialog::tr("%1, a game that was not saved").arg(title),
+            //: %1 is a date with time
+            .told = RecoveryDialog::tr("%n order(s), the last one %1", nullptr,
+                                       static_cast<int>(orders))
+                        .arg(timeOf(game.lastModified())),
+            .icon = QStringLiteral("play")};
+}
+
 void RecoveryDialog::fill()
 {
-    for (const editor::LeftJournals::Entry &entry : m_left.entries()) {
-        const QString when = QLocale().toString(entry.journal.when(), QLocale::ShortFormat);
-        //: %1 is a date with time
-        const QString what =
-            tr("%n change(s), the last one %1", nullptr, entry.journal.last.gesture).arg(when);
-        auto *item = new QListWidgetItem(editor::icon(QStringLiteral("log")),
-                                         nameOf(entry.journal) + QLatin1Char('\n') + what, m_list);
-        item->setToolTip(QDir::toNativeSeparators(entry.journal.path));
-        item->setSelected(true);
+    for (const Recoverable &entry : m_left) {
+        auto *item = new QListWidgetItem(editor::icon(entry.icon),
+                                         entry.name + QLatin1Char('\n') + entry.told, m_list);
+        item->setToolTip(entry.tip);
+        item->setSelected(entry.isChosen);
     }
 }
 
@@ -101,14 +132,15 @@ std::vector<std::size_t> RecoveryDialog::chosen() const
 
 void RecoveryDialog::remove(std::size_t entry)
 {
-    m_left.remove(entry);
+    QFile::remove(m_left[entry].file);
+    m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(entry));
     delete m_list->takeItem(static_cast<int>(entry));
 }
 
 void RecoveryDialog::recover()
 {
     for (const std::size_t entry : chosen())
-        if (m_recover(m_left.entries().at(entry).journal))
+        if (m_left[entry].recover())
             remove(entry);
     if (m_list->count() == 0)
         accept();

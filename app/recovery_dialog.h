@@ -11,15 +11,29 @@
 
 namespace hexwerk {
 
+struct Recoverable
+{
+    QString file; // that goes when it is recovered or not wanted
+    QString name;
+    QString told; // how much there is
+    QString tip = {};
+    QString icon = QStringLiteral("log");
+    bool isChosen = true;
+    std::function<bool()> recover = {}; // whether it was
+};
+
+// Changes of a scenario or tile that no file has.
+Recoverable recoverableOf(const editor::LeftJournals::Entry &entry);
+// A game that its players had not saved; its file as it lies there.
+Recoverable recoverableOf(const QFileInfo &game);
+
 class RecoveryDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    // Whether it was recovered: its journal is then removed.
-    using Recover = std::function<bool(const editor::Journal &journal)>;
-    // `left` must have entries, and outlive this.
-    RecoveryDialog(editor::LeftJournals &left, Recover recover, QWidget *parent = nullptr);
+    // Not without any.
+    RecoveryDialog(std::vector<Recoverable> left, QWidget *parent = nullptr);
 
 private:
     void fill();
@@ -29,8 +43,7 @@ private:
     std::vector<std::size_t> chosen() const;
     void remove(std::size_t entry);
 
-    editor::LeftJournals &m_left;
-    const Recover m_recover;
+    std::vector<Recoverable> m_left;
     QListWidget *m_list;
 };
 

@@ -4,11 +4,13 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QLocale>
 #include <QPainter>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/command_button.h"
+#include "app/play/kept_game.h"
 #include "app/recent_files.h"
 #include "editor/text/local_text.h"
 
@@ -104,8 +106,11 @@ QLayout *StartPage::makeFiles()
 void StartPage::refresh()
 {
     m_files->clear();
-    QStringList files = RecentFiles::all();
-    files << m_shipped;
+    QStringList files;
+    const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
+    for (const QFileInfo &game : games.files())
+        files << game.filePath();
+    files << RecentFiles::all() << m_shipped;
     files.removeDuplicates();
     for (const QString &path : files)
         addFile(path);
@@ -138,6 +143,13 @@ void StartPage::describe(QListWidgetItem &item, const MapPreview &preview)
     //: %1 is a file, %2 the folder it lies in
     const QString place = tr("%1 in %2").arg(file.fileName(), file.dir().dirName());
     const QString title = editor::inWindowLanguage(preview.title);
+    if (isKeptGame(file.filePath())) {
+        item.setText((title.isEmpty() ? tr("Unsaved game") : title) + QLatin1Char('\n') +
+                     //: %1 is a date with time
+                     tr("Game that was not saved, last order %1")
+                         .arg(QLocale().toString(file.lastModified(), QLocale::ShortFormat)));
+        return;
+    }
     QStringList lines{title.isEmpty() ? file.completeBaseName() : title, place};
     if (preview.of == MapPreview::Of::Game)
         lines << tr("Saved game");

@@ -467,6 +467,14 @@
         <source>Save the log as text or as a web page</source>
         <translation>Den Verlauf als Text oder als Webseite speichern</translation>
     </message>
+    <message>
+        <source>&amp;Seed of the dice...</source>
+        <translation>&amp;Startzahl der Würfel...</translation>
+    </message>
+    <message>
+        <source>Show the number that the program&apos;s dice follow from, or set it before the first roll</source>
+        <translation>Zeigt die Zahl, aus der die Würfel des Programms folgen, oder setzt sie vor dem ersten Wurf</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -764,6 +772,15 @@
         <extracomment>%3 is the colour of the die</extracomment>
         <translation>Eigene Würfel – Würfel %1 von %2: %3. Klicken Sie an, was er zeigt, oder drücken Sie die Taste; die Rücktaste geht zurück.</translation>
     </message>
+    <message>
+        <source>Seed %1</source>
+        <extracomment>%1 is the number that the program&apos;s dice follow from</extracomment>
+        <translation>Startzahl %1</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from this number; the game file keeps it</source>
+        <translation>Aus dieser Zahl folgen die Würfel des Programms; die Spieldatei bewahrt sie auf</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::EditorPage</name>
@@ -1000,6 +1017,22 @@
         <extracomment>%1 is the id of a rule of our own</extracomment>
         <translation>Hausregel %1</translation>
     </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>by the program</source>
+        <translation>vom Programm</translation>
+    </message>
+    <message>
+        <source>by the program, seed %1</source>
+        <translation>vom Programm, Startzahl %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MainWindow</name>
@@ -1110,10 +1143,6 @@
     <message>
         <source>The scenario cannot be played yet.</source>
         <translation>Das Szenario kann noch nicht gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The game differs from order %1 on: rules or data have changed since. It goes on from there; save it under another name.</source>
-        <translation>Das Spiel weicht ab Befehl %1 ab: Regeln oder Daten haben sich seitdem geändert. Es geht von dort weiter; speichere es unter anderem Namen.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -1907,6 +1936,18 @@
         <source>Exported to %1.</source>
         <translation>Exportiert nach %1.</translation>
     </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startzahl der Würfel</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from this number. They have been rolled: it stays as it is.</source>
+        <translation>Aus dieser Zahl folgen die Würfel des Programms. Sie sind schon gefallen: die Zahl bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from this number. Whoever sets it again and does the same gets the same dice.</source>
+        <translation>Aus dieser Zahl folgen die Würfel des Programms. Wer sie wieder setzt und dasselbe tut, bekommt dieselben Würfe.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PreviewView</name>
@@ -2035,10 +2076,6 @@
         <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
     <message>
-        <source>The program ended before these changes were saved. They are kept; the files themselves were not touched.</source>
-        <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Sie sind aufgehoben; die Dateien selbst wurden nicht angerührt.</translation>
-    </message>
-    <message>
         <source>Unsaved work</source>
         <translation>Ungespeicherte Arbeit</translation>
     </message>
@@ -2047,16 +2084,8 @@
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Open what is chosen with its unsaved changes</source>
-        <translation>Das Gewählte mit seinen ungespeicherten Änderungen öffnen</translation>
-    </message>
-    <message>
         <source>&amp;Throw away</source>
         <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>Give up the changes that are chosen</source>
-        <translation>Die gewählten Änderungen aufgeben</translation>
     </message>
     <message>
         <source>&amp;Later</source>
@@ -2091,6 +2120,63 @@
         <source>Tile %1, never saved</source>
         <extracomment>%1 is the id of a map tile</extracomment>
         <translation>Spielfeld %1, nie gespeichert</translation>
+    </message>
+    <message>
+        <source>The program ended before this was saved. It is kept; the files themselves were not touched.</source>
+        <translation>Das Programm endete, bevor dies gespeichert war. Es ist aufgehoben; die Dateien selbst wurden nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Open what is chosen as it was left</source>
+        <translation>Öffnet das Gewählte, wie es zuletzt war</translation>
+    </message>
+    <message>
+        <source>Give up what is chosen</source>
+        <translation>Gibt das Gewählte auf</translation>
+    </message>
+    <message>
+        <source>%1, a game that was not saved</source>
+        <extracomment>%1 is the title of a scenario</extracomment>
+        <translation>%1, ein nicht gespeichertes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s), the last one %1</source>
+        <extracomment>%1 is a date with time</extracomment>
+        <translation>
+            <numerusform>%n Befehl, der letzte %1</numerusform>
+            <numerusform>%n Befehle, der letzte %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ResumedText</name>
+    <message>
+        <source>The game differs from order %1 on. It was opened as it stood before, and goes on from there; the file stays as it is, so save the game under another name.</source>
+        <translation>Das Spiel weicht ab Befehl %1 ab. Es wurde geöffnet, wie es davor stand, und geht von dort weiter; die Datei bleibt, wie sie ist. Speichern Sie das Spiel unter anderem Namen.</translation>
+    </message>
+    <message>
+        <source>The order cannot be read. %1</source>
+        <translation>Der Befehl ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>The order is missing in the file, though later ones are there.</source>
+        <translation>Der Befehl fehlt in der Datei, obwohl spätere da sind.</translation>
+    </message>
+    <message>
+        <source>The order cannot be given: %1</source>
+        <translation>Der Befehl kann nicht gegeben werden: %1</translation>
+    </message>
+    <message>
+        <source>After this order the position is another one than it was when the game was played: the file was changed, or rules or data were.</source>
+        <translation>Nach diesem Befehl steht das Spiel anders als damals: die Datei wurde geändert, oder Regeln oder Daten.</translation>
+    </message>
+    <message>
+        <source>the rules of the program</source>
+        <translation>die Regeln des Programms</translation>
+    </message>
+    <message>
+        <source>%1 These have changed since the game was begun: %2.</source>
+        <extracomment>%1 is a sentence, %2 a list of rules, cards and tiles</extracomment>
+        <translation>%1 Seit Beginn des Spiels hat sich geändert: %2.</translation>
     </message>
 </context>
 <context>
@@ -2237,6 +2323,14 @@
     <message>
         <source>Begin a scenario, empty or from a template</source>
         <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Nicht gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>Game that was not saved, last order %1</source>
+        <translation>Nicht gespeichertes Spiel, letzter Befehl %1</translation>
     </message>
 </context>
 <context>

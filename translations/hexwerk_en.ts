@@ -86,6 +86,14 @@
             <numerusform>%n changes, the last one %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n order(s), the last one %1</source>
+        <extracomment>%1 is a date with time</extracomment>
+        <translation>
+            <numerusform>%n order, the last one %1</numerusform>
+            <numerusform>%n orders, the last one %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::BoardPage</name>

@@ -117,7 +117,10 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
     PlayableGame playable{
         .file = {.scenario = std::move(read.value->game.scenario), .data = read.value->game.data},
         .session = std::make_unique<GameSession>(assault::Assault::start(*game.value))};
-    if (!replay(playable, read.value->game.orders)) {
+    const std::size_t missing = read.value->missing;
+    if (missing > 0)
+        fmt::print(stderr, "order {} is missing, though later ones are there\n", missing);
+    if (!replay(playable, read.value->game.orders) || missing > 0) {
         exitCode = ExitCode::Invalid;
         return std::nullopt;
     }

@@ -21,6 +21,7 @@ public:
     explicit AnswerPanel(QWidget *parent = nullptr);
 
     void ask(const assault::Position &p, const Picked &picked);
+    void showSeed(std::uint64_t seed) { m_dice->showSeed(seed); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

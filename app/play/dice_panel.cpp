@@ -26,10 +26,14 @@ static constexpr std::array<Symbols, 6> kShown = {Symbols{},        Symbols{0, 0
 DicePanel::DicePanel(QWidget *parent)
     : QWidget(parent)
     , m_roll(new QPushButton(this))
+    , m_seed(new QLabel(this))
     , m_prompt(new QLabel(this))
     , m_strip(new QGridLayout)
 {
     m_prompt->setWordWrap(true);
+    m_seed->setObjectName(QStringLiteral("seed"));
+    m_seed->setAlignment(Qt::AlignCenter);
+    m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_strip->setSpacing(2);
     m_strip->setColumnStretch(kDiceInARow, 1);
     m_roll->setIcon(editor::icon(QStringLiteral("roll_dice")));
@@ -39,6 +43,7 @@ DicePanel::DicePanel(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_roll);
+    column->addWidget(m_seed);
     column->addWidget(m_prompt);
     column->addLayout(m_strip);
     makeFaces();
@@ -164,6 +169,13 @@ void DicePanel::showDice()
                           .arg(nameOf(next, std::nullopt)));
 }
 
+void DicePanel::showSeed(std::uint64_t seed)
+{
+    m_seedShown = seed;
+    //: %1 is the number that the program's dice follow from
+    m_seed->setText(tr("Seed %1").arg(seed));
+}
+
 void DicePanel::enter(int face)
 {
     m_dice[m_next].face = face;
@@ -196,6 +208,8 @@ void DicePanel::retranslate()
     m_roll->setText(tr("Roll the dice (R)"));
     m_roll->setToolTip(tr("The program rolls fair dice"));
     m_roll->setAccessibleName(tr("Roll the dice"));
+    m_seed->setToolTip(tr("The program's dice follow from this number; the game file keeps it"));
+    showSeed(m_seedShown);
     setAccessibleName(tr("What the dice show"));
     showDice();
 }

@@ -24,6 +24,8 @@ public:
 
     // The pending question must be one of chance.
     void ask(const assault::Position &p);
+    // What the program's dice follow from.
+    void showSeed(std::uint64_t seed);
 
 signals:
     void rollWanted();
@@ -54,10 +56,12 @@ private:
     void retranslate();
 
     QPushButton *m_roll;
+    QLabel *m_seed;
     QLabel *m_prompt;
     QGridLayout *m_strip;
     std::array<QToolButton *, kFaces> m_faces{};
     std::vector<AskedDie> m_dice;
+    std::uint64_t m_seedShown = 0;
     std::size_t m_next = 0; // the die that is entered next
 };
 

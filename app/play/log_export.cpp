@@ -31,6 +31,12 @@ static QString ruleOf(const QModelIndex &row)
     return rule.isEmpty() ? QString() : u" [%1]"_s.arg(rule);
 }
 
+// With who rolled the dice.
+static QString wordsOf(const QModelIndex &row)
+{
+    return row.data(Qt::AccessibleTextRole).toString();
+}
+
 QString logAsText(const LogModel &log, const QString &title)
 {
     QString text = title + u"\n"_s + QString(title.size(), u'=') + u"\n\n"_s;
@@ -43,7 +49,7 @@ QString logAsText(const LogModel &log, const QString &title)
             text += u"* "_s;
         else if (kind == LogModel::Kind::Note)
             text += u"> "_s;
-        text += row.data().toString() + ruleOf(row) + u'\n';
+        text += wordsOf(row) + ruleOf(row) + u'\n';
     });
     return text;
 }
@@ -75,9 +81,9 @@ QString logAsHtml(const LogModel &log, const QString &title)
         << title.toHtmlEscaped() << "</h1>\n";
     eachRow(log, [&out](const QModelIndex &row, int depth) {
         const QString tag = tagOf(kindOf(row));
-        out << '<' << tag << (depth > 0 ? " class=\"step\">" : ">")
-            << row.data().toString().toHtmlEscaped() << "<span class=\"rule\">"
-            << ruleOf(row).toHtmlEscaped() << "</span></" << tag << ">\n";
+        out << '<' << tag << (depth > 0 ? " class=\"step\">" : ">") << wordsOf(row).toHtmlEscaped()
+            << "<span class=\"rule\">" << ruleOf(row).toHtmlEscaped() << "</span></" << tag
+            << ">\n";
     });
     out << "</body>\n</html>\n";
     return html;

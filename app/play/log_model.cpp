@@ -83,6 +83,7 @@ void LogModel::follow(const PlayGame &game)
 
 void LogModel::addOrder(const PlayGame &game, std::size_t order)
 {
+    const int first = rowCount();
     for (const Event &event : game.game().log()[order].events)
         addEvent(game.position(), event, order);
     const auto add = [&](const std::string &text, Kind kind) {
@@ -94,8 +95,50 @@ void LogModel::addOrder(const PlayGame &game, std::size_t order)
         endInsertRows();
     };
     const GameOrder &record = game.records()[order];
+    sayWhoRolled(record, first);
     add(record.bookmark, Kind::Bookmark);
     add(record.note, Kind::Note);
+}
+
+void LogModel::sayWhoRolled(const GameOrder &record, int row)
+{
+    if (record.dice.empty() || row >= rowCount())
+        return;
+    Row &said = m_rows[static_cast<std::size_t>(row)];
+    said.dice = record.dice == "hand" ? Line::Dice::Hand : Line::Dice::Program;
+    said.seed = toQString(record.seed);
+    emit dataChanged(index(row, 0), index(row, 0));
+}
+
+QString LogModel::diceOf(const Line &line)
+{
+    if (line.dice == Line::Dice::None)
+        return {};
+    if (line.dice == Line::Dice::Hand)
+        return tr("by hand");
+    return line.seed.isEmpty() ? tr("by the program")
+                               //: %1 is the number that the dice follow from
+                               : tr("by the program, seed %1").arg(line.seed);
+}
+
+QVariant LogModel::iconOf(const Line &line)
+{
+    const char *name = line.kind == Kind::Bookmark        ? "bookmark"
+                       : line.kind == Kind::Note          ? "note"
+                       : line.dice == Line::Dice::Program ? "roll_dice"
+                       : line.dice == Line::Dice::Hand    ? "hand"
+                                                          : nullptr;
+    return name ? QVariant(editor::icon(QString::fromLatin1(name))) : QVariant();
+}
+
+QString LogModel::tipOf(const Line &line)
+{
+    //: %1 is the id of a rule of our own
+    const QString rule =
+        isHouseRule(line.rule.toStdString()) ? tr("House rule %1").arg(line.rule) : line.rule;
+    QStringList words{rule, diceOf(line)};
+    words.removeAll(QString());
+    return words.join(QLatin1Char('\n'));
 }
 
 void LogModel::addEvent(const Position &p, const Event &event, std::size_t order)
@@ -195,13 +238,15 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return shown.text;
     case Qt::ToolTipRole:
-        //: %1 is the id of a rule of our own
-        return isHouseRule(shown.rule.toStdString()) ? tr("House rule %1").arg(shown.rule)
-                                                     : shown.rule;
+        return tipOf(shown);
     case Qt::DecorationRole:
-        return shown.kind == Kind::Bookmark ? QVariant(editor::icon(QStringLiteral("bookmark")))
-               : shown.kind == Kind::Note   ? QVariant(editor::icon(QStringLiteral("note")))
-                                            : QVariant();
+        return iconOf(shown);
+    case Qt::AccessibleTextRole:
+        return shown.dice == Line::Dice::None ? shown.text
+                                              //: %1 is a sentence about dice, %2 who rolled them
+                                              : tr("%1 (%2)").arg(shown.text, diceOf(shown));
+    case DiceRole:
+        return diceOf(shown);
     case Qt::FontRole: {
         QFont font;
         font.setBold(shown.kind == Kind::Heading || shown.kind == Kind::Bookmark);
@@ -249,7 +294,7 @@ bool LogFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
         return false;
     if (m_side != kNobody && !isMark && index.data(LogModel::SideRole).toInt() != m_side)
         return false;
-    const QString text = index.data().toString();
+    const QString text = index.data(Qt::AccessibleTextRole).toString();
     return std::all_of(m_words.begin(), m_words.end(), [&text](const QString &word) {
         return text.contains(word, Qt::CaseInsensitive);
     });

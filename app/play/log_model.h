@@ -22,6 +22,7 @@ public:
         OrderRole,               // the order that did it, from 0
         KindRole,
         SideRole, // whose unit it is about; kNobody
+        DiceRole, // who gave dice or card, in words; empty where nobody did
     };
     using QAbstractItemModel::QAbstractItemModel;
 
@@ -46,6 +47,8 @@ private:
         QString rule;
         std::size_t order = 0;
         Kind kind = Kind::Happening;
+        enum class Dice : std::uint8_t { None, Program, Hand } dice = Dice::None;
+        QString seed = {}; // the program's, where it says one
     };
     struct Row : Line
     {
@@ -58,6 +61,10 @@ private:
 
     void addOrder(const PlayGame &game, std::size_t order);
     void addEvent(const assault::Position &p, const assault::Event &event, std::size_t order);
+    void sayWhoRolled(const GameOrder &record, int row);
+    static QString diceOf(const Line &line);
+    static QVariant iconOf(const Line &line);
+    static QString tipOf(const Line &line);
     bool joinsRun(const assault::Position &p, const assault::UnitMoved &step, const Line &line);
     const Line &line(const QModelIndex &index) const;
 

@@ -2,6 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/files/game_setup.h"
+#include "core/files/text_file.h"
 
 #include <algorithm>
 #include <random>
@@ -11,16 +12,24 @@ namespace hexwerk {
 
 using assault::Assault;
 
+static constexpr std::uint64_t kMostSeed = 999'999'999; // can be read out and typed
+
+static std::uint64_t seedFrom(play::Randomness &randomness)
+{
+    return randomness.below(kMostSeed) + 1;
+}
+
 static std::uint64_t freshSeed()
 {
     std::random_device device;
-    return std::uint64_t{device()} << 32 | device();
+    play::Randomness randomness(std::uint64_t{device()} << 32 | device());
+    return seedFrom(randomness);
 }
 
 PlayGame::PlayGame(editor::SharedLibrary library, QObject *parent)
     : QObject(parent)
     , m_library(std::move(library))
-    , m_randomness(freshSeed())
+    , m_dice(freshSeed())
 {
 }
 
@@ -33,39 +42,81 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario)
     m_data = pinData(scenario, *m_library);
     m_records.clear();
     m_path.clear();
+    m_isCutShort = false;
     m_note.clear();
     m_waiting.reset();
+    if (m_kept)
+        m_kept->drop();
+    m_dice = ProgramDice(freshSeed());
     m_game.emplace(Assault::start(*game.value));
     m_timeline.emplace(*m_game);
     emit changed();
     return game.problems;
 }
 
+PlayGame::Resumed PlayGame::load(const QString &path)
+{
+    LoadResult<std::string> text = readTextFile(path.toStdString());
+    if (!text)
+        return {.problems = std::move(text.problems)};
+    LoadResult<LoadedGame> loaded = salvageGame(*text.value, path.toStdString());
+    if (!loaded)
+        return {.problems = std::move(loaded.problems)};
+    Resumed resumed{.problems = begin(loaded.value->game.scenario)};
+    if (hasErrors(resumed.problems))
+        return resumed;
+    replay(*loaded.value, resumed);
+    m_isCutShort = loaded.value->wasCutShort;
+    return resumed;
+}
+
+void PlayGame::replay(const LoadedGame &saved, Resumed &resumed)
+{
+    using Why = Resumed::Why;
+    const auto stop = [&](Why why) {
+        resumed.differsFrom = m_records.size() + 1;
+        resumed.why = why;
+    };
+    resumed.changed = changedSince(saved.game.data, m_data);
+    for (const GameOrder &record : saved.game.orders) {
+        const auto order = Assault::orderFromJson(position(), record.json);
+        const auto taken = order ? m_game->apply(*order) : tl::unexpected(order.error());
+        if (!taken) {
+            resumed.refusal = taken.error();
+            return stop(Why::Refused);
+        }
+        if (!record.hash.empty() && record.hash != hashText(Assault::hash(position()))) {
+            m_game->takeBackTo(m_records.size());
+            return stop(Why::OtherPosition);
+        }
+        m_records.push_back(record);
+    }
+    resumed.broken = saved.broken;
+    if (saved.broken)
+        stop(Why::Broken);
+    else if (saved.missing > 0)
+        stop(Why::Missing);
+    else
+        m_data = saved.game.data;
+}
+
 PlayGame::Resumed PlayGame::resume(const QString &path)
 {
-    LoadResult<LoadedGame> loaded = loadGame(path.toStdString());
-    if (!loaded)
-        return {std::move(loaded.problems), 0};
-    GameFile &saved = loaded.value->game;
-    Resumed resumed{begin(saved.scenario), 0};
-    if (!m_game || hasErrors(resumed.problems))
+    Resumed resumed = load(path);
+    if (hasErrors(resumed.problems))
         return resumed;
-    for (std::size_t i = 0; i < saved.orders.size() && resumed.differsFrom == 0; ++i) {
-        const auto order = Assault::orderFromJson(position(), saved.orders[i].json);
-        const bool taken = order && m_game->apply(*order);
-        const bool same = saved.orders[i].hash.empty() ||
-                          (taken && saved.orders[i].hash == hashText(Assault::hash(position())));
-        if (!taken || !same)
-            resumed.differsFrom = i + 1;
-        if (taken)
-            m_records.push_back(saved.orders[i]);
-    }
-    m_data = saved.data;
-    if (resumed.differsFrom == 0) {
+    if (resumed.differsFrom == 0)
         m_path = path;
-        if (loaded.value->wasCutShort)
-            rewrite();
-    }
+    emit changed();
+    return resumed;
+}
+
+PlayGame::Resumed PlayGame::recover(const QString &path)
+{
+    Resumed resumed = load(path);
+    if (hasErrors(resumed.problems))
+        return resumed;
+    rewrite();
     emit changed();
     return resumed;
 }
@@ -88,21 +139,57 @@ GameFile PlayGame::file() const
     return {m_scenario, m_data, m_records};
 }
 
+static std::string nameOf(Origin origin)
+{
+    return origin == Origin::Mouse ? "mouse" : "key";
+}
+
+static bool isChance(const assault::Order &order)
+{
+    return std::holds_alternative<assault::Dice>(order) ||
+           std::holds_alternative<assault::Draw>(order);
+}
+
 bool PlayGame::say(const assault::Order &order, Origin origin)
+{
+    return give(
+        order,
+        {.json = {}, .origin = nameOf(origin), .dice = isChance(order) ? "hand" : std::string()});
+}
+
+// `record` says what does not follow from the game.
+bool PlayGame::give(const assault::Order &order, GameOrder record)
 {
     const auto events = m_game->apply(order);
     if (!events) {
         emit refused(events.error());
         return false;
     }
-    GameOrder record = recordOf(m_game->log().size() - 1);
-    record.origin = origin == Origin::Mouse ? "mouse" : "key";
+    GameOrder kept = recordOf(m_game->log().size() - 1);
+    record.json = std::move(kept.json);
+    record.hash = std::move(kept.hash);
     record.note = std::exchange(m_note, {});
     m_records.push_back(record);
-    if (!m_path.isEmpty())
-        write(appendOrder(m_path.toStdString(), m_records.size(), record));
+    keepOrder();
     emit changed();
     return true;
+}
+
+// On the disk before anyone sees what came of it.
+void PlayGame::keepOrder()
+{
+    if (m_isCutShort)
+        return rewrite();
+    if (!m_path.isEmpty())
+        write(appendOrder(m_path.toStdString(), m_records.size(), m_records.back()));
+    if (m_path.isEmpty() && m_kept && !m_waiting)
+        told(m_kept->add(file()));
+}
+
+void PlayGame::told(const WriteResult &kept)
+{
+    if (!kept && !std::exchange(m_toldKeeping, true))
+        emit keepFailed(kept.error());
 }
 
 assault::Order PlayGame::drawn()
@@ -111,25 +198,36 @@ assault::Order PlayGame::drawn()
     std::uint64_t total = 0;
     for (const auto &card : cards)
         total += card.weight;
-    std::uint64_t left = m_randomness.below(total);
+    std::uint64_t left = m_dice.randomness.below(total);
     std::size_t i = 0;
     while (left >= cards[i].weight)
         left -= cards[i++].weight;
     return cards[i].order;
 }
 
-void PlayGame::roll(Origin origin)
+assault::Order PlayGame::rolled()
 {
     const assault::Pending &pending = position().pending;
-    if (pending.question == assault::Question::CardDraw) {
-        say(drawn(), origin);
-        return;
-    }
     assault::Dice dice;
     const int count = pending.plainDice + pending.dice.size();
     for (int i = 0; i < count; ++i)
-        dice.faces.push_back(static_cast<std::uint8_t>(m_randomness.below(6) + 1));
-    say(dice, origin);
+        dice.faces.push_back(static_cast<std::uint8_t>(m_dice.randomness.below(6) + 1));
+    return dice;
+}
+
+void PlayGame::roll(Origin origin)
+{
+    const bool isDraw = position().pending.question == assault::Question::CardDraw;
+    GameOrder record{.json = {}, .origin = nameOf(origin), .dice = "program"};
+    if (!std::exchange(m_dice.isKept, true))
+        record.seed = std::to_string(m_dice.seed);
+    give(isDraw ? drawn() : rolled(), std::move(record));
+}
+
+void PlayGame::seedDice(std::uint64_t seed)
+{
+    m_dice = ProgramDice(seed);
+    emit changed();
 }
 
 std::size_t PlayGame::canTakeBack(Behind behind) const
@@ -156,6 +254,10 @@ void PlayGame::takeBackTo(std::size_t orders)
         m_note = "taken back behind dice: " + std::to_string(gone) + " orders";
     m_game->takeBackTo(orders);
     m_timeline->cutTo(orders);
+    // What was rolled in vain comes from the old seed: the next dice say theirs.
+    if (std::any_of(m_records.begin() + static_cast<std::ptrdiff_t>(orders), m_records.end(),
+                    [](const GameOrder &order) { return order.dice == "program"; }))
+        m_dice = ProgramDice(seedFrom(m_dice.randomness));
     m_records.resize(orders);
     rewrite();
     emit changed();
@@ -163,8 +265,11 @@ void PlayGame::takeBackTo(std::size_t orders)
 
 void PlayGame::rewrite()
 {
+    m_isCutShort = false;
     if (!m_path.isEmpty())
         write(writeGame(m_path.toStdString(), file()));
+    if (m_path.isEmpty() && m_kept && !m_waiting)
+        told(m_kept->write(file()));
 }
 
 void PlayGame::setBookmark(std::size_t order, const QString &name)
@@ -184,7 +289,9 @@ void PlayGame::setNote(std::size_t order, const QString &note)
 void PlayGame::branchAt(std::size_t orders)
 {
     if (!m_waiting)
-        m_waiting = Waiting{*m_game, m_records, m_path};
+        m_waiting = Waiting{*m_game, m_records, m_path, m_isCutShort, m_dice};
+    m_dice = ProgramDice(freshSeed()); // it foretells nothing
+    m_isCutShort = false;
     m_path.clear();
     m_note.clear();
     m_game->takeBackTo(orders);
@@ -200,6 +307,8 @@ void PlayGame::leaveBranch()
     m_timeline.emplace(*m_game);
     m_records = std::move(waiting.records);
     m_path = waiting.path;
+    m_isCutShort = waiting.isCutShort;
+    m_dice = std::move(waiting.dice);
     m_note.clear();
     emit changed();
 }
@@ -216,8 +325,12 @@ bool PlayGame::isUnsaved() const
 WriteResult PlayGame::saveAs(const QString &path)
 {
     WriteResult result = writeGame(path.toStdString(), file());
-    if (result)
-        m_path = path;
+    if (!result)
+        return result;
+    m_path = path;
+    m_isCutShort = false;
+    if (m_kept && !m_waiting)
+        m_kept->drop();
     return result;
 }
 

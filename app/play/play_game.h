@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QString>
 
+#include "app/play/kept_game.h"
 #include "core/assault/assault.h"
 #include "core/files/game_file.h"
 #include "core/play/answerer.h"
@@ -19,6 +20,20 @@ namespace hexwerk {
 // Who gave an order: kept in the game file.
 enum class Origin : std::uint8_t { Mouse, Key };
 
+// What the program rolls, and how it can be said afterwards.
+struct ProgramDice
+{
+    explicit ProgramDice(std::uint64_t begin)
+        : seed(begin)
+        , randomness(begin)
+    {
+    }
+
+    std::uint64_t seed;
+    play::Randomness randomness;
+    bool isKept = false; // an order in the game says the seed
+};
+
 class PlayGame final : public QObject
 {
     Q_OBJECT
@@ -28,14 +43,24 @@ public:
 
     // Problems, without a game if one is an error.
     std::vector<Problem> begin(const Scenario &scenario);
-    // Goes on with a saved game. `differsFrom` of the result is the first order (from 1) that
-    // today's rules or data no longer take, or after which the position differs; 0 if none.
+    // Goes on with a saved game. The file stays as it is until the next order.
     struct Resumed
     {
+        enum class Why : std::uint8_t { Nothing, Broken, Missing, Refused, OtherPosition };
         std::vector<Problem> problems;
+        // The first order (from 1) that the game does not have, and why; 0 if it has all. Nothing
+        // is added to the file then.
         std::size_t differsFrom = 0;
+        Why why = Why::Nothing;
+        std::optional<Problem> broken = {};
+        std::optional<Refusal> refusal = {};
+        std::vector<std::string> changed = {}; // data, since the game was begun
     };
     Resumed resume(const QString &path);
+    // The same with the file that a program kept which is gone.
+    Resumed recover(const QString &path);
+    // From now on a game that its players have not saved is kept in that folder.
+    void keepIn(const QString &folder) { m_kept.emplace(folder); }
 
     bool isRunning() const { return m_game.has_value(); }
     // Only while a game is running.
@@ -53,8 +78,12 @@ public:
     bool say(const assault::Order &order, Origin origin);
     // Rolls real faces for the pending question of chance, or draws a card.
     void roll(Origin origin);
-    // The dice of roll() follow from it; without, every program rolls its own.
-    void seedDice(std::uint64_t seed) { m_randomness = play::Randomness(seed); }
+    // The dice of roll() follow from it, from now on; without, every game has its own.
+    void seedDice(std::uint64_t seed);
+    std::uint64_t seed() const { return m_dice.seed; }
+    // Whether the program has rolled in this game, so that another seed could be chosen for a
+    // reason.
+    bool hasRolled() const { return m_dice.isKept; }
 
     // How far a take-back may go: up to the last announcement, but not behind dice, or all the
     // same; then the game file says so.
@@ -87,6 +116,8 @@ signals:
     void marked();
     void refused(const hexwerk::Refusal &refusal);
     void saveFailed(const hexwerk::WriteFailure &error);
+    // An unsaved game cannot be kept; said once.
+    void keepFailed(const hexwerk::WriteFailure &error);
 
 private:
     using Game = play::Game<assault::Assault>;
@@ -95,10 +126,18 @@ private:
         Game game;
         std::vector<GameOrder> records;
         QString path;
+        bool isCutShort;
+        ProgramDice dice;
     };
 
+    bool give(const assault::Order &order, GameOrder record);
     assault::Order drawn();
+    assault::Order rolled();
+    Resumed load(const QString &path);
+    void replay(const LoadedGame &saved, Resumed &resumed);
+    void keepOrder();
     void rewrite();
+    void told(const WriteResult &kept);
     GameOrder recordOf(std::size_t place) const;
     GameFile file() const;
     void write(const WriteResult &result);
@@ -110,8 +149,11 @@ private:
     mutable std::optional<play::Timeline<Game>> m_timeline; // of m_game, which it only reads
     std::vector<GameOrder> m_records;
     std::optional<Waiting> m_waiting; // behind a branch
-    play::Randomness m_randomness;
+    ProgramDice m_dice;
     QString m_path;
+    bool m_isCutShort = false; // the file is written anew before anything is added
+    std::optional<KeptGame> m_kept;
+    bool m_toldKeeping = false;
     std::string m_note; // of the next order
 };
 

@@ -61,6 +61,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_halves);
+    m_game.keepIn(keptGamesFolder());
     connectGame();
     connectLog();
     connectCanvas();
@@ -151,29 +152,41 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &fo
 {
     m_scenario = scenario;
     m_folder = folder;
-    m_picked = {};
-    m_moment.reset();
-    chooseNothing();
-    m_log->forget();
+    forgetShown();
     m_rule->showRule({});
     m_tabs->setCurrentWidget(m_scenarioView);
     m_fits = false;
     return m_game.begin(scenario);
 }
 
-PlayGame::Resumed PlayPage::resume(const QString &path)
+void PlayPage::forgetShown()
 {
     m_picked = {};
     m_moment.reset();
     chooseNothing();
     m_log->forget();
-    auto resumed = m_game.resume(path);
-    if (m_game.isRunning()) {
+}
+
+PlayGame::Resumed PlayPage::resume(const QString &path)
+{
+    forgetShown();
+    return showResumed(m_game.resume(path), QFileInfo(path).absolutePath());
+}
+
+PlayGame::Resumed PlayPage::recover(const QString &path)
+{
+    forgetShown();
+    return showResumed(m_game.recover(path), {});
+}
+
+PlayGame::Resumed PlayPage::showResumed(PlayGame::Resumed resumed, const QString &folder)
+{
+    if (m_game.isRunning() && !hasErrors(resumed.problems)) {
         m_scenario = position().setting->scenario;
-        m_folder = QFileInfo(path).absolutePath();
-        refresh();
+        m_folder = folder;
         m_fits = false;
     }
+    refresh();
     return resumed;
 }
 
@@ -315,6 +328,7 @@ void PlayPage::refreshQuestion()
                "game."));
     m_question->ask(colourOf(p), when, PlayText::question(p), Choices::hint(p, m_picked));
     m_answer->ask(p, m_picked);
+    m_answer->showSeed(m_game.seed());
 }
 
 void PlayPage::retranslate()

@@ -38,6 +38,8 @@ public:
     // Its picture is looked for in `folder`.
     std::vector<Problem> start(const Scenario &scenario, const QString &folder = {});
     PlayGame::Resumed resume(const QString &path);
+    // The game that a program kept which is gone; in no file of its players.
+    PlayGame::Resumed recover(const QString &path);
 
     PlayGame &game() { return m_game; }
     void setLibrary(editor::SharedLibrary library) { m_game.setLibrary(std::move(library)); }
@@ -60,6 +62,8 @@ public:
     // Its hex; it is chosen if it can be spoken of.
     void goToUnit(UnitId unit);
     void showRule(const QString &id);
+    // Shows the seed of the program's dice; it may be set until they are first rolled.
+    void askForSeed();
     // Also goes back from another moment to the game, and out of a "what if".
     void chooseNothing();
     // How many orders lie behind the moment that is looked at; none: the game goes on there.
@@ -88,6 +92,8 @@ private:
     void connectCanvas();
     void refresh();
     void refreshQuestion();
+    void forgetShown();
+    PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
     void keepChosen();
     void keepMine();
     void choose(UnitId unit);

@@ -1,7 +1,10 @@
 // Saving a game, and what may be lost.
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QInputDialog>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QRegularExpressionValidator>
 
 #include "app/play/play_page.h"
 
@@ -23,6 +26,25 @@ void PlayPage::takeBack()
                             : PlayGame::Behind::Anything;
     if (mayGoBehindDice(m_game.game().log().size() - m_game.canTakeBack(behind)))
         m_game.takeBack(behind);
+}
+
+void PlayPage::askForSeed()
+{
+    QInputDialog dialog(this);
+    dialog.setObjectName(QStringLiteral("dice-seed"));
+    dialog.setWindowTitle(tr("Seed of the dice"));
+    dialog.setLabelText(m_game.hasRolled()
+                            ? tr("The program's dice follow from this number. They have been "
+                                 "rolled: it stays as it is.")
+                            : tr("The program's dice follow from this number. Whoever sets it "
+                                 "again and does the same gets the same dice."));
+    dialog.setTextValue(QString::number(m_game.seed()));
+    auto *number = dialog.findChild<QLineEdit *>();
+    number->setReadOnly(m_game.hasRolled());
+    number->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), number));
+    if (dialog.exec() == QDialog::Accepted && number->hasAcceptableInput() && !m_game.hasRolled())
+        m_game.seedDice(number->text().toULongLong());
 }
 
 bool PlayPage::save()

@@ -48,6 +48,30 @@ GameData pinData(const Scenario &scenario, const DataStore &data)
     return pins;
 }
 
+static void addChanged(std::vector<std::string> &changed,
+                       const std::map<std::string, std::string> &then,
+                       const std::map<std::string, std::string> &now)
+{
+    for (const auto &[id, hash] : then)
+        if (const auto found = now.find(id); found == now.end() || found->second != hash)
+            changed.push_back(id);
+}
+
+std::vector<std::string> changedSince(const GameData &then, const GameData &now)
+{
+    std::vector<std::string> changed;
+    if (then.rules != now.rules)
+        changed.emplace_back("rules");
+    for (const auto &[old, today] :
+         {std::pair(&then.system, &now.system), std::pair(&then.profile, &now.profile)})
+        if (!old->id.empty() && *old != *today)
+            changed.push_back(old->id);
+    addChanged(changed, then.cards, now.cards);
+    addChanged(changed, then.formations, now.formations);
+    addChanged(changed, then.tiles, now.tiles);
+    return changed;
+}
+
 static TomlTable fromPin(const PinnedData &pin)
 {
     TomlTable table;
@@ -81,7 +105,8 @@ static std::string orderLine(std::size_t number, const GameOrder &order)
     auto json = nlohmann::ordered_json::parse(order.json, nullptr, false);
     HW_EXPECTS(json.is_object());
     for (const auto &[key, text] :
-         {std::pair("origin", &order.origin), std::pair("note", &order.note),
+         {std::pair("origin", &order.origin), std::pair("dice", &order.dice),
+          std::pair("seed", &order.seed), std::pair("note", &order.note),
           std::pair("bookmark", &order.bookmark), std::pair("hash", &order.hash)})
         if (!text->empty())
             json[key] = *text;

@@ -9,6 +9,7 @@
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +40,9 @@ struct GameData
     static constexpr int kRulesVersion = 2;
 };
 
+// Ids of what is not the same, or not there any more: "rules", a system, profile, card...
+std::vector<std::string> changedSince(const GameData &then, const GameData &now);
+
 // What of the data the scenario uses. Ids that are not there are left out.
 GameData pinData(const Scenario &scenario, const DataStore &data);
 
@@ -46,6 +50,8 @@ struct GameOrder
 {
     std::string json;          // one object on one line, without the keys below
     std::string origin = {};   // "mouse", "key"; may be empty, as all that follow
+    std::string dice = {};     // who gave them: "program", "hand"
+    std::string seed = {};     // the program's dice follow from it, from this order on
     std::string note = {};     // what the player wants to remember
     std::string bookmark = {}; // what the player calls the moment after the order
     std::string hash = {};     // of the position after the order, given once a turn
@@ -66,10 +72,16 @@ struct LoadedGame
     SourceMap places; // keys of the scenario begin with "scenario."
     // The last line was cut short and is lost: write the file anew before appending to it.
     bool wasCutShort = false;
+    // The first order that is not there though later ones are, which are left out; 0: none.
+    std::size_t missing = 0;
+    // What stands at the first order that cannot be read, if the game was salvaged.
+    std::optional<Problem> broken = {};
 };
 
 // The text of a `hexwerk.game` file; `file` is what problems call it.
 LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file);
+// The same, but up to the first order that cannot be read.
+LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &file);
 LoadResult<LoadedGame> loadGame(const std::filesystem::path &path);
 
 std::string gameText(const GameFile &game);

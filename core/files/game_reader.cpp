@@ -61,6 +61,8 @@ static std::optional<GameOrder> orderFrom(const std::string &text)
         return std::nullopt;
     GameOrder order;
     order.origin = takeText(json, "origin");
+    order.dice = takeText(json, "dice");
+    order.seed = takeText(json, "seed");
     order.note = takeText(json, "note");
     order.bookmark = takeText(json, "bookmark");
     order.hash = takeText(json, "hash");
@@ -77,7 +79,7 @@ static std::optional<std::uint64_t> numberFrom(std::string_view key)
 }
 
 // In the order of their numbers, wherever they stand.
-static void readOrders(TableReader &table, std::vector<GameOrder> &orders)
+static void readOrders(TableReader &table, LoadedGame &loaded)
 {
     std::vector<std::pair<std::uint64_t, GameOrder>> numbered;
     table.eachKey([&numbered](std::string_view key, const ValueReader &value) {
@@ -94,8 +96,14 @@ static void readOrders(TableReader &table, std::vector<GameOrder> &orders)
     });
     std::stable_sort(numbered.begin(), numbered.end(),
                      [](const auto &a, const auto &b) { return a.first < b.first; });
-    for (auto &[number, order] : numbered)
+    std::vector<GameOrder> &orders = loaded.game.orders;
+    for (auto &[number, order] : numbered) {
+        if (number != orders.size() + 1) {
+            loaded.missing = orders.size() + 1;
+            break;
+        }
         orders.push_back(std::move(order));
+    }
 }
 
 // Without its last line, if that has no end and breaks the file.
@@ -113,15 +121,49 @@ LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file)
     LoadedGame loadedGame;
     GameFile &game = loadedGame.game;
     loadedGame.wasCutShort = !text.ends_with('\n');
-    readDocument(context, withoutBrokenEnd(text), "hexwerk.game", [&game](TableReader &table) {
+    readDocument(context, withoutBrokenEnd(text), "hexwerk.game", [&](TableReader &table) {
         table.require({"scenario", "data", "orders"});
         table.readTable("scenario",
                         [&](TableReader &inner) { readScenarioTables(inner, game.scenario); });
         table.readTable("data", [&](TableReader &inner) { readData(inner, game.data); });
-        table.readTable("orders", [&](TableReader &inner) { readOrders(inner, game.orders); });
+        table.readTable("orders", [&](TableReader &inner) { readOrders(inner, loadedGame); });
     });
     loadedGame.places = std::move(context.places);
     return loaded(std::move(loadedGame), std::move(context.problems));
+}
+
+// Where the first line behind `begin` stands that is broken, or that line `most` (from 1).
+static std::size_t firstBroken(std::string_view text, std::size_t begin, int most)
+{
+    auto line = static_cast<int>(std::count(text.begin(), text.begin() + begin, '\n')) + 1;
+    std::size_t at = begin;
+    for (; at < text.size() && line < most; ++line) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        if (!readToml(text.substr(at, end - at)))
+            break;
+        at = end;
+    }
+    return at;
+}
+
+LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &file)
+{
+    static constexpr std::string_view kOrders = "\n[orders]\n";
+    LoadResult<LoadedGame> whole = readGame(text, file);
+    const std::size_t orders = text.find(kOrders);
+    if (whole || orders == std::string_view::npos)
+        return whole;
+    const auto problem =
+        std::find_if(whole.problems.begin(), whole.problems.end(),
+                     [](const Problem &one) { return one.severity() == Severity::Error; });
+    const std::size_t at = firstBroken(text, orders + kOrders.size(), problem->line);
+    LoadResult<LoadedGame> part = readGame(text.substr(0, at), file);
+    if (!part)
+        return whole;
+    part.value->broken = *problem;
+    part.value->broken->line =
+        static_cast<int>(std::count(text.begin(), text.begin() + at, '\n')) + 1;
+    return part;
 }
 
 LoadResult<LoadedGame> loadGame(const std::filesystem::path &path)

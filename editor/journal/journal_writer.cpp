@@ -11,8 +11,8 @@ namespace hexwerk::editor {
 // More than this between two visits to the disk are not told one by one: the last ones are enough.
 static constexpr std::size_t kMostSteps = 32;
 
-JournalWriter::JournalWriter(QString folder, std::chrono::milliseconds pause, Failed failed)
-    : m_journals(std::move(folder))
+JournalWriter::JournalWriter(const QString &folder, std::chrono::milliseconds pause, Failed failed)
+    : m_journals(journalsIn(folder))
     , m_pause(pause)
     , m_failed(std::move(failed))
 {
@@ -98,7 +98,7 @@ static JournalStep stepOf(const JournalJob &job)
 void JournalWriter::write(int sheet, const std::vector<const JournalJob *> &jobs)
 {
     const std::shared_ptr<const FileState> &file = jobs.back()->file;
-    const QString path = m_journals.fileFor(sheet);
+    const QString path = m_journals.file(sheet);
     auto open = m_open.find(sheet);
     if (open != m_open.end() && open->second.file != file)
         open = (m_open.erase(open), m_open.end());

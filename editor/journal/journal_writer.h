@@ -32,7 +32,7 @@ public:
 
     // `pause`: between two visits to the disk; what comes meanwhile is written with the next one.
     // `failed` is called at the first failure only, on the thread.
-    JournalWriter(QString folder, std::chrono::milliseconds pause, Failed failed);
+    JournalWriter(const QString &folder, std::chrono::milliseconds pause, Failed failed);
     // Writes first what it was given.
     ~JournalWriter();
 
@@ -45,7 +45,7 @@ private:
     void write(std::vector<JournalJob> jobs);
     void write(int sheet, const std::vector<const JournalJob *> &jobs);
 
-    OwnJournals m_journals;
+    OwnFiles m_journals;
     const std::chrono::milliseconds m_pause;
     const Failed m_failed;
     bool m_hasFailed = false;

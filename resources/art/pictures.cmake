@@ -30,7 +30,7 @@ set(art_marker
 set(art_icons
     add area board_size bookmark branch brush_1 brush_19 brush_7 bundle cards check close_combat
     copy covering_fire cut dark delete detach dig_in dismount down edit eraser error event eye
-    eye_closed eyedropper fast_move fill find fire fire_and_move first help hexside hide import_map
+    eye_closed eyedropper fast_move fill find fire fire_and_move first hand help hexside hide import_map
     indirect_fire joint_fire label language last last_shot layers layout left level light line
     line_of_sight load lock lock_open log lower mine mirror move move_and_fire new normal_move note
     objective open other_side overlay pass paste picture play problems properties raise

@@ -28,6 +28,9 @@ private slots:
     void aRefusedOrderChangesNothing();
     void theProgramRollsWhatIsAskedFor();
     void seededDiceAreTheSame();
+    void theFileSaysWhoRolledAndFromWhichSeed();
+    void diceTakenBackAreNotRolledAgain();
+    void aBranchForetellsNoDice();
     void takeBackGoesToTheLastAnnouncementOnly();
     void takeBackStopsAtDiceUnlessItIsTold();
     void takeBackWritesTheFileAnew();
@@ -149,6 +152,85 @@ void tst_PlayGame::seededDiceAreTheSame()
     QVERIFY(!play(1).empty());
     QCOMPARE(play(1), play(1));
     QVERIFY(play(1) != play(2));
+}
+
+static void fireAndAsk(PlayGame &game)
+{
+    game.say(announced(game, "u1", Action::Fire), Origin::Key);
+    game.say(Target{id(game.position(), "g1")}, Origin::Key);
+}
+
+static Order sixes(const PlayGame &game)
+{
+    const Pending &pending = game.position().pending;
+    return Dice{std::vector<std::uint8_t>(
+        static_cast<std::size_t>(pending.plainDice + pending.dice.size()), 6)};
+}
+
+void tst_PlayGame::theFileSaysWhoRolledAndFromWhichSeed()
+{
+    const auto game = begun(CrowdedBoard(9).table.scenario);
+    game->seedDice(482913557);
+    const QString path = m_folder.filePath(QStringLiteral("dice.toml"));
+    QVERIFY(game->saveAs(path));
+    play::RandomPlayer<Assault> player(4);
+    for (int rolls = 0; !game->position().pending.isOver() && rolls < 6;) {
+        const bool isDice = game->position().pending.isChance();
+        if (isDice && ++rolls % 3 == 0)
+            game->say(sixes(*game), Origin::Key);
+        else if (isDice)
+            game->roll(Origin::Mouse);
+        else
+            game->say(player.answer(game->position()), Origin::Mouse);
+    }
+    QVERIFY(game->hasRolled());
+
+    const auto orders = loadGame(path.toStdString()).value->game.orders;
+    play::Randomness randomness(482913557); // what was said can be checked
+    int rolls = 0;
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const auto *dice = std::get_if<Dice>(&game->game().log()[i].order);
+        if (!dice) {
+            QCOMPARE(orders[i].dice, std::string());
+            continue;
+        }
+        QCOMPARE(orders[i].seed, std::string(rolls == 0 ? "482913557" : ""));
+        QCOMPARE(orders[i].dice, std::string(++rolls % 3 == 0 ? "hand" : "program"));
+        for (const std::uint8_t face : dice->faces)
+            if (orders[i].dice == "program")
+                QCOMPARE(static_cast<std::uint64_t>(face), randomness.below(6) + 1);
+    }
+    QCOMPARE(rolls, 6);
+}
+
+void tst_PlayGame::diceTakenBackAreNotRolledAgain()
+{
+    const auto game = begun(duel());
+    game->seedDice(7);
+    fireAndAsk(*game);
+    game->roll(Origin::Key);
+    game->takeBack(PlayGame::Behind::Anything);
+
+    QVERIFY(game->seed() != 7);
+    QVERIFY(!game->hasRolled());
+    fireAndAsk(*game);
+    game->roll(Origin::Key);
+    QCOMPARE(game->records().back().seed, std::to_string(game->seed()));
+    game->takeBack(PlayGame::Behind::Nothing); // nothing: dice stop it
+    QVERIFY(game->hasRolled());
+}
+
+void tst_PlayGame::aBranchForetellsNoDice()
+{
+    const auto game = begun(duel());
+    game->seedDice(7);
+    fireAndAsk(*game);
+    game->branchAt(2);
+    QVERIFY(game->seed() != 7);
+    game->roll(Origin::Key);
+    game->leaveBranch();
+    QCOMPARE(game->seed(), std::uint64_t{7});
+    QVERIFY(!game->hasRolled());
 }
 
 void tst_PlayGame::takeBackGoesToTheLastAnnouncementOnly()

@@ -31,6 +31,7 @@ private slots:
     void whatIfLeavesTheGameAlone();
     void whatIfMayBecomeAGameOfItsOwn();
     void exportsSayEveryLine();
+    void theLogSaysWhoRolled();
 
 private:
     PlayPage &page() const { return m_window->playPage(); }
@@ -294,6 +295,35 @@ void tst_PlayLog::exportsSayEveryLine()
         QVERIFY(text.contains(line.data().toString()));
         QVERIFY(html.contains(line.data().toString().toHtmlEscaped()));
     });
+}
+
+void tst_PlayLog::theLogSaysWhoRolled()
+{
+    page().game().seedDice(482913557);
+    const auto rollBy = [this](const auto &roll) {
+        while (!m_hands->position().pending.isChance())
+            m_hands->say(Assault::legalOrders(m_hands->position()).front(), Hand::Key);
+        roll();
+    };
+    rollBy([this] { m_hands->press(Qt::Key_R); });
+    rollBy([this] {
+        for (int left = page().game().position().pending.dice.size() +
+                        page().game().position().pending.plainDice;
+             left-- > 0;)
+            m_hands->press(Qt::Key_1);
+    });
+    const auto &records = page().game().records();
+    QStringList who;
+    window::eachLine(logView().model(), [&who](const QModelIndex &line) {
+        if (const QString said = line.data(LogModel::DiceRole).toString(); !said.isEmpty())
+            who << said;
+    });
+    QCOMPARE(who, QStringList({QStringLiteral("by the program, seed 482913557"),
+                               QStringLiteral("by hand")}));
+    QCOMPARE(records.back().dice, std::string("hand"));
+    const QString text = logAsText(logView().model(), QStringLiteral("Game"));
+    for (const QString &said : who)
+        QCOMPARE(text.count(QStringLiteral("(%1)").arg(said)), 1);
 }
 
 QTEST_MAIN(tst_PlayLog)

@@ -16,6 +16,9 @@ private slots:
     void aGameReadsBackEqual();
     void anOrderIsOneLineInApostrophes();
     void ordersAreReadByNumber();
+    void behindAMissingOrderNothingIsRead();
+    void aBrokenGameIsSalvagedUpToTheBrokenOrder();
+    void changedDataAreNamed();
     void anAppendedOrderIsReadBack();
     void aFileCutShortAnywhereLosesOnlyItsLastLine();
     void aBrokenOrderIsToldWithItsPlace_data();
@@ -49,6 +52,8 @@ static GameFile someGame()
         {.json = R"({"order":"announce","unit":"g1","action":"fire"})", .origin = "mouse"},
         {.json = R"({"order":"dice","faces":[3,6,1]})",
          .origin = "key",
+         .dice = "program",
+         .seed = "77",
          .note = "that's \"it\" \\ ü"},
         {.json = R"({"order":"pass"})", .bookmark = "The end", .hash = "00112233445566ff"}};
     return game;
@@ -86,7 +91,7 @@ void tst_GameFile::anOrderIsOneLineInApostrophes()
             "1 = '{\"order\":\"announce\",\"unit\":\"g1\",\"action\":\"fire\","
             "\"origin\":\"mouse\"}'\n"
             "2 = '{\"order\":\"dice\",\"faces\":[3,6,1],\"origin\":\"key\","
-            "\"note\":\"that\\u0027s \\\"it\\\" \\\\ ü\"}'\n"
+            "\"dice\":\"program\",\"seed\":\"77\",\"note\":\"that\\u0027s \\\"it\\\" \\\\ ü\"}'\n"
             "3 = '{\"order\":\"pass\",\"bookmark\":\"The end\",\"hash\":\"00112233445566ff\"}'\n"));
 }
 
@@ -95,12 +100,58 @@ void tst_GameFile::ordersAreReadByNumber()
     GameFile game = someGame();
     game.orders.clear();
     const std::string text = gameText(game) +
-                             "10 = '{\"order\":\"ten\"}'\n2 = '{\"order\":\"two\"}'\n" +
-                             "# a remark\n9 = '{\"order\":\"nine\"}'\n";
+                             "3 = '{\"order\":\"three\"}'\n1 = '{\"order\":\"one\"}'\n" +
+                             "# a remark\n2 = '{\"order\":\"two\"}'\n";
 
-    game.orders = {order(R"({"order":"two"})"), order(R"({"order":"nine"})"),
-                   order(R"({"order":"ten"})")};
+    game.orders = {order(R"({"order":"one"})"), order(R"({"order":"two"})"),
+                   order(R"({"order":"three"})")};
     QVERIFY(readBack(text) == game);
+}
+
+void tst_GameFile::behindAMissingOrderNothingIsRead()
+{
+    GameFile game = someGame();
+    std::string text = gameText(game);
+    const std::size_t second = text.find("\n2 = ") + 1;
+    text.erase(second, text.find("\n3 = ") + 1 - second);
+
+    const auto loaded = readGame(text, "game.toml");
+
+    game.orders.resize(1);
+    QVERIFY(loaded && loaded.value->game == game);
+    QCOMPARE(loaded.value->missing, std::size_t{2});
+}
+
+void tst_GameFile::aBrokenGameIsSalvagedUpToTheBrokenOrder()
+{
+    GameFile game = someGame();
+    const std::string good = gameText(game);
+    for (const char *line : {"4 = 'pass'\n", "4 = 5\n", "4 = \'\'\'{}\n", "3 = '{}'\n", "\xff\n"}) {
+        const std::string text = good + line + "5 = '{}'\n6 = '{}'\n";
+        QVERIFY(!readGame(text, "game.toml"));
+        const auto loaded = salvageGame(text, "game.toml");
+        QVERIFY(loaded && loaded.value->game == game);
+        QVERIFY(loaded.value->broken);
+        QCOMPARE(loaded.value->broken->line,
+                 static_cast<int>(std::count(good.begin(), good.end(), '\n')) + 1);
+    }
+    QVERIFY(!salvageGame("format = 7\n" + good, "game.toml")); // not in its orders
+    QVERIFY(!salvageGame(good, "game.toml").value->broken);
+}
+
+void tst_GameFile::changedDataAreNamed()
+{
+    const GameData then = someGame().data;
+    QVERIFY(changedSince(then, then).empty());
+    GameData now = then;
+    now.rules += 1;
+    now.profile.hash = "0";
+    now.cards.erase("ger.rifles43");
+    now.cards["us.more"] = "1"; // is not asked for
+    now.formations.begin()->second = "2";
+    const std::vector<std::string> changed = {"rules", "gela-de", "ger.rifles43",
+                                              "ger.rifle_platoon"};
+    QVERIFY(changedSince(then, now) == changed);
 }
 
 void tst_GameFile::anAppendedOrderIsReadBack()

@@ -1,0 +1,39 @@
+// The file of a game that its players have not saved: after every order it is whole on the disk, so
+// that a program that is killed loses nothing that was shown.
+#pragma once
+
+#include <QString>
+
+#include "core/files/game_file.h"
+#include "editor/journal/own_files.h"
+
+namespace hexwerk {
+
+// In the state folder of the user.
+QString keptGamesFolder();
+// Whether the file is one that a program keeps for itself.
+bool isKeptGame(const QString &path);
+editor::OwnKind keptGamesIn(const QString &folder);
+
+class KeptGame
+{
+public:
+    explicit KeptGame(const QString &folder);
+    // A program that ends as it should leaves nothing.
+    ~KeptGame();
+    KeptGame(const KeptGame &) = delete;
+    KeptGame &operator=(const KeptGame &) = delete;
+
+    // Adds the last order, or writes all of it: at first, and after a failure.
+    [[nodiscard]] WriteResult add(const GameFile &game);
+    [[nodiscard]] WriteResult write(const GameFile &game);
+    // It is saved elsewhere, left or thrown away.
+    void drop();
+
+private:
+    editor::OwnFiles m_files;
+    QString m_path; // empty: nothing is kept yet
+    bool m_isWhole = false;
+};
+
+} // namespace hexwerk

@@ -1,0 +1,54 @@
+#include "app/play/resumed_text.h"
+
+#include "editor/text/local_text.h"
+#include "editor/text/problem_text.h"
+#include "editor/text/rule_text.h"
+
+namespace hexwerk {
+
+static constexpr std::size_t kMostNamed = 8;
+
+QString ResumedText::summary(const PlayGame::Resumed &resumed)
+{
+    return tr("The game differs from order %1 on. It was opened as it stood before, and goes on "
+              "from there; the file stays as it is, so save the game under another name.")
+        .arg(resumed.differsFrom);
+}
+
+static QString causeOf(const PlayGame::Resumed &resumed)
+{
+    using Why = PlayGame::Resumed::Why;
+    switch (resumed.why) {
+    case Why::Nothing:
+        break;
+    case Why::Broken:
+        return ResumedText::tr("The order cannot be read. %1")
+            .arg(editor::ProblemText::withPlace(*resumed.broken));
+    case Why::Missing:
+        return ResumedText::tr("The order is missing in the file, though later ones are there.");
+    case Why::Refused:
+        return ResumedText::tr("The order cannot be given: %1")
+            .arg(editor::RuleText::withRule(*resumed.refusal));
+    case Why::OtherPosition:
+        return ResumedText::tr("After this order the position is another one than it was when the "
+                               "game was played: the file was changed, or rules or data were.");
+    }
+    return {};
+}
+
+QString ResumedText::reason(const PlayGame::Resumed &resumed)
+{
+    const QString cause = causeOf(resumed);
+    if (resumed.changed.empty())
+        return cause;
+    QStringList names;
+    for (const std::string &id : resumed.changed)
+        names << (id == "rules" ? tr("the rules of the program") : editor::toQString(id));
+    if (resumed.changed.size() > kMostNamed)
+        names = names.mid(0, kMostNamed) << QStringLiteral("…");
+    //: %1 is a sentence, %2 a list of rules, cards and tiles
+    return tr("%1 These have changed since the game was begun: %2.")
+        .arg(cause, names.join(QStringLiteral(", ")));
+}
+
+} // namespace hexwerk

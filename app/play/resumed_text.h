@@ -1,0 +1,20 @@
+// Why a saved game could not be taken up with all of its orders, in the language of the window.
+#pragma once
+
+#include <QCoreApplication>
+
+#include "app/play/play_game.h"
+
+namespace hexwerk {
+
+class ResumedText
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::ResumedText)
+
+public:
+    // How far it came, and what becomes of the file.
+    static QString summary(const PlayGame::Resumed &resumed);
+    static QString reason(const PlayGame::Resumed &resumed);
+};
+
+} // namespace hexwerk
