@@ -50,18 +50,18 @@ void MainWindow::offerRecovery()
     for (const QFileInfo &game : games.files()) {
         left.push_back(recoverableOf(game));
         left.back().isChosen = game == games.files().front(); // one can be played
-        left.back().recover = [this, &game] { return recoverGame(game.filePath()); };
+        // One that is under way is not left for it unasked.
+        left.back().recover = [this, &game] {
+            return !m_play->game().isUnsaved() && recoverGame(game.filePath());
+        };
     }
     if (!left.empty())
         RecoveryDialog(std::move(left), this).exec();
     m_start->refresh();
 }
 
-// Another game that is under way and unsaved has to be left first.
 bool MainWindow::recoverGame(const QString &path)
 {
-    if (m_play->game().isUnsaved())
-        return false;
     const PlayGame::Resumed resumed = m_play->recover(path);
     showResumed(path, resumed);
     return !hasErrors(resumed.problems) && resumed.differsFrom == 0;
@@ -73,7 +73,9 @@ void MainWindow::recoverChosenGame(const QString &path)
     const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
     const bool isLeft = std::any_of(games.files().begin(), games.files().end(),
                                     [&](const QFileInfo &game) { return game == QFileInfo(path); });
-    if (isLeft && m_play->mayLeave() && recoverGame(path))
+    if (!isLeft)
+        m_told->setText(tr("This game is under way in another window."));
+    else if (m_play->mayLeave() && recoverGame(path))
         QFile::remove(path);
     m_start->refresh();
 }

@@ -1302,6 +1302,10 @@
         <source>%1 could not be moved to the trash: %2</source>
         <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2</translation>
     </message>
+    <message>
+        <source>This game is under way in another window.</source>
+        <translation>Dieses Spiel läuft in einem anderen Fenster.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MapActions</name>

@@ -416,6 +416,13 @@ void tst_EveryPage::dialogs()
     QVERIFY(board->isVisible());
     checkDialog(QStringLiteral("correct a track"), [board] { emit board->activated(0); });
     checkDialog(QStringLiteral("what if"), [board] { board->findChild<QPushButton *>()->click(); });
+    checkDialog(QStringLiteral("seed"), [this] { m_window->playPage().askForSeed(); });
+    auto damaged = loadGame(m_games.at(Question::BattleDice).toStdString()).value->game;
+    damaged.orders.front().json = R"({"order":"stop"})";
+    damaged.data.rules = 1;
+    const QString path = m_folder.filePath(QStringLiteral("damaged.toml"));
+    QVERIFY(writeGame(path.toStdString(), damaged).has_value());
+    checkDialog(QStringLiteral("damaged game"), [&] { m_window->open(path); });
     verifyNoFaults();
 }
 
@@ -482,6 +489,9 @@ void tst_EveryPage::unsavedWork()
         killed.reset(file.scenario, file.path, file.text);
         killed.push(std::make_unique<PlaceSmokeCommand>(killed, hexNamed("A5")));
     }
+    QDir().mkpath(keptGamesFolder());
+    QFile::copy(m_games.begin()->second,
+                QDir(keptGamesFolder()).filePath(QStringLiteral("killed-1.game.toml")));
     checkDialog(QStringLiteral("recovery"), [this] { m_window->offerRecovery(); });
 
     m_window->open(path);

@@ -11,14 +11,17 @@
 #include "app/compare_dialog.h"
 #include "app/editor_page.h"
 #include "app/main_window.h"
+#include "app/play/play_page.h"
 #include "app/recent_files.h"
 #include "app/recovery_dialog.h"
 #include "app/sheet_tabs.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/place_commands.h"
 #include "editor/text/languages.h"
+#include "tests/core/assault/training.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/sample.h"
+#include "tests/window/hands.h"
 
 #include <memory>
 
@@ -38,6 +41,9 @@ private slots:
     void laterAsksAgain();
     void whatIsThrownAwayIsNotOfferedAgain();
     void aWindowThatClosesLeavesNothingBehind();
+    void aGameThatWasNotSavedGoesOn();
+    void theStartPageListsAGameThatWasNotSaved();
+    void aGameThatIsThrownAwayIsNotOfferedAgain();
     void aFileThatAnotherProgramWroteIsLoaded();
     void whoKeepsHisOwnIsNotAskedAgain();
     void aScenarioIsComparedWithItsFile();
@@ -59,6 +65,12 @@ private:
         const auto &smoke = document().scenario().board.smoke;
         return std::any_of(smoke.begin(), smoke.end(),
                            [](const Smoke &one) { return one.hex == hexNamed("A5"); });
+    }
+    // With two orders; its file.
+    QString beKilledInAGame();
+    QStringList games() const
+    {
+        return QDir(keptGamesFolder()).entryList({QStringLiteral("*.game.toml")}, QDir::Files);
     }
     void change();
     ScenarioDocument &document() const { return m_window->document(); }
@@ -197,6 +209,69 @@ void tst_NeverLost::aWindowThatClosesLeavesNothingBehind()
     m_window->close();
     m_window.reset();
     QVERIFY(journals().isEmpty());
+}
+
+QString tst_NeverLost::beKilledInAGame()
+{
+    const QString folder = m_folder->filePath(QStringLiteral("elsewhere"));
+    m_window->playPage().setLibrary(window::shippedLibrary());
+    PlayGame game(window::shippedLibrary());
+    HW_EXPECTS(!hasErrors(game.begin(assault::trainingScenario())));
+    game.keepIn(folder);
+    play::RandomPlayer<assault::Assault> player(1);
+    for (int i = 0; i < 2; ++i)
+        game.say(player.answer(game.position()), Origin::Mouse);
+    QDir().mkpath(keptGamesFolder());
+    const QString left = QDir(keptGamesFolder()).filePath(QStringLiteral("killed-1.game.toml"));
+    QFile::copy(QDir(folder).entryInfoList({QStringLiteral("*.toml")}).value(0).filePath(), left);
+    return left;
+}
+
+void tst_NeverLost::aGameThatWasNotSavedGoesOn()
+{
+    const QString left = beKilledInAGame();
+    answer("Recover");
+    m_window->offerRecovery();
+
+    QVERIFY2(m_offered.contains(QLatin1String("not saved")), qPrintable(m_offered));
+    QVERIFY2(m_offered.contains(QLatin1String("2 orders")), qPrintable(m_offered));
+    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+    PlayGame &game = m_window->playPage().game();
+    QCOMPARE(game.game().log().size(), std::size_t{2});
+    QVERIFY(game.isUnsaved() && game.path().isEmpty());
+    QVERIFY(RecentFiles::all().isEmpty());
+    QVERIFY(!QFile::exists(left));
+    QCOMPARE(games().size(), 1); // it is safe again
+    QVERIFY(game.saveAs(m_folder->filePath(QStringLiteral("game.toml"))));
+    QVERIFY(games().isEmpty());
+}
+
+void tst_NeverLost::theStartPageListsAGameThatWasNotSaved()
+{
+    const QString left = beKilledInAGame();
+    m_window->showMode(MainWindow::Mode::Edit);
+    m_window->showMode(MainWindow::Mode::Start);
+    auto *files = m_window->findChild<QListWidget *>(QStringLiteral("files"));
+    QCOMPARE(files->count(), 1);
+    QVERIFY2(files->item(0)->text().contains(QLatin1String("was not saved")),
+             qPrintable(files->item(0)->text()));
+    emit files->itemClicked(files->item(0));
+
+    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+    QCOMPARE(m_window->playPage().game().game().log().size(), std::size_t{2});
+    QVERIFY(!QFile::exists(left));
+    QVERIFY(RecentFiles::all().isEmpty());
+    m_window.reset(); // ends as it should
+    QVERIFY(games().isEmpty());
+}
+
+void tst_NeverLost::aGameThatIsThrownAwayIsNotOfferedAgain()
+{
+    beKilledInAGame();
+    answer("Throw away");
+    m_window->offerRecovery();
+    QVERIFY(games().isEmpty());
+    m_window->offerRecovery(); // no dialog
 }
 
 void tst_NeverLost::aFileThatAnotherProgramWroteIsLoaded()
