@@ -64,7 +64,8 @@ bool MainWindow::recoverGame(const QString &path)
 {
     const PlayGame::Resumed resumed = m_play->recover(path);
     showResumed(path, resumed);
-    return !hasErrors(resumed.problems) && resumed.differsFrom == 0;
+    // Else its file is all that there is of the game.
+    return !hasErrors(resumed.problems) && resumed.differsFrom == 0 && m_play->game().isOnDisk();
 }
 
 // From the start page.

@@ -33,12 +33,9 @@ KeptGame::~KeptGame()
     drop();
 }
 
-WriteResult KeptGame::add(const GameFile &game)
+WriteResult KeptGame::append(std::size_t number, const GameOrder &order)
 {
-    if (!m_isWhole || game.orders.empty())
-        return write(game);
-    const WriteResult result =
-        appendOrder(m_path.toStdString(), game.orders.size(), game.orders.back());
+    const WriteResult result = appendOrder(m_path.toStdString(), number, order);
     m_isWhole = result.has_value();
     return result;
 }

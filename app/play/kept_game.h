@@ -24,8 +24,10 @@ public:
     KeptGame(const KeptGame &) = delete;
     KeptGame &operator=(const KeptGame &) = delete;
 
-    // Adds the last order, or writes all of it: at first, and after a failure.
-    [[nodiscard]] WriteResult add(const GameFile &game);
+    // Whether an order can be added: not before the first, nor after a failure.
+    bool isWhole() const { return m_isWhole; }
+    // As appendOrder() and writeGame().
+    [[nodiscard]] WriteResult append(std::size_t number, const GameOrder &order);
     [[nodiscard]] WriteResult write(const GameFile &game);
     // It is saved elsewhere, left or thrown away.
     void drop();

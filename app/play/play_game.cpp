@@ -183,7 +183,8 @@ void PlayGame::keepOrder()
     if (!m_path.isEmpty())
         write(appendOrder(m_path.toStdString(), m_records.size(), m_records.back()));
     if (m_path.isEmpty() && m_kept && !m_waiting)
-        told(m_kept->add(file()));
+        told(m_kept->isWhole() ? m_kept->append(m_records.size(), m_records.back())
+                               : m_kept->write(file()));
 }
 
 void PlayGame::told(const WriteResult &kept)

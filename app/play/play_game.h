@@ -107,6 +107,8 @@ public:
     QString path() const { return m_path; }
     // It would be lost: it has begun, is not over, and is in no file.
     bool isUnsaved() const;
+    // All of it is in its players' file or in one that is kept.
+    bool isOnDisk() const { return !m_path.isEmpty() || (m_kept && m_kept->isWhole()); }
     // From now on every order is added to that file.
     [[nodiscard]] WriteResult saveAs(const QString &path);
 

@@ -7,6 +7,7 @@ void addCanvas(); // needs a QApplication
 void addEngine();
 void addFiles();
 void addOdds();
+void addPlay(); // needs a QApplication
 void addSight();
 void addProblems(); // needs a QApplication
 void addUndo();

@@ -393,6 +393,7 @@ void tst_PlayGame::anUnsavedGameIsKeptFromItsFirstOrderOn()
     QVERIFY(again.path().isEmpty() && again.isUnsaved());
     QCOMPARE(again.records()[0].note, std::string("remember"));
     QCOMPARE(keptIn(other).size(), 1); // before the old one goes
+    QVERIFY(again.isOnDisk());
 }
 
 void tst_PlayGame::aKeptGameGoesWhenItIsSavedOrLeft()
@@ -456,6 +457,7 @@ void tst_PlayGame::keepingThatFailsIsToldOnce()
     game->say(Pass{}, Origin::Key);
     game->say(Pass{}, Origin::Key);
     QCOMPARE(failed.size(), 1);
+    QVERIFY(!game->isOnDisk());
     QCOMPARE(game->game().log().size(), std::size_t{2});
 }
 

@@ -1,0 +1,13 @@
+#include <QApplication>
+
+#include "tests/bench/benchmarks.h"
+#include "tests/bench/budget.h"
+
+int main(int argc, char *argv[])
+{
+    using namespace hexwerk::bench;
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    addPlay();
+    return run(argc, argv);
+}
