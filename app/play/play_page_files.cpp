@@ -40,6 +40,7 @@ void PlayPage::askForSeed()
                                  "again and does the same gets the same dice."));
     dialog.setTextValue(QString::number(m_game.seed()));
     auto *number = dialog.findChild<QLineEdit *>();
+    number->setAccessibleName(tr("Seed of the dice"));
     number->setReadOnly(m_game.hasRolled());
     number->setValidator(
         new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), number));

@@ -588,8 +588,10 @@ void tst_EveryPage::goTo(const QString &state)
                                                    {QStringLiteral("dice"), Question::BattleDice}};
     if (state == QLatin1String("start"))
         return waitForPreview();
-    if (const auto question = questions.find(state); question != questions.end())
-        return m_window->open(m_games.at(question->second));
+    if (const auto question = questions.find(state); question != questions.end()) {
+        m_window->open(m_games.at(question->second));
+        return m_window->playPage().game().seedDice(1); // every game has its own
+    }
     m_window->open(kTraining);
     EditorPage &editor = m_window->editorPage();
     editor.problems().lookNow();

@@ -32,6 +32,7 @@ private slots:
     void whatIfMayBecomeAGameOfItsOwn();
     void exportsSayEveryLine();
     void theLogSaysWhoRolled();
+    void theSeedCanBeSetBeforeTheFirstRoll();
 
 private:
     PlayPage &page() const { return m_window->playPage(); }
@@ -324,6 +325,23 @@ void tst_PlayLog::theLogSaysWhoRolled()
     const QString text = logAsText(logView().model(), QStringLiteral("Game"));
     for (const QString &said : who)
         QCOMPARE(text.count(QStringLiteral("(%1)").arg(said)), 1);
+}
+
+void tst_PlayLog::theSeedCanBeSetBeforeTheFirstRoll()
+{
+    answerText(QStringLiteral("482913557"));
+    m_hands->press(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(page().game().seed(), std::uint64_t{482913557});
+    while (!m_hands->position().pending.isChance())
+        m_hands->say(Assault::legalOrders(m_hands->position()).front(), Hand::Key);
+    const auto *shown = page().findChild<QLabel *>(QStringLiteral("seed"));
+    QVERIFY(shown->isVisible());
+    QCOMPARE(shown->text(), QStringLiteral("Seed 482913557"));
+    m_hands->press(Qt::Key_R);
+
+    answerText(QStringLiteral("1")); // it has begun to speak
+    m_hands->press(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(page().game().seed(), std::uint64_t{482913557});
 }
 
 QTEST_MAIN(tst_PlayLog)
