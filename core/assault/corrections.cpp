@@ -17,6 +17,22 @@ std::optional<int> wholeNumber(std::string_view text)
     return value;
 }
 
+std::vector<std::string> numbersFrom(int least, int most)
+{
+    std::vector<std::string> numbers;
+    for (int number = least; number <= most; ++number)
+        numbers.push_back(std::to_string(number));
+    return numbers;
+}
+
+static std::vector<std::string> sidesOrNobody(const Position &p)
+{
+    std::vector<std::string> ids = {""};
+    for (const SideSpec &side : p.setting->scenario.sides)
+        ids.push_back(side.id);
+    return ids;
+}
+
 static std::optional<Entry> objectiveEntry(const Position &at, std::string_view id)
 {
     const auto &all = at.setting->scenario.objectives;
@@ -31,7 +47,8 @@ static std::optional<Entry> objectiveEntry(const Position &at, std::string_view 
                      [i](Position &p, std::string_view text) {
                          p.holders[i] = text.empty() ? kNobody : p.setting->sideIndex(text);
                          return text.empty() || p.holders[i] != kNobody;
-                     }};
+                     },
+                     sidesOrNobody};
     }
     return std::nullopt;
 }
@@ -50,6 +67,10 @@ static std::optional<Entry> trackEntry(const Position &at, std::string_view id)
                              return false;
                          p.tracks[i] = *value;
                          return true;
+                     },
+                     [i](const Position &p) {
+                         const Track &track = p.setting->scenario.tracks[i];
+                         return numbersFrom(track.min, track.max);
                      }};
     }
     return std::nullopt;
@@ -64,7 +85,8 @@ static Entry turnEntry()
                     return false;
                 p.turn = *turn;
                 return true;
-            }};
+            },
+            [](const Position &p) { return numbersFrom(1, p.setting->scenario.turns); }};
 }
 
 static std::optional<Entry> entryOf(const Position &p, std::string_view path)
@@ -78,9 +100,13 @@ static std::optional<Entry> entryOf(const Position &p, std::string_view path)
     const std::string_view rest = path.substr(dot + 1);
     if (table == "track")
         return trackEntry(p, rest);
+    if (table == "card")
+        return cardEntry(p, rest);
     if (const auto hex = hexFromString(rest); hex && p.board().contains(*hex)) {
         if (table == "smoke")
             return smokeEntry(*hex);
+        if (table == "dug_in")
+            return dugInEntry(*hex);
         // Before that they are counted as they are laid.
         if (table == "mine" && p.phase != Phase::SetUp)
             return mineEntry(*hex);
@@ -95,6 +121,48 @@ static std::optional<Entry> entryOf(const Position &p, std::string_view path)
     if (const UnitId unit = p.setting->unitId(id); table == "unit" && unit != UnitId{})
         return unitEntry(unit, key);
     return std::nullopt;
+}
+
+// Values that cannot change stay away.
+static void add(const Position &p, std::string path, std::vector<Correctable> &all)
+{
+    const auto entry = entryOf(p, path);
+    if (!entry)
+        return;
+    Correctable value{std::move(path), entry->read(p), entry->choices(p)};
+    value.isSet = value.path.ends_with(".markers");
+    if (value.choices.size() > 1 ||
+        (value.choices.size() == 1 && value.choices.front() != value.value))
+        all.push_back(std::move(value));
+}
+
+std::vector<Correctable> correctableOf(const Position &p, UnitId unit)
+{
+    std::vector<Correctable> all;
+    for (const std::string_view key : unitKeys(p, unit))
+        add(p, "unit." + p.setting->unitName(unit) + "." + std::string(key), all);
+    return all;
+}
+
+std::vector<Correctable> correctableOf(const Position &p, Hex hex)
+{
+    std::vector<Correctable> all;
+    for (const char *table : {"dug_in.", "smoke.", "mine."})
+        add(p, table + toString(hex), all);
+    return all;
+}
+
+std::vector<Correctable> correctableOf(const Position &p)
+{
+    std::vector<Correctable> all;
+    add(p, "turn", all);
+    for (const Objective &objective : p.setting->scenario.objectives)
+        add(p, "objective." + objective.id + ".holder", all);
+    for (const Track &track : p.setting->scenario.tracks)
+        add(p, "track." + track.id, all);
+    for (const std::string &card : cardNames(p))
+        add(p, "card." + card, all);
+    return all;
 }
 
 Ruling<> correctionRuling(const Position &p, const Correct &order)

@@ -4,7 +4,25 @@
 #include "core/assault/event.h"
 #include "core/base/result.h"
 
+#include <string>
+#include <vector>
+
 namespace hexwerk::assault {
+
+// A value that may be corrected, by its path.
+struct Correctable
+{
+    std::string path = {};
+    std::string value = {};                // as it reads now
+    std::vector<std::string> choices = {}; // what it may become
+    bool isSet = false;                    // several of them at once, with commas between them
+    bool operator==(const Correctable &) const = default;
+};
+
+// All values of a unit, of a hex, and of the game: turn, objectives, tracks, cards.
+std::vector<Correctable> correctableOf(const Position &p, UnitId unit);
+std::vector<Correctable> correctableOf(const Position &p, Hex hex);
+std::vector<Correctable> correctableOf(const Position &p);
 
 // The path must be there, the old value as it is, the new one possible.
 Ruling<> correctionRuling(const Position &p, const Correct &order);

@@ -6,10 +6,12 @@
 
 namespace hexwerk::assault {
 
+static constexpr int kMostSmoke = 5; // on a hex
+
 static bool setSmoke(Position &p, Hex hex, std::string_view text)
 {
     const auto count = wholeNumber(text);
-    if (!count || *count < 0 || *count > 5)
+    if (!count || *count < 0 || *count > kMostSmoke)
         return false;
     auto it = std::lower_bound(p.smoke.begin(), p.smoke.end(), hex,
                                [](const Smoke &smoke, Hex place) { return smoke.hex < place; });
@@ -27,7 +29,26 @@ CorrectionEntry smokeEntry(Hex hex)
                                              [&](const Smoke &smoke) { return smoke.hex == hex; });
                 return std::to_string(it == p.smoke.end() ? 0 : it->count);
             },
-            [=](Position &p, std::string_view text) { return setSmoke(p, hex, text); }};
+            [=](Position &p, std::string_view text) { return setSmoke(p, hex, text); },
+            [](const Position &) { return numbersFrom(0, kMostSmoke); }};
+}
+
+// [R9.8.1a] The marker lies on the hex.
+CorrectionEntry dugInEntry(Hex hex)
+{
+    return {[=](const Position &p) { return p.isDugIn(hex) ? "true" : "false"; },
+            [=](Position &p, std::string_view text) {
+                const auto place = std::lower_bound(p.dugIn.begin(), p.dugIn.end(), hex);
+                const bool lies = place != p.dugIn.end() && *place == hex;
+                if (text == "true" && !lies)
+                    p.dugIn.insert(place, hex);
+                else if (text == "false" && lies)
+                    p.dugIn.erase(place);
+                return text == "true" || text == "false";
+            },
+            [](const Position &) {
+                return std::vector<std::string>{"false", "true"};
+            }};
 }
 
 // [R9.6.4.1c] Of one that lies face down only its owner knows more.
@@ -75,10 +96,21 @@ static bool setMine(Position &p, Hex hex, std::string_view text)
     return true;
 }
 
+static std::vector<std::string> minesThatMayLie(const Position &p)
+{
+    std::vector<std::string> all = {""};
+    for (const SideSpec &side : p.setting->scenario.sides)
+        for (const char *mine : {",anti_personnel,hidden", ",anti_personnel,found",
+                                 ",anti_tank,hidden", ",anti_tank,found", ",dummy,hidden"})
+            all.push_back(side.id + mine);
+    return all;
+}
+
 CorrectionEntry mineEntry(Hex hex)
 {
     return {[=](const Position &p) { return mineAt(p, hex); },
-            [=](Position &p, std::string_view text) { return setMine(p, hex, text); }};
+            [=](Position &p, std::string_view text) { return setMine(p, hex, text); },
+            minesThatMayLie};
 }
 
 } // namespace hexwerk::assault

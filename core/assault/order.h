@@ -153,9 +153,9 @@ struct Draw
     bool operator==(const Draw &) const = default;
 };
 
-// A referee's correction, at any moment. Paths: unit.ID.at, unit.ID.carrier, unit.ID.facing,
-// unit.ID.strength, unit.ID.activated, unit.ID.markers, objective.ID.holder, track.ID, smoke.HEX,
-// mine.HEX (once the game is set up), turn.
+// A referee's correction, at any moment. Paths: unit.ID.KEY (at, state, carrier, strength, markers
+// ...), objective.ID.holder, track.ID, card.ID, smoke.HEX, dug_in.HEX, mine.HEX (once the game is
+// set up), turn. See core/README.md.
 struct Correct
 {
     std::string path = {};

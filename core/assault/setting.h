@@ -1,4 +1,4 @@
-// What a game is played with and never changes while it runs: scenario, board, tables, cards.
+// What a game is played with: scenario, board, tables, cards. Only a referee gives it another one.
 #pragma once
 
 #include "core/assault/switches.h"

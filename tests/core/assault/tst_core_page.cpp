@@ -146,9 +146,13 @@ void tst_CorePage::everyActionIsListed()
 void tst_CorePage::everyPathOfACorrectionLeadsSomewhere()
 {
     const auto rows = table(QStringLiteral("Path of a correction"));
-    QVERIFY(rows.size() >= 11);
+    QVERIFY(rows.size() >= 17);
     Position begun = m_position;
     begun.phase = Phase::Action;
+    Setting withCard = *begun.setting;
+    withCard.box.push_back({.id = "ger.rifle_platoon"});
+    begun.setting = Frozen(std::move(withCard));
+    begun.cards.resize(1);
     for (const QStringList &row : rows) {
         const QString path =
             codes(row[0]).first().replace(QStringLiteral("g1"), QStringLiteral("us1"));
