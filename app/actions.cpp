@@ -131,6 +131,16 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Show the number that the program's dice follow from, or set it before the "
                        "first roll")},
+    {Act::Correct, "edit", "Ctrl+Alt+C", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Correct..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Set a unit, a hex or the game right, as a referee does")},
+    {Act::Luck, "roll_dice", "Ctrl+Alt+G", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Luck..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Show what the dice gave each side and unit, and what was to be expected")},
+    {Act::PositionScenario, "new", "Ctrl+Alt+N",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Position as s&cenario..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Open the position that is shown as a new scenario in the editor")},
     {Act::LogFirst, "first", "Alt+Home", QT_TRANSLATE_NOOP("hexwerk::Actions", "To the &start"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Look at the start of the game")},
     {Act::LogBack, "left", "Alt+Left", QT_TRANSLATE_NOOP("hexwerk::Actions", "One order &back"),
@@ -178,15 +188,26 @@ Actions::Actions(QObject *parent)
     retranslate();
 }
 
+static void setTip(QAction &action, const QString &tip)
+{
+    action.setStatusTip(tip);
+    action.setToolTip(
+        QStringLiteral("%1 (%2)").arg(tip, action.shortcut().toString(QKeySequence::NativeText)));
+}
+
+void Actions::explain(Act act, const QString &why)
+{
+    const char *tip = kRows[static_cast<std::size_t>(act)].tip;
+    setTip(*(*this)[act],
+           why.isEmpty() ? QCoreApplication::translate("hexwerk::Actions", tip) : why);
+}
+
 void Actions::retranslate()
 {
     for (const ActionRow &row : kRows) {
         QAction *action = (*this)[row.act];
-        const QString tip = QCoreApplication::translate("hexwerk::Actions", row.tip);
         action->setText(QCoreApplication::translate("hexwerk::Actions", row.text));
-        action->setStatusTip(tip);
-        action->setToolTip(QStringLiteral("%1 (%2)").arg(
-            tip, action->shortcut().toString(QKeySequence::NativeText)));
+        setTip(*action, QCoreApplication::translate("hexwerk::Actions", row.tip));
     }
 }
 

@@ -56,6 +56,9 @@ enum class Act : std::uint8_t {
     BackToEditor,
     NextUnit,
     DiceSeed,
+    Correct,
+    Luck,
+    PositionScenario,
     LogFirst,
     LogBack,
     LogRun,
@@ -79,6 +82,8 @@ public:
     explicit Actions(QObject *parent);
 
     QAction *operator[](Act act) const { return m_actions[static_cast<std::size_t>(act)]; }
+    // Why it cannot be done now; empty: its own tip again.
+    void explain(Act act, const QString &why);
     // In the language of the window.
     void retranslate();
 

@@ -109,6 +109,7 @@ void MainWindow::connectActions()
     on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
     on(Act::NextUnit, [this] { m_play->nextUnit(); });
     on(Act::DiceSeed, [this] { m_play->askForSeed(); });
+    connect(m_play, &PlayPage::scenarioWanted, this, &MainWindow::beginWith);
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
     on(Act::About, &MainWindow::about);

@@ -106,6 +106,7 @@ private:
     void showResumed(const QString &path, const PlayGame::Resumed &resumed);
     static QString notOpened(const QString &path);
     static bool isBundle(const QString &path);
+    void beginWith(const Scenario &scenario);
     void saveAsTemplate();
     void connectTiles();
     // Whether the file lies in a folder of data that has a rule system, not in one of the user.

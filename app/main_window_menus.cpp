@@ -57,7 +57,8 @@ void MainWindow::makeMenus()
         m_toolsMenu->addAction(action);
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(m_actions[Act::TurnTile]);
-    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit, Act::DiceSeed});
+    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit, Act::DiceSeed,
+                      Act::Correct, Act::Luck, Act::PositionScenario});
     m_playMenu->addSeparator();
     for (const Act act : kLogActs)
         m_playMenu->addAction(m_actions[act]);
@@ -149,13 +150,15 @@ void MainWindow::updateActions()
             Act::HexNames, Act::Levels, Act::Zones, Act::Picture, Act::CancelTool,
             Act::ResetLayout},
            edits || plays);
-    for (const Act act : {Act::BackToEditor, Act::NextUnit, Act::DiceSeed}) {
+    for (const Act act : {Act::BackToEditor, Act::NextUnit, Act::DiceSeed, Act::Correct, Act::Luck,
+                          Act::PositionScenario}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }
     for (const Act act : kLogActs)
         m_actions[act]->setVisible(plays);
     m_play->updateLogActions(plays);
+    m_play->updateRefereeActions(plays);
     enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
     if (isTile) // what only a scenario has
         enable(

@@ -27,8 +27,13 @@ void MainWindow::newFromTemplate()
                              this);
     if (dialog.exec() != QDialog::Accepted)
         return;
+    beginWith(dialog.scenario());
+}
+
+void MainWindow::beginWith(const Scenario &scenario)
+{
     newScenario();
-    m_document.push(std::make_unique<editor::ReplaceScenarioCommand>(m_document, dialog.scenario(),
+    m_document.push(std::make_unique<editor::ReplaceScenarioCommand>(m_document, scenario,
                                                                      editor::ReplacedBy::Begun));
     m_editor->canvas().zoomToFit();
 }

@@ -475,6 +475,30 @@
         <source>Show the number that the program&apos;s dice follow from, or set it before the first roll</source>
         <translation>Zeigt die Zahl, aus der die Würfel des Programms folgen, oder setzt sie vor dem ersten Wurf</translation>
     </message>
+    <message>
+        <source>&amp;Correct...</source>
+        <translation>&amp;Berichtigen ...</translation>
+    </message>
+    <message>
+        <source>Set a unit, a hex or the game right, as a referee does</source>
+        <translation>Eine Einheit, ein Hexfeld oder die Partie berichtigen, wie ein Schiedsrichter es tut</translation>
+    </message>
+    <message>
+        <source>&amp;Luck...</source>
+        <translation>&amp;Glück ...</translation>
+    </message>
+    <message>
+        <source>Show what the dice gave each side and unit, and what was to be expected</source>
+        <translation>Zeigen, was die Würfel jeder Seite und Einheit brachten und was zu erwarten war</translation>
+    </message>
+    <message>
+        <source>Position as s&amp;cenario...</source>
+        <translation>Stellung als S&amp;zenario ...</translation>
+    </message>
+    <message>
+        <source>Open the position that is shown as a new scenario in the editor</source>
+        <translation>Die gezeigte Stellung als neues Szenario im Editor öffnen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -729,6 +753,47 @@
     <message>
         <source>There</source>
         <translation>Dort</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::CorrectDialog</name>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>A referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
+        <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
+    </message>
+    <message>
+        <source>What is corrected</source>
+        <translation>Was berichtigt wird</translation>
+    </message>
+    <message>
+        <source>Choose a unit, the hex or the game</source>
+        <translation>Wählen Sie eine Einheit, das Hexfeld oder die Partie</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>The hex %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Das Hexfeld %1</translation>
+    </message>
+    <message>
+        <source>The game: turn, objectives, tracks, cards</source>
+        <translation>Die Partie: Runde, Zielfelder, Statusleisten, Karten</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2 already. Nothing keeps you from putting both there.</source>
+        <extracomment>%1 is a unit, %2 a hex</extracomment>
+        <translation>%1 steht schon in %2. Nichts hindert Sie, beide dorthin zu stellen.</translation>
+    </message>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>Noch ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -1032,6 +1097,94 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::LuckDialog</name>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>No battle dice have been rolled yet.</source>
+        <translation>Es wurden noch keine Kampfwürfel geworfen.</translation>
+    </message>
+    <message>
+        <source>Symbols on the battle dice up to the moment that is shown. The chances are exact: how often as many symbols or more, or as many or fewer, come from the same dice.</source>
+        <translation>Symbole auf den Kampfwürfeln bis zum gezeigten Augenblick. Die Wahrscheinlichkeiten sind genau: wie oft dieselben Würfel so viele Symbole oder mehr bringen, und wie oft so viele oder weniger.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>As many or more</source>
+        <translation>So viele oder mehr</translation>
+    </message>
+    <message>
+        <source>As many or fewer</source>
+        <translation>So viele oder weniger</translation>
+    </message>
+    <message>
+        <source>Luck of each side and unit</source>
+        <translation>Glück jeder Seite und Einheit</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Keep the table as text, with tabs between the columns</source>
+        <translation>Die Tabelle als Text merken, mit Tabulatoren zwischen den Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Die Tabelle schließen</translation>
+    </message>
+    <message>
+        <source>Mines and terrain</source>
+        <translation>Minen und Gelände</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Other rolls</source>
+        <translation>Andere Würfe</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number of percent</extracomment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +2104,92 @@
     <message>
         <source>The program&apos;s dice follow from this number. Whoever sets it again and does the same gets the same dice.</source>
         <translation>Aus dieser Zahl folgen die Würfel des Programms. Wer sie wieder setzt und dasselbe tut, bekommt dieselben Würfe.</translation>
+    </message>
+    <message>
+        <source>You look at another moment: only the game itself is corrected. Esc leads back to it</source>
+        <translation>Sie betrachten einen anderen Augenblick: berichtigt wird nur die Partie selbst. Esc führt zu ihr zurück</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PositionDialog</name>
+    <message>
+        <source>Position as scenario</source>
+        <translation>Stellung als Szenario</translation>
+    </message>
+    <message>
+        <source>An action is under way: the scenario shows the moment before it.</source>
+        <translation>Eine Aktion ist im Gange: Das Szenario zeigt den Augenblick davor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>
+        <translation>
+            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runde zu spielen. Die Partie bleibt, wie sie ist.</numerusform>
+            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runden zu spielen. Die Partie bleibt, wie sie ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>What a scenario cannot say:</source>
+        <translation>Was ein Szenario nicht sagen kann:</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>Im Editor &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Open it as a new scenario</source>
+        <translation>Als neues Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>The action under way is given up.</source>
+        <translation>Die laufende Aktion wird abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The turn begins anew, with its support phase; units that have acted stay so.</source>
+        <translation>Die Runde beginnt neu, mit ihrer Unterstützungsphase; Einheiten, die schon gehandelt haben, bleiben aktiviert.</translation>
+    </message>
+    <message>
+        <source>The game is over; the scenario has one turn all the same.</source>
+        <translation>Die Partie ist zu Ende; das Szenario hat trotzdem eine Runde.</translation>
+    </message>
+    <message>
+        <source>Units that took a fast action last turn may do so again.</source>
+        <translation>Einheiten, die in der letzten Runde eine schnelle Aktion ausgeführt haben, dürfen es wieder.</translation>
+    </message>
+    <message>
+        <source>A gun that moved into a fortification counts as set up there.</source>
+        <translation>Ein Geschütz, das in eine Befestigung gezogen ist, gilt als dort aufgestellt.</translation>
+    </message>
+    <message>
+        <source>A dug-in marker lies in a hex without a unit and is gone.</source>
+        <translation>Ein Marker Eingegraben liegt auf einem Hexfeld ohne Einheit und fällt weg.</translation>
+    </message>
+    <message>
+        <source>Units aboard a transport lose their markers.</source>
+        <translation>Einheiten an Bord eines Transporters verlieren ihre Marker.</translation>
+    </message>
+    <message>
+        <source>A unit with an action marker counts as activated.</source>
+        <translation>Eine Einheit mit einem Aktionsmarker gilt als aktiviert.</translation>
+    </message>
+    <message>
+        <source>An objective that nobody holds falls to the side whose set-up area it lies in.</source>
+        <translation>Ein Zielfeld, das niemand hält, fällt an die Seite, in deren Aufstellungsbereich es liegt.</translation>
+    </message>
+    <message>
+        <source>The decks are whole again: which cards were drawn or laid aside is lost.</source>
+        <translation>Die Stapel sind wieder vollständig: Welche Karten gezogen oder beiseitegelegt waren, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Mines that are still to be laid are gone.</source>
+        <translation>Minen, die noch zu legen sind, fallen weg.</translation>
+    </message>
+    <message>
+        <source>Triggers that wait for a unit that is gone, or for one that comes later, are left out.</source>
+        <translation>Auslöser, die auf eine Einheit warten, die nicht mehr da ist oder erst später kommt, entfallen.</translation>
     </message>
 </context>
 <context>
@@ -2981,6 +3220,154 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CorrectionText</name>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>Aktiviert</translation>
+    </message>
+    <message>
+        <source>Fast action in this turn</source>
+        <translation>Schnelle Aktion in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Fast action last turn</source>
+        <translation>Schnelle Aktion in der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Stands as it was set up</source>
+        <translation>Steht wie aufgestellt</translation>
+    </message>
+    <message>
+        <source>Smoke markers</source>
+        <translation>Rauchmarker</translation>
+    </message>
+    <message>
+        <source>Dug in</source>
+        <translation>Eingegraben</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is a value such as Strength, %2 a unit</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is what lies there, such as Smoke markers, %2 a hex</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>with a card that was not taken</source>
+        <translation>bei einer Karte, die nicht genommen wurde</translation>
+    </message>
+    <message>
+        <source>waits to be placed</source>
+        <translation>wartet auf die Aufstellung</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <translation>auf der Karte</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <translation>an Bord</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>left the map</source>
+        <translation>hat die Karte verlassen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>im Stapel</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>drawn, choice %1</source>
+        <extracomment>%1 is the number of a choice that a side makes</extracomment>
+        <translation>gezogen, Auswahl %1</translation>
+    </message>
+    <message>
+        <source>taken, choice %1</source>
+        <extracomment>%1 is the number of a choice that a side makes</extracomment>
+        <translation>genommen, Auswahl %1</translation>
+    </message>
+    <message>
+        <source>off the map</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Referee: %1 from “%2” to “%3”.</source>
+        <extracomment>%1 is what a referee corrects, such as Strength of Rifles 43 (g1)</extracomment>
+        <translation>Schiedsrichter: %1 von „%2“ auf „%3“.</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transporter</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::CourseText</name>
     <message>
         <source>unit %1</source>
@@ -3341,10 +3728,6 @@
     <message>
         <source>The smoke in %1 thins.</source>
         <translation>Der Rauch in %1 wird dünner.</translation>
-    </message>
-    <message>
-        <source>Correction: %1 from “%2” to “%3”.</source>
-        <translation>Korrektur: %1 von „%2“ auf „%3“.</translation>
     </message>
     <message>
         <source>Starting player: %1.</source>

@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::PositionDialog</name>
+    <message numerus="yes">
+        <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>
+        <translation>
+            <numerusform>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn to play. The game stays as it is.</numerusform>
+            <numerusform>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turns to play. The game stays as it is.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::RecoveryDialog</name>
     <message numerus="yes">
         <source>%n change(s), the last one %1</source>

@@ -64,6 +64,7 @@ static QString tagOf(LogModel::Kind kind)
     case LogModel::Kind::Note:
         return u"blockquote"_s;
     case LogModel::Kind::Happening:
+    case LogModel::Kind::Referee:
     case LogModel::Kind::Dice:
         return u"p"_s;
     }

@@ -28,7 +28,8 @@ static LogModel::Kind kindOf(const Happening &what)
         std::holds_alternative<DetectionRolled>(what) ||
         std::holds_alternative<AttackResolved>(what))
         return LogModel::Kind::Dice;
-    return LogModel::Kind::Happening;
+    return std::holds_alternative<Corrected>(what) ? LogModel::Kind::Referee
+                                                   : LogModel::Kind::Happening;
 }
 
 // The unit that it is about, if it is about one.
@@ -125,6 +126,7 @@ QVariant LogModel::iconOf(const Line &line)
 {
     const char *name = line.kind == Kind::Bookmark        ? "bookmark"
                        : line.kind == Kind::Note          ? "note"
+                       : line.kind == Kind::Referee       ? "edit"
                        : line.dice == Line::Dice::Program ? "roll_dice"
                        : line.dice == Line::Dice::Hand    ? "hand"
                                                           : nullptr;

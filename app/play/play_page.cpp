@@ -64,6 +64,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     m_game.keepIn(keptGamesFolder());
     connectGame();
     connectLog();
+    connectReferee();
     connectCanvas();
     connect(&m_pictures, &editor::PictureStore::read, this, &PlayPage::refreshMap);
     qApp->installEventFilter(this);

@@ -70,6 +70,10 @@ public:
     std::optional<std::size_t> moment() const { return m_moment; }
     void showMoment(std::optional<std::size_t> orders);
     void updateLogActions(bool plays);
+    void updateRefereeActions(bool plays);
+    // A referee corrects the unit, or what is in the hex.
+    void correct(UnitId unit, Hex hex);
+    void showLuck();
     // How the room is shared out between map, log and side.
     QByteArrayList layoutOfPanels() const;
     void restorePanels(const QByteArrayList &layout);
@@ -79,6 +83,8 @@ signals:
     // Something to say in the status bar.
     void told(const QString &sentence);
     void changed();
+    // The position became one.
+    void scenarioWanted(const hexwerk::Scenario &scenario);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -117,6 +123,9 @@ private:
     void whatIfHere(bool isOn);
     void exportLog();
     bool mayGoBehindDice(std::size_t orders);
+    // play_page_referee.cpp
+    void connectReferee();
+    void makeScenario();
     // play_page_map.cpp
     struct Way
     {

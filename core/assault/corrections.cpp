@@ -165,6 +165,13 @@ std::vector<Correctable> correctableOf(const Position &p)
     return all;
 }
 
+std::string valueAt(const Position &p, const std::string &path)
+{
+    const auto entry = entryOf(p, path);
+    HW_EXPECTS(entry);
+    return entry->read(p);
+}
+
 Ruling<> correctionRuling(const Position &p, const Correct &order)
 {
     const auto entry = entryOf(p, order.path);

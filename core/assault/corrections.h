@@ -23,6 +23,8 @@ struct Correctable
 std::vector<Correctable> correctableOf(const Position &p, UnitId unit);
 std::vector<Correctable> correctableOf(const Position &p, Hex hex);
 std::vector<Correctable> correctableOf(const Position &p);
+// Of a path that is there.
+std::string valueAt(const Position &p, const std::string &path);
 
 // The path must be there, the old value as it is, the new one possible.
 Ruling<> correctionRuling(const Position &p, const Correct &order);

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/dice_painter.h"
 #include "editor/text/choice_text.h"
+#include "editor/text/correction_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 #include "editor/text/term_text.h"
@@ -227,11 +228,7 @@ public:
         //: %1 is a track, %2 its value, %3 what is said then
         return tr("%1 at %2. %3").arg(this->track(e.track)).arg(threshold.at).arg(text).trimmed();
     }
-    QString operator()(const Corrected &e) const
-    {
-        return tr("Correction: %1 from “%2” to “%3”.")
-            .arg(corrected(e.path), toQString(e.oldValue), toQString(e.newValue));
-    }
+    QString operator()(const Corrected &e) const { return CorrectionText::change(m_p, e); }
     QString operator()(const GameEnded &) const
     {
         return tr("%1 %2", "winner and reason")
@@ -246,14 +243,6 @@ private:
     {
         const auto &tracks = m_p.setting->scenario.tracks;
         return TermText::named(tracks, tracks[place].id, Tongue());
-    }
-    QString corrected(const std::string &path) const
-    {
-        const auto &tracks = m_p.setting->scenario.tracks;
-        for (std::size_t i = 0; i < tracks.size(); ++i)
-            if (path == "track." + tracks[i].id)
-                return track(i);
-        return toQString(path);
     }
     // "unit eliminated: Rifles 43 (g1)"
     QString causeOf(const TrackMoved &e) const

@@ -1,6 +1,7 @@
 // Who is asked, and what can be answered.
 #include "editor/canvas/dice_painter.h"
 #include "editor/text/choice_text.h"
+#include "editor/text/correction_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 #include "editor/text/victory_text.h"
@@ -252,7 +253,7 @@ public:
     QString operator()(const Dice &) const { return tr("Roll"); }
     QString operator()(const Correct &said) const
     {
-        return tr("Correct %1").arg(QString::fromStdString(said.path));
+        return tr("Correct %1").arg(CorrectionText::name(m_p, said.path));
     }
 
 private:

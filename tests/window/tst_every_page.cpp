@@ -416,7 +416,17 @@ void tst_EveryPage::dialogs()
     QVERIFY(board->isVisible());
     checkDialog(QStringLiteral("correct a track"), [board] { emit board->activated(0); });
     checkDialog(QStringLiteral("what if"), [board] { board->findChild<QPushButton *>()->click(); });
+    const Hex place = m_window->playPage().game().position().units.front().at;
+    checkDialog(QStringLiteral("correct a unit"),
+                [&] { m_window->playPage().correct(UnitId{1}, place); });
+    checkDialog(QStringLiteral("correct a hex"),
+                [&] { m_window->playPage().correct({}, hexNamed("A1")); });
+    for (const char *keys : {"Ctrl+Alt+G", "Ctrl+Alt+N"})
+        checkDialog(QString::fromLatin1(keys), [&] { byKey(keys); });
     checkDialog(QStringLiteral("seed"), [this] { m_window->playPage().askForSeed(); });
+    m_window->open(m_games.at(Question::Over));
+    for (const char *keys : {"Ctrl+Alt+G", "Ctrl+Alt+N"})
+        checkDialog(QStringLiteral("%1 at the end").arg(QLatin1String(keys)), [&] { byKey(keys); });
     auto damaged = loadGame(m_games.at(Question::BattleDice).toStdString()).value->game;
     damaged.orders.front().json = R"({"order":"stop"})";
     damaged.data.rules = 1;

@@ -131,7 +131,7 @@ void tst_StatusBoard::r5_0b_aCorrectionIsLoggedAndTakenBack()
 
     QCOMPARE(m_hands->position().tracks, std::vector<int>{2});
     QCOMPARE(board().tracks().front().value, 2);
-    QVERIFY2(log().contains(QStringLiteral("Correction: Fear from “0” to “2”.")),
+    QVERIFY2(log().contains(QStringLiteral("Referee: Fear from “0” to “2”.")),
              qPrintable(log()));
     const auto &said = m_window->playPage().game().game().log();
     QCOMPARE(said.size(), orders + 1);
@@ -140,7 +140,7 @@ void tst_StatusBoard::r5_0b_aCorrectionIsLoggedAndTakenBack()
     m_window->playPage().takeBack();
     QCOMPARE(m_hands->position().tracks, std::vector<int>{0});
     QCOMPARE(board().tracks().front().value, 0);
-    QVERIFY(!log().contains(QStringLiteral("Correction")));
+    QVERIFY(!log().contains(QStringLiteral("Referee")));
 }
 
 void tst_StatusBoard::aCorrectionComesBackWithTheFile()
@@ -155,7 +155,7 @@ void tst_StatusBoard::aCorrectionComesBackWithTheFile()
     m_window->open(path);
 
     QCOMPARE(board().tracks().front().value, 4);
-    QVERIFY(log().contains(QStringLiteral("Correction: Fear")));
+    QVERIFY(log().contains(QStringLiteral("Referee: Fear")));
     while (!m_hands->position().pending.isOver())
         m_hands->say(Pass{}, Hand::Key);
     QCOMPARE(m_hands->position().winner, SideIndex{1}); // it stands on the threshold

@@ -1,0 +1,30 @@
+// How lucky each side and unit has been so far: symbols of its dice beside what was to be expected.
+#pragma once
+
+#include <QDialog>
+#include <QTableWidget>
+
+#include "core/assault/luck.h"
+
+#include <vector>
+
+namespace hexwerk {
+
+class LuckDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    LuckDialog(const assault::Position &p, const std::vector<assault::Luck> &rows,
+               QWidget *parent = nullptr);
+
+    // With tabs between the columns.
+    QString text() const;
+
+private:
+    void addRow(const assault::Position &p, const assault::Luck &luck);
+
+    QTableWidget *m_table;
+};
+
+} // namespace hexwerk

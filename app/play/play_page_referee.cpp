@@ -1,0 +1,88 @@
+// What stands beside the game: corrections, the luck of the dice, the position as a scenario.
+#include <QMenu>
+
+#include "app/play/correct_dialog.h"
+#include "app/play/luck_dialog.h"
+#include "app/play/play_page.h"
+#include "app/play/position_dialog.h"
+#include "core/assault/luck.h"
+#include "core/assault/position_scenario.h"
+#include "editor/canvas/icons.h"
+
+namespace hexwerk {
+
+using namespace assault;
+
+void PlayPage::connectReferee()
+{
+    connect(m_actions[Act::Correct], &QAction::triggered, this,
+            [this] { correct(m_picked.unit, m_canvas->cursor()); });
+    connect(m_actions[Act::Luck], &QAction::triggered, this, &PlayPage::showLuck);
+    connect(m_actions[Act::PositionScenario], &QAction::triggered, this, &PlayPage::makeScenario);
+    connect(m_canvas, &editor::MapCanvas::contextMenuRequested, this,
+            [this](const editor::HexPointer &pointer, QPoint at) {
+                if (!m_game.isRunning() || pointer.hex.isNowhere())
+                    return;
+                QMenu menu(this);
+                menu.setObjectName(QStringLiteral("map-menu"));
+                QAction *entry = menu.addAction(editor::icon(QStringLiteral("edit")),
+                                                m_actions[Act::Correct]->text());
+                entry->setEnabled(m_actions[Act::Correct]->isEnabled());
+                if (menu.exec(at) == entry)
+                    correct({}, pointer.hex);
+            });
+}
+
+void PlayPage::updateRefereeActions(bool plays)
+{
+    const bool runs = plays && m_game.isRunning();
+    m_actions[Act::Correct]->setEnabled(runs && !m_moment);
+    m_actions.explain(Act::Correct, runs && m_moment
+                                        ? tr("You look at another moment: only the game itself is "
+                                             "corrected. Esc leads back to it")
+                                        : QString());
+    m_actions[Act::Luck]->setEnabled(runs);
+    m_actions[Act::PositionScenario]->setEnabled(runs);
+}
+
+void PlayPage::correct(UnitId unit, Hex hex)
+{
+    const Hex place = hex.isNowhere() && unit != UnitId{} ? position().unit(unit).at : hex;
+    CorrectDialog dialog(position(), unit, place, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    for (const Correct &order : dialog.orders())
+        say(order);
+}
+
+void PlayPage::showLuck()
+{
+    LuckCount count(m_game.game().start());
+    const auto &log = m_game.game().log();
+    for (std::size_t i = 0; i < ordersSeen(); ++i)
+        for (const Event &event : log[i].events)
+            count.add(event);
+    LuckDialog(position(), count.rows(), this).exec();
+}
+
+// In the middle of an action there is more than a scenario can say: the moment before it.
+void PlayPage::makeScenario()
+{
+    const auto &log = m_game.game().log();
+    std::size_t orders = ordersSeen();
+    if (position().stack.size() > 1)
+        while (orders > 0 && !log[--orders].announced)
+            ;
+    const bool isEarlier = orders < ordersSeen();
+    PositionScenario written =
+        scenarioOf(orders < log.size() ? m_game.positionAt(orders) : m_game.position());
+    if (PositionDialog(written, isEarlier, this).exec() != QDialog::Accepted)
+        return;
+    const int turn = isEarlier ? m_game.positionAt(orders).turn : position().turn;
+    for (auto &[language, text] : written.scenario.title)
+        text += " (" + std::to_string(turn) + "/" +
+                std::to_string(position().setting->scenario.turns) + ")";
+    emit scenarioWanted(written.scenario);
+}
+
+} // namespace hexwerk
