@@ -78,10 +78,10 @@ void PlayPage::makeScenario()
         scenarioOf(orders < log.size() ? m_game.positionAt(orders) : m_game.position());
     if (PositionDialog(written, isEarlier, this).exec() != QDialog::Accepted)
         return;
-    const int turn = isEarlier ? m_game.positionAt(orders).turn : position().turn;
+    const int turns = position().setting->scenario.turns;
+    const int turn = turns - written.scenario.turns + 1;
     for (auto &[language, text] : written.scenario.title)
-        text += " (" + std::to_string(turn) + "/" +
-                std::to_string(position().setting->scenario.turns) + ")";
+        text += " (" + std::to_string(turn) + "/" + std::to_string(turns) + ")";
     emit scenarioWanted(written.scenario);
 }
 

@@ -46,7 +46,8 @@ PositionDialog::PositionDialog(const assault::PositionScenario &written, bool is
     column->addWidget(lost);
     column->addStretch(1);
     column->addWidget(buttons);
-    setMinimumWidth(64 * fontMetrics().averageCharWidth());
+    const int width = 72 * fontMetrics().averageCharWidth();
+    setMinimumSize(width, column->totalHeightForWidth(width));
 }
 
 QString PositionDialog::sentence(NotSaid what)

@@ -44,7 +44,7 @@ private:
     void writeTurns()
     {
         Scenario &to = m_out.scenario;
-        to.id += "-turn-" + std::to_string(m_p.turn);
+        to.id += "-turn-" + std::to_string(std::min(m_p.turn, to.turns));
         to.turns = std::max(1, to.turns - m_before);
         if (m_p.pending.isOver())
             return lose(NotSaid::GameOver);
