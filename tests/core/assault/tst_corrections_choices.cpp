@@ -2,7 +2,11 @@
 #include <QTest>
 
 #include "core/assault/corrections.h"
+#include "core/play/answerer.h"
 #include "tests/core/assault/formations.h"
+#include "tests/core/assault/training.h"
+
+#include <random>
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
@@ -24,6 +28,8 @@ private slots:
     void r5_8a_aCardComesIntoPlayAndGoesBack();
     void r5_8a_aCardWhoseUnitsPlayStays();
     void r5_6c_onlyWhoDrawsTwiceHoldsCards();
+    void gamesGoOnWhateverIsCorrected_data();
+    void gamesGoOnWhateverIsCorrected();
 };
 
 // A bit of everything.
@@ -224,6 +230,41 @@ void tst_CorrectionsChoices::r5_6c_onlyWhoDrawsTwiceHoldsCards()
         HW_SAYS(ruled(p, Correct{"card.drill.f1", "deck", "drawn,1"}), said);
         HW_SAYS(ruled(p, Correct{"card.drill.f1", "deck", "drawn,2"}), "ValueOutOfRange R5.0b");
         HW_SAYS(ruled(p, Correct{"card.drill.f1", "deck", "aside"}), "yes");
+    }
+}
+
+void tst_CorrectionsChoices::gamesGoOnWhateverIsCorrected_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"training-infantry", "training-vehicles", "gela-road"})
+        QTest::newRow(name) << name;
+}
+
+// At any moment, also in the middle of a close combat: somebody can always say something.
+void tst_CorrectionsChoices::gamesGoOnWhateverIsCorrected()
+{
+    QFETCH(QString, name);
+    const Position start = beginShipped(shippedScenario(name.toStdString()));
+    for (unsigned seed = 1; seed <= 8; ++seed) {
+        Position p = start;
+        std::mt19937 chance(seed);
+        play::RandomPlayer<Assault> player(seed);
+        for (int orders = 0; orders < 1500 && !Assault::isOver(p); ++orders) {
+            if (chance() % 4 == 0) {
+                const UnitId unit{static_cast<std::uint32_t>(chance() % p.units.size() + 1)};
+                const auto values = chance() % 4 == 0 ? correctableOf(p) : correctableOf(p, unit);
+                const Correctable &value = values[chance() % values.size()];
+                const Correct order{value.path, value.value,
+                                    value.choices[chance() % value.choices.size()]};
+                if (value.path != "turn" && Assault::query(p, order))
+                    say(p, order);
+            }
+            if (Assault::isOver(p))
+                break;
+            QVERIFY2(p.pending.isChance() || !Assault::legalOrders(p).empty(),
+                     qPrintable(QStringLiteral("seed %1, order %2").arg(seed).arg(orders)));
+            say(p, player.answer(p));
+        }
     }
 }
 
