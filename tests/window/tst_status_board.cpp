@@ -131,8 +131,7 @@ void tst_StatusBoard::r5_0b_aCorrectionIsLoggedAndTakenBack()
 
     QCOMPARE(m_hands->position().tracks, std::vector<int>{2});
     QCOMPARE(board().tracks().front().value, 2);
-    QVERIFY2(log().contains(QStringLiteral("Referee: Fear from “0” to “2”.")),
-             qPrintable(log()));
+    QVERIFY2(log().contains(QStringLiteral("Referee: Fear from “0” to “2”.")), qPrintable(log()));
     const auto &said = m_window->playPage().game().game().log();
     QCOMPARE(said.size(), orders + 1);
     QVERIFY((std::get<Correct>(said.back().order) == Correct{"track.fear", "0", "2"}));
