@@ -217,7 +217,8 @@ static std::string whatIsWrong(const Problem &problem)
     case ProblemCode::MinesNotHere:
         return fmt::format("{}: no such mines may lie in {}", key, found);
     case ProblemCode::ImpossibleCard:
-        return fmt::format("{}: the card {} cannot have this", key, found);
+        return fmt::format("{}: the card {} cannot have this ({})", key, found,
+                           problem.values.at(0));
     case ProblemCode::NoSetupZone:
         return fmt::format("{}: {} takes cards, but has no zone to set their units up", key, found);
     case ProblemCode::NothingToChoose:

@@ -14,6 +14,7 @@ namespace hexwerk {
 struct CardFile
 {
     std::vector<UnitCard> units;
+    std::vector<SourceMarks> marks; // of the units
     SourceMap places;
     bool operator==(const CardFile &) const = default;
 };

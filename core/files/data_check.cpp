@@ -1,36 +1,22 @@
 #include "core/files/data_check.h"
 
+#include "core/cards/card_faults.h"
 #include "core/files/board_check.h"
 #include "core/files/check_list.h"
+#include "core/files/filed_cards.h"
 #include "core/files/words.h"
 
-#include <algorithm>
 #include <set>
 
 namespace hexwerk {
 
-// What no unit of its type can have.
+// What no unit of its type can have, with the rule.
 static void checkValues(const UnitCard &card, const KeyPath &path, CheckList &list)
 {
-    const auto impossible = [&](bool is, std::string_view key) {
-        if (is)
-            list.add(ProblemCode::ImpossibleCard, path.key(key), card.id);
-    };
-    const bool vehicle = card.type == UnitType::Vehicle;
-    const MovementType moves = card.movementType;
-    impossible(card.turret && !vehicle, "turret");
-    impossible(card.transport > 0 && !vehicle, "transport"); // [R9.11a]
-    impossible(card.unitClass == UnitClass::Truck && !vehicle, "class");
-    impossible(vehicle != (moves == MovementType::Mechanized || moves == MovementType::Track) ||
-                   (card.type == UnitType::Infantry) != (moves == MovementType::Foot),
-               "movement_type");
-    // [R4.2c] Only vehicles are hit in areas.
-    impossible(!vehicle && std::count(card.defence.begin(), card.defence.end(), card.defence[0]) !=
-                               static_cast<std::ptrdiff_t>(card.defence.size()),
-               "defence");
-    impossible(card.halfPoints > card.points, "half_points");
-    // [R4.2f] An S stands for indirect fire.
-    impossible(card.blast && card.blast->supportOnly && !card.indirect, "blast");
+    for (const CardFault &fault : faultsOf(card))
+        if (!fault.isDoubt())
+            list.add(ProblemCode::ImpossibleCard, path.key(fault.key), card.id).values = {
+                std::string(fault.rule)};
 }
 
 static void checkCard(const UnitCard &card, const KeyPath &path, const assault::SystemData &system,
@@ -75,6 +61,18 @@ std::vector<Problem> checkFormations(const FormationFile &formations,
                           keysOf(cards.units), Expectation::Card);
     }
     return std::move(list.problems());
+}
+
+std::vector<Problem> checkCard(const AnyCard &card, const assault::SystemData &system,
+                               const CardLibrary &cards)
+{
+    const std::string text = fileWith({card});
+    if (kindOf(card) == CardKind::Unit) {
+        const LoadResult<CardFile> file = readCards(text, {});
+        return file ? checkCards(*file.value, system, {}) : file.problems;
+    }
+    const LoadResult<FormationFile> file = readFormations(text, {});
+    return file ? checkFormations(*file.value, system, cards, {}) : file.problems;
 }
 
 std::vector<Problem> checkTile(const TileFile &tile, const assault::SystemData &system,

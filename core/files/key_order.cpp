@@ -83,7 +83,7 @@ constexpr std::array kCards = {
                      "transport source"},
     TableRow{"unit.name", "en de"},
     TableRow{"unit.defence", "front flank rear above"},
-    TableRow{"unit.attack", "armoured soft"},
+    TableRow{"unit.attack", "armoured soft source"},
     TableRow{"unit.blast", "die up_to support_only"},
 };
 

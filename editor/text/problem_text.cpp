@@ -250,7 +250,8 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("%1: no such mines may lie in %2. %3")
             .arg(key, found, RuleText::barOfMines(problem.values.at(0)));
     case ProblemCode::ImpossibleCard:
-        return tr("%1: the card %2 cannot have this.").arg(key, found);
+        //: %3 is a rule
+        return tr("%1: the card %2 cannot have this (%3).").arg(key, found, value(problem, 0));
     case ProblemCode::NoSetupZone:
         return tr("%1: %2 takes cards, but has no zone in which to set up their units.")
             .arg(key, found);
