@@ -45,6 +45,7 @@ enum class Act : std::uint8_t {
     Picture,
     MapPage,
     ScenarioPage,
+    LibraryPage,
     NextTab,
     PreviousTab,
     Light,

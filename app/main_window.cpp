@@ -18,6 +18,7 @@
 #include "core/files/game_setup.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/document/tile_sheet.h"
+#include "editor/library/library_document.h"
 #include "editor/text/languages.h"
 
 #include <utility>
@@ -65,7 +66,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
 
 MainWindow::~MainWindow()
 {
-    delete m_editor; // before the document that it watches
+    delete m_editor; // before the documents that it watches
 }
 
 void MainWindow::makeStatusBar()
@@ -101,9 +102,10 @@ void MainWindow::connectActions()
         if (m_editor->tools().cancelDrag())
             return;
         commitField();
-        m_document.undoStack().undo();
+        undoStack().undo();
     });
-    on(Act::Redo, [this] { m_document.undoStack().redo(); });
+    on(Act::Redo, [this] { undoStack().redo(); });
+    on(Act::LibraryPage, &MainWindow::showLibrary);
     on(Act::Play, &MainWindow::play);
     on(Act::TrialRun, &MainWindow::tryOut);
     on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
@@ -170,6 +172,7 @@ void MainWindow::connectDocument()
     });
     connect(&m_document, &editor::ScenarioDocument::pathChanged, this, &MainWindow::updateTitle);
     connect(m_editor, &EditorPage::told, m_told, &QLabel::setText);
+    connect(m_editor, &EditorPage::pageShown, this, &MainWindow::updateActions);
     connect(m_play, &PlayPage::told, m_told, &QLabel::setText);
     connect(m_play, &PlayPage::changed, this, [this] {
         m_told->clear();
@@ -199,6 +202,7 @@ void MainWindow::play()
     if (m_mode != Mode::Edit)
         return;
     commitField();
+    commitCards();
     if (!m_play->mayLeave())
         return;
     const std::vector<Problem> problems =
@@ -211,6 +215,7 @@ void MainWindow::play()
 void MainWindow::tryOut()
 {
     commitField();
+    commitCards();
     const auto game = setUpGame(m_document.scenario(), m_document.library());
     if (!game)
         return tellProblems(tr("The scenario cannot be played yet."), game.problems);

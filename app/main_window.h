@@ -8,10 +8,12 @@
 
 #include "app/actions.h"
 #include "app/rules_text.h"
+#include "core/cards/any_card.h"
 #include "core/files/problem.h"
 #include "editor/document/scenario_document.h"
 #include "editor/journal/journal_keeper.h"
 
+#include <memory>
 #include <vector>
 
 class QToolBar;
@@ -22,6 +24,7 @@ namespace hexwerk {
 namespace editor {
 class LanguageMenu;
 class Languages;
+class LibraryDocument;
 struct SearchEntry;
 } // namespace editor
 
@@ -97,9 +100,16 @@ private:
     bool recoverTile(const editor::Journal &journal);
     void recover(editor::FileState file, const Scenario &last);
     void commitField();
+    // What was changed in the library a moment ago is there for the scenario.
+    void commitCards();
     void resume(const QString &path);
     static QString notOpened(const QString &path);
     static bool isBundle(const QString &path);
+    void showLibrary();
+    void readLibraryAgain();
+    void followCard(const CardRef &card, const std::string &id);
+    // Of what is seen: the scenario, or the library.
+    QUndoStack &undoStack();
     void saveAsTemplate();
     void connectTiles();
     // Whether the file lies in a folder of data that has a rule system, not in one of the user.
@@ -139,6 +149,7 @@ private:
     DataPaths m_paths;
     editor::ScenarioDocument m_document;
     editor::JournalKeeper m_keeper;
+    std::unique_ptr<editor::LibraryDocument> m_ownLibrary; // when it is first asked for
     Actions m_actions;
     Mode m_mode = Mode::Start;
     QStackedWidget *m_pages;

@@ -324,6 +324,14 @@
         <translation>Zeigen, was sich von einer anderen Szenariodatei unterscheidet</translation>
     </message>
     <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Look through all cards, and make cards of your own</source>
+        <translation>Alle Karten durchsehen und eigene anlegen</translation>
+    </message>
+    <message>
         <source>&amp;New...</source>
         <translation>&amp;Neu …</translation>
     </message>
@@ -2130,6 +2138,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::AddCardCommand</name>
+    <message>
+        <source>Add card</source>
+        <translation>Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Duplicate card</source>
+        <translation>Karte verdoppeln</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::AddItemCommand</name>
     <message>
         <source>Add entry</source>
@@ -2166,6 +2185,55 @@
     <message>
         <source>Language as a tag, such as fr, it or pt-BR:</source>
         <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BandsField</name>
+    <message>
+        <source>Add band</source>
+        <translation>Band hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a band of ranges after the last one (+ in the dice of a band)</source>
+        <translation>Ein Entfernungsband nach dem letzten hinzufügen (+ in den Würfeln eines Bandes)</translation>
+    </message>
+    <message>
+        <source>%1: add a band</source>
+        <extracomment>%1 is a field, such as Against soft</extracomment>
+        <translation>%1: Band hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1, band %2: %3</source>
+        <extracomment>%1 is a field, such as Against soft; %2 the number of a band in it, %3 a part</extracomment>
+        <translation>%1, Band %2: %3</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>Nearest range, in hexes; 0 is close combat</source>
+        <translation>Kleinste Entfernung in Feldern; 0 ist Nahkampf</translation>
+    </message>
+    <message>
+        <source>Farthest range, in hexes</source>
+        <translation>Größte Entfernung in Feldern</translation>
+    </message>
+    <message>
+        <source>Remove this band</source>
+        <translation>Dieses Band entfernen</translation>
     </message>
 </context>
 <context>
@@ -2381,11 +2449,429 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CardComparison</name>
+    <message>
+        <source>Comparison of two cards</source>
+        <translation>Vergleich zweier Karten</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardForm</name>
+    <message>
+        <source>No mark</source>
+        <translation>Keine Marke</translation>
+    </message>
+    <message>
+        <source>This card comes from a folder that is asked before yours; it cannot be changed here.</source>
+        <translation>Diese Karte stammt aus einem Ordner, der vor Ihrem gefragt wird; sie kann hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>There is no folder of your own in which cards could be kept.</source>
+        <translation>Es gibt keinen eigenen Ordner, in dem Karten aufbewahrt werden könnten.</translation>
+    </message>
+    <message>
+        <source>Until this is mended your file keeps the card as it was.</source>
+        <translation>Bis das behoben ist, behält Ihre Datei die Karte, wie sie war.</translation>
+    </message>
+    <message>
+        <source>%1: no mark</source>
+        <extracomment>%1 is a field of a card, %2 letters that say how sure its value is</extracomment>
+        <translation>%1: keine Marke</translation>
+    </message>
+    <message>
+        <source>%1: mark %2</source>
+        <translation>%1: Marke %2</translation>
+    </message>
+    <message>
+        <source>How sure this value is: T stated, W worked example, O read off a damaged copy, G guessed</source>
+        <translation>Wie sicher dieser Wert ist: T steht in den Regeln, W aus einem Beispiel erschlossen, O von einer beschädigten Kopie abgelesen, G geschätzt</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardPainter</name>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <translation>Flanke</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Blast %1 (S)</source>
+        <translation>Explosionswert %1 (S)</translation>
+    </message>
+    <message>
+        <source>Blast %1 up to %2</source>
+        <extracomment>%1 is the colour of a die, %2 a number of hexes</extracomment>
+        <translation>Explosionswert %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Blast %1</source>
+        <translation>Explosionswert %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Turret</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Carries %1</source>
+        <translation>Trägt %1</translation>
+    </message>
+    <message>
+        <source>No support in close combat</source>
+        <translation>Keine Unterstützung im Nahkampf</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the type of a unit, %2 its class</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Half strength</source>
+        <translation>Halbe Stärke</translation>
+    </message>
+    <message>
+        <source>Indirect fire %1–%2</source>
+        <extracomment>%1 and %2 are the nearest and farthest range of indirect fire, in hexes</extracomment>
+        <translation>Indirektes Feuer %1–%2</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <comment>command points</comment>
+        <translation>KP</translation>
+    </message>
+    <message>
+        <source>%1, deck: %2</source>
+        <translation>%1, Stapel: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardText</name>
+    <message>
+        <source>Half strength cannot be more than full strength.</source>
+        <translation>Die halbe Stärke kann nicht größer sein als die volle.</translation>
+    </message>
+    <message>
+        <source>A unit of half strength cannot be worth more points than a full one.</source>
+        <translation>Eine Einheit halber Stärke kann nicht mehr Punkte wert sein als eine volle.</translation>
+    </message>
+    <message>
+        <source>The bands of ranges must ascend and may not overlap.</source>
+        <translation>Die Entfernungsbänder müssen aufsteigen und dürfen sich nicht überschneiden.</translation>
+    </message>
+    <message>
+        <source>Only vehicles have a turret.</source>
+        <translation>Nur Fahrzeuge haben einen Turm.</translation>
+    </message>
+    <message>
+        <source>Only vehicles carry other units.</source>
+        <translation>Nur Fahrzeuge tragen andere Einheiten.</translation>
+    </message>
+    <message>
+        <source>Only vehicles are trucks.</source>
+        <translation>Nur Fahrzeuge sind Lastwagen.</translation>
+    </message>
+    <message>
+        <source>Units of this type do not move in this way.</source>
+        <translation>Einheiten dieses Typs bewegen sich nicht auf diese Weise.</translation>
+    </message>
+    <message>
+        <source>Only vehicles have other defence dice for each area.</source>
+        <translation>Nur Fahrzeuge haben je Trefferzone andere Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>A blast of indirect fire alone needs a band of indirect fire.</source>
+        <translation>Ein Explosionswert nur für indirektes Feuer braucht ein Band für indirektes Feuer.</translation>
+    </message>
+    <message>
+        <source>An unarmoured vehicle has no die stronger than blue; with this one it counts as armoured.</source>
+        <translation>Ein ungepanzertes Fahrzeug hat keinen stärkeren Würfel als blau; mit diesem gilt es als gepanzert.</translation>
+    </message>
+    <message>
+        <source>The blast goes farther than the unit fires.</source>
+        <translation>Der Explosionswert reicht weiter, als die Einheit feuert.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 a rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Other folder</source>
+        <translation>Anderer Ordner</translation>
+    </message>
+    <message>
+        <source>Yours, in the place of another</source>
+        <translation>Ihre, statt einer anderen</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ihre</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardUnitsField</name>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Diese Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Add units</source>
+        <translation>Einheiten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add units of one more card</source>
+        <translation>Einheiten einer weiteren Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: add</source>
+        <extracomment>%1 is a field, such as Units</extracomment>
+        <translation>%1: hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 is a field, such as Units; %2 the number of an entry, %3 a part of it</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>The id of a unit card, or some letters of it or of its name</source>
+        <translation>Die Kennung einer Einheitenkarte oder einige Buchstaben davon oder von ihrem Namen</translation>
+    </message>
+    <message>
+        <source>Remove these units</source>
+        <translation>Diese Einheiten entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardsModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Kommandopunkte</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardsPage</name>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Typen</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation>Alle Klassen</translation>
+    </message>
+    <message>
+        <source>All abilities</source>
+        <translation>Alle Fähigkeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 (%3)</source>
+        <extracomment>%1 is a number of units, %2 the name of a formation card, %3 its id</extracomment>
+        <translation>%1 in %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 in the scenario %2</source>
+        <extracomment>%1 is a number of units, %2 a scenario</extracomment>
+        <translation>%1 im Szenario %2</translation>
+    </message>
+    <message>
+        <source>Nowhere yet</source>
+        <translation>Noch nirgends</translation>
+    </message>
+    <message>
+        <source>This card is not yours; it cannot be removed.</source>
+        <translation>Diese Karte ist nicht Ihre; sie kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the formation %2; take it out there first.</source>
+        <translation>%1 steht in der Formation %2; nehmen Sie sie zuerst dort heraus.</translation>
+    </message>
+    <message>
+        <source>An id is made of letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
+        <translation>Eine Kennung besteht aus Buchstaben, Ziffern, &apos;.&apos;, &apos;_&apos; und &apos;-&apos;.</translation>
+    </message>
+    <message>
+        <source>The id %1 is in use: it is that of the card &quot;%2&quot;.</source>
+        <extracomment>%1 is an id, %2 the name of a card</extracomment>
+        <translation>Die Kennung %1 ist vergeben: Sie gehört der Karte „%2“.</translation>
+    </message>
+    <message>
+        <source>This card is not yours and keeps its id. Duplicate it for one of your own.</source>
+        <translation>Diese Karte ist nicht Ihre und behält ihre Kennung. Verdoppeln Sie sie für eine eigene.</translation>
+    </message>
+    <message>
+        <source>Search by name, id or class</source>
+        <translation>Name, Kennung oder Klasse suchen</translation>
+    </message>
+    <message>
+        <source>Unit cards</source>
+        <translation>Einheitenkarten</translation>
+    </message>
+    <message>
+        <source>Formation cards</source>
+        <translation>Formationskarten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Least points</source>
+        <translation>Mindestpunkte</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Höchstpunkte</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Where it is used</source>
+        <translation>Wo sie verwendet wird</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ChangeCardCommand</name>
+    <message>
+        <source>Change &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a field of a card, such as Strength</extracomment>
+        <translation>„%1“ ändern</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ChangePropertyCommand</name>
     <message>
         <source>Change &quot;%1&quot;</source>
         <extracomment>%1 is the name of a field, such as Turns</extracomment>
         <translation>„%1“ ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ChecksField</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a field, such as Abilities, %2 one of its entries</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2672,6 +3158,38 @@
         <comment>a vertex</comment>
         <translation>links oben</translation>
     </message>
+    <message>
+        <source>On foot</source>
+        <translation>Zu Fuß</translation>
+    </message>
+    <message>
+        <source>Pushed by its crew</source>
+        <translation>Von Hand geschoben</translation>
+    </message>
+    <message>
+        <source>Wheels or half-tracks</source>
+        <translation>Räder oder Halbketten</translation>
+    </message>
+    <message>
+        <source>Full tracks</source>
+        <translation>Vollketten</translation>
+    </message>
+    <message>
+        <source>T: stated in the rules</source>
+        <translation>T: steht in den Regeln</translation>
+    </message>
+    <message>
+        <source>W: forced by a worked example</source>
+        <translation>W: aus einem Beispiel erschlossen</translation>
+    </message>
+    <message>
+        <source>O: read off a damaged copy</source>
+        <translation>O: von einer beschädigten Kopie</translation>
+    </message>
+    <message>
+        <source>G: our guess</source>
+        <translation>G: unsere Schätzung</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ColourField</name>
@@ -2749,6 +3267,18 @@
     <message>
         <source>In words</source>
         <translation>In Worten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::DiceEdit</name>
+    <message>
+        <source>Add a die: %1 (%2)</source>
+        <extracomment>%1 is the colour of a die, %2 a letter</extracomment>
+        <translation>Einen Würfel hinzufügen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Take this die away (Backspace: the last)</source>
+        <translation>Diesen Würfel wegnehmen (Rücktaste: den letzten)</translation>
     </message>
 </context>
 <context>
@@ -3229,6 +3759,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::FollowCardCommand</name>
+    <message>
+        <source>Follow a renamed card</source>
+        <translation>Umbenannter Karte folgen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::HexesField</name>
     <message>
         <source>the whole tile</source>
@@ -3619,6 +4156,76 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::LibraryDocument</name>
+    <message>
+        <source>%1 could not be written: another program has changed it so that it can no longer be read.</source>
+        <translation>%1 konnte nicht geschrieben werden: Ein anderes Programm hat die Datei so geändert, dass sie nicht mehr lesbar ist.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LibraryPage</name>
+    <message>
+        <source>Parts of the library</source>
+        <translation>Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Unit cards</source>
+        <translation>Einheitenkarten</translation>
+    </message>
+    <message>
+        <source>Formation cards</source>
+        <translation>Formationskarten</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Begin a card of your own</source>
+        <translation>Eine eigene Karte beginnen</translation>
+    </message>
+    <message>
+        <source>Make a card of your own out of the chosen one</source>
+        <translation>Aus der gewählten Karte eine eigene machen</translation>
+    </message>
+    <message>
+        <source>Remove your card; one that stands in the place of another gives way to it again</source>
+        <translation>Ihre Karte entfernen; steht sie statt einer anderen, kehrt diese zurück</translation>
+    </message>
+    <message>
+        <source>Go to the line that searches the list; choose two cards to compare them</source>
+        <translation>Zur Suchzeile der Liste gehen; wählen Sie zwei Karten, um sie zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Say how sure the value is that has the cursor: stated, forced, read off or guessed</source>
+        <translation>Sagen, wie sicher der Wert unter der Schreibmarke ist: gesagt, erschlossen, abgelesen oder geschätzt</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::LoadUnitsCommand</name>
     <message>
         <source>Load</source>
@@ -3652,6 +4259,13 @@
         <source>%1, %2</source>
         <extracomment>%1 is a hex and what is on it, %2 the name of a unit</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::MarkCardCommand</name>
+    <message>
+        <source>Say how sure a value is</source>
+        <translation>Sagen, wie sicher ein Wert ist</translation>
     </message>
 </context>
 <context>
@@ -5225,10 +5839,6 @@
         <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
     </message>
     <message>
-        <source>%1: the card %2 cannot have this.</source>
-        <translation>%1: Die Karte %2 kann das nicht haben.</translation>
-    </message>
-    <message>
         <source>%1: %2 takes cards, but has no zone in which to set up their units.</source>
         <translation>%1: %2 nimmt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
     </message>
@@ -5289,6 +5899,11 @@
     <message>
         <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
         <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 cannot have this (%3).</source>
+        <extracomment>%3 is a rule</extracomment>
+        <translation>%1: Die Karte %2 kann das nicht haben (%3).</translation>
     </message>
     <message>
         <source>a PNG or JPEG file in the folder of this file or below</source>
@@ -5749,6 +6364,121 @@
         <source>The vertex it looks to.</source>
         <translation>Der Eckpunkt, auf den sie ausgerichtet ist.</translation>
     </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Kommandopunkte</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points, half</source>
+        <translation>Punkte, halb</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strength, half</source>
+        <translation>Stärke, halb</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Moves on</source>
+        <translation>Bewegt sich</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Defence, front</source>
+        <translation>Verteidigung Front</translation>
+    </message>
+    <message>
+        <source>Defence, flank</source>
+        <translation>Verteidigung Flanke</translation>
+    </message>
+    <message>
+        <source>Defence, rear</source>
+        <translation>Verteidigung hinten</translation>
+    </message>
+    <message>
+        <source>Defence, above</source>
+        <translation>Verteidigung oben</translation>
+    </message>
+    <message>
+        <source>Indirect fire</source>
+        <translation>Indirektes Feuer</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Explosionswert</translation>
+    </message>
+    <message>
+        <source>Against armoured</source>
+        <translation>Gegen Gepanzerte</translation>
+    </message>
+    <message>
+        <source>Against soft</source>
+        <translation>Gegen weiche Ziele</translation>
+    </message>
+    <message>
+        <source>Blast up to</source>
+        <translation>Explosionswert bis</translation>
+    </message>
+    <message>
+        <source>Blast of indirect fire alone</source>
+        <translation>Explosionswert nur bei indirektem Feuer</translation>
+    </message>
+    <message>
+        <source>Turret</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>May support a close combat</source>
+        <translation>Kann im Nahkampf unterstützen</translation>
+    </message>
+    <message>
+        <source>Carries strength points</source>
+        <translation>Trägt Stärkepunkte</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemoveCardCommand</name>
+    <message>
+        <source>Bring back the card</source>
+        <translation>Karte zurückholen</translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation>Karte entfernen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::RemoveItemsCommand</name>
@@ -5762,6 +6492,14 @@
     <message>
         <source>Remove picture under the map</source>
         <translation>Bild unter der Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RenameCardCommand</name>
+    <message>
+        <source>Rename %1 to %2</source>
+        <extracomment>%1 and %2 are ids</extracomment>
+        <translation>%1 in %2 umbenennen</translation>
     </message>
 </context>
 <context>

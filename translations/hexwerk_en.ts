@@ -97,6 +97,26 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CardPainter</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::EventSentence</name>
     <message numerus="yes">
         <source>%1 loses %n strength point(s).</source>

@@ -117,6 +117,12 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
         return keysOf(library.cards.formations);
     case Choices::Nations:
         return keysOf(library.system.nations);
+    case Choices::MovementTypes:
+        return {"mechanized", "track"};
+    case Choices::Abilities:
+        return keysOf(library.system.abilities);
+    case Choices::SourceMarks:
+        return {"T", "W", "O", "G"};
     case Choices::Sides:
         return idsOf(scenario.sides);
     case Choices::SidesOrRoll:

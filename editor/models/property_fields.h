@@ -67,6 +67,10 @@ inline std::optional<UnitClass> parsed(std::string_view name, UnitClass)
 {
     return unitClassFromString(name);
 }
+inline std::optional<MovementType> parsed(std::string_view name, MovementType)
+{
+    return movementTypeFromString(name);
+}
 inline std::optional<Experience> parsed(std::string_view name, Experience)
 {
     return experienceFromString(name);
@@ -174,7 +178,8 @@ Property property(std::string key, const char *label, FieldKind kind, Value T::*
         std::move(key), label, kind, [member](auto &item) -> auto & { return item.*member; });
 }
 
-inline Property number(Property p, int least, int most, int step = 1)
+template<typename Spec>
+Spec number(Spec p, int least, int most, int step = 1)
 {
     p.least = least;
     p.most = most;
@@ -182,13 +187,15 @@ inline Property number(Property p, int least, int most, int step = 1)
     return p;
 }
 
-inline Property among(Property p, Choices choices)
+template<typename Spec>
+Spec among(Spec p, Choices choices)
 {
     p.choices = choices;
     return p;
 }
 
-inline Property explained(Property p, const char *help)
+template<typename Spec>
+Spec explained(Spec p, const char *help)
 {
     p.help = help;
     return p;

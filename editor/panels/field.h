@@ -15,6 +15,7 @@ struct Offer
 {
     std::string id;
     QString text;
+    QString help = {}; // what it means, in a sentence
     bool operator==(const Offer &) const = default;
 };
 
@@ -51,8 +52,8 @@ protected:
     static QString various();
 };
 
-// The field for a property but Term; owned by `parent`.
-Field *makeField(const Property &property, QWidget *parent);
+// The field for a key, but of a Term; owned by `parent`.
+Field *makeField(const FieldSpec &property, QWidget *parent);
 
 // One widget, or several in a row, that fill the field.
 void layOutField(Field *field, std::initializer_list<QWidget *> widgets);

@@ -64,6 +64,39 @@ QString ChoiceText::unitClass(UnitClass unitClass)
     return {};
 }
 
+QString ChoiceText::movementType(MovementType type)
+{
+    switch (type) {
+    case MovementType::Foot:
+        return tr("On foot");
+    case MovementType::Artillery:
+        return tr("Pushed by its crew");
+    case MovementType::Mechanized:
+        return tr("Wheels or half-tracks");
+    case MovementType::Track:
+        return tr("Full tracks");
+    }
+    return {};
+}
+
+QString ChoiceText::sourceMark(const std::string &mark)
+{
+    if (mark == "T")
+        return tr("T: stated in the rules");
+    if (mark == "W")
+        return tr("W: forced by a worked example");
+    if (mark == "O")
+        return tr("O: read off a damaged copy");
+    return mark == "G" ? tr("G: our guess") : toQString(mark);
+}
+
+QString ChoiceText::abilityHelp(const std::string &id, const Library &library)
+{
+    const auto found = library.system.abilities.find(id);
+    return found == library.system.abilities.end() ? QString()
+                                                   : inWindowLanguage(found->second.text);
+}
+
 QString ChoiceText::experience(Experience experience)
 {
     switch (experience) {
@@ -339,6 +372,12 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     case Choices::Units:
     case Choices::Vehicles:
         return unitName(id, scenario, library);
+    case Choices::MovementTypes:
+        return word(movementTypeFromString(id), movementType);
+    case Choices::Abilities:
+        return namedIn(library.system.abilities, id);
+    case Choices::SourceMarks:
+        return sourceMark(id);
     case Choices::Tiles:
         return tileName(id, library);
     case Choices::None:
@@ -360,7 +399,7 @@ QString ChoiceText::cardDetails(const std::string &id, const Library &library)
         .arg(card->strength);
 }
 
-QString labelOf(const Property &property)
+QString labelOf(const FieldSpec &property)
 {
     if (!property.name.empty())
         return inWindowLanguage(property.name);
@@ -369,7 +408,7 @@ QString labelOf(const Property &property)
     return QCoreApplication::translate("hexwerk::editor::PropertyText", property.label);
 }
 
-QString helpOf(const Property &property)
+QString helpOf(const FieldSpec &property)
 {
     if (!property.rule.empty())
         return ChoiceText::tr("Rule %1").arg(toQString(property.rule));

@@ -35,6 +35,9 @@ set(art_icons
     mine mirror move move_and_fire new normal_move objective open other_side overlay pass paste
     fast_move fill fire fire_and_move help hexside hide import_map indirect_fire joint_fire label
     language last_shot layers left level light line line_of_sight load lock lock_open log lower
+    mark mine mirror move move_and_fire new normal_move objective open other_side overlay pass paste
+    play problems properties raise reaction_fire rectangle redo reinforce remove replace right road
+    roll_dice rotate rulebook ruler save save_as search select settings side smoke special_ability spotter
     mine mirror move move_and_fire new normal_move objective open other_side overlay pass paste picture
     play problems properties raise reaction_fire rectangle redo reinforce remove replace right road
     roll_dice rotate rulebook ruler save save_as save_template select settings side smoke special_ability spotter

@@ -8,7 +8,7 @@
 namespace hexwerk::editor {
 
 // A value of the same type that is not `value`, within the field's range.
-inline PropertyValue anotherValue(const Property &property, const PropertyValue &value,
+inline PropertyValue anotherValue(const FieldSpec &property, const PropertyValue &value,
                                   const Scenario &scenario, const Library &library)
 {
     switch (property.kind) {
@@ -40,6 +40,14 @@ inline PropertyValue anotherValue(const Property &property, const PropertyValue 
         return Crop{hexNamed("C1"), hexNamed("D2")};
     case FieldKind::Term:
         return Term{TermKind::Turn, "", "", 3, {}};
+    case FieldKind::Dice:
+        return std::string(value == PropertyValue(std::string("R")) ? "G" : "R");
+    case FieldKind::Bands:
+        return std::vector{RangeBand{2, 5, *poolFromString("RG")}};
+    case FieldKind::CardUnits:
+        return std::vector{FormationUnits{"ger.rifles43", 2}};
+    case FieldKind::Checks:
+        return std::vector<std::string>{"smoke"};
     }
     return {};
 }

@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -32,7 +33,10 @@
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/place_commands.h"
 #include "editor/commands/replace_command.h"
+#include "editor/library/library_commands.h"
 #include "editor/models/selection.h"
+#include "editor/panels/card_form.h"
+#include "editor/panels/library_page.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/panels/scenario_page.h"
 #include "editor/panels/status_board.h"
@@ -65,6 +69,8 @@ private slots:
     void mapPage();
     void scenarioPage_data() { everyLook(); }
     void scenarioPage();
+    void libraryPage_data() { everyLook(); }
+    void libraryPage();
     void playView_data() { everyLook(); }
     void playView();
     void dialogs_data() { everyLook(); }
@@ -89,6 +95,7 @@ private:
     void keep(const PlayGame &game, const Scenario &scenario);
     QStringList texts() const;
     QStringList settledTexts() const;
+    void showLibrary();
     void goTo(const QString &state);
     void waitForPreview();
 
@@ -109,6 +116,7 @@ void tst_EveryPage::initTestCase()
 {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
+    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
     QLocale::setDefault(QLocale::c());
     m_font = QApplication::font();
     m_library = window::livelyLibrary();
@@ -194,6 +202,8 @@ void tst_EveryPage::makeWindow()
     paths.folders = {HW_SOURCE_DIR "/resources"};
     m_window = std::make_unique<MainWindow>(m_library, *loadRulebook(paths).value, m_languages,
                                             QStringList{kTraining});
+    paths.folders.insert(paths.folders.begin(), m_folder.path().toStdString() + "/hexwerk");
+    m_window->setDataPaths(paths);
     m_window->resize(1280, 800);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -297,6 +307,44 @@ void tst_EveryPage::scenarioPage()
             check(name + QLatin1Char(' ') + pages.titleOf(page));
         }
     }
+    verifyNoFaults();
+}
+
+void tst_EveryPage::showLibrary()
+{
+    m_window->open(kTraining);
+    for (QAction *action : m_window->findChildren<QAction *>())
+        if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_3))
+            action->trigger();
+}
+
+// Each kind of card, and what is said of one that contradicts itself; two cards beside each other.
+void tst_EveryPage::libraryPage()
+{
+    takeLook();
+    showLibrary();
+    editor::LibraryPage &page = *m_window->editorPage().libraryPage();
+    CardsPage &units = page.cards(CardKind::Unit);
+    for (const char *id : {"ger.rifles43", "us.m7", "ger.truck", "ger.mortar81"}) {
+        units.showCard({CardKind::Unit, id});
+        check(QString::fromLatin1(id));
+        units.form().focusKey("abilities"); // scrolls
+        check(QString::fromLatin1(id) + QStringLiteral(", below"));
+    }
+    units.duplicate();
+    const CardRef mine = *units.chosen();
+    page.document().push(std::make_unique<ChangeCardCommand>(
+        page.document(), mine, *findProperty(CardKind::Unit, "half_strength"), 19));
+    units.rename(mine, "us.rifles43");
+    check(QStringLiteral("faults"));
+    auto *table = units.findChild<QTableView *>();
+    table->selectionModel()->select(units.filter().indexOf({CardKind::Unit, "us.m7"}),
+                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    check(QStringLiteral("comparison"));
+    page.showCards(CardKind::Formation);
+    page.cards(CardKind::Formation).showCard({CardKind::Formation, "ger.grenadier_platoon"});
+    check(QStringLiteral("formation"));
+    page.document().undoStack().clear();
     verifyNoFaults();
 }
 
@@ -507,6 +555,8 @@ void tst_EveryPage::everyActionHasTextKeyAndTip()
         QStringList faults = window::faultyActions(m_window.get());
         m_window->open(kTraining);
         faults += window::faultyActions(m_window.get());
+        showLibrary();
+        faults += window::faultyActions(m_window.get());
         for (const auto &[question, path] : m_games) {
             m_window->open(path);
             faults += window::faultyActions(m_window.get());
@@ -558,7 +608,7 @@ void tst_EveryPage::aSwitchedWindowSaysTheSameAsAFreshOne_data()
 {
     QTest::addColumn<QString>("state");
     for (const char *state :
-         {"start", "map", "unit", "scenario", "place", "announce", "react", "dice"})
+         {"start", "map", "unit", "scenario", "library", "place", "announce", "react", "dice"})
         QTest::newRow(state) << QString::fromLatin1(state);
 }
 
@@ -587,6 +637,8 @@ void tst_EveryPage::goTo(const QString &state)
         editor.selection().set({{Table::Unit, 0, 0}});
     if (state == QLatin1String("scenario"))
         editor.showScenario();
+    if (state == QLatin1String("library"))
+        showLibrary();
 }
 
 void tst_EveryPage::aSwitchedWindowSaysTheSameAsAFreshOne()
