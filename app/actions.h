@@ -45,6 +45,8 @@ enum class Act : std::uint8_t {
     Picture,
     MapPage,
     ScenarioPage,
+    LibraryPage,
+    Corrections,
     NextTab,
     PreviousTab,
     Light,

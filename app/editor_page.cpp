@@ -24,8 +24,6 @@
 #include "editor/panels/scenario_page.h"
 #include "editor/panels/tray_panel.h"
 
-#include <utility>
-
 namespace hexwerk {
 
 using namespace editor;
@@ -258,67 +256,6 @@ void EditorPage::setView(const EditorView &view)
     m_selection.set(view.chosen);
     if (view.isMapShown != isMapShown())
         view.isMapShown ? showMap() : showScenario();
-}
-
-ScenarioPage &EditorPage::scenarioPage()
-{
-    if (!m_scenario) {
-        m_scenario = new ScenarioPage(m_document, m_properties, this);
-        m_pages->addWidget(m_scenario);
-    }
-    return *m_scenario;
-}
-
-// Only the page that is seen needs room.
-void EditorPage::showPage(QWidget *page)
-{
-    for (int i = 0; i < m_pages->count(); ++i) {
-        QWidget *one = m_pages->widget(i);
-        const auto policy = one == page ? QSizePolicy::Expanding : QSizePolicy::Ignored;
-        one->setSizePolicy(policy, policy);
-    }
-    m_pages->setCurrentWidget(page);
-}
-
-void EditorPage::showMap()
-{
-    showPage(m_canvas);
-    m_actions[Act::MapPage]->setChecked(true);
-    m_actions[Act::ScenarioPage]->setChecked(false);
-    m_toolBar->show();
-    for (QDockWidget *dock : std::exchange(m_putAway, {})) {
-        dock->show();
-        if (dock == m_propertiesDock)
-            dock->raise();
-    }
-    m_canvas->setFocus();
-}
-
-void EditorPage::showScenario()
-{
-    if (m_document.isTile()) // it has no such page
-        return showMap();
-    dockPanels();
-    for (QDockWidget *dock : {m_paletteDock, m_minimapDock, m_historyDock, m_layersDock, m_trayDock,
-                              m_propertiesDock}) {
-        if (dock->isHidden())
-            continue;
-        dock->hide();
-        m_putAway.push_back(dock);
-    }
-    m_toolBar->hide();
-    showPage(&scenarioPage());
-    m_actions[Act::MapPage]->setChecked(false);
-    m_actions[Act::ScenarioPage]->setChecked(true);
-    scenarioPage().setFocus();
-}
-
-void EditorPage::showProblems()
-{
-    dockPanels();
-    m_problemsDock->show();
-    m_problemsDock->raise();
-    m_problemsPanel->goToList();
 }
 
 void EditorPage::jumpTo(const std::string &key, std::optional<Hex> hex)

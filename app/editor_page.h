@@ -26,6 +26,7 @@ namespace hexwerk {
 
 namespace editor {
 class LayersPanel;
+class LibraryPage;
 class Minimap;
 class PalettePanel;
 class PictureDialog;
@@ -69,6 +70,11 @@ public:
     void setView(const EditorView &view);
     void showMap();
     void showScenario();
+    void showLibrary();
+    // The page is the editor's from now on; null: there is none.
+    void setLibraryPage(editor::LibraryPage *page);
+    editor::LibraryPage *libraryPage() { return m_library; }
+    bool isLibraryShown() const;
     void showProblems();
     // The place on the map if it has one, else the page with the key, which may be empty.
     void showPlace(std::optional<editor::ItemRef> item, const std::string &key,
@@ -85,6 +91,7 @@ signals:
     // What the status bar should say.
     void told(const QString &text);
     void problemsCounted(int errors, int warnings);
+    void pageShown();
     void tileWanted(const std::string &id);
 
 protected:
@@ -126,7 +133,10 @@ private:
     void showPicture(const editor::PictureDialog &dialog);
     QString words(const editor::HexPointer &pointer) const;
     void refreshScene();
-    void showPage(QWidget *page);
+    void giveRoomTo(const QWidget *page);
+    void showPage(QWidget *page, Act act);
+    void bringPanelsBack();
+    void putPanelsAway(std::initializer_list<QDockWidget *> docks);
     void sizePanels();
     int layoutVersion() const;
     bool isMapShown() const { return m_pages->currentIndex() == 0; }
@@ -154,6 +164,7 @@ private:
     QStackedWidget *m_pages;
     editor::MapCanvas *m_canvas;
     editor::ScenarioPage *m_scenario = nullptr;
+    editor::LibraryPage *m_library = nullptr;
     QToolBar *m_toolBar;
     QActionGroup *m_toolGroup;
     std::vector<QAction *> m_toolActions;

@@ -6,6 +6,7 @@
 #include "editor/commands/paint_commands.h"
 #include "editor/commands/place_commands.h"
 #include "editor/document/tile_sheet.h"
+#include "editor/panels/library_page.h"
 #include "editor/panels/scenario_page.h"
 
 #include <algorithm>
@@ -19,6 +20,8 @@ std::vector<ItemRef> EditorPage::chosenItems() const
 {
     if (isMapShown())
         return m_selection.items();
+    if (isLibraryShown())
+        return {};
     const std::optional<ItemRef> entry = m_scenario->entryWithFocus();
     return entry ? std::vector{*entry} : std::vector<ItemRef>();
 }
@@ -39,6 +42,8 @@ void EditorPage::cut()
 
 void EditorPage::paste()
 {
+    if (isLibraryShown())
+        return;
     if (const std::optional<Stamp> stamp = stampFromClipboard(); stamp && isMapShown())
         return takeStamp(*stamp);
     std::optional<Clip> clip = clipFromClipboard();
@@ -63,6 +68,8 @@ void EditorPage::paste()
 
 void EditorPage::removeChosen()
 {
+    if (isLibraryShown())
+        return m_library->removeChosen();
     if (isOnHexes())
         return m_document.push(std::make_unique<EraseCommand>(
             m_document, m_selection.hexes(), Erasure::Everything, QString(), m_layers.closed()));

@@ -37,9 +37,12 @@ void EditorPage::restorePanels(const QByteArray &layout)
 
 void EditorPage::resetPanels()
 {
+    const bool wasLibraryShown = isLibraryShown();
     const bool wasMapShown = isMapShown();
     restorePanels(m_firstLayout);
-    if (!wasMapShown)
+    if (wasLibraryShown)
+        showLibrary();
+    else if (!wasMapShown)
         showScenario();
 }
 

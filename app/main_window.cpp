@@ -18,6 +18,7 @@
 #include "core/files/game_setup.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/document/tile_sheet.h"
+#include "editor/library/library_document.h"
 #include "editor/text/languages.h"
 
 #include <utility>
@@ -65,7 +66,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
 
 MainWindow::~MainWindow()
 {
-    delete m_editor; // before the document that it watches
+    delete m_editor; // before the documents that it watches
 }
 
 void MainWindow::makeStatusBar()
@@ -78,6 +79,11 @@ void MainWindow::makeStatusBar()
     m_told->setTextFormat(Qt::PlainText);
     m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     statusBar()->addWidget(m_told, 1);
+    m_corrections = new QToolButton(this);
+    m_corrections->setAutoRaise(true);
+    m_corrections->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_corrections, &QToolButton::clicked, m_actions[Act::Corrections], &QAction::trigger);
+    statusBar()->addPermanentWidget(m_corrections);
     statusBar()->addPermanentWidget(m_counted);
 }
 
@@ -101,9 +107,11 @@ void MainWindow::connectActions()
         if (m_editor->tools().cancelDrag())
             return;
         commitField();
-        m_document.undoStack().undo();
+        undoStack().undo();
     });
-    on(Act::Redo, [this] { m_document.undoStack().redo(); });
+    on(Act::Redo, [this] { undoStack().redo(); });
+    on(Act::LibraryPage, &MainWindow::showLibrary);
+    on(Act::Corrections, &MainWindow::switchCorrections);
     on(Act::Play, &MainWindow::play);
     on(Act::TrialRun, &MainWindow::tryOut);
     on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
@@ -172,7 +180,9 @@ void MainWindow::connectDocument()
     });
     connect(&m_document, &editor::ScenarioDocument::pathChanged, this, &MainWindow::updateTitle);
     connect(m_editor, &EditorPage::told, m_told, &QLabel::setText);
+    connect(m_editor, &EditorPage::pageShown, this, &MainWindow::updateActions);
     connect(m_play, &PlayPage::told, m_told, &QLabel::setText);
+    connect(m_play, &PlayPage::tableWanted, this, &MainWindow::showTableValue);
     connect(m_play, &PlayPage::changed, this, [this] {
         m_told->clear();
         updateTitle();
@@ -201,6 +211,7 @@ void MainWindow::play()
     if (m_mode != Mode::Edit)
         return;
     commitField();
+    commitCards();
     if (!setUp() || !m_play->mayLeave()) // a game under way is left for one that can begin
         return;
     m_play->start(m_document.scenario(), editor::folderOf(m_document.file()));
@@ -218,6 +229,7 @@ std::optional<assault::NewGame> MainWindow::setUp()
 void MainWindow::tryOut()
 {
     commitField();
+    commitCards();
     const auto game = setUp();
     if (!game)
         return;

@@ -10,10 +10,13 @@
 #include "app/play/play_game.h"
 #include "app/rules_text.h"
 #include "core/assault/setting.h"
+#include "core/cards/any_card.h"
 #include "core/files/problem.h"
+#include "core/files/value_path.h"
 #include "editor/document/scenario_document.h"
 #include "editor/journal/journal_keeper.h"
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -25,6 +28,7 @@ namespace hexwerk {
 namespace editor {
 class LanguageMenu;
 class Languages;
+class LibraryDocument;
 struct SearchEntry;
 } // namespace editor
 
@@ -100,12 +104,24 @@ private:
     bool recoverTile(const editor::Journal &journal);
     void recover(editor::FileState file, const Scenario &last);
     void commitField();
+    // What was changed in the library a moment ago is there for the scenario.
+    void commitCards();
     void resume(const QString &path);
     bool recoverGame(const QString &path);
     void recoverChosenGame(const QString &path);
     void showResumed(const QString &path, const PlayGame::Resumed &resumed);
     static QString notOpened(const QString &path);
     static bool isBundle(const QString &path);
+    void ensureLibrary();
+    void showLibrary();
+    // A value of the tables, in the library.
+    void showTableValue(const ValuePath &path);
+    void switchCorrections();
+    void updateCorrections();
+    void readLibraryAgain();
+    void followCard(const CardRef &card, const std::string &id);
+    // Of what is seen: the scenario, or the library.
+    QUndoStack &undoStack();
     void beginWith(const Scenario &scenario);
     void saveAsTemplate();
     void connectTiles();
@@ -133,6 +149,7 @@ private:
     void addPlaces(std::vector<editor::SearchEntry> &entries);
     void addCards(std::vector<editor::SearchEntry> &entries);
     void addUnitsInPlay(std::vector<editor::SearchEntry> &entries);
+    void addTables(std::vector<editor::SearchEntry> &entries);
     void addRules(std::vector<editor::SearchEntry> &entries);
     std::optional<editor::SearchEntry> hexCalled(const QString &name);
     void fillRecent();
@@ -148,6 +165,7 @@ private:
     DataPaths m_paths;
     editor::ScenarioDocument m_document;
     editor::JournalKeeper m_keeper;
+    std::unique_ptr<editor::LibraryDocument> m_ownLibrary; // when it is first asked for
     Actions m_actions;
     Mode m_mode = Mode::Start;
     QStackedWidget *m_pages;
@@ -169,7 +187,8 @@ private:
     QMenu *m_helpMenu;
     editor::LanguageMenu *m_languageMenu;
     QLabel *m_told;
-    QToolButton *m_counted; // problems of the scenario
+    QToolButton *m_counted;     // problems of the scenario
+    QToolButton *m_corrections; // whether those of the tables count; hidden without any
     int m_errors = 0;
     int m_warnings = 0;
 };

@@ -195,6 +195,9 @@ void MainWindow::showResumed(const QString &path, const PlayGame::Resumed &resum
     if (hasErrors(resumed.problems))
         return tellProblems(notOpened(path), resumed.problems);
     showMode(Mode::Play);
+    if (resumed.hasOtherCorrections)
+        m_told->setText(
+            tr("Your corrections of the tables are others now than when the game was begun."));
     if (resumed.differsFrom == 0)
         return;
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), ResumedText::summary(resumed),

@@ -8,9 +8,7 @@
 #include "app/import_dialog.h"
 #include "app/import_map_dialog.h"
 #include "app/main_window.h"
-#include "app/play/play_page.h"
 #include "app/scenario_files.h"
-#include "app/start_page.h"
 #include "core/files/bundle_export.h"
 #include "core/files/bundle_import.h"
 #include "editor/commands/import_map_command.h"
@@ -43,13 +41,7 @@ bool MainWindow::isBundle(const QString &path)
 void MainWindow::setDataPaths(DataPaths paths)
 {
     m_paths = std::move(paths);
-}
-
-void MainWindow::setLibrary(const editor::SharedLibrary &library)
-{
-    m_document.setLibrary(library);
-    m_start->setLibrary(library);
-    m_play->setLibrary(library);
+    updateCorrections();
 }
 
 void MainWindow::tellRefusal(const QString &sentence, const QString &reason)
@@ -113,8 +105,7 @@ void MainWindow::takeBundle(const QString &path)
                                        QString::fromStdString(failure.failure.reason.message())));
         return;
     }
-    if (auto found = loadData(m_paths))
-        setLibrary(std::make_shared<const DataStore>(std::move(*found.value)));
+    readLibraryAgain();
     if (dialog.bringsScenario())
         open(QString::fromStdU16String(place.scenario.u16string()));
 }

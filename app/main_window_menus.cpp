@@ -41,9 +41,9 @@ void MainWindow::makeMenus()
     for (const Act act : {Act::MoveUp, Act::MoveDown, Act::MoveLeft, Act::MoveRight})
         m_moveMenu->addAction(m_actions[act]);
     m_editMenu->addActions({m_actions[Act::CancelTool], m_actions[Act::Find]});
-    fill(m_viewMenu, {Act::MapPage, Act::ScenarioPage, Act::NextTab, Act::PreviousTab, Act::ZoomIn,
-                      Act::ZoomOut, Act::ZoomFit, Act::Grid, Act::HexNames, Act::Levels, Act::Zones,
-                      Act::Picture});
+    fill(m_viewMenu, {Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Corrections,
+                      Act::NextTab, Act::PreviousTab, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit,
+                      Act::Grid, Act::HexNames, Act::Levels, Act::Zones, Act::Picture});
     m_viewMenu->addSeparator();
     m_panelsMenu = m_viewMenu->addMenu(QString());
     for (QAction *action : m_editor->panelActions())
@@ -82,11 +82,12 @@ void MainWindow::makeToolBar()
     add({Act::Undo, Act::Redo});
     m_editorSeparators = {add({Act::Cut, Act::Copy, Act::Paste, Act::Delete})};
     add({Act::ZoomIn, Act::ZoomOut, Act::ZoomFit});
-    m_editorSeparators.push_back(add({Act::MapPage, Act::ScenarioPage}));
+    m_editorSeparators.push_back(add({Act::MapPage, Act::ScenarioPage, Act::LibraryPage}));
     m_toolBar->addAction(m_actions[Act::Play]);
     m_toolBar->addAction(m_actions[Act::BackToEditor]);
     // These say in words what they do: they lead to whole pages.
-    for (const Act act : {Act::MapPage, Act::ScenarioPage, Act::Play, Act::BackToEditor})
+    for (const Act act :
+         {Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Play, Act::BackToEditor})
         if (auto *button = qobject_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions[act])))
             button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 }
@@ -128,16 +129,16 @@ void MainWindow::updateActions()
 {
     const bool edits = m_mode == Mode::Edit;
     const bool plays = m_mode == Mode::Play;
-    const QUndoStack &stack = m_document.undoStack();
+    const QUndoStack &stack = undoStack();
     const auto enable = [this](std::initializer_list<Act> acts, bool enabled) {
         for (const Act act : acts)
             m_actions[act]->setEnabled(enabled);
     };
     const std::initializer_list<Act> ofEditor = {
-        Act::Bundle,  Act::SaveTemplate, Act::Compare,  Act::Close,     Act::Redo,
-        Act::Cut,     Act::Copy,         Act::Paste,    Act::Delete,    Act::SelectAll,
-        Act::MoveUp,  Act::MoveDown,     Act::MoveLeft, Act::MoveRight, Act::TurnTile,
-        Act::MapPage, Act::ScenarioPage, Act::Play,     Act::TrialRun};
+        Act::Bundle,  Act::SaveTemplate, Act::Compare,     Act::Close,     Act::Redo,
+        Act::Cut,     Act::Copy,         Act::Paste,       Act::Delete,    Act::SelectAll,
+        Act::MoveUp,  Act::MoveDown,     Act::MoveLeft,    Act::MoveRight, Act::TurnTile,
+        Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Play,      Act::TrialRun};
     enable(ofEditor, edits);
     const bool isTile = edits && m_document.isTile();
     m_actions[Act::NameTile]->setEnabled(isTile);
@@ -215,6 +216,7 @@ void MainWindow::retranslate()
     m_helpMenu->setTitle(tr("&Help"));
     m_toolBar->setWindowTitle(tr("Main tool bar"));
     updateTitle();
+    updateCorrections();
     updateActions();
 }
 

@@ -8,10 +8,12 @@
 #include "app/reading_dialog.h"
 #include "app/recent_files.h"
 #include "app/search_dialog.h"
+#include "editor/panels/library_page.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/item_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
+#include "editor/text/table_text.h"
 
 #include <utility>
 
@@ -61,6 +63,7 @@ std::vector<SearchEntry> MainWindow::searchEntries()
     if (m_mode == Mode::Edit) {
         addPlaces(entries);
         addCards(entries);
+        addTables(entries);
     }
     if (m_mode == Mode::Play)
         addUnitsInPlay(entries);
@@ -189,6 +192,21 @@ void MainWindow::addCards(std::vector<SearchEntry> &entries)
                                dialog->show();
                            },
                            toQString(id)});
+}
+
+void MainWindow::addTables(std::vector<SearchEntry> &entries)
+{
+    for (const SystemTable &table : systemTables())
+        entries.push_back({TableText::table(table),
+                           tr("Table"),
+                           QStringLiteral("rulebook"),
+                           {},
+                           [this, &table] {
+                               showLibrary();
+                               m_editor->libraryPage()->showTables();
+                               m_editor->libraryPage()->tables().showTable(table);
+                           },
+                           {}});
 }
 
 void MainWindow::addUnitsInPlay(std::vector<SearchEntry> &entries)

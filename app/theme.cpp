@@ -26,7 +26,7 @@ struct Colours
 };
 
 static constexpr Colours kLight = {0xffefede8, 0xffffffff, 0xfff5f3ee, 0xff1f1f1f,
-                                   0xff5e5a54, 0xffe4e1da, 0xffc9c2b1, 0xfffaf8f3,
+                                   0xff5a5650, 0xffe4e1da, 0xffc9c2b1, 0xfffaf8f3,
                                    0xff8f897a, 0xff2f5d3a, 0xffffffff, 0xff1a4f8b};
 static constexpr Colours kDark = {0xff2b2d2b, 0xff1f211f, 0xff272927, 0xffececea,
                                   0xffb6b6b0, 0xff303330, 0xff181a18, 0xff4a4e4a,

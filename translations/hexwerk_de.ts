@@ -324,6 +324,14 @@
         <translation>Zeigen, was sich von einer anderen Szenariodatei unterscheidet</translation>
     </message>
     <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Look through all cards, and make cards of your own</source>
+        <translation>Alle Karten durchsehen und eigene anlegen</translation>
+    </message>
+    <message>
         <source>&amp;New...</source>
         <translation>&amp;Neu …</translation>
     </message>
@@ -466,6 +474,14 @@
     <message>
         <source>Save the log as text or as a web page</source>
         <translation>Den Verlauf als Text oder als Webseite speichern</translation>
+    </message>
+    <message>
+        <source>My &amp;corrections count</source>
+        <translation>Meine &amp;Korrekturen gelten</translation>
+    </message>
+    <message>
+        <source>Play with your corrections of the tables, or with our values</source>
+        <translation>Mit Ihren Korrekturen der Tabellen spielen oder mit unseren Werten</translation>
     </message>
     <message>
         <source>&amp;Seed of the dice...</source>
@@ -1456,6 +1472,22 @@
         <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2</translation>
     </message>
     <message>
+        <source>Your corrections of the tables are others now than when the game was begun.</source>
+        <translation>Ihre Korrekturen der Tabellen sind jetzt andere als zu Beginn des Spiels.</translation>
+    </message>
+    <message>
+        <source>My corrections count</source>
+        <translation>Meine Korrekturen gelten</translation>
+    </message>
+    <message>
+        <source>My corrections are off</source>
+        <translation>Meine Korrekturen sind aus</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
         <source>This game is under way in another window.</source>
         <translation>Dieses Spiel läuft in einem anderen Fenster.</translation>
     </message>
@@ -2094,6 +2126,11 @@
         <translation>Exportiert nach %1.</translation>
     </message>
     <message>
+        <source>The faces %2 of the die &quot;%1&quot; do not have what you entered. &lt;a href=&quot;table&quot;&gt;Compare the table with your dice&lt;/a&gt;</source>
+        <extracomment>%1 is the colour of a die, %2 the name of a set of dice faces</extracomment>
+        <translation>Die Seiten %2 des Würfels „%1“ haben nicht, was Sie eingegeben haben. &lt;a href=&quot;table&quot;&gt;Vergleichen Sie die Tabelle mit Ihren Würfeln&lt;/a&gt;</translation>
+    </message>
+    <message>
         <source>Seed of the dice</source>
         <translation>Startzahl der Würfel</translation>
     </message>
@@ -2669,6 +2706,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::AddCardCommand</name>
+    <message>
+        <source>Add card</source>
+        <translation>Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Duplicate card</source>
+        <translation>Karte verdoppeln</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::AddItemCommand</name>
     <message>
         <source>Add entry</source>
@@ -2705,6 +2753,55 @@
     <message>
         <source>Language as a tag, such as fr, it or pt-BR:</source>
         <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::BandsField</name>
+    <message>
+        <source>Add band</source>
+        <translation>Band hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a band of ranges after the last one (+ in the dice of a band)</source>
+        <translation>Ein Entfernungsband nach dem letzten hinzufügen (+ in den Würfeln eines Bandes)</translation>
+    </message>
+    <message>
+        <source>%1: add a band</source>
+        <extracomment>%1 is a field, such as Against soft</extracomment>
+        <translation>%1: Band hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1, band %2: %3</source>
+        <extracomment>%1 is a field, such as Against soft; %2 the number of a band in it, %3 a part</extracomment>
+        <translation>%1, Band %2: %3</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>Nearest range, in hexes; 0 is close combat</source>
+        <translation>Kleinste Entfernung in Feldern; 0 ist Nahkampf</translation>
+    </message>
+    <message>
+        <source>Farthest range, in hexes</source>
+        <translation>Größte Entfernung in Feldern</translation>
+    </message>
+    <message>
+        <source>Remove this band</source>
+        <translation>Dieses Band entfernen</translation>
     </message>
 </context>
 <context>
@@ -2920,11 +3017,560 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CardComparison</name>
+    <message>
+        <source>Comparison of two cards</source>
+        <translation>Vergleich zweier Karten</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardForm</name>
+    <message>
+        <source>No mark</source>
+        <translation>Keine Marke</translation>
+    </message>
+    <message>
+        <source>This card comes from a folder that is asked before yours; it cannot be changed here.</source>
+        <translation>Diese Karte stammt aus einem Ordner, der vor Ihrem gefragt wird; sie kann hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>There is no folder of your own in which cards could be kept.</source>
+        <translation>Es gibt keinen eigenen Ordner, in dem Karten aufbewahrt werden könnten.</translation>
+    </message>
+    <message>
+        <source>Until this is mended your file keeps the card as it was.</source>
+        <translation>Bis das behoben ist, behält Ihre Datei die Karte, wie sie war.</translation>
+    </message>
+    <message>
+        <source>%1: no mark</source>
+        <extracomment>%1 is a field of a card, %2 letters that say how sure its value is</extracomment>
+        <translation>%1: keine Marke</translation>
+    </message>
+    <message>
+        <source>%1: mark %2</source>
+        <translation>%1: Marke %2</translation>
+    </message>
+    <message>
+        <source>How sure this value is: T stated, W worked example, O read off a damaged copy, G guessed</source>
+        <translation>Wie sicher dieser Wert ist: T steht in den Regeln, W aus einem Beispiel erschlossen, O von einer beschädigten Kopie abgelesen, G geschätzt</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardPainter</name>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <translation>Flanke</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Blast %1 (S)</source>
+        <translation>Explosionswert %1 (S)</translation>
+    </message>
+    <message>
+        <source>Blast %1 up to %2</source>
+        <extracomment>%1 is the colour of a die, %2 a number of hexes</extracomment>
+        <translation>Explosionswert %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Blast %1</source>
+        <translation>Explosionswert %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Turret</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Carries %1</source>
+        <translation>Trägt %1</translation>
+    </message>
+    <message>
+        <source>No support in close combat</source>
+        <translation>Keine Unterstützung im Nahkampf</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the type of a unit, %2 its class
+----------
+%1 is a kind of support, such as Air attack; %2 when it is played</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Half strength</source>
+        <translation>Halbe Stärke</translation>
+    </message>
+    <message>
+        <source>Indirect fire %1–%2</source>
+        <extracomment>%1 and %2 are the nearest and farthest range of indirect fire, in hexes</extracomment>
+        <translation>Indirektes Feuer %1–%2</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <comment>command points</comment>
+        <translation>KP</translation>
+    </message>
+    <message>
+        <source>%1, deck: %2</source>
+        <translation>%1, Stapel: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>By players: %1</source>
+        <extracomment>%1 is what players wrote on a card</extracomment>
+        <translation>Von Spielern: %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>All units</source>
+        <translation>Alle Einheiten</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Fire support</source>
+        <translation>Feuerunterstützung</translation>
+    </message>
+    <message>
+        <source>Suppressive fire</source>
+        <translation>Streufeuer</translation>
+    </message>
+    <message>
+        <source>Fire for effect</source>
+        <translation>Wirkungsfeuer</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <translation>Bombardement</translation>
+    </message>
+    <message>
+        <source>Smoke screen</source>
+        <translation>Rauchvorhang</translation>
+    </message>
+    <message>
+        <source>Secondary hexes</source>
+        <translation>Weitere Felder</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Explosionswert</translation>
+    </message>
+    <message>
+        <source>Second attack, accuracy %1</source>
+        <extracomment>%1 is a number with its sign</extracomment>
+        <translation>Zweiter Angriff, Genauigkeit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hits %n hex(es)</source>
+        <translation>
+            <numerusform>Trifft %n Feld</numerusform>
+            <numerusform>Trifft %n Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardText</name>
+    <message>
+        <source>Half strength cannot be more than full strength.</source>
+        <translation>Die halbe Stärke kann nicht größer sein als die volle.</translation>
+    </message>
+    <message>
+        <source>A unit of half strength cannot be worth more points than a full one.</source>
+        <translation>Eine Einheit halber Stärke kann nicht mehr Punkte wert sein als eine volle.</translation>
+    </message>
+    <message>
+        <source>The bands of ranges must ascend and may not overlap.</source>
+        <translation>Die Entfernungsbänder müssen aufsteigen und dürfen sich nicht überschneiden.</translation>
+    </message>
+    <message>
+        <source>Only vehicles have a turret.</source>
+        <translation>Nur Fahrzeuge haben einen Turm.</translation>
+    </message>
+    <message>
+        <source>Only vehicles carry other units.</source>
+        <translation>Nur Fahrzeuge tragen andere Einheiten.</translation>
+    </message>
+    <message>
+        <source>Only vehicles are trucks.</source>
+        <translation>Nur Fahrzeuge sind Lastwagen.</translation>
+    </message>
+    <message>
+        <source>Units of this type do not move in this way.</source>
+        <translation>Einheiten dieses Typs bewegen sich nicht auf diese Weise.</translation>
+    </message>
+    <message>
+        <source>Only vehicles have other defence dice for each area.</source>
+        <translation>Nur Fahrzeuge haben je Trefferzone andere Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>A blast of indirect fire alone needs a band of indirect fire.</source>
+        <translation>Ein Explosionswert nur für indirektes Feuer braucht ein Band für indirektes Feuer.</translation>
+    </message>
+    <message>
+        <source>An unarmoured vehicle has no die stronger than blue; with this one it counts as armoured.</source>
+        <translation>Ein ungepanzertes Fahrzeug hat keinen stärkeren Würfel als blau; mit diesem gilt es als gepanzert.</translation>
+    </message>
+    <message>
+        <source>The blast goes farther than the unit fires.</source>
+        <translation>Der Explosionswert reicht weiter, als die Einheit feuert.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 a rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Other folder</source>
+        <translation>Anderer Ordner</translation>
+    </message>
+    <message>
+        <source>Yours, in the place of another</source>
+        <translation>Ihre, statt einer anderen</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ihre</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Unit cards</source>
+        <translation>Einheitenkarten</translation>
+    </message>
+    <message>
+        <source>Formation cards</source>
+        <translation>Formationskarten</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>Support cards</source>
+        <translation>Unterstützungskarten</translation>
+    </message>
+    <message>
+        <source>Only aircraft have a defence die.</source>
+        <translation>Nur Flugzeuge haben einen Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>Only artillery has smoke, several hexes and other ways to fire.</source>
+        <translation>Nur Artillerie hat Rauch, mehrere Felder und andere Feuerarten.</translation>
+    </message>
+    <message>
+        <source>The card is played as it says itself, and does not say when.</source>
+        <translation>Die Karte wird gespielt, wann sie es selbst sagt, sagt aber nicht, wann.</translation>
+    </message>
+    <message>
+        <source>The card does nothing yet: give it an effect, or say in words what it does.</source>
+        <translation>Die Karte bewirkt noch nichts: Geben Sie ihr eine Wirkung, oder sagen Sie in Worten, was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>Without a defence die the aircraft cannot be rolled for when guns fire at it.</source>
+        <translation>Ohne Verteidigungswürfel kann für das Flugzeug nicht gewürfelt werden, wenn Geschütze darauf feuern.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardUnitsField</name>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Diese Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Add units</source>
+        <translation>Einheiten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add units of one more card</source>
+        <translation>Einheiten einer weiteren Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: add</source>
+        <extracomment>%1 is a field, such as Units</extracomment>
+        <translation>%1: hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 is a field, such as Units; %2 the number of an entry, %3 a part of it</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>The id of a unit card, or some letters of it or of its name</source>
+        <translation>Die Kennung einer Einheitenkarte oder einige Buchstaben davon oder von ihrem Namen</translation>
+    </message>
+    <message>
+        <source>Remove these units</source>
+        <translation>Diese Einheiten entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardsModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Kommandopunkte</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardsPage</name>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Typen</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation>Alle Klassen</translation>
+    </message>
+    <message>
+        <source>All abilities</source>
+        <translation>Alle Fähigkeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 (%3)</source>
+        <extracomment>%1 is a number of units, %2 the name of a formation card, %3 its id</extracomment>
+        <translation>%1 in %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 in the scenario %2</source>
+        <extracomment>%1 is a number of units, %2 a scenario</extracomment>
+        <translation>%1 im Szenario %2</translation>
+    </message>
+    <message>
+        <source>Nowhere yet</source>
+        <translation>Noch nirgends</translation>
+    </message>
+    <message>
+        <source>This card is not yours; it cannot be removed.</source>
+        <translation>Diese Karte ist nicht Ihre; sie kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the formation %2; take it out there first.</source>
+        <translation>%1 steht in der Formation %2; nehmen Sie sie zuerst dort heraus.</translation>
+    </message>
+    <message>
+        <source>An id is made of letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
+        <translation>Eine Kennung besteht aus Buchstaben, Ziffern, &apos;.&apos;, &apos;_&apos; und &apos;-&apos;.</translation>
+    </message>
+    <message>
+        <source>The id %1 is in use: it is that of the card &quot;%2&quot;.</source>
+        <extracomment>%1 is an id, %2 the name of a card</extracomment>
+        <translation>Die Kennung %1 ist vergeben: Sie gehört der Karte „%2“.</translation>
+    </message>
+    <message>
+        <source>This card is not yours and keeps its id. Duplicate it for one of your own.</source>
+        <translation>Diese Karte ist nicht Ihre und behält ihre Kennung. Verdoppeln Sie sie für eine eigene.</translation>
+    </message>
+    <message>
+        <source>Search by name, id or class</source>
+        <translation>Name, Kennung oder Klasse suchen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Least points</source>
+        <translation>Mindestpunkte</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Höchstpunkte</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Where it is used</source>
+        <translation>Wo sie verwendet wird</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>Alle Zeitpunkte</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ChangeCardCommand</name>
+    <message>
+        <source>Change &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a field of a card, such as Strength</extracomment>
+        <translation>„%1“ ändern</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ChangePropertyCommand</name>
     <message>
         <source>Change &quot;%1&quot;</source>
         <extracomment>%1 is the name of a field, such as Turns</extracomment>
         <translation>„%1“ ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ChangeTableValueCommand</name>
+    <message>
+        <source>Correct &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a value, such as Brush, movement points: on foot</extracomment>
+        <translation>„%1“ korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ChecksField</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a field, such as Abilities, %2 one of its entries</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3211,12 +3857,94 @@
         <comment>a vertex</comment>
         <translation>links oben</translation>
     </message>
+    <message>
+        <source>On foot</source>
+        <translation>Zu Fuß</translation>
+    </message>
+    <message>
+        <source>Pushed by its crew</source>
+        <translation>Von Hand geschoben</translation>
+    </message>
+    <message>
+        <source>Wheels or half-tracks</source>
+        <translation>Räder oder Halbketten</translation>
+    </message>
+    <message>
+        <source>Full tracks</source>
+        <translation>Vollketten</translation>
+    </message>
+    <message>
+        <source>T: stated in the rules</source>
+        <translation>T: steht in den Regeln</translation>
+    </message>
+    <message>
+        <source>W: forced by a worked example</source>
+        <translation>W: aus einem Beispiel erschlossen</translation>
+    </message>
+    <message>
+        <source>O: read off a damaged copy</source>
+        <translation>O: von einer beschädigten Kopie</translation>
+    </message>
+    <message>
+        <source>G: our guess</source>
+        <translation>G: unsere Schätzung</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Planning phase</source>
+        <translation>Planungsphase</translation>
+    </message>
+    <message>
+        <source>Support phase</source>
+        <translation>Unterstützungsphase</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>Organization phase</source>
+        <translation>Organisationsphase</translation>
+    </message>
+    <message>
+        <source>Before the activation</source>
+        <translation>Vor der Aktivierung</translation>
+    </message>
+    <message>
+        <source>As the card says</source>
+        <translation>Wie die Karte sagt</translation>
+    </message>
+    <message>
+        <source>Air attack</source>
+        <translation>Luftangriff</translation>
+    </message>
+    <message>
+        <source>Artillery off the board</source>
+        <translation>Artillerie außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>C: compared with your copy</source>
+        <translation>C: mit Ihrem Exemplar verglichen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ColourField</name>
     <message>
         <source>Choose a colour</source>
         <translation>Farbe wählen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ConfirmTableValueCommand</name>
+    <message numerus="yes">
+        <source>Confirm %n value(s)</source>
+        <translation>
+            <numerusform>%n Wert bestätigen</numerusform>
+            <numerusform>%n Werte bestätigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3439,6 +4167,94 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CsvText</name>
+    <message>
+        <source>The file is UTF-16. Save it as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
+        <translation>Die Datei ist UTF-16. Speichern Sie sie als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>The byte %1 is not UTF-8. Save the file as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
+        <extracomment>%1 is a byte, such as 0xE4</extracomment>
+        <translation>Das Byte %1 ist kein UTF-8. Speichern Sie die Datei als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or stands inside of a cell. Put the whole cell in quotation marks, and each of those inside twice.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen oder steht innerhalb einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und jedes innerhalb doppelt.</translation>
+    </message>
+    <message>
+        <source>The first row has to name the columns, as in an exported table: id, name.en and so on.</source>
+        <translation>Die erste Zeile muss die Spalten nennen, wie in einer exportierten Tabelle: id, name.en und so weiter.</translation>
+    </message>
+    <message>
+        <source>The column %1 is missing. Add it; an exported table has all columns.</source>
+        <extracomment>%1 is the name of a column of a table</extracomment>
+        <translation>Die Spalte %1 fehlt. Ergänzen Sie sie; eine exportierte Tabelle hat alle Spalten.</translation>
+    </message>
+    <message>
+        <source>A column has no name. Name it, or remove it.</source>
+        <translation>Eine Spalte hat keinen Namen. Benennen Sie sie, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Such cards have no column %1. Remove it.</source>
+        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Such cards have no column %1. Remove it, or name it as meant: %2?</source>
+        <extracomment>%2 are columns with names that look alike</extracomment>
+        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie, oder benennen Sie sie wie gemeint: %2?</translation>
+    </message>
+    <message>
+        <source>The column %1 is there twice. Remove one.</source>
+        <translation>Die Spalte %1 ist doppelt. Entfernen Sie eine.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the first row %2. Add empty ones at its end.</source>
+        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Ergänzen Sie leere an ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the first row %2. Remove what is too much, or put a cell with the separator in it in quotation marks.</source>
+        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Entfernen Sie, was zu viel ist, oder setzen Sie eine Zelle, in der das Trennzeichen steht, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other. Empty one of them.</source>
+        <extracomment>%1 and %2 are columns of a table</extracomment>
+        <translation>%1 und %2 schließen einander aus. Leeren Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>The id %1 is there twice, first in line %2. Change one, or remove the row.</source>
+        <translation>Die Kennung %1 ist doppelt, zuerst in Zeile %2. Ändern Sie eine, oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; cannot be read. Write it like this: %3</source>
+        <extracomment>%1 is a column, %2 what stands there, %3 an example</extracomment>
+        <translation>%1: „%2“ kann nicht gelesen werden. Schreiben Sie es so: %3</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>
+            <numerusform>%1 (und %n weiterer Fehler)</numerusform>
+            <numerusform>%1 (und %n weitere Fehler)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::DiceEdit</name>
+    <message>
+        <source>Add a die: %1 (%2)</source>
+        <extracomment>%1 is the colour of a die, %2 a letter</extracomment>
+        <translation>Einen Würfel hinzufügen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Take this die away (Backspace: the last)</source>
+        <translation>Diesen Würfel wegnehmen (Rücktaste: den letzten)</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::DicePainter</name>
     <message>
         <source>Red</source>
@@ -3594,6 +4410,71 @@
     <message>
         <source>What came of it</source>
         <translation>Was daraus wurde</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::EffectText</name>
+    <message>
+        <source>There is no effect %1 in the data.</source>
+        <extracomment>%1 is an id</extracomment>
+        <translation>In den Daten gibt es keine Wirkung %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::EffectsField</name>
+    <message>
+        <source>Add effect</source>
+        <translation>Wirkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an effect out of the vocabulary</source>
+        <translation>Eine Wirkung aus dem Wortschatz hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: add</source>
+        <extracomment>%1 is a field, such as Effects</extracomment>
+        <translation>%1: hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 is a field, such as Effects; %2 the number of an entry, %3 a part of it</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>What the card does</source>
+        <translation>Was die Karte bewirkt</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Which ability</source>
+        <translation>Welche Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Diese Wirkung entfernen</translation>
     </message>
 </context>
 <context>
@@ -3912,6 +4793,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::FollowCardCommand</name>
+    <message>
+        <source>Follow a renamed card</source>
+        <translation>Umbenannter Karte folgen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::HexesField</name>
     <message>
         <source>the whole tile</source>
@@ -3931,10 +4819,119 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::ImportCardsCommand</name>
+    <message numerus="yes">
+        <source>Take over %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte übernehmen</numerusform>
+            <numerusform>%n Karten übernehmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ImportCardsDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a field, %2 a language, such as de
+----------
+%1 is the name of a card, %2 its id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>How sure it is</source>
+        <translation>Wie sicher es ist</translation>
+    </message>
+    <message>
+        <source>Take over cards</source>
+        <translation>Karten übernehmen</translation>
+    </message>
+    <message>
+        <source>What %1 would make of your cards; one step takes it back.</source>
+        <translation>Was %1 aus Ihren Karten machen würde; ein Schritt nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>The same as here: %1</source>
+        <translation>Wie hier: %1</translation>
+    </message>
+    <message>
+        <source>Different, in the place of what is here: %1</source>
+        <translation>Anders, an die Stelle des Hiesigen: %1</translation>
+    </message>
+    <message>
+        <source>A folder that counts more has this card; it stays.</source>
+        <translation>Ein Ordner, der mehr zählt, hat diese Karte; sie bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ImportCorrectionsCommand</name>
+    <message>
+        <source>Take over corrections</source>
+        <translation>Korrekturen übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ImportCorrectionsDialog</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Take over corrections</source>
+        <translation>Korrekturen übernehmen</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>The same as here: %1</source>
+        <translation>Wie hier: %1</translation>
+    </message>
+    <message>
+        <source>Different, in the place of yours: %1</source>
+        <translation>Anders, anstelle Ihrer: %1</translation>
+    </message>
+    <message>
+        <source>What %1 would make of your corrections; one step takes it back.</source>
+        <translation>Was %1 aus Ihren Korrekturen macht; ein Schritt nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ImportMapCommand</name>
     <message>
         <source>Import map</source>
         <translation>Karte übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ImportPreviewDialog</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4302,6 +5299,139 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::LibraryDocument</name>
+    <message>
+        <source>%1 could not be written: another program has changed it so that it can no longer be read.</source>
+        <translation>%1 konnte nicht geschrieben werden: Ein anderes Programm hat die Datei so geändert, dass sie nicht mehr lesbar ist.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LibraryPage</name>
+    <message>
+        <source>Parts of the library</source>
+        <translation>Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Begin a card of your own</source>
+        <translation>Eine eigene Karte beginnen</translation>
+    </message>
+    <message>
+        <source>Make a card of your own out of the chosen one</source>
+        <translation>Aus der gewählten Karte eine eigene machen</translation>
+    </message>
+    <message>
+        <source>Remove your card; one that stands in the place of another gives way to it again</source>
+        <translation>Ihre Karte entfernen; steht sie statt einer anderen, kehrt diese zurück</translation>
+    </message>
+    <message>
+        <source>Go to the line that searches the list; choose two cards to compare them</source>
+        <translation>Zur Suchzeile der Liste gehen; wählen Sie zwei Karten, um sie zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Say how sure the value is that has the cursor: stated, forced, read off or guessed</source>
+        <translation>Sagen, wie sicher der Wert unter der Schreibmarke ist: gesagt, erschlossen, abgelesen oder geschätzt</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Import cards...</source>
+        <translation>Karten importieren ...</translation>
+    </message>
+    <message>
+        <source>Export cards...</source>
+        <translation>Karten exportieren ...</translation>
+    </message>
+    <message>
+        <source>Take over cards from a file, TOML or a table; a preview says what would change</source>
+        <translation>Karten aus einer Datei übernehmen, TOML oder Tabelle; eine Vorschau sagt, was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Write the chosen cards to a file, TOML or a table; while one alone is chosen, all that the list shows</source>
+        <translation>Die gewählten Karten in eine Datei schreiben, TOML oder Tabelle; ist nur eine gewählt, alle, die die Liste zeigt</translation>
+    </message>
+    <message>
+        <source>Tables for spreadsheets (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export cards</source>
+        <translation>Karten exportieren</translation>
+    </message>
+    <message>
+        <source>Cards (*.toml)</source>
+        <translation>Karten (*.toml)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stand in %1.</source>
+        <translation>
+            <numerusform>%n Karte steht in %1.</numerusform>
+            <numerusform>%n Karten stehen in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Karten importieren</translation>
+    </message>
+    <message>
+        <source>Cards (*.csv *.toml)</source>
+        <translation>Karten (*.csv *.toml)</translation>
+    </message>
+    <message>
+        <source>There is no folder of your own that could take cards over.</source>
+        <translation>Es gibt keinen eigenen Ordner, der Karten aufnehmen könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over from %1. %2</source>
+        <extracomment>%1 is a file, %2 a sentence</extracomment>
+        <translation>Aus %1 wurde nichts übernommen. %2</translation>
+    </message>
+    <message>
+        <source>%1 has no cards.</source>
+        <translation>%1 enthält keine Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken over from %1.</source>
+        <translation>
+            <numerusform>%n Karte aus %1 übernommen.</numerusform>
+            <numerusform>%n Karten aus %1 übernommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::LoadUnitsCommand</name>
     <message>
         <source>Load</source>
@@ -4335,6 +5465,13 @@
         <source>%1, %2</source>
         <extracomment>%1 is a hex and what is on it, %2 the name of a unit</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::MarkCardCommand</name>
+    <message>
+        <source>Say how sure a value is</source>
+        <translation>Sagen, wie sicher ein Wert ist</translation>
     </message>
 </context>
 <context>
@@ -5792,10 +6929,6 @@
         <translation>Das ist kein TOML: %1</translation>
     </message>
     <message>
-        <source>This is no scenario: its format is %1.</source>
-        <translation>Das ist kein Szenario: Das Format ist %1.</translation>
-    </message>
-    <message>
         <source>The file has version %1; this program reads up to version %2. A newer program is needed.</source>
         <translation>Die Datei hat Version %1; dieses Programm liest bis Version %2. Ein neueres Programm ist nötig.</translation>
     </message>
@@ -5908,10 +7041,6 @@
         <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
     </message>
     <message>
-        <source>%1: the card %2 cannot have this.</source>
-        <translation>%1: Die Karte %2 kann das nicht haben.</translation>
-    </message>
-    <message>
         <source>%1: %2 takes cards, but has no zone in which to set up their units.</source>
         <translation>%1: %2 nimmt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
     </message>
@@ -5974,6 +7103,11 @@
         <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
     </message>
     <message>
+        <source>%1: the card %2 cannot have this (%3).</source>
+        <extracomment>%3 is a rule</extracomment>
+        <translation>%1: Die Karte %2 kann das nicht haben (%3).</translation>
+    </message>
+    <message>
         <source>a PNG or JPEG file in the folder of this file or below</source>
         <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
     </message>
@@ -6021,6 +7155,15 @@
     <message>
         <source>%1: this condition always holds.</source>
         <translation>%1: Diese Bedingung ist immer erfüllt.</translation>
+    </message>
+    <message>
+        <source>The corrections were made for version %1 of the tables, which are of version %2 here. Take a newer program, or look through the values and set %3 to %2.</source>
+        <extracomment>%1 and %2 are numbers, %3 the key of a file</extracomment>
+        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, die hier Version %2 haben. Nehmen Sie ein neueres Programm, oder sehen Sie die Werte durch und setzen Sie %3 auf %2.</translation>
+    </message>
+    <message>
+        <source>The format of the file is %1.</source>
+        <translation>Das Format der Datei ist %1.</translation>
     </message>
 </context>
 <context>
@@ -6433,6 +7576,170 @@
         <translation>Der Eckpunkt, auf den sie ausgerichtet ist.</translation>
     </message>
     <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Kommandopunkte</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points, half</source>
+        <translation>Punkte, halb</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strength, half</source>
+        <translation>Stärke, halb</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Moves on</source>
+        <translation>Bewegt sich</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Defence, front</source>
+        <translation>Verteidigung Front</translation>
+    </message>
+    <message>
+        <source>Defence, flank</source>
+        <translation>Verteidigung Flanke</translation>
+    </message>
+    <message>
+        <source>Defence, rear</source>
+        <translation>Verteidigung hinten</translation>
+    </message>
+    <message>
+        <source>Defence, above</source>
+        <translation>Verteidigung oben</translation>
+    </message>
+    <message>
+        <source>Indirect fire</source>
+        <translation>Indirektes Feuer</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Explosionswert</translation>
+    </message>
+    <message>
+        <source>Against armoured</source>
+        <translation>Gegen Gepanzerte</translation>
+    </message>
+    <message>
+        <source>Against soft</source>
+        <translation>Gegen weiche Ziele</translation>
+    </message>
+    <message>
+        <source>Blast up to</source>
+        <translation>Explosionswert bis</translation>
+    </message>
+    <message>
+        <source>Blast of indirect fire alone</source>
+        <translation>Explosionswert nur bei indirektem Feuer</translation>
+    </message>
+    <message>
+        <source>Turret</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>May support a close combat</source>
+        <translation>Kann im Nahkampf unterstützen</translation>
+    </message>
+    <message>
+        <source>Carries strength points</source>
+        <translation>Trägt Stärkepunkte</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>When, in words</source>
+        <translation>Wann, in Worten</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Wirkungen</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Von Spielern</translation>
+    </message>
+    <message>
+        <source>For units of</source>
+        <translation>Für Einheiten</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Time of activation</source>
+        <translation>Aktivierungszeitpunkt</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Suppressive fire</source>
+        <translation>Streufeuer</translation>
+    </message>
+    <message>
+        <source>Fire for effect</source>
+        <translation>Wirkungsfeuer</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <translation>Bombardement</translation>
+    </message>
+    <message>
+        <source>Smoke screen</source>
+        <translation>Rauchvorhang</translation>
+    </message>
+    <message>
+        <source>Hexes that it hits</source>
+        <translation>Getroffene Felder</translation>
+    </message>
+    <message>
+        <source>Against secondary hexes</source>
+        <translation>Gegen weitere Felder</translation>
+    </message>
+    <message>
+        <source>Accuracy of a second attack</source>
+        <translation>Genauigkeit des zweiten Angriffs</translation>
+    </message>
+    <message>
+        <source>Activation or arrival</source>
+        <translation>Aktivierung oder Ankunft</translation>
+    </message>
+    <message>
         <source>PNG or JPEG in the folder of the file; empty for none.</source>
         <translation>PNG oder JPEG im Ordner der Datei; leer für keines.</translation>
     </message>
@@ -6452,6 +7759,407 @@
         <source>Points of the picture</source>
         <translation>Punkte des Bildes</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <translation>Roter Würfel</translation>
+    </message>
+    <message>
+        <source>Yellow die</source>
+        <translation>Gelber Würfel</translation>
+    </message>
+    <message>
+        <source>Green die</source>
+        <translation>Grüner Würfel</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <translation>Blauer Würfel</translation>
+    </message>
+    <message>
+        <source>Face 1</source>
+        <translation>Seite 1</translation>
+    </message>
+    <message>
+        <source>Face 2</source>
+        <translation>Seite 2</translation>
+    </message>
+    <message>
+        <source>Face 3</source>
+        <translation>Seite 3</translation>
+    </message>
+    <message>
+        <source>Face 4</source>
+        <translation>Seite 4</translation>
+    </message>
+    <message>
+        <source>Face 5</source>
+        <translation>Seite 5</translation>
+    </message>
+    <message>
+        <source>Face 6</source>
+        <translation>Seite 6</translation>
+    </message>
+    <message>
+        <source>Least roll that spots</source>
+        <translation>Aufgeklärt ab</translation>
+    </message>
+    <message>
+        <source>Modifier to the roll</source>
+        <translation>Modifikator des Wurfs</translation>
+    </message>
+    <message>
+        <source>Spotting</source>
+        <translation>Aufklärung</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Im Freien</translation>
+    </message>
+    <message>
+        <source>Cover of one die</source>
+        <translation>Deckung von einem Würfel</translation>
+    </message>
+    <message>
+        <source>Cover of two dice</source>
+        <translation>Deckung von zwei Würfeln</translation>
+    </message>
+    <message>
+        <source>Three dice or fortification</source>
+        <translation>Drei Würfel oder Befestigung</translation>
+    </message>
+    <message>
+        <source>Through hindering terrain</source>
+        <translation>Durch behinderndes Gelände</translation>
+    </message>
+    <message>
+        <source>Hide action</source>
+        <translation>Verdeckte Aktion</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Hinterhalt</translation>
+    </message>
+    <message>
+        <source>On a sneaky trail</source>
+        <translation>Auf einem Schleichpfad</translation>
+    </message>
+    <message>
+        <source>Fire modification</source>
+        <translation>Feuermodifikation</translation>
+    </message>
+    <message>
+        <source>Firing</source>
+        <translation>Feuernd</translation>
+    </message>
+    <message>
+        <source>Turret firing</source>
+        <translation>Turm feuert</translation>
+    </message>
+    <message>
+        <source>Moving and firing</source>
+        <translation>Bewegt sich und feuert</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>At a fast vehicle</source>
+        <translation>Auf ein schnelles Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Blind at infantry, artillery</source>
+        <translation>Blind auf Infanterie, Artillerie</translation>
+    </message>
+    <message>
+        <source>Blind at a vehicle</source>
+        <translation>Blind auf ein Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Anti-personnel mines</source>
+        <translation>Antipersonenminen</translation>
+    </message>
+    <message>
+        <source>Anti-tank mines</source>
+        <translation>Panzerminen</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Angriffswürfel</translation>
+    </message>
+    <message>
+        <source>Defence dice</source>
+        <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>Least roll that finds a way</source>
+        <translation>Weg gefunden ab</translation>
+    </message>
+    <message>
+        <source>Mine detection</source>
+        <translation>Minensuche</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Vehicles</source>
+        <translation>Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Mines already found</source>
+        <translation>Schon gefundene Minen</translation>
+    </message>
+    <message>
+        <source>Falling back</source>
+        <translation>Auf dem Rückzug</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Die of a marker</source>
+        <translation>Würfel eines Markers</translation>
+    </message>
+    <message>
+        <source>Most markers in a hex</source>
+        <translation>Höchstens Marker im Feld</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transport</translation>
+    </message>
+    <message>
+        <source>Riders on armoured tracks</source>
+        <translation>Aufsitzer auf gepanzerten Ketten</translation>
+    </message>
+    <message>
+        <source>Movement points</source>
+        <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation>Zu Fuß</translation>
+    </message>
+    <message>
+        <source>Mechanized</source>
+        <translation>Mechanisiert</translation>
+    </message>
+    <message>
+        <source>Full tracks</source>
+        <translation>Vollketten</translation>
+    </message>
+    <message>
+        <source>P: prohibited</source>
+        <translation>P: verboten</translation>
+    </message>
+    <message>
+        <source>Damage to vehicles</source>
+        <translation>Schaden an Fahrzeugen</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>hinders</source>
+        <translation>behindert</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>Die that hinders</source>
+        <translation>Behinderungswürfel</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Infantry higher by</source>
+        <translation>Infanterie höher um</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Bars indirect fire</source>
+        <translation>Kein indirektes Feuer daraus</translation>
+    </message>
+    <message>
+        <source>Crater makes it</source>
+        <translation>Krater macht daraus</translation>
+    </message>
+    <message>
+        <source>Terrain chart</source>
+        <translation>Geländetabelle</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Befestigungen</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Flank</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Rear</source>
+        <translation>Heck</translation>
+    </message>
+    <message>
+        <source>Who moves in</source>
+        <translation>Wer hineingeht</translation>
+    </message>
+    <message>
+        <source>Who is set up in it</source>
+        <translation>Wer darin aufgestellt wird</translation>
+    </message>
+    <message>
+        <source>Who fires all round</source>
+        <translation>Wer rundum feuert</translation>
+    </message>
+    <message>
+        <source>Dice against who crosses</source>
+        <translation>Würfel gegen Überquerende</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexfeldseiten</translation>
+    </message>
+    <message>
+        <source>Defence die</source>
+        <translation>Verteidigungswürfel</translation>
+    </message>
+    <message>
+        <source>Delays infantry</source>
+        <translation>Verzögert Infanterie</translation>
+    </message>
+    <message>
+        <source>Weakens assaults</source>
+        <translation>Schwächt Nahkämpfe</translation>
+    </message>
+    <message>
+        <source>Points to turn</source>
+        <translation>Punkte zum Drehen</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>PT: as the terrain</source>
+        <translation>PT: wie das Gelände</translation>
+    </message>
+    <message>
+        <source>Climbing</source>
+        <translation>Steigen</translation>
+    </message>
+    <message>
+        <source>Terrain of single editions</source>
+        <translation>Gelände einzelner Ausgaben</translation>
+    </message>
+    <message>
+        <source>At the end of the turn</source>
+        <translation>Am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>White: removed</source>
+        <translation>Weiß: entfernt</translation>
+    </message>
+    <message>
+        <source>Yellow: turned</source>
+        <translation>Gelb: gewendet</translation>
+    </message>
+    <message>
+        <source>Green: stays on the hex</source>
+        <translation>Grün: bleibt auf dem Feld</translation>
+    </message>
+    <message>
+        <source>Black: exchanged</source>
+        <translation>Schwarz: ausgetauscht</translation>
+    </message>
+    <message>
+        <source>Red: stays on the unit</source>
+        <translation>Rot: bleibt an der Einheit</translation>
+    </message>
+    <message>
+        <source>Turned or exchanged for</source>
+        <translation>Gewendet oder getauscht zu</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Modifikator</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Aufsitzer</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Markers of single editions</source>
+        <translation>Marker einzelner Ausgaben</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemoveCardCommand</name>
+    <message>
+        <source>Bring back the card</source>
+        <translation>Karte zurückholen</translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation>Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemoveCorrectionsCommand</name>
+    <message numerus="yes">
+        <source>Drop %n correction(s)</source>
+        <translation>
+            <numerusform>%n Korrektur verwerfen</numerusform>
+            <numerusform>%n Korrekturen verwerfen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::RemoveItemsCommand</name>
@@ -6465,6 +8173,14 @@
     <message>
         <source>Remove picture under the map</source>
         <translation>Bild unter der Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RenameCardCommand</name>
+    <message>
+        <source>Rename %1 to %2</source>
+        <extracomment>%1 and %2 are ids</extracomment>
+        <translation>%1 in %2 umbenennen</translation>
     </message>
 </context>
 <context>
@@ -7005,6 +8721,161 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::SwitchCorrectionsCommand</name>
+    <message>
+        <source>Switch the corrections on</source>
+        <translation>Korrekturen einschalten</translation>
+    </message>
+    <message>
+        <source>Switch the corrections off</source>
+        <translation>Korrekturen ausschalten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SystemTableModel</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>%1 is a value of a table, %2 what it is, %3 how sure it is</extracomment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SystemTablesPage</name>
+    <message>
+        <source>Export corrections</source>
+        <translation>Korrekturen ausgeben</translation>
+    </message>
+    <message>
+        <source>Corrections (*.toml)</source>
+        <translation>Korrekturen (*.toml)</translation>
+    </message>
+    <message>
+        <source>Your corrections stand in %1.</source>
+        <translation>Ihre Korrekturen stehen in %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Import corrections</source>
+        <translation>Korrekturen einlesen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over from %1. %2</source>
+        <extracomment>%1 is a file, %2 a sentence</extracomment>
+        <translation>Aus %1 wurde nichts übernommen. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <extracomment>%1 is a table, %2 how many of its values are still to be compared</extracomment>
+        <translation>%1: %2 offen</translation>
+    </message>
+    <message>
+        <source>My corrections: %1</source>
+        <translation>Meine Korrekturen: %1</translation>
+    </message>
+    <message>
+        <source>Your corrections count.</source>
+        <translation>Ihre Korrekturen gelten.</translation>
+    </message>
+    <message>
+        <source>Your corrections are switched off: games are played with our values.</source>
+        <translation>Ihre Korrekturen sind ausgeschaltet: Gespielt wird mit unseren Werten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) still to compare</source>
+        <translation>
+            <numerusform>%n Wert noch zu vergleichen</numerusform>
+            <numerusform>%n Werte noch zu vergleichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>in your file</source>
+        <translation>in Ihrer Datei</translation>
+    </message>
+    <message>
+        <source>Check against my copy</source>
+        <translation>Mit meinem Exemplar vergleichen</translation>
+    </message>
+    <message>
+        <source>Same in my copy</source>
+        <translation>In meinem Exemplar gleich</translation>
+    </message>
+    <message>
+        <source>Back to ours</source>
+        <translation>Zurück zu unserem</translation>
+    </message>
+    <message>
+        <source>Drop all</source>
+        <translation>Alle verwerfen</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Ausgeben ...</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Einlesen ...</translation>
+    </message>
+    <message>
+        <source>Leave only the values that were read off a damaged copy or guessed, and that you have not compared with yours</source>
+        <translation>Nur die Werte zeigen, die aus einem beschädigten Exemplar gelesen oder geschätzt sind und die Sie noch nicht mit Ihrem verglichen haben</translation>
+    </message>
+    <message>
+        <source>Say that your copy has the same value, and go to the next one</source>
+        <translation>Sagen, dass Ihr Exemplar denselben Wert hat, und zum nächsten gehen</translation>
+    </message>
+    <message>
+        <source>Drop what you said of this value</source>
+        <translation>Verwerfen, was Sie über diesen Wert gesagt haben</translation>
+    </message>
+    <message>
+        <source>Drop all that you said of any value</source>
+        <translation>Alles verwerfen, was Sie über die Werte gesagt haben</translation>
+    </message>
+    <message>
+        <source>Write your corrections to a file, to share them</source>
+        <translation>Ihre Korrekturen in eine Datei schreiben, um sie weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Take over corrections from a file, after a look at what they change</source>
+        <translation>Korrekturen aus einer Datei übernehmen, nach einem Blick darauf, was sie ändern</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Values of the table</source>
+        <translation>Werte der Tabelle</translation>
+    </message>
+    <message>
+        <source>My corrections</source>
+        <translation>Meine Korrekturen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Unserer</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ihrer</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::TablePage</name>
     <message>
         <source>Add</source>
@@ -7029,6 +8900,119 @@
     <message>
         <source>Nothing stands here yet. Add makes the first entry.</source>
         <translation>Hier steht noch nichts. „Hinzufügen“ macht den ersten Eintrag.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TableText</name>
+    <message>
+        <source>Faces %1: %2</source>
+        <extracomment>%1 is a letter that names a set of dice faces, %2 a die</extracomment>
+        <translation>Seiten %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an edition of the game, %2 a terrain or marker
+----------
+%1 is a group of columns, such as Movement points, %2 one of them
+----------
+%1 is a table, %2 a value in it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, effect %2</source>
+        <extracomment>%1 is an ability, %2 a number</extracomment>
+        <translation>%1, Wirkung %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a row of a table, %2 a column</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>kein Würfel</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Corrected by you. Ours: %1.</source>
+        <extracomment>%1 says how sure our own value was</extracomment>
+        <translation>Von Ihnen korrigiert. Unserer: %1.</translation>
+    </message>
+    <message>
+        <source>You have compared it with your copy: it says the same. Before: %1.</source>
+        <translation>Sie haben ihn mit Ihrem Exemplar verglichen: Dort steht dasselbe. Zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>No mark: a name of ours, not a value of the game.</source>
+        <translation>Kein Zeichen: ein Name von uns, kein Wert des Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::TableValueForm</name>
+    <message>
+        <source>Not taken over: %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>Nicht übernommen: %1</translation>
+    </message>
+    <message>
+        <source>There is no folder of your own in which corrections could be kept.</source>
+        <translation>Sie haben keinen eigenen Ordner, in dem Korrekturen stehen könnten.</translation>
+    </message>
+    <message>
+        <source>Your corrections cannot be read, so nothing is added to them. %1: %2</source>
+        <translation>Ihre Korrekturen lassen sich nicht lesen, daher kommt nichts dazu. %1: %2</translation>
+    </message>
+    <message>
+        <source>Another file of corrections, which is asked before yours, has this value.</source>
+        <translation>Eine andere Datei mit Korrekturen, die vor Ihrer gefragt wird, hat diesen Wert.</translation>
+    </message>
+    <message>
+        <source>Choose a value of the table.</source>
+        <translation>Wählen Sie einen Wert der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <extracomment>%1 is a value</extracomment>
+        <translation>Unserer: %1</translation>
+    </message>
+    <message>
+        <source>No rule speaks of it.</source>
+        <translation>Keine Regel spricht davon.</translation>
+    </message>
+    <message>
+        <source>My copy says the same</source>
+        <translation>Mein Exemplar sagt dasselbe</translation>
+    </message>
+    <message>
+        <source>The value stays and counts as compared with your copy (Ctrl+K)</source>
+        <translation>Der Wert bleibt und gilt als mit Ihrem Exemplar verglichen (Strg+K)</translation>
+    </message>
+    <message>
+        <source>Back to ours</source>
+        <translation>Zurück zu unserem</translation>
+    </message>
+    <message>
+        <source>Drop what you said of this value (Ctrl+Alt+B)</source>
+        <translation>Verwerfen, was Sie über diesen Wert gesagt haben (Strg+Alt+B)</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,54 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CardPainter</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hits %n hex(es)</source>
+        <translation>
+            <numerusform>Hits %n hex</numerusform>
+            <numerusform>Hits %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CardsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 of %n card</numerusform>
+            <numerusform>%1 of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ConfirmTableValueCommand</name>
+    <message numerus="yes">
+        <source>Confirm %n value(s)</source>
+        <translation>
+            <numerusform>Confirm %n value</numerusform>
+            <numerusform>Confirm %n values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CsvText</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::EventSentence</name>
     <message numerus="yes">
         <source>%1 loses %n strength point(s).</source>
@@ -139,6 +187,16 @@
         <translation>
             <numerusform>Smoke in %1: %n marker.</numerusform>
             <numerusform>Smoke in %1: %n markers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ImportCardsCommand</name>
+    <message numerus="yes">
+        <source>Take over %n card(s)</source>
+        <translation>
+            <numerusform>Take over %n card</numerusform>
+            <numerusform>Take over %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -157,6 +215,23 @@
         <translation>
             <numerusform>%n smoke marker at %1</numerusform>
             <numerusform>%n smoke markers at %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n card(s) stand in %1.</source>
+        <translation>
+            <numerusform>%n card stands in %1.</numerusform>
+            <numerusform>%n cards stand in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken over from %1.</source>
+        <translation>
+            <numerusform>%n card taken over from %1.</numerusform>
+            <numerusform>%n cards taken over from %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -258,6 +333,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::RemoveCorrectionsCommand</name>
+    <message numerus="yes">
+        <source>Drop %n correction(s)</source>
+        <translation>
+            <numerusform>Drop %n correction</numerusform>
+            <numerusform>Drop %n corrections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::ReplaceTerrainDialog</name>
     <message numerus="yes">
         <source>%n hex(es) will change.</source>
@@ -275,6 +360,16 @@
         <translation>
             <numerusform>%1 to %2: %n hex</numerusform>
             <numerusform>%1 to %2: %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::SystemTablesPage</name>
+    <message numerus="yes">
+        <source>%n value(s) still to compare</source>
+        <translation>
+            <numerusform>%n value still to compare</numerusform>
+            <numerusform>%n values still to compare</numerusform>
         </translation>
     </message>
 </context>

@@ -117,6 +117,9 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
     PlayableGame playable{
         .file = {.scenario = std::move(read.value->game.scenario), .data = read.value->game.data},
         .session = std::make_unique<GameSession>(assault::Assault::start(*game.value))};
+    if (pinData(playable.file.scenario, *data).corrections != playable.file.data.corrections)
+        fmt::print(stderr, "the corrections of the tables are others than when the game was "
+                           "begun\n");
     const std::size_t missing = read.value->missing;
     if (missing > 0)
         fmt::print(stderr, "order {} is missing, though later ones are there\n", missing);

@@ -95,6 +95,8 @@ static std::string expected(const Problem &problem)
         return idOf("a marker", values);
     case Expectation::Ability:
         return idOf("an ability", values);
+    case Expectation::Effect:
+        return idOf("an effect", values);
     case Expectation::System:
         return idOf("a rule system", values);
     case Expectation::Profile:
@@ -135,6 +137,11 @@ static std::string whatIsWrong(const Problem &problem)
         return fmt::format("the file has version {}, this program reads up to version {}: a newer "
                            "program is needed",
                            found, value(problem, 1));
+    case ProblemCode::NewerSystem:
+        return fmt::format("the corrections were made for version {} of the tables, which are of "
+                           "version {} here: take a newer program, or look through the values and "
+                           "set {} to {}",
+                           found, value(problem, 0), key, value(problem, 0));
     case ProblemCode::MissingKey:
         return fmt::format("the key {} is missing", key);
     case ProblemCode::UnknownKey:
@@ -217,7 +224,8 @@ static std::string whatIsWrong(const Problem &problem)
     case ProblemCode::MinesNotHere:
         return fmt::format("{}: no such mines may lie in {}", key, found);
     case ProblemCode::ImpossibleCard:
-        return fmt::format("{}: the card {} cannot have this", key, found);
+        return fmt::format("{}: the card {} cannot have this ({})", key, found,
+                           problem.values.at(0));
     case ProblemCode::NoSetupZone:
         return fmt::format("{}: {} takes cards, but has no zone to set their units up", key, found);
     case ProblemCode::NothingToChoose:

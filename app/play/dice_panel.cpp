@@ -18,10 +18,11 @@ using editor::DicePainter;
 static constexpr int kAskedSize = 26; // pixels
 static constexpr int kFaceSize = 36;
 static constexpr int kDiceInARow = 10;
-// What a battle die can show, in the order of the keys.
-static constexpr std::array<Symbols, 6> kShown = {Symbols{},        Symbols{0, 0, 1},
-                                                  Symbols{0, 1, 0}, Symbols{0, 2, 0},
-                                                  Symbols{1, 0, 0}, Symbols{1, 1, 0}};
+
+static Symbols shown(int face)
+{
+    return DicePainter::faces()[static_cast<std::size_t>(face)];
+}
 
 DicePanel::DicePanel(QWidget *parent)
     : QWidget(parent)
@@ -116,15 +117,14 @@ QString DicePanel::nameOf(const AskedDie &die, std::optional<int> face) const
     if (!face)
         return word;
     //: %1 is the colour of a die, %2 what it shows
-    return tr("%1: %2").arg(word, DicePainter::faceText(kShown[static_cast<std::size_t>(*face)]));
+    return tr("%1: %2").arg(word, DicePainter::faceText(shown(*face)));
 }
 
 QPixmap DicePanel::picture(const AskedDie &die, std::optional<int> face, int size) const
 {
     if (die.die)
-        return DicePainter::pixmap(
-            *die.die, face ? std::optional(kShown[static_cast<std::size_t>(*face)]) : std::nullopt,
-            size);
+        return DicePainter::pixmap(*die.die, face ? std::optional(shown(*face)) : std::nullopt,
+                                   size);
     QPixmap picture(size, size);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -188,7 +188,7 @@ void DicePanel::enter(int face)
     Dice dice;
     for (const AskedDie &die : m_dice) {
         if (die.die)
-            dice.symbols.push_back(kShown[static_cast<std::size_t>(*die.face)]);
+            dice.symbols.push_back(shown(*die.face));
         else
             dice.faces.push_back(static_cast<std::uint8_t>(*die.face + 1));
     }

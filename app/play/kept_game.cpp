@@ -18,7 +18,7 @@ bool isKeptGame(const QString &path)
     return QFileInfo(path).absoluteDir() == QDir(keptGamesFolder());
 }
 
-editor::OwnKind keptGamesIn(const QString &folder)
+editor::LockedKind keptGamesIn(const QString &folder)
 {
     return {folder, QStringLiteral("game.toml"), kMost};
 }

@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "core/files/game_file.h"
-#include "editor/journal/own_files.h"
+#include "editor/journal/locked_files.h"
 
 namespace hexwerk {
 
@@ -13,7 +13,7 @@ namespace hexwerk {
 QString keptGamesFolder();
 // Whether the file is one that a program keeps for itself.
 bool isKeptGame(const QString &path);
-editor::OwnKind keptGamesIn(const QString &folder);
+editor::LockedKind keptGamesIn(const QString &folder);
 
 class KeptGame
 {
@@ -33,7 +33,7 @@ public:
     void drop();
 
 private:
-    editor::OwnFiles m_files;
+    editor::LockedFiles m_files;
     QString m_path; // empty: nothing is kept yet
     bool m_isWhole = false;
 };

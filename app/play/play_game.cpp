@@ -78,6 +78,7 @@ void PlayGame::replay(const LoadedGame &saved, Resumed &resumed)
         resumed.why = why;
     };
     resumed.changed = changedSince(saved.game.data, m_data);
+    resumed.hasOtherCorrections = m_data.corrections != saved.game.data.corrections;
     for (const GameOrder &record : saved.game.orders) {
         const auto order = Assault::orderFromJson(position(), record.json);
         const auto taken = order ? m_game->apply(*order) : tl::unexpected(order.error());

@@ -55,6 +55,7 @@ public:
         std::optional<Problem> broken = {};
         std::optional<Refusal> refusal = {};
         std::vector<std::string> changed = {}; // data, since the game was begun
+        bool hasOtherCorrections = false;      // of the tables than it was begun with
     };
     Resumed resume(const QString &path);
     // The same with the file that a program kept which is gone.

@@ -18,6 +18,7 @@
 #include "editor/text/rule_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
@@ -43,6 +44,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     , m_preview(new PreviewView(m_rules, this))
     , m_scenarioView(new ScenarioView(this))
     , m_rule(new RuleView(m_rules, this))
+    , m_offProfile(new QLabel(this))
     , m_takeBack(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_table(new QSplitter(Qt::Vertical, this))
@@ -61,6 +63,10 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_halves);
+    m_offProfile->setWordWrap(true);
+    m_offProfile->setTextFormat(Qt::RichText);
+    m_offProfile->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_offProfile->hide();
     m_game.keepIn(keptGamesFolder());
     connectGame();
     connectLog();
@@ -102,6 +108,7 @@ QWidget *PlayPage::makeSide()
     auto *column = new QVBoxLayout(side);
     column->addWidget(m_question);
     column->addWidget(m_answer);
+    column->addWidget(m_offProfile);
     column->addWidget(m_tabs, 1);
     column->addLayout(buttons);
     side->setMinimumWidth(kSideWidth - 60);
@@ -284,6 +291,7 @@ void PlayPage::refresh()
     const QWidget *focus = QApplication::focusWidget();
     const bool answered = focus && m_answer->isAncestorOf(focus);
     refreshQuestion();
+    refreshOffProfile();
     m_log->follow(m_game);
     m_scenarioView->showScenario(position());
     refreshBoard();

@@ -16,6 +16,7 @@
 #include "app/play/rule_view.h"
 #include "app/play/scenario_view.h"
 #include "app/rules_text.h"
+#include "core/files/value_path.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/models/picture_store.h"
 #include "editor/panels/status_board.h"
@@ -82,6 +83,8 @@ public:
 signals:
     // Something to say in the status bar.
     void told(const QString &sentence);
+    // A value of the tables did not fit what was entered.
+    void tableWanted(const hexwerk::ValuePath &path);
     void changed();
     // The position became one.
     void scenarioWanted(const hexwerk::Scenario &scenario);
@@ -98,6 +101,7 @@ private:
     void connectCanvas();
     void refresh();
     void refreshQuestion();
+    void refreshOffProfile();
     void forgetShown();
     PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
     void keepChosen();
@@ -190,6 +194,7 @@ private:
     PreviewView *m_preview;
     ScenarioView *m_scenarioView;
     RuleView *m_rule;
+    QLabel *m_offProfile; // leads to the die that does not have the face that was entered
     QPushButton *m_takeBack;
     QPushButton *m_save;
     QSplitter *m_table;  // map over log

@@ -51,6 +51,7 @@ public:
     explicit BundleReader(const DataStore &data)
         : m_system(data.system)
         , m_cards(data.cards)
+        , m_effects(data.effects)
     {
     }
 
@@ -151,7 +152,7 @@ private:
     {
         LoadResult<CardFile> file = readCards(entry.content, entry.name);
         const auto check = [&](const CardFile &cards) {
-            return checkCards(cards, m_system, entry.name);
+            return checkCards(cards, m_system, m_effects, entry.name);
         };
         if (!isGood(entry, file, check))
             return false;
@@ -194,6 +195,7 @@ private:
 
     const assault::SystemData &m_system;
     CardLibrary m_cards;
+    const EffectRows &m_effects;
     std::vector<const ZipEntry *> m_formations;
     std::map<std::string, std::string> m_pictures; // bytes
     std::set<std::pair<BundlePart, std::string>> m_ids;

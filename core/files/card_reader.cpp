@@ -1,5 +1,6 @@
 #include "core/files/card_reader.h"
 
+#include "core/files/command_reader.h"
 #include "core/files/source_marks.h"
 #include "core/files/toml_reader.h"
 
@@ -33,11 +34,12 @@ static void readBands(TableReader &attack, std::string_view key, std::vector<Ran
     });
 }
 
-static void readAttack(TableReader &attack, UnitCard &card)
+static void readAttack(TableReader &attack, UnitCard &card, SourceMarks &marks)
 {
     readBands(attack, "armoured", card.bands[static_cast<std::size_t>(TargetRow::Armoured)]);
     readBands(attack, "soft", card.bands[static_cast<std::size_t>(TargetRow::Soft)]);
-    readSourceMarks(attack);
+    for (const auto &[key, mark] : readSourceMarks(attack))
+        marks[key.empty() ? "attack" : "attack." + key] = mark;
 }
 
 // One pool for all areas, or one for each.
@@ -68,7 +70,7 @@ static void readBlast(TableReader &table, Blast &blast)
     table.read("support_only", blast.supportOnly);
 }
 
-static void readUnitCard(TableReader &table, UnitCard &card)
+static void readUnitCard(TableReader &table, UnitCard &card, SourceMarks &marks)
 {
     table.require({"id", "name", "nation", "type", "points", "half_points", "strength",
                    "half_strength", "defence", "movement", "movement_type"});
@@ -82,7 +84,7 @@ static void readUnitCard(TableReader &table, UnitCard &card)
     table.read("strength", card.strength, kStrengths);
     table.read("half_strength", card.halfStrength, IntRange{1, card.strength});
     readDefence(table, card);
-    table.readTable("attack", [&card](TableReader &attack) { readAttack(attack, card); });
+    table.readTable("attack", [&](TableReader &attack) { readAttack(attack, card, marks); });
     table.read("movement", card.movement, IntRange{0, 20});
     table.read("movement_type", card.movementType);
     table.read("can_support", card.canSupport);
@@ -93,7 +95,7 @@ static void readUnitCard(TableReader &table, UnitCard &card)
                     [&card](TableReader &inner) { readBand(inner, card.indirect.emplace()); });
     table.read("abilities", card.abilities);
     table.read("transport", card.transport, IntRange{0, 99});
-    readSourceMarks(table);
+    marks.merge(readSourceMarks(table));
 }
 
 LoadResult<CardFile> readCards(std::string_view text, const std::string &file)
@@ -104,7 +106,16 @@ LoadResult<CardFile> readCards(std::string_view text, const std::string &file)
         std::string system;
         table.require({"system"});
         table.readId("system", system);
-        table.readTables("unit", cards.units, readUnitCard);
+        table.readTables("unit", cards.units, [&cards](TableReader &unit, UnitCard &card) {
+            readUnitCard(unit, card, cards.marks.emplace_back());
+        });
+        table.readTables("command", cards.commands, [&cards](TableReader &one, CommandCard &card) {
+            readCommandCard(one, card, cards.commandMarks.emplace_back());
+        });
+        table.readTables("support", cards.supports, [&cards](TableReader &one, SupportCard &card) {
+            readSupportCard(one, card, cards.supportMarks.emplace_back());
+        });
+        table.readTables("effect", cards.effects, readEffectRow);
     });
     cards.places = std::move(context.places);
     return loaded(std::move(cards), std::move(context.problems));

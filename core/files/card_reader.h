@@ -1,12 +1,14 @@
 // Card files: strictly read.
 #pragma once
 
+#include "core/cards/support_card.h"
 #include "core/cards/unit_card.h"
 #include "core/files/problem.h"
 #include "core/files/source_map.h"
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace hexwerk {
@@ -14,6 +16,12 @@ namespace hexwerk {
 struct CardFile
 {
     std::vector<UnitCard> units;
+    std::vector<SourceMarks> marks; // of the units
+    std::vector<CommandCard> commands;
+    std::vector<SourceMarks> commandMarks;
+    std::vector<SupportCard> supports;
+    std::vector<SourceMarks> supportMarks;
+    std::vector<std::pair<std::string, EffectRow>> effects; // words of the vocabulary
     SourceMap places;
     bool operator==(const CardFile &) const = default;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/cards/formation_card.h"
+#include "core/cards/support_card.h"
 #include "core/cards/unit_card.h"
 #include "core/files/toml_value.h"
 
@@ -11,5 +12,8 @@ namespace hexwerk {
 TomlTable toTree(const UnitCard &card);
 // One [[formation]] of a `hexwerk.formations` file, likewise.
 TomlTable toTree(const FormationCard &card);
+// One [[command]] and one [[support]] of a `hexwerk.cards` file.
+TomlTable toTree(const CommandCard &card);
+TomlTable toTree(const SupportCard &card);
 
 } // namespace hexwerk

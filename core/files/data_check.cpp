@@ -1,36 +1,23 @@
 #include "core/files/data_check.h"
 
+#include "core/cards/card_faults.h"
 #include "core/files/board_check.h"
 #include "core/files/check_list.h"
+#include "core/files/filed_cards.h"
 #include "core/files/words.h"
 
-#include <algorithm>
 #include <set>
 
 namespace hexwerk {
 
-// What no unit of its type can have.
-static void checkValues(const UnitCard &card, const KeyPath &path, CheckList &list)
+// What no card of its kind can have, with the rule.
+template<typename Card>
+static void checkValues(const Card &card, const KeyPath &path, CheckList &list)
 {
-    const auto impossible = [&](bool is, std::string_view key) {
-        if (is)
-            list.add(ProblemCode::ImpossibleCard, path.key(key), card.id);
-    };
-    const bool vehicle = card.type == UnitType::Vehicle;
-    const MovementType moves = card.movementType;
-    impossible(card.turret && !vehicle, "turret");
-    impossible(card.transport > 0 && !vehicle, "transport"); // [R9.11a]
-    impossible(card.unitClass == UnitClass::Truck && !vehicle, "class");
-    impossible(vehicle != (moves == MovementType::Mechanized || moves == MovementType::Track) ||
-                   (card.type == UnitType::Infantry) != (moves == MovementType::Foot),
-               "movement_type");
-    // [R4.2c] Only vehicles are hit in areas.
-    impossible(!vehicle && std::count(card.defence.begin(), card.defence.end(), card.defence[0]) !=
-                               static_cast<std::ptrdiff_t>(card.defence.size()),
-               "defence");
-    impossible(card.halfPoints > card.points, "half_points");
-    // [R4.2f] An S stands for indirect fire.
-    impossible(card.blast && card.blast->supportOnly && !card.indirect, "blast");
+    for (const CardFault &fault : faultsOf(card))
+        if (!fault.isDoubt())
+            list.add(ProblemCode::ImpossibleCard, path.key(fault.key), card.id).values = {
+                std::string(fault.rule)};
 }
 
 static void checkCard(const UnitCard &card, const KeyPath &path, const assault::SystemData &system,
@@ -43,8 +30,57 @@ static void checkCard(const UnitCard &card, const KeyPath &path, const assault::
                       keysOf(system.abilities), Expectation::Ability);
 }
 
+// What the effect takes is there, and fits.
+static void checkEffect(const CardEffect &effect, const KeyPath &path,
+                        const assault::SystemData &system, const EffectRows &effects,
+                        CheckList &list)
+{
+    list.expectId(path.key("effect"), effect.effect, keysOf(effects), Expectation::Effect);
+    const auto found = effects.find(effect.effect);
+    if (found == effects.end())
+        return;
+    const EffectRow &row = found->second;
+    const auto needs = [&](EffectTakes what, bool isThere, std::string_view key) {
+        if ((row.takes == what) != isThere)
+            list.add(isThere ? ProblemCode::UnknownKey : ProblemCode::MissingKey, path.key(key));
+    };
+    needs(EffectTakes::Amount, effect.amount.has_value(), "amount");
+    needs(EffectTakes::Dice, !effect.dice.isEmpty(), "dice");
+    needs(EffectTakes::Ability, !effect.ability.empty(), "ability");
+    if (row.takes == EffectTakes::Amount && effect.amount &&
+        (*effect.amount < row.least || *effect.amount > row.most)) {
+        Problem &problem =
+            list.add(ProblemCode::OutOfRange, path.key("amount"), std::to_string(*effect.amount));
+        problem.expected = Expectation::WholeNumber;
+        problem.values = {std::to_string(row.least), std::to_string(row.most)};
+    }
+    if (!effect.ability.empty())
+        list.expectId(path.key("ability"), effect.ability, keysOf(system.abilities),
+                      Expectation::Ability);
+}
+
+template<typename Card>
+static void checkPlayed(const std::vector<Card> &cards, std::string_view table,
+                        const assault::SystemData &system, const EffectRows &effects,
+                        CheckList &list)
+{
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const Card &card = cards[i];
+        const KeyPath path = KeyPath().key(table).element(i, card.id);
+        if (!seen.insert(card.id).second)
+            list.add(ProblemCode::DuplicateId, path.key("id"), card.id);
+        checkValues(card, path, list);
+        if (!card.nation.empty())
+            list.expectId(path.key("nation"), card.nation, keysOf(system.nations),
+                          Expectation::Nation);
+        for (std::size_t k = 0; k < card.effects.size(); ++k)
+            checkEffect(card.effects[k], path.key("effects").element(k, {}), system, effects, list);
+    }
+}
+
 std::vector<Problem> checkCards(const CardFile &cards, const assault::SystemData &system,
-                                const std::string &file)
+                                const EffectRows &effects, const std::string &file)
 {
     CheckList list(file, cards.places);
     std::set<std::string> seen;
@@ -55,6 +91,10 @@ std::vector<Problem> checkCards(const CardFile &cards, const assault::SystemData
             list.add(ProblemCode::DuplicateId, path.key("id"), card.id);
         checkCard(card, path, system, list);
     }
+    EffectRows known(cards.effects.begin(), cards.effects.end());
+    known.insert(effects.begin(), effects.end());
+    checkPlayed(cards.commands, "command", system, known, list);
+    checkPlayed(cards.supports, "support", system, known, list);
     return std::move(list.problems());
 }
 
@@ -75,6 +115,18 @@ std::vector<Problem> checkFormations(const FormationFile &formations,
                           keysOf(cards.units), Expectation::Card);
     }
     return std::move(list.problems());
+}
+
+std::vector<Problem> checkCard(const AnyCard &card, const assault::SystemData &system,
+                               const CardLibrary &cards, const EffectRows &effects)
+{
+    const std::string text = fileWith({card});
+    if (kindOf(card) != CardKind::Formation) {
+        const LoadResult<CardFile> file = readCards(text, {});
+        return file ? checkCards(*file.value, system, effects, {}) : file.problems;
+    }
+    const LoadResult<FormationFile> file = readFormations(text, {});
+    return file ? checkFormations(*file.value, system, cards, {}) : file.problems;
 }
 
 std::vector<Problem> checkTile(const TileFile &tile, const assault::SystemData &system,

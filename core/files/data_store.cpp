@@ -3,6 +3,7 @@
 #include "core/base/hash.h"
 #include "core/files/data_check.h"
 #include "core/files/rules_index_reader.h"
+#include "core/files/system_overlay.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
 #include "core/files/words.h"
@@ -106,12 +107,20 @@ public:
             for (const fs::path &file : tomlFiles(folder / "assault/tiles"))
                 withText(file, [&](const std::string &text) { addTile(text, file.string()); });
         }
+        for (CardSource &source : m_cards) // the whole vocabulary is at hand now
+            checkAndAdd(source);
         for (const TextSource &source : m_formations) // whose unit cards are all at hand now
             addFormations(source.text, source.file);
         return {std::move(m_store), std::move(m_problems)};
     }
 
 private:
+    struct CardSource
+    {
+        std::string file;
+        CardFile cards;
+    };
+
     void note(std::vector<Problem> problems)
     {
         m_problems.insert(m_problems.end(), problems.begin(), problems.end());
@@ -139,8 +148,10 @@ private:
                     TextSource source{file.string(), text};
                     if (!isSystem(text))
                         note(readSystem({source}).problems);
-                    else if (!extendedBy(text).empty())
+                    else if (!extendedBy(text).empty() && isActive(text))
                         corrections.insert(corrections.begin(), std::move(source));
+                    else if (!extendedBy(text).empty())
+                        return; // switched off
                     else if (!whole)
                         whole = std::move(source);
                 });
@@ -152,18 +163,29 @@ private:
             m_problems.push_back({.code = ProblemCode::CannotRead, .file = first});
             return false;
         }
-        m_store.systemSources = {*whole};
-        m_store.systemSources.insert(m_store.systemSources.end(), corrections.begin(),
-                                     corrections.end());
-        LoadResult<assault::SystemData> system = readSystem(m_store.systemSources);
+        return readTables(*whole, corrections);
+    }
+
+    // Corrections that are broken are left out.
+    bool readTables(const TextSource &whole, const std::vector<TextSource> &corrections)
+    {
+        LoadResult<assault::SystemData> system = readSystem({whole});
         note(std::move(system.problems));
         if (!system)
             return false;
+        m_store.systemSources = {whole};
+        for (const TextSource &source : corrections) {
+            std::vector<TextSource> sources = m_store.systemSources;
+            sources.push_back(source);
+            LoadResult<assault::SystemData> corrected = readSystem(sources);
+            note(std::move(corrected.problems));
+            if (!corrected)
+                continue;
+            system = std::move(corrected);
+            m_store.systemSources = std::move(sources);
+        }
         m_store.system = std::move(*system.value);
-        Hash hash;
-        for (const TextSource &source : m_store.systemSources)
-            hash.add(source.text);
-        m_store.systemHash = hash.value();
+        m_store.systemHash = Hash().add(whole.text).value();
         return true;
     }
 
@@ -173,12 +195,20 @@ private:
         note(std::move(cards.problems));
         if (!cards)
             return;
-        const std::vector<Problem> faults = checkCards(*cards.value, m_store.system, file);
+        for (const auto &effect : cards.value->effects)
+            m_store.effects.insert(effect);
+        m_cards.push_back({file, std::move(*cards.value)});
+    }
+
+    void checkAndAdd(CardSource &source)
+    {
+        const std::vector<Problem> faults =
+            checkCards(source.cards, m_store.system, m_store.effects, source.file);
         note(faults);
         if (hasErrors(faults))
             return;
-        for (UnitCard &card : cards.value->units)
-            m_store.cards.units.try_emplace(card.id, card);
+        for (UnitCard &card : source.cards.units)
+            m_store.cards.units.try_emplace(card.id, std::move(card));
     }
 
     void addFormations(const std::string &text, const std::string &file)
@@ -210,6 +240,7 @@ private:
 
     const DataPaths &m_paths;
     DataStore m_store;
+    std::vector<CardSource> m_cards;
     std::vector<TextSource> m_formations;
     std::vector<Problem> m_problems;
 };

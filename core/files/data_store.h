@@ -4,6 +4,7 @@
 
 #include "core/assault/system_data.h"
 #include "core/board/board.h"
+#include "core/cards/card_effect.h"
 #include "core/cards/card_library.h"
 #include "core/files/problem.h"
 #include "core/files/system_reader.h"
@@ -41,9 +42,10 @@ struct DataStore
 {
     assault::SystemData system;
     CardLibrary cards;
+    EffectRows effects; // what command and support cards can do
     std::map<std::string, Tile, std::less<>> tiles;
-    std::vector<TextSource> systemSources; // the whole system first, then corrections
-    std::uint64_t systemHash = 0;          // of the texts of systemSources
+    std::vector<TextSource> systemSources; // the whole system first, then active corrections
+    std::uint64_t systemHash = 0;          // of the text of the whole system
     bool operator==(const DataStore &) const = default;
 
     // Null for an id that is not there.
@@ -56,8 +58,8 @@ struct DataStore
     TerrainChart terrainFor(std::string_view profile) const;
 };
 
-// Unlike other loading it goes on after errors: a card or tile file that is broken is left out. The
-// value is missing only if there is no system, or it is broken.
+// Unlike other loading it goes on after errors: a file of cards, tiles or corrections that is
+// broken is left out. The value is missing only if there is no system, or it is broken.
 LoadResult<DataStore> loadData(const DataPaths &paths);
 
 } // namespace hexwerk

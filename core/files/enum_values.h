@@ -4,6 +4,7 @@
 #include "core/assault/system_data.h"
 #include "core/board/hex.h"
 #include "core/board/terrain.h"
+#include "core/cards/support_card.h"
 #include "core/cards/unit_card.h"
 #include "core/scenario/scenario.h"
 
@@ -18,6 +19,12 @@ template<>
 inline constexpr UnitType kLastOf<UnitType> = UnitType::Vehicle;
 template<>
 inline constexpr UnitClass kLastOf<UnitClass> = UnitClass::Truck;
+template<>
+inline constexpr ActivationTime kLastOf<ActivationTime> = ActivationTime::Special;
+template<>
+inline constexpr SupportKind kLastOf<SupportKind> = SupportKind::Artillery;
+template<>
+inline constexpr EffectTakes kLastOf<EffectTakes> = EffectTakes::Ability;
 template<>
 inline constexpr MovementType kLastOf<MovementType> = MovementType::Track;
 template<>

@@ -12,7 +12,7 @@ static void readUnits(TableReader &table, FormationUnits &units)
     table.read("count", units.count, IntRange{1, 20});
 }
 
-static void readFormationCard(TableReader &table, FormationCard &card)
+static void readFormationCard(TableReader &table, FormationCard &card, SourceMarks &marks)
 {
     table.require({"id", "name", "nation", "type", "units"});
     table.readId("id", card.id);
@@ -22,7 +22,7 @@ static void readFormationCard(TableReader &table, FormationCard &card)
     table.read("command", card.command);
     table.read("command_points", card.commandPoints, IntRange{0, 99});
     table.readTables("units", card.units, readUnits);
-    readSourceMarks(table);
+    marks = readSourceMarks(table);
 }
 
 LoadResult<FormationFile> readFormations(std::string_view text, const std::string &file)
@@ -33,7 +33,10 @@ LoadResult<FormationFile> readFormations(std::string_view text, const std::strin
         std::string system;
         table.require({"system"});
         table.readId("system", system);
-        table.readTables("formation", formations.formations, readFormationCard);
+        table.readTables("formation", formations.formations,
+                         [&](TableReader &formation, FormationCard &card) {
+                             readFormationCard(formation, card, formations.marks.emplace_back());
+                         });
     });
     formations.places = std::move(context.places);
     return loaded(std::move(formations), std::move(context.problems));

@@ -14,6 +14,7 @@ namespace hexwerk {
 struct FormationFile
 {
     std::vector<FormationCard> formations;
+    std::vector<SourceMarks> marks; // of the formations
     SourceMap places;
     bool operator==(const FormationFile &) const = default;
 };

@@ -6,6 +6,7 @@
 #include "core/files/card_writer.h"
 #include "core/files/key_order.h"
 #include "core/files/scenario_writer.h"
+#include "core/files/system_overlay.h"
 #include "core/files/toml_layout.h"
 #include "core/files/tree_values.h"
 #include "core/scenario/used_cards.h"
@@ -30,12 +31,26 @@ static PinnedData pinProfile(const std::string &id, const assault::SystemData &s
     return {id, 0, hashOf(switches)};
 }
 
+static std::map<std::string, std::string> pinCorrections(const std::vector<TextSource> &sources)
+{
+    std::map<std::string, std::string> pins;
+    for (std::size_t i = 1; i < sources.size(); ++i) {
+        std::string name = std::filesystem::path(sources[i].file).filename().string();
+        while (pins.contains(name)) // of another folder
+            name = "_" + name;
+        if (const std::string hash = hashOfChanges(sources[i].text, sources[0].text); !hash.empty())
+            pins[name] = hash;
+    }
+    return pins;
+}
+
 GameData pinData(const Scenario &scenario, const DataStore &data)
 {
     GameData pins;
     Hash systemHash;
     pins.system = {data.system.id, data.system.version, systemHash.add(data.systemHash).text()};
     pins.profile = pinProfile(scenario.profile, data.system);
+    pins.corrections = pinCorrections(data.systemSources);
     const UsedCards used = usedCards(scenario, data.cards);
     for (const std::string &id : used.units)
         if (const UnitCard *card = data.cards.unit(id))
@@ -89,6 +104,8 @@ static TomlTable fromData(const GameData &data)
         table.set("system", fromPin(data.system));
     if (!data.profile.id.empty())
         table.set("profile", fromPin(data.profile));
+    if (!data.corrections.empty())
+        table.set("corrections", toTree(data.corrections));
     if (!data.cards.empty())
         table.set("cards", toTree(data.cards));
     if (!data.formations.empty())

@@ -31,7 +31,8 @@ struct GameData
     int rules = kRulesVersion;
     PinnedData system;
     PinnedData profile;
-    std::map<std::string, std::string> cards; // hash by id
+    std::map<std::string, std::string> corrections; // of the system: hash of their changes by file
+    std::map<std::string, std::string> cards;       // hash by id
     std::map<std::string, std::string> formations;
     std::map<std::string, std::string> tiles;
     bool operator==(const GameData &) const = default;
@@ -43,7 +44,8 @@ struct GameData
 // Ids of what is not the same, or not there any more: "rules", a system, profile, card...
 std::vector<std::string> changedSince(const GameData &then, const GameData &now);
 
-// What of the data the scenario uses. Ids that are not there are left out.
+// What of the data the scenario uses. Ids that are not there are left out, and so are corrections
+// that change nothing.
 GameData pinData(const Scenario &scenario, const DataStore &data);
 
 struct GameOrder

@@ -39,6 +39,7 @@ static void readData(TableReader &table, GameData &data)
     table.read("rules", data.rules, kVersions);
     table.readTable("system", [&data](TableReader &inner) { readPin(inner, data.system); });
     table.readTable("profile", [&data](TableReader &inner) { readPin(inner, data.profile); });
+    readHashes(table, "corrections", data.corrections);
     readHashes(table, "cards", data.cards);
     readHashes(table, "formations", data.formations);
     readHashes(table, "tiles", data.tiles);

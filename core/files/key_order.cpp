@@ -10,7 +10,7 @@ namespace {
 struct TableRow
 {
     std::string_view path;
-    std::string_view keys; // in order; "*": has headers
+    std::string_view keys; // in order; "*": has headers; "*" alone: any key, in no order
 };
 
 constexpr std::array kScenario = {
@@ -73,18 +73,34 @@ constexpr std::array kStamp = {
 
 constexpr std::array kGame = {
     TableRow{"", "format version *scenario *data *orders"},
-    TableRow{"data", "rules system profile *cards *formations *tiles"},
+    TableRow{"data", "rules system profile *corrections *cards *formations *tiles"},
 };
 
 constexpr std::array kCards = {
-    TableRow{"", "format version system *unit"},
+    TableRow{"", "format version system *unit *command *support *effect"},
     TableRow{"unit", "id name nation type class points half_points strength half_strength defence "
                      "attack movement movement_type can_support turret blast indirect abilities "
                      "transport source"},
     TableRow{"unit.name", "en de"},
     TableRow{"unit.defence", "front flank rear above"},
-    TableRow{"unit.attack", "armoured soft"},
+    TableRow{"unit.attack", "armoured soft source"},
     TableRow{"unit.blast", "die up_to support_only"},
+    TableRow{"command", "id name nation category time timing types effects text source"},
+    TableRow{"command.name", "en de"},
+    TableRow{"command.category", "en de"},
+    TableRow{"command.timing", "en de"},
+    TableRow{"command.effects", "effect amount dice ability"},
+    TableRow{"command.text", "en de"},
+    TableRow{"support",
+             "id name nation kind time timing attack suppressive_fire fire_for_effect bombardment "
+             "smoke hexes secondary defence blast second effects text source"},
+    TableRow{"support.name", "en de"},
+    TableRow{"support.timing", "en de"},
+    TableRow{"support.effects", "effect amount dice ability"},
+    TableRow{"support.text", "en de"},
+    TableRow{"effect", "id name text takes least most source"},
+    TableRow{"effect.name", "en de"},
+    TableRow{"effect.text", "en de"},
 };
 
 constexpr std::array kFormations = {
@@ -93,6 +109,51 @@ constexpr std::array kFormations = {
     TableRow{"formation.name", "en de"},
     TableRow{"formation.command", "en de"},
     TableRow{"formation.units", "card count"},
+};
+
+// Under a table of rows, "-" stands for the id of any of them.
+constexpr std::array kSystem = {
+    TableRow{"", "format version id extends active name data_version terrains *rules *dice "
+                 "*terrain *fortification *hexside *road *climb *spotting *fire_modification "
+                 "*mines *mine_detection *smoke *transport *marker *switch *ability *nation "
+                 "*profile"},
+    TableRow{"name", "en de"},
+    TableRow{"dice", "*"},
+    TableRow{"dice.-", "red yellow green blue source"},
+    TableRow{"terrain", "*"},
+    TableRow{"terrain.-", "name cost bonus vehicle_damage sight hindrance_die height "
+                          "infantry_height building bars_indirect_fire crater source"},
+    TableRow{"fortification", "*"},
+    TableRow{"fortification.-", "name front flank rear holds set_up full_arc source"},
+    TableRow{"hexside", "*"},
+    TableRow{"hexside.-", "name bonus cost check delays weakens_assault source"},
+    TableRow{"road", "*"},
+    TableRow{"road.-", "name cost turn source"},
+    TableRow{"climb", "cost source"},
+    TableRow{"spotting", "in_the_open one_die two_dice three_dice_or_fortification "
+                         "hindering_terrain hide_action hidden ambush sneaky_trail source"},
+    TableRow{"fire_modification", "*"},
+    TableRow{"fire_modification.-", "normal fast_vehicle blind_infantry blind_vehicle source"},
+    TableRow{"mines", "*"},
+    TableRow{"mines.-", "attack defence against source"},
+    TableRow{"mine_detection", "infantry artillery vehicle identified fallback source"},
+    TableRow{"smoke", "die most source"},
+    TableRow{"transport", "rider_capacity source"},
+    TableRow{"marker", "*"},
+    TableRow{"marker.-", "name group reverse source"},
+    TableRow{"switch", "*"},
+    TableRow{"switch.-", "name standard rule"},
+    TableRow{"ability", "*"},
+    TableRow{"ability.-", "name text effects source"},
+    TableRow{"profile", "*"},
+    TableRow{"profile.-", "name *switches *terrain *marker"},
+};
+// Of a table in any row.
+constexpr std::array kColumns = {
+    TableRow{"name", "en de"},
+    TableRow{"text", "en de"},
+    TableRow{"cost", "foot artillery mechanized track"},
+    TableRow{"bonus", "infantry artillery vehicle"},
 };
 
 constexpr std::array kOthers = {
@@ -108,8 +169,25 @@ std::string_view keysIn(const std::array<TableRow, N> &rows, std::string_view pa
     return {};
 }
 
+std::string_view keysOfSystem(std::string_view path)
+{
+    const std::size_t first = path.find('.');
+    if (first == std::string_view::npos)
+        return keysIn(kSystem, path);
+    const std::size_t second = path.find('.', first + 1);
+    if (second == std::string_view::npos) {
+        const auto row = keysIn(kSystem, std::string(path.substr(0, first)) + ".-");
+        return row.empty() ? keysIn(kColumns, path.substr(first + 1)) : row;
+    }
+    if (path.starts_with("profile.")) // its rows are those of the system
+        return keysOfSystem(path.substr(second + 1));
+    return keysIn(kColumns, path.substr(second + 1));
+}
+
 std::string_view keysAt(std::string_view format, std::string_view path)
 {
+    if (format == "hexwerk.system")
+        return keysOfSystem(path);
     if (format == "hexwerk.scenario")
         return keysIn(kScenario, path);
     if (format == "hexwerk.tile")
@@ -133,7 +211,7 @@ std::string_view keysAt(std::string_view format, std::string_view path)
 
 struct KnownKey
 {
-    std::size_t rank;
+    std::optional<std::size_t> rank;
     TableStyle style;
 };
 
@@ -146,6 +224,8 @@ std::optional<KnownKey> find(std::string_view keys, std::string_view wanted)
         const bool header = key.front() == '*';
         if (header)
             key.remove_prefix(1);
+        if (key.empty())
+            return KnownKey{std::nullopt, TableStyle::Header};
         if (key == wanted)
             return KnownKey{rank, header ? TableStyle::Header : TableStyle::Inline};
     }
@@ -157,7 +237,7 @@ std::optional<KnownKey> find(std::string_view keys, std::string_view wanted)
 std::optional<std::size_t> KeyOrder::rank(std::string_view path, std::string_view key) const
 {
     const auto known = find(keysAt(m_format, path), key);
-    return known ? std::optional(known->rank) : std::nullopt;
+    return known ? known->rank : std::nullopt;
 }
 
 TableStyle KeyOrder::style(std::string_view path, std::string_view key) const

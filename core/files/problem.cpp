@@ -27,6 +27,8 @@ std::string_view toString(ProblemCode code)
         return "wrong-format";
     case ProblemCode::NewerVersion:
         return "newer-version";
+    case ProblemCode::NewerSystem:
+        return "newer-system";
     case ProblemCode::MissingKey:
         return "missing-key";
     case ProblemCode::UnknownKey:

@@ -24,6 +24,7 @@ enum class ProblemCode : std::uint8_t {
     Syntax,
     WrongFormat,
     NewerVersion,
+    NewerSystem,
     // One key
     MissingKey,
     UnknownKey,
@@ -116,6 +117,7 @@ enum class Expectation : std::uint8_t {
     Unit,
     Marker,
     Ability,
+    Effect, // of the vocabulary of command and support cards
     System,
     Profile,
     DiceProfile,

@@ -15,6 +15,9 @@ struct SourcePlace
     bool operator==(const SourcePlace &) const = default;
 };
 
+// How sure values are, by key; under the empty key that of the whole row.
+using SourceMarks = std::map<std::string, std::string, std::less<>>;
+
 // Places by positional key path: "unit.3.at", elements of arrays counted from 0.
 class SourceMap
 {

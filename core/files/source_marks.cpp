@@ -2,29 +2,34 @@
 
 namespace hexwerk {
 
-static void readMark(const ValueReader &value)
+static std::string readMark(const ValueReader &value)
 {
     std::string mark;
     if (!value.read(mark))
-        return;
-    if (mark.empty() || mark.find_first_not_of("TWOG") != std::string::npos)
-        value.report(ProblemCode::BadName, Expectation::OneOf, {"T", "W", "O", "G"});
+        return {};
+    if (mark.empty() || mark.find_first_not_of("TWOGC") != std::string::npos)
+        value.report(ProblemCode::BadName, Expectation::OneOf, {"T", "W", "O", "G", "C"});
+    return mark;
 }
 
-void readSourceMarks(TableReader &row)
+SourceMarks readSourceMarks(TableReader &row)
 {
+    SourceMarks all;
     const std::optional<ValueReader> source = row.find("source");
     if (!source)
-        return;
-    if (source->isText())
-        return readMark(*source);
-    source->readTable([&row](TableReader &marks) {
-        marks.eachKey([&row](std::string_view key, const ValueReader &value) {
+        return all;
+    if (source->isText()) {
+        all[{}] = readMark(*source);
+        return all;
+    }
+    source->readTable([&](TableReader &marks) {
+        marks.eachKey([&](std::string_view key, const ValueReader &value) {
             if (!row.has(key))
                 value.report(ProblemCode::UnknownId);
-            readMark(value);
+            all[std::string(key)] = readMark(value);
         });
     });
+    return all;
 }
 
 } // namespace hexwerk

@@ -3,6 +3,7 @@
 #include "core/files/source_marks.h"
 #include "core/files/system_rows.h"
 #include "core/files/words.h"
+#include "core/rulebook/rulebook.h"
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@ namespace hexwerk {
 using namespace assault;
 
 static constexpr std::string_view kFormat = "hexwerk.system";
+static constexpr IntRange kDataVersions = {1, 1'000'000};
 
 // A table of rows by enum names.
 template<typename Enum, typename Row, std::size_t N>
@@ -95,10 +97,22 @@ static void readSmoke(TableReader &root, SystemData &data)
     });
 }
 
+// Which rules speak of a table or of one of its values: for people who look at the tables.
+static void readBooks(TableReader &root)
+{
+    root.readTable("rules", [](TableReader &table) {
+        table.eachKey([](std::string_view, const ValueReader &value) {
+            std::vector<std::string> ids;
+            if (value.read(ids) && !std::all_of(ids.begin(), ids.end(), isRuleId))
+                value.report(ProblemCode::BadName, Expectation::Id);
+        });
+    });
+}
+
 static void readTables(TableReader &root, SystemData &data)
 {
     root.read("name", data.name);
-    root.read("data_version", data.version, IntRange{1, 1'000'000});
+    readBooks(root);
     readNamedRows(root, "dice", data.dice, readDice);
     for (auto &[id, faces] : data.dice)
         faces.id = id;
@@ -214,6 +228,13 @@ static void readExtends(TableReader &root, const SystemData &data)
     const std::optional<ValueReader> value = root.find("extends");
     if (value && value->readId(id) && id != data.id)
         value->report(ProblemCode::UnknownId, Expectation::System, {data.id});
+    bool isActive = true; // asked by who finds the file
+    root.read("active", isActive);
+    int madeFor = data.version;
+    const std::optional<ValueReader> version = root.find("data_version");
+    if (version && version->read(madeFor, kDataVersions) && madeFor > data.version)
+        version->report(ProblemCode::NewerSystem, Expectation::Nothing,
+                        {std::to_string(data.version)});
 }
 
 static void readSource(TableReader &root, SystemData &data, Pass pass)
@@ -228,6 +249,7 @@ static void readSource(TableReader &root, SystemData &data, Pass pass)
         return readTables(root, data);
     }
     root.readId("id", data.id);
+    root.read("data_version", data.version, kDataVersions);
     readTables(root, data);
     requireTables(root, data);
 }

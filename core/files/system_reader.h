@@ -20,6 +20,7 @@ struct TextSource
 // `hexwerk.system` files: first the whole system, then those that have `extends`, each overriding
 // single values of what stands so far.
 LoadResult<assault::SystemData> readSystem(const std::vector<TextSource> &sources);
+// Corrections may say for which `data_version` they were made; those for a newer one are refused.
 // The system that the text extends; empty if it is a whole one, or broken.
 std::string extendedBy(std::string_view text);
 bool isSystem(std::string_view text);

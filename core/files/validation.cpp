@@ -127,7 +127,11 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
     else if (format == "hexwerk.stamp")
         problems = readStamp(text, file).problems;
     else if (format == "hexwerk.cards")
-        problems = readAndCheck<CardFile>(text, file, data, readCards, checkCards);
+        problems = readAndCheck<CardFile>(
+            text, file, data, readCards,
+            [&data](const CardFile &cards, const auto &system, const std::string &name) {
+                return checkCards(cards, system, data.effects, name);
+            });
     else if (format == "hexwerk.formations")
         problems = readAndCheck<FormationFile>(
             text, file, data, readFormations,

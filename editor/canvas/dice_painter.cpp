@@ -23,6 +23,14 @@ QString DicePainter::word(Die die)
     return {};
 }
 
+const std::array<Symbols, 6> &DicePainter::faces()
+{
+    static constexpr std::array<Symbols, 6> kFaces = {Symbols{},        Symbols{0, 0, 1},
+                                                      Symbols{0, 1, 0}, Symbols{0, 2, 0},
+                                                      Symbols{1, 0, 0}, Symbols{1, 1, 0}};
+    return kFaces;
+}
+
 QString DicePainter::faceText(Symbols face)
 {
     QStringList words;

@@ -7,6 +7,7 @@
 
 #include "core/dice/dice.h"
 
+#include <array>
 #include <optional>
 
 namespace hexwerk::editor {
@@ -18,6 +19,8 @@ class DicePainter
 public:
     // "Red", in the language of the window.
     static QString word(Die die);
+    // What a battle die can show, in the order of the keys 1 to 6.
+    static const std::array<Symbols, 6> &faces();
     // "critical hit", "damage, damage", "nothing": what a face shows, in words.
     static QString faceText(Symbols face);
     // One die into a square: what it shows, or its colour's pattern alone before it is rolled.

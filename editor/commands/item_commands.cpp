@@ -1,6 +1,7 @@
 #include "editor/commands/item_commands.h"
 
 #include "editor/document/scenario_document.h"
+#include "editor/library/card_uses.h"
 
 #include <utility>
 
@@ -76,6 +77,13 @@ MoveItemsCommand::MoveItemsCommand(ScenarioDocument &document, const std::vector
     : EditCommand(
           document, tr("Move"), [&](Scenario &scenario) { moveItems(scenario, items, offset); },
           std::move(drag))
+{
+}
+
+FollowCardCommand::FollowCardCommand(ScenarioDocument &document, const CardRef &card,
+                                     const std::string &id)
+    : EditCommand(document, tr("Follow a renamed card"),
+                  [&](Scenario &scenario) { renameCard(scenario, card, id); })
 {
 }
 

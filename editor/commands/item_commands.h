@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "core/cards/any_card.h"
 #include "editor/commands/edit_command.h"
 #include "editor/commands/item_edits.h"
 #include "editor/models/property.h"
@@ -66,6 +67,15 @@ class MoveItemsCommand final : public EditCommand
 public:
     MoveItemsCommand(ScenarioDocument &document, const std::vector<ItemRef> &items, Offset offset,
                      MergeKey drag = {});
+};
+
+// A card of the library has another id: the scenario names it by that one.
+class FollowCardCommand final : public EditCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::FollowCardCommand)
+
+public:
+    FollowCardCommand(ScenarioDocument &document, const CardRef &card, const std::string &id);
 };
 
 class PasteCommand final : public EditCommand

@@ -28,7 +28,9 @@ void ScenarioDocument::setLibrary(SharedLibrary library)
 {
     m_library = std::move(library);
     rebuild(*m_sheet, *m_library);
-    emit replaced();
+    emit boardReplaced();
+    for (int i = 0; i < kOuterTables; ++i) // any of them may name what is in it
+        emit changed(static_cast<Table>(i));
 }
 
 void ScenarioDocument::push(std::unique_ptr<EditCommand> command)

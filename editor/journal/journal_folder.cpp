@@ -11,7 +11,7 @@ QString journalFolder()
     return stateFolder(QStringLiteral("journals"));
 }
 
-OwnKind journalsIn(const QString &folder)
+LockedKind journalsIn(const QString &folder)
 {
     return {folder, QStringLiteral("journal")};
 }

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "editor/journal/journal_file.h"
-#include "editor/journal/own_files.h"
+#include "editor/journal/locked_files.h"
 
 #include <vector>
 
@@ -13,7 +13,7 @@ namespace hexwerk::editor {
 // In the state folder of the user.
 QString journalFolder();
 
-OwnKind journalsIn(const QString &folder);
+LockedKind journalsIn(const QString &folder);
 
 class LeftJournals
 {

@@ -45,7 +45,7 @@ private:
     void write(std::vector<JournalJob> jobs);
     void write(int sheet, const std::vector<const JournalJob *> &jobs);
 
-    OwnFiles m_journals;
+    LockedFiles m_journals;
     const std::chrono::milliseconds m_pause;
     const Failed m_failed;
     bool m_hasFailed = false;

@@ -1,5 +1,7 @@
 #include "editor/models/choices.h"
 
+#include "core/cards/support_card.h"
+
 namespace hexwerk::editor {
 
 using Ids = std::vector<std::string>;
@@ -117,6 +119,16 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
         return keysOf(library.cards.formations);
     case Choices::Nations:
         return keysOf(library.system.nations);
+    case Choices::MovementTypes:
+        return {"mechanized", "track"};
+    case Choices::Abilities:
+        return keysOf(library.system.abilities);
+    case Choices::ActivationTimes:
+        return namesUpTo(ActivationTime::Special);
+    case Choices::SupportKinds:
+        return namesUpTo(SupportKind::Artillery);
+    case Choices::SourceMarks:
+        return {"T", "W", "O", "G"};
     case Choices::Sides:
         return idsOf(scenario.sides);
     case Choices::SidesOrRoll:

@@ -2,6 +2,7 @@
 // their forms from it; one undo command serves them all.
 #pragma once
 
+#include "core/cards/card_effect.h"
 #include "editor/document/library.h"
 #include "editor/document/tables.h"
 
@@ -16,8 +17,10 @@
 namespace hexwerk::editor {
 
 // monostate: the key is left out.
-using PropertyValue = std::variant<std::monostate, bool, int, std::string, LocalText, Hex,
-                                   std::vector<Hex>, std::vector<std::string>, Crop, Term>;
+using PropertyValue =
+    std::variant<std::monostate, bool, int, std::string, LocalText, Hex, std::vector<Hex>,
+                 std::vector<std::string>, Crop, Term, std::vector<RangeBand>,
+                 std::vector<FormationUnits>, std::vector<CardEffect>>;
 
 // What kind of field edits it.
 enum class FieldKind : std::uint8_t {
@@ -30,11 +33,17 @@ enum class FieldKind : std::uint8_t {
     LocalPage, // LocalText of several lines
     Hex,
     Hexes,
-    Facing,      // int: a vertex
-    Names,       // std::vector<std::string> of Choices
-    Crop,        // Crop
-    Term,        // Term
-    NumberOrWord // int, or std::string of Choices
+    Facing,       // int: a vertex
+    Names,        // std::vector<std::string> of Choices
+    Crop,         // Crop
+    Term,         // Term
+    NumberOrWord, // int, or std::string of Choices
+    Dice,         // std::string: letters, up to `most` of them
+    Bands,        // std::vector<RangeBand>, up to `most`
+    CardUnits,    // std::vector<FormationUnits>
+    Effects,      // std::vector<CardEffect>
+    Checks,       // std::vector<std::string> of Choices, each explained
+    Face          // std::string: what a face of a battle die shows, "CD"
 };
 
 // Where the values of a choice come from.
@@ -72,11 +81,16 @@ enum class Choices : std::uint8_t {
     Vehicles, // units that can carry others
     Objectives,
     Tracks,
+    MovementTypes, // of vehicles
+    Abilities,
+    SourceMarks,
+    ActivationTimes, // of command and support cards
+    SupportKinds,
 };
 
-struct Property
+// What a form has to know of a key, whatever thing has it.
+struct FieldSpec
 {
-    Table table = Table::Scenario;
     std::string key;        // as in the file: "turns", "options.dice"
     const char *label = ""; // English; PropertyText translates it
     const char *help = "";  // one sentence, or empty
@@ -88,6 +102,11 @@ struct Property
     int most = 0;
     int step = 1;
     bool optional = false; // the key may be left out
+};
+
+struct Property : FieldSpec
+{
+    Table table = Table::Scenario;
     std::function<PropertyValue(const Scenario &, ItemRef)> get;
     // Values of another type than get() gives, or out of range, are not for it.
     std::function<void(Scenario &, ItemRef, const PropertyValue &)> set;

@@ -3,6 +3,7 @@
 
 #include <QtGlobal>
 
+#include "core/cards/support_card.h"
 #include "core/cards/unit_card.h"
 #include "editor/models/property.h"
 
@@ -66,6 +67,18 @@ inline std::optional<UnitType> parsed(std::string_view name, UnitType)
 inline std::optional<UnitClass> parsed(std::string_view name, UnitClass)
 {
     return unitClassFromString(name);
+}
+inline std::optional<MovementType> parsed(std::string_view name, MovementType)
+{
+    return movementTypeFromString(name);
+}
+inline std::optional<ActivationTime> parsed(std::string_view name, ActivationTime)
+{
+    return activationTimeFromString(name);
+}
+inline std::optional<SupportKind> parsed(std::string_view name, SupportKind)
+{
+    return supportKindFromString(name);
 }
 inline std::optional<Experience> parsed(std::string_view name, Experience)
 {
@@ -174,7 +187,8 @@ Property property(std::string key, const char *label, FieldKind kind, Value T::*
         std::move(key), label, kind, [member](auto &item) -> auto & { return item.*member; });
 }
 
-inline Property number(Property p, int least, int most, int step = 1)
+template<typename Spec>
+Spec number(Spec p, int least, int most, int step = 1)
 {
     p.least = least;
     p.most = most;
@@ -182,13 +196,15 @@ inline Property number(Property p, int least, int most, int step = 1)
     return p;
 }
 
-inline Property among(Property p, Choices choices)
+template<typename Spec>
+Spec among(Spec p, Choices choices)
 {
     p.choices = choices;
     return p;
 }
 
-inline Property explained(Property p, const char *help)
+template<typename Spec>
+Spec explained(Spec p, const char *help)
 {
     p.help = help;
     return p;

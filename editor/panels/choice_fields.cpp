@@ -6,7 +6,7 @@
 
 namespace hexwerk::editor {
 
-ChoiceField::ChoiceField(const Property &property, Of of, QWidget *parent)
+ChoiceField::ChoiceField(const FieldSpec &property, Of of, QWidget *parent)
     : Field(parent)
     , m_box(new QComboBox(this))
     , m_of(of)

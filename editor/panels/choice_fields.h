@@ -18,7 +18,7 @@ class ChoiceField final : public Field
 public:
     // A flag that may be left out is a choice of three.
     enum class Of : std::uint8_t { Ids, Flags };
-    ChoiceField(const Property &property, Of of, QWidget *parent);
+    ChoiceField(const FieldSpec &property, Of of, QWidget *parent);
     void show(const PropertyValue &value) override;
     void showVarious() override;
     void offer(const std::vector<Offer> &offers) override;

@@ -6,7 +6,7 @@
 
 namespace hexwerk::editor {
 
-FacingField::FacingField(const Property &property, QWidget *parent)
+FacingField::FacingField(const FieldSpec &property, QWidget *parent)
     : Field(parent)
     , m_compass(new Compass(this))
     , m_words(new QLabel(this))

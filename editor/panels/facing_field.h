@@ -14,7 +14,7 @@ class FacingField final : public Field
     Q_OBJECT
 
 public:
-    FacingField(const Property &property, QWidget *parent);
+    FacingField(const FieldSpec &property, QWidget *parent);
     void show(const PropertyValue &value) override;
     void showVarious() override;
     void setLabel(const QString &label) override;

@@ -15,6 +15,7 @@ struct Offer
 {
     std::string id;
     QString text;
+    QString help = {}; // what it means, in a sentence
     bool operator==(const Offer &) const = default;
 };
 
@@ -34,6 +35,8 @@ public:
     virtual void showVarious() { show({}); }
     // What a choice offers.
     virtual void offer(const std::vector<Offer> &offers) { Q_UNUSED(offers) }
+    // The data at hand, for a field that needs more of it than offers.
+    virtual void consult(const SharedLibrary &library) { Q_UNUSED(library) }
     // What holds while the value is left out.
     virtual void setStandard(const PropertyValue &standard) { Q_UNUSED(standard) }
     // The label of the field, for those who cannot see it.
@@ -51,8 +54,8 @@ protected:
     static QString various();
 };
 
-// The field for a property but Term; owned by `parent`.
-Field *makeField(const Property &property, QWidget *parent);
+// The field for a key, but of a Term; owned by `parent`.
+Field *makeField(const FieldSpec &property, QWidget *parent);
 
 // One widget, or several in a row, that fill the field.
 void layOutField(Field *field, std::initializer_list<QWidget *> widgets);

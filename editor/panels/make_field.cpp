@@ -1,4 +1,10 @@
+#include "editor/panels/bands_field.h"
+#include "editor/panels/card_units_field.h"
+#include "editor/panels/checks_field.h"
 #include "editor/panels/choice_fields.h"
+#include "editor/panels/dice_field.h"
+#include "editor/panels/effects_field.h"
+#include "editor/panels/face_field.h"
 #include "editor/panels/facing_field.h"
 #include "editor/panels/hex_fields.h"
 #include "editor/panels/local_text_field.h"
@@ -6,7 +12,7 @@
 
 namespace hexwerk::editor {
 
-Field *makeField(const Property &property, QWidget *parent)
+Field *makeField(const FieldSpec &property, QWidget *parent)
 {
     switch (property.kind) {
     case FieldKind::Flag:
@@ -38,6 +44,18 @@ Field *makeField(const Property &property, QWidget *parent)
         return new HexesField(HexesField::Of::Crop, parent);
     case FieldKind::NumberOrWord:
         return new NumberOrWordField(property, parent);
+    case FieldKind::Dice:
+        return new DiceField(property, parent);
+    case FieldKind::Face:
+        return new FaceField(parent);
+    case FieldKind::Bands:
+        return new BandsField(property, parent);
+    case FieldKind::CardUnits:
+        return new CardUnitsField(parent);
+    case FieldKind::Effects:
+        return new EffectsField(parent);
+    case FieldKind::Checks:
+        return new ChecksField(parent);
     case FieldKind::Term: // needs the document
         break;
     }

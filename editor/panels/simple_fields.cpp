@@ -52,7 +52,7 @@ void FlagField::setLabel(const QString &label)
     m_box->setAccessibleName(label);
 }
 
-NumberField::NumberField(const Property &property, QWidget *parent)
+NumberField::NumberField(const FieldSpec &property, QWidget *parent)
     : Field(parent)
     , m_box(new QSpinBox(this))
     , m_optional(property.optional)
@@ -187,7 +187,7 @@ void ColourField::retranslate()
     m_button->setAccessibleName(tr("Choose a colour"));
 }
 
-NumberOrWordField::NumberOrWordField(const Property &property, QWidget *parent)
+NumberOrWordField::NumberOrWordField(const FieldSpec &property, QWidget *parent)
     : Field(parent)
     , m_box(new QComboBox(this))
     , m_number(new QSpinBox(this))

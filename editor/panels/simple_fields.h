@@ -31,7 +31,7 @@ class NumberField final : public Field
     Q_OBJECT
 
 public:
-    NumberField(const Property &property, QWidget *parent);
+    NumberField(const FieldSpec &property, QWidget *parent);
     void show(const PropertyValue &value) override;
     void showVarious() override;
     void setLabel(const QString &label) override;
@@ -90,7 +90,7 @@ class NumberOrWordField final : public Field
     Q_OBJECT
 
 public:
-    NumberOrWordField(const Property &property, QWidget *parent);
+    NumberOrWordField(const FieldSpec &property, QWidget *parent);
     void show(const PropertyValue &value) override;
     void offer(const std::vector<Offer> &offers) override;
     void setLabel(const QString &label) override;

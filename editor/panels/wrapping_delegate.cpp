@@ -18,8 +18,14 @@ QSize WrappingDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     QStyleOptionViewItem wrapped = option;
     initStyleOption(&wrapped, index);
     wrapped.features |= QStyleOptionViewItem::WrapText;
-    wrapped.rect = QRect(0, 0, m_tree->columnWidth(index.column()) - indented, 1);
-    return m_tree->style()->sizeFromContents(QStyle::CT_ItemViewItem, &wrapped, {}, m_tree);
+    const QStyle &style = *m_tree->style();
+    if (wrapped.features & QStyleOptionViewItem::HasCheckIndicator)
+        indented += style.pixelMetric(QStyle::PM_IndicatorWidth, &wrapped, m_tree) +
+                    2 * (style.pixelMetric(QStyle::PM_FocusFrameHMargin, &wrapped, m_tree) + 1);
+    const bool isSpanned = m_tree->isFirstColumnSpanned(index.row(), index.parent());
+    const int width = isSpanned ? m_tree->viewport()->width() : m_tree->columnWidth(index.column());
+    wrapped.rect = QRect(0, 0, width - indented, 1);
+    return style.sizeFromContents(QStyle::CT_ItemViewItem, &wrapped, {}, m_tree);
 }
 
 } // namespace hexwerk::editor

@@ -34,36 +34,6 @@ QString ChoiceText::method(FormationMethod method)
     return {};
 }
 
-QString ChoiceText::unitType(UnitType type)
-{
-    switch (type) {
-    case UnitType::Infantry:
-        return tr("Infantry");
-    case UnitType::Artillery:
-        return tr("Artillery");
-    case UnitType::Vehicle:
-        return tr("Vehicle");
-    }
-    return {};
-}
-
-QString ChoiceText::unitClass(UnitClass unitClass)
-{
-    switch (unitClass) {
-    case UnitClass::Standard:
-        return tr("Standard");
-    case UnitClass::Support:
-        return tr("Support");
-    case UnitClass::Light:
-        return tr("Light");
-    case UnitClass::AntiAir:
-        return tr("Anti-air");
-    case UnitClass::Truck:
-        return tr("Truck");
-    }
-    return {};
-}
-
 QString ChoiceText::experience(Experience experience)
 {
     switch (experience) {
@@ -338,6 +308,16 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     case Choices::Units:
     case Choices::Vehicles:
         return unitName(id, scenario, library);
+    case Choices::MovementTypes:
+        return word(movementTypeFromString(id), movementType);
+    case Choices::Abilities:
+        return namedIn(library.system.abilities, id);
+    case Choices::ActivationTimes:
+        return word(activationTimeFromString(id), activationTime);
+    case Choices::SupportKinds:
+        return word(supportKindFromString(id), supportKind);
+    case Choices::SourceMarks:
+        return sourceMark(id);
     case Choices::Tiles:
         return tileName(id, library);
     case Choices::None:
@@ -359,7 +339,7 @@ QString ChoiceText::cardDetails(const std::string &id, const Library &library)
         .arg(card->strength);
 }
 
-QString labelOf(const Property &property)
+QString labelOf(const FieldSpec &property)
 {
     if (!property.name.empty())
         return inWindowLanguage(property.name);
@@ -368,7 +348,7 @@ QString labelOf(const Property &property)
     return QCoreApplication::translate("hexwerk::editor::PropertyText", property.label);
 }
 
-QString helpOf(const Property &property)
+QString helpOf(const FieldSpec &property)
 {
     if (!property.rule.empty())
         return ChoiceText::tr("Rule %1").arg(toQString(property.rule));

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "core/cards/support_card.h"
 #include "editor/document/library.h"
 #include "editor/models/property.h"
 #include "editor/text/tongue.h"
@@ -27,6 +28,12 @@ public:
     static QString method(FormationMethod method);
     static QString unitType(UnitType type);
     static QString unitClass(UnitClass unitClass);
+    static QString movementType(MovementType type);
+    static QString activationTime(ActivationTime time);
+    static QString supportKind(SupportKind kind);
+    static QString sourceMark(const std::string &mark);
+    // What an ability does.
+    static QString abilityHelp(const std::string &id, const Library &library);
     static QString experience(Experience experience);
     static QString thresholdEffect(ThresholdEffect effect);
     static QString triggerEvent(TriggerEvent event, const Tongue &in = {});
@@ -39,7 +46,7 @@ public:
 };
 
 // The label of a property in the language of the window; its key where it has none.
-QString labelOf(const Property &property);
-QString helpOf(const Property &property);
+QString labelOf(const FieldSpec &property);
+QString helpOf(const FieldSpec &property);
 
 } // namespace hexwerk::editor

@@ -84,6 +84,7 @@ QString ProblemText::expected(const Problem &problem)
     case Expectation::Unit:
     case Expectation::Marker:
     case Expectation::Ability:
+    case Expectation::Effect:
     case Expectation::System:
     case Expectation::Profile:
     case Expectation::DiceProfile:
@@ -110,11 +111,16 @@ QString ProblemText::ofFile(const Problem &problem)
         //: %1 is what the parser says, in English
         return tr("This is not TOML: %1").arg(found);
     case ProblemCode::WrongFormat:
-        return tr("This is no scenario: its format is %1.").arg(found);
+        return tr("The format of the file is %1.").arg(found);
     case ProblemCode::NewerVersion:
         return tr("The file has version %1; this program reads up to version %2. A newer program "
                   "is needed.")
             .arg(found, value(problem, 1));
+    case ProblemCode::NewerSystem:
+        //: %1 and %2 are numbers, %3 the key of a file
+        return tr("The corrections were made for version %1 of the tables, which are of version %2 "
+                  "here. Take a newer program, or look through the values and set %3 to %2.")
+            .arg(found, value(problem, 0), toQString(problem.key));
     default:
         return {};
     }
@@ -250,7 +256,8 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("%1: no such mines may lie in %2. %3")
             .arg(key, found, RuleText::barOfMines(problem.values.at(0)));
     case ProblemCode::ImpossibleCard:
-        return tr("%1: the card %2 cannot have this.").arg(key, found);
+        //: %3 is a rule
+        return tr("%1: the card %2 cannot have this (%3).").arg(key, found, value(problem, 0));
     case ProblemCode::NoSetupZone:
         return tr("%1: %2 takes cards, but has no zone in which to set up their units.")
             .arg(key, found);

@@ -6,6 +6,7 @@ namespace hexwerk::bench {
 void addCanvas(); // needs a QApplication
 void addEngine();
 void addFiles();
+void addLibrary(); // needs a QApplication
 void addOdds();
 void addPlay(); // needs a QApplication
 void addSight();

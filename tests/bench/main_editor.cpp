@@ -10,6 +10,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     addUndo();
     addCanvas();
+    addLibrary();
     addProblems();
     return run(argc, argv);
 }

@@ -8,7 +8,7 @@
 namespace hexwerk::editor {
 
 // A value of the same type that is not `value`, within the field's range.
-inline PropertyValue anotherValue(const Property &property, const PropertyValue &value,
+inline PropertyValue anotherValue(const FieldSpec &property, const PropertyValue &value,
                                   const Scenario &scenario, const Library &library)
 {
     switch (property.kind) {
@@ -43,6 +43,19 @@ inline PropertyValue anotherValue(const Property &property, const PropertyValue 
         return Crop{hexNamed("C1"), hexNamed("D2")};
     case FieldKind::Term:
         return Term{TermKind::Turn, "", "", 3, {}};
+    case FieldKind::Dice:
+        return std::string(value == PropertyValue(std::string("R")) ? "G" : "R");
+    case FieldKind::Face:
+        return std::string(value == PropertyValue(std::string("X")) ? "DD" : "X");
+    case FieldKind::Bands:
+        return std::vector{RangeBand{2, 5, *poolFromString("RG")}};
+    case FieldKind::CardUnits:
+        return std::vector{FormationUnits{"ger.rifles43", 2}};
+    case FieldKind::Checks:
+        return std::vector<std::string>{property.choices == Choices::UnitTypes ? "vehicle"
+                                                                               : "smoke"};
+    case FieldKind::Effects:
+        return std::vector{CardEffect{"spotting", 1, {}, {}}};
     }
     return {};
 }

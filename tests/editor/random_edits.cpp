@@ -345,6 +345,12 @@ static std::map<std::string, Maker> itemMakers()
              return make<MoveItemsCommand>(
                  d, d.items(), Offset{d.chance.between(0, 2), d.chance.between(0, 2)}, d.stroke());
          }},
+        {"FollowCardCommand",
+         [](const Draw &d) {
+             const std::vector<std::string> ids = {"ger.rifles43", "us.rifles43", "my.rifles"};
+             return make<FollowCardCommand>(d, CardRef{CardKind::Unit, d.chance.oneOf(ids)},
+                                            d.chance.oneOf(ids));
+         }},
         {"PasteCommand",
          [](const Draw &d) {
              return make<PasteCommand>(d, clipOf(d.scenario(), d.items()), d.hex());

@@ -132,16 +132,26 @@ static bool fits(const QToolBar &bar)
     return !more || !more->isVisible();
 }
 
+// The sections of one that stands upright are as wide as it is, and must be high enough.
 static bool fits(const QHeaderView &header)
 {
-    for (int i = 0; i < header.count(); ++i)
-        if (!header.isSectionHidden(i) &&
-            widthOf(header.model()->headerData(i, header.orientation()).toString(),
-                    header.fontMetrics()) +
-                    8 >
-                header.sectionSize(i))
+    const bool isUpright = header.orientation() == Qt::Vertical;
+    const QFontMetrics metrics = header.fontMetrics();
+    for (int i = 0; i < header.count(); ++i) {
+        if (header.isSectionHidden(i))
+            continue;
+        const QString text = header.model()->headerData(i, header.orientation()).toString();
+        const int lines = static_cast<int>(text.count(QLatin1Char('\n'))) + 1;
+        if (widthOf(text, metrics) + 8 > (isUpright ? header.width() : header.sectionSize(i)) ||
+            (isUpright && lines * metrics.height() > header.sectionSize(i)))
             return false;
+    }
     return true;
+}
+
+static bool isHiddenRow(const QModelIndex &index, const QListView *list, const QTableView *table)
+{
+    return (list && list->isRowHidden(index.row())) || (table && table->isRowHidden(index.row()));
 }
 
 // The places of an item view that are elided, cut off, or need scrolling sideways.
@@ -154,6 +164,8 @@ static QStringList clippedItems(const QAbstractItemView &view)
     const QAbstractItemModel *model = view.model();
     for (QModelIndex index = view.indexAt({view.viewport()->width() / 2, 2}); index.isValid();
          index = tree ? tree->indexBelow(index) : index.siblingAtRow(index.row() + 1)) {
+        if (isHiddenRow(index, list, table))
+            continue;
         QStyleOptionViewItem option;
         option.initFrom(&view);
         option.rect = view.visualRect(index);

@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -32,14 +33,21 @@
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/place_commands.h"
 #include "editor/commands/replace_command.h"
+#include "editor/library/library_commands.h"
+#include "editor/library/table_commands.h"
 #include "editor/models/selection.h"
+#include "editor/panels/card_form.h"
+#include "editor/panels/field.h"
+#include "editor/panels/library_page.h"
 #include "editor/panels/problems_panel.h"
 #include "editor/panels/scenario_page.h"
 #include "editor/panels/status_board.h"
+#include "editor/text/card_text.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "tests/editor/sample.h"
 #include "tests/window/lively.h"
+#include "tests/window/played_cards.h"
 #include "tests/window/window_checks.h"
 
 #include <map>
@@ -65,6 +73,10 @@ private slots:
     void mapPage();
     void scenarioPage_data() { everyLook(); }
     void scenarioPage();
+    void libraryPage_data() { everyLook(); }
+    void libraryPage();
+    void tablesPage_data() { everyLook(); }
+    void tablesPage();
     void playView_data() { everyLook(); }
     void playView();
     void dialogs_data() { everyLook(); }
@@ -89,6 +101,7 @@ private:
     void keep(const PlayGame &game, const Scenario &scenario);
     QStringList texts() const;
     QStringList settledTexts() const;
+    void showLibrary();
     void goTo(const QString &state);
     void waitForPreview();
 
@@ -109,6 +122,7 @@ void tst_EveryPage::initTestCase()
 {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
+    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8());
     QLocale::setDefault(QLocale::c());
     m_font = QApplication::font();
     m_library = window::livelyLibrary();
@@ -194,6 +208,8 @@ void tst_EveryPage::makeWindow()
     paths.folders = {HW_SOURCE_DIR "/resources"};
     m_window = std::make_unique<MainWindow>(m_library, *loadRulebook(paths).value, m_languages,
                                             QStringList{kTraining});
+    paths.folders.insert(paths.folders.begin(), m_folder.path().toStdString() + "/hexwerk");
+    m_window->setDataPaths(paths);
     m_window->resize(1280, 800);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
@@ -297,6 +313,110 @@ void tst_EveryPage::scenarioPage()
             check(name + QLatin1Char(' ') + pages.titleOf(page));
         }
     }
+    verifyNoFaults();
+}
+
+void tst_EveryPage::showLibrary()
+{
+    m_window->open(kTraining);
+    for (QAction *action : m_window->findChildren<QAction *>())
+        if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_3))
+            action->trigger();
+}
+
+// Each kind of card, and what is said of one that contradicts itself; two cards beside each other.
+void tst_EveryPage::libraryPage()
+{
+    takeLook();
+    showLibrary();
+    editor::LibraryPage &page = *m_window->editorPage().libraryPage();
+    CardsPage &units = page.cards(CardKind::Unit);
+    for (const char *id : {"ger.rifles43", "us.m7", "ger.truck", "ger.mortar81"}) {
+        units.showCard({CardKind::Unit, id});
+        check(QString::fromLatin1(id));
+        units.form().focusKey("abilities"); // scrolls
+        check(QString::fromLatin1(id) + QStringLiteral(", below"));
+    }
+    units.duplicate();
+    const CardRef mine = *units.chosen();
+    page.document().push(std::make_unique<ChangeCardCommand>(
+        page.document(), mine, *findProperty(CardKind::Unit, "half_strength"), 19));
+    units.rename(mine, "us.rifles43");
+    check(QStringLiteral("faults"));
+    auto *table = units.findChild<QTableView *>();
+    table->selectionModel()->select(units.filter().indexOf({CardKind::Unit, "us.m7"}),
+                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    check(QStringLiteral("comparison"));
+    page.showCards(CardKind::Formation);
+    page.cards(CardKind::Formation).showCard({CardKind::Formation, "ger.grenadier_platoon"});
+    check(QStringLiteral("formation"));
+    for (const AnyCard &card : {AnyCard(window::orderCard()), AnyCard(window::barrageCard())}) {
+        page.document().push(std::make_unique<AddCardCommand>(page.document(), card));
+        page.showCards(kindOf(card));
+        page.cards(kindOf(card)).showCard(refOf(card));
+        check(CardText::name(card));
+        page.cards(kindOf(card)).form().focusKey("text"); // scrolls
+        check(CardText::name(card) + QStringLiteral(", below"));
+    }
+    page.showCards(CardKind::Formation);
+    const QString other = m_folder.filePath(QStringLiteral("other.csv"));
+    QFile file(other);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("id,name.en,name.de,nation,type,command_points,units,source\n"
+               "my.platoon,A new platoon,Ein neuer Zug,ger,infantry,2,ger.rifles43:3,G\n"
+               "ger.grenadier_platoon,A platoon with another name,Ein Zug mit anderem Namen,ger,"
+               "infantry,9,ger.rifles43:3; ger.mortar81:1,T\n");
+    file.close();
+    page.exportCards(m_folder.filePath(QStringLiteral("cards.csv")));
+    check(QStringLiteral("exported"));
+    checkDialog(QStringLiteral("import"), [&] { page.importCards(other); });
+    page.importCards(QStringLiteral(HW_SOURCE_DIR "/tests/data/bad/cards_unknown_column.csv"));
+    check(QStringLiteral("bad table"));
+    page.document().undoStack().clear();
+    verifyNoFaults();
+}
+
+// Every table, a value of each kind, the list of corrections, and what is refused.
+void tst_EveryPage::tablesPage()
+{
+    takeLook();
+    showLibrary();
+    editor::LibraryPage &page = *m_window->editorPage().libraryPage();
+    page.showTables();
+    SystemTablesPage &tables = page.tables();
+    for (const SystemTable &table : systemTables()) {
+        tables.showTable(table);
+        check(QString::fromLatin1(table.id));
+    }
+    for (const ValuePath &path :
+         {ValuePath{"dice", "A", "red", "5"}, ValuePath{"terrain", "brush_trees_craters", "name"},
+          ValuePath{"terrain", "heavy_forest", "bonus", "infantry"},
+          ValuePath{"terrain", "craters", "crater"},
+          ValuePath{"fortification", "gun_position", "holds"},
+          ValuePath{"marker", "normal_action", "group"}}) {
+        tables.showValue(path);
+        check(toQString(toString(path)));
+    }
+    emit tables.form().field()->edited(PropertyValue(std::string("yellow")));
+    check(QStringLiteral("refusal"));
+    page.document().push(std::make_unique<ChangeTableValueCommand>(
+        page.document(), ValuePath{"terrain", "brush", "cost", "track"}, TomlValue(3),
+        QStringLiteral("a value")));
+    tables.checkAgainstCopy(true);
+    check(QStringLiteral("check against the copy"));
+    tables.checkAgainstCopy(false);
+    tables.showCorrections();
+    check(QStringLiteral("corrections"));
+    const QString other = m_folder.filePath(QStringLiteral("other.toml"));
+    QFile file(other);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("format = \"hexwerk.system\"\nversion = 1\nextends = \"assault\"\n"
+               "[terrain.brush]\ncost = { foot = 2, track = 2 }\n[terrain.ruins]\nheight = 1\n");
+    file.close();
+    checkDialog(QStringLiteral("import"), [&] { tables.importFrom(other); });
+    page.document().undoStack().undo();
+    page.document().flush();
+    page.document().undoStack().clear();
     verifyNoFaults();
 }
 
@@ -421,11 +541,11 @@ void tst_EveryPage::dialogs()
                 [&] { m_window->playPage().correct(UnitId{1}, place); });
     checkDialog(QStringLiteral("correct a hex"),
                 [&] { m_window->playPage().correct({}, hexNamed("A1")); });
-    for (const char *keys : {"Ctrl+Alt+G", "Ctrl+Alt+N"})
+    for (const char *keys : {"Ctrl+Alt+H", "Ctrl+Alt+V"})
         checkDialog(QString::fromLatin1(keys), [&] { byKey(keys); });
     checkDialog(QStringLiteral("seed"), [this] { m_window->playPage().askForSeed(); });
     m_window->open(m_games.at(Question::Over));
-    for (const char *keys : {"Ctrl+Alt+G", "Ctrl+Alt+N"})
+    for (const char *keys : {"Ctrl+Alt+H", "Ctrl+Alt+V"})
         checkDialog(QStringLiteral("%1 at the end").arg(QLatin1String(keys)), [&] { byKey(keys); });
     auto damaged = loadGame(m_games.at(Question::BattleDice).toStdString()).value->game;
     damaged.orders.front().json = R"({"order":"stop"})";
@@ -527,6 +647,8 @@ void tst_EveryPage::everyActionHasTextKeyAndTip()
         QStringList faults = window::faultyActions(m_window.get());
         m_window->open(kTraining);
         faults += window::faultyActions(m_window.get());
+        showLibrary();
+        faults += window::faultyActions(m_window.get());
         for (const auto &[question, path] : m_games) {
             m_window->open(path);
             faults += window::faultyActions(m_window.get());
@@ -578,7 +700,7 @@ void tst_EveryPage::aSwitchedWindowSaysTheSameAsAFreshOne_data()
 {
     QTest::addColumn<QString>("state");
     for (const char *state :
-         {"start", "map", "unit", "scenario", "place", "announce", "react", "dice"})
+         {"start", "map", "unit", "scenario", "library", "place", "announce", "react", "dice"})
         QTest::newRow(state) << QString::fromLatin1(state);
 }
 
@@ -609,6 +731,8 @@ void tst_EveryPage::goTo(const QString &state)
         editor.selection().set({{Table::Unit, 0, 0}});
     if (state == QLatin1String("scenario"))
         editor.showScenario();
+    if (state == QLatin1String("library"))
+        showLibrary();
 }
 
 void tst_EveryPage::aSwitchedWindowSaysTheSameAsAFreshOne()

@@ -98,7 +98,7 @@ void tst_Referee::r5_0b_aUnitIsCorrectedByKeyLoggedAndTakenBack()
     });
 
     m_window->playPage().canvas().setFocus();
-    m_hands->press(Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+    m_hands->press(Qt::Key_A, Qt::ControlModifier | Qt::AltModifier);
 
     const Position &p = m_hands->position();
     QCOMPARE(strength(p, "g1"), 2);
@@ -172,7 +172,7 @@ void tst_Referee::r5_0b_itWorksInTheMiddleOfAnAction()
 {
     PlayGame &game = m_window->playPage().game();
     game.say(announce(game.position(), "u1", Action::Fire), Origin::Mouse);
-    QVERIFY(action("Ctrl+Alt+C")->isEnabled());
+    QVERIFY(action("Ctrl+Alt+A")->isEnabled());
     game.say(Correct{"unit.u1.strength", "4", "3"}, Origin::Mouse);
     QCOMPARE(strength(game.position(), "u1"), 3);
     QCOMPARE(asked(), QStringLiteral("target allied u1"));
@@ -180,7 +180,7 @@ void tst_Referee::r5_0b_itWorksInTheMiddleOfAnAction()
 
 void tst_Referee::anotherMomentIsNotCorrected()
 {
-    QAction *correct = action("Ctrl+Alt+C");
+    QAction *correct = action("Ctrl+Alt+A");
     m_window->playPage().game().say(Pass{}, Origin::Mouse);
     QVERIFY(correct->isEnabled());
     m_window->playPage().showMoment(0);
@@ -217,7 +217,7 @@ void tst_Referee::luckIsCountedAndCopied()
         dialog.reject();
         return true;
     });
-    action("Ctrl+Alt+G")->trigger();
+    action("Ctrl+Alt+H")->trigger();
     QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("Who\tRoll\tDice\t")));
     QCOMPARE(QApplication::clipboard()->text().count(u'\n'), 3);
 }
@@ -238,7 +238,7 @@ void tst_Referee::aPositionBecomesAScenario()
         return true;
     });
 
-    action("Ctrl+Alt+N")->trigger();
+    action("Ctrl+Alt+V")->trigger();
 
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
     const Scenario &scenario = m_window->document().scenario();

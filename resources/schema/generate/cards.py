@@ -1,4 +1,4 @@
-"""Unit cards and formation cards."""
+"""Cards of units, formations, commands and support, and the vocabulary of effects."""
 
 from pieces import (MOVEMENT_TYPES, UNIT_CLASSES, UNIT_TYPES, die, document, flag, list_of, name,
                     one_of, pool, source, table, text, texts, whole)
@@ -28,7 +28,32 @@ formation = table({
     "units": list_of(table({"card": name, "count": whole(1, 20)}, ["card"])), "source": source,
 }, ["id", "name", "nation", "type", "units"])
 
-cards = document("cards", "Unit cards of Hexwerk", {"system": name, "unit": list_of(unit)},
+amount = whole(-20, 20)
+effects = list_of(table({"effect": name, "amount": amount, "dice": pool, "ability": name},
+                        ["effect"]))
+times = ["anytime", "planning", "support", "action", "organization", "before_activation",
+         "special"]
+played = {"id": name, "name": texts, "nation": name, "time": one_of(times), "timing": texts,
+          "effects": effects, "text": texts, "source": source}
+
+command = table({**played, "category": texts, "types": list_of(one_of(UNIT_TYPES))},
+                ["id", "name", "time"])
+
+support = table({
+    **played, "kind": one_of(["air", "artillery"]), "attack": pool, "suppressive_fire": pool,
+    "fire_for_effect": pool, "bombardment": pool, "smoke": pool, "hexes": whole(1, 19),
+    "secondary": pool, "defence": die, "blast": die, "second": whole(-6, 6),
+}, ["id", "name", "time", "kind"])
+
+effect = table({
+    "id": name, "name": texts, "text": texts,
+    "takes": one_of(["nothing", "amount", "dice", "ability"]), "least": amount, "most": amount,
+    "source": source,
+}, ["id", "name", "text"])
+
+cards = document("cards", "Cards of Hexwerk",
+                 {"system": name, "unit": list_of(unit), "command": list_of(command),
+                  "support": list_of(support), "effect": list_of(effect)},
                  ["system"])
 formations = document("formations", "Formation cards of Hexwerk",
                       {"system": name, "formation": list_of(formation)}, ["system"])

@@ -13,6 +13,7 @@ RULE_PATTERN = r"^[RDH][0-9]+(\.[0-9]+)*[a-z]$"
 text = {"type": "string"}
 flag = {"type": "boolean"}
 name = {"type": "string", "pattern": ID_PATTERN}
+rule_id = {"type": "string", "pattern": RULE_PATTERN}
 hex_name = {"type": "string", "pattern": HEX_PATTERN}
 pool = {"type": "string", "pattern": "^[RYGB]{0,32}$"}
 die = {"type": "string", "pattern": "^[RYGB]$"}
@@ -66,7 +67,7 @@ texts = map_of(text) | {"properties": {"en": text, "de": text}}
 TYPES = {bool: "boolean", int: "integer", str: "string"}
 switches = map_of(option) | {"properties": {
     key: {"type": TYPES[type(row["standard"])]} for key, row in ASSAULT["switch"].items()}}
-mark = {"type": "string", "pattern": "^[TWOG]+$"}
+mark = {"type": "string", "pattern": "^[TWOGC]+$"}
 # How sure the values of a row are: for all of it, or for each key.
 source = {"anyOf": [mark, map_of(mark)]}
 

@@ -1,8 +1,6 @@
 """The rulebook and the index of its rules."""
 
-from pieces import (RULE_PATTERN, document, list_of, map_of, name, one_of, table, text, whole)
-
-rule_id = {"type": "string", "pattern": RULE_PATTERN}
+from pieces import document, list_of, map_of, name, one_of, rule_id, table, text, whole
 
 rule_text = table({"title": text, "text": text, "state": one_of(["draft", "review", "final"]),
                    "from": text}, ["title", "text", "state"])

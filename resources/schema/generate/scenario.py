@@ -125,8 +125,8 @@ pin = table({"id": name, "version": version, "hash": text}, ["id"])
 game = document("game", "A game of Hexwerk, in progress or over", {
     "scenario": table(keys, required),
     "data": table({
-        "rules": version, "system": pin, "profile": pin, "cards": map_of(text),
-        "formations": map_of(text), "tiles": map_of(text),
+        "rules": version, "system": pin, "profile": pin, "corrections": map_of(text),
+        "cards": map_of(text), "formations": map_of(text), "tiles": map_of(text),
     }, ["rules"]),
     # By number; each a JSON object.
     "orders": {"type": "object", "additionalProperties": False,

@@ -2,7 +2,7 @@
 
 from pieces import (ASSAULT, HEXSIDES, MARKERS, MOVEMENT_TYPES, OVERLAYS, ROADS, UNIT_TYPES,
                     columns, die, die_or_none, document, flag, list_of, map_of, name, one_of,
-                    option, pool, source, switches, table, text, texts, whole)
+                    option, pool, rule_id, source, switches, table, text, texts, whole)
 
 points = whole(0, 20)
 height = whole(0, 9)
@@ -50,7 +50,7 @@ terrain = row({
     "bonus": columns(UNIT_TYPES, pool),
     "vehicle_damage": pool,
     "sight": one_of(["clear", "hinders", "blocks"]), "hindrance_die": die, "height": height,
-    "infantry_height": height, "building": flag, "bars_indirect_fire": flag, "crater": name,
+    "infantry_height": height, "building": flag, "bars_indirect_fire": flag, "crater": text,
 })
 types = list_of(one_of(UNIT_TYPES))
 fortification = row({"name": texts, "front": pool, "flank": pool, "rear": pool, "holds": types,
@@ -102,6 +102,7 @@ def all_rows(names, required):
 
 # A file without `extends` has everything.
 whole_system = {
+    "not": {"anyOf": [{"required": ["extends"]}, {"required": ["active"]}]},
     "required": ["id", "name", "data_version", "dice", "terrains", "terrain", "fortification",
                  "hexside", "road", "climb", "spotting", "fire_modification", "mines", "smoke",
                  "marker", "profile"],
@@ -131,7 +132,8 @@ correction = {
 }
 
 system = document("system", "A rule system of Hexwerk, or corrections of one", {
-    "id": name, "extends": name, "name": texts, "data_version": whole(1, 1_000_000),
+    "id": name, "extends": name, "active": flag, "name": texts,
+    "data_version": whole(1, 1_000_000), "rules": map_of(list_of(rule_id)),
     "dice": map_of(dice), "terrains": list_of(text), "terrain": map_of(defined("terrain")),
     "fortification": columns(FORTIFICATIONS, fortification), "hexside": columns(HEXSIDES, hexside),
     "road": columns(ROADS, road), "climb": row({"cost": defined("cost")}),
@@ -149,4 +151,4 @@ system = document("system", "A rule system of Hexwerk, or corrections of one", {
     "marker": columns(MARKERS, defined("marker")), "switch": map_of(switch),
     "ability": map_of(ability),
     "nation": map_of(texts), "profile": map_of(profile),
-}, definitions=definitions, oneOf=[correction, {"not": {"required": ["extends"]}} | whole_system])
+}, definitions=definitions, oneOf=[correction, whole_system])

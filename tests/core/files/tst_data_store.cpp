@@ -18,6 +18,9 @@ private slots:
     void theFirstIdWins();
     void correctionsOverrideSingleValues();
     void correctionsReachTheRowsOfProfiles();
+    void correctionsThatAreSwitchedOffAreNotLoaded();
+    void brokenCorrectionsAreLeftOutAsAWholeAndNamed_data();
+    void brokenCorrectionsAreLeftOutAsAWholeAndNamed();
     void aBrokenCardFileIsLeftOutAndNamed();
     void r4_1a_formationsAreReadWithTheUnitsOfAllFolders();
     void aFormationOfUnknownUnitsIsLeftOutAndNamed();
@@ -126,6 +129,54 @@ cost = { foot = 3 }
     const TerrainRow &row = chart.row(*chart.find("heavy_forest"));
     QCOMPARE(int(*row.cost[0]), 3);
     QVERIFY(row.bonus[0] == *poolFromString("GY"));
+}
+
+static const QByteArray kCorrections = R"(format = "hexwerk.system"
+version = 1
+extends = "assault"
+)";
+
+void tst_DataStore::correctionsThatAreSwitchedOffAreNotLoaded()
+{
+    const QByteArray climb = "[climb]\ncost = { foot = 7 }\n";
+    write("assault/own.toml", kCorrections + climb);
+    QCOMPARE(int(*load().value->system.climb[0]), 7);
+    const std::size_t sources = load().value->systemSources.size();
+    write("assault/own.toml", kCorrections + "active = false\n" + climb);
+    const LoadResult<DataStore> data = load();
+    QVERIFY(data.problems.empty());
+    QCOMPARE(int(*data.value->system.climb[0]), 1);
+    QCOMPARE(data.value->systemSources.size() + 1, sources);
+    QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/own.toml"))));
+}
+
+void tst_DataStore::brokenCorrectionsAreLeftOutAsAWholeAndNamed_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<int>("line");
+    const auto row = [](const char *name, const QByteArray &text, ProblemCode code, int line) {
+        QTest::addRow("%s", name) << text << static_cast<int>(code) << line;
+    };
+    row("newer tables", kCorrections + "data_version = 99\n", ProblemCode::NewerSystem, 4);
+    row("another system", QByteArray(kCorrections).replace("assault", "tactics"),
+        ProblemCode::UnknownId, 3);
+    row("a value out of range", kCorrections + "[smoke]\nmost = 99\n", ProblemCode::OutOfRange, 5);
+}
+
+void tst_DataStore::brokenCorrectionsAreLeftOutAsAWholeAndNamed()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, code);
+    QFETCH(int, line);
+    write("assault/own.toml", text + "[climb]\ncost = { foot = 7 }\n");
+    const LoadResult<DataStore> data = load();
+    QVERIFY(data.value.has_value());
+    QCOMPARE(int(*data.value->system.climb[0]), 1);
+    QCOMPARE(data.problems.size(), std::size_t{1});
+    QCOMPARE(static_cast<int>(data.problems[0].code), code);
+    QCOMPARE(data.problems[0].line, line);
+    QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/own.toml"))));
 }
 
 void tst_DataStore::aBrokenCardFileIsLeftOutAndNamed()

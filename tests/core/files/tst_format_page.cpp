@@ -231,7 +231,8 @@ void tst_FormatPage::everyNameThatAKeyMayHaveIsThere()
     for (const QString &name :
          namesOf<Direction, UnitType, UnitClass, MovementType, SightEffect, RoadKind, HexsideKind,
                  OverlayKind, MineKind, ZonePurpose, FormationMethod, Experience, ThresholdEffect,
-                 TriggerEvent, VictoryCheck, assault::MarkerGroup>()) {
+                 TriggerEvent, VictoryCheck, ActivationTime, SupportKind, EffectTakes,
+                 assault::MarkerGroup>()) {
         const QRegularExpression word(QStringLiteral("\\b%1\\b").arg(name));
         QVERIFY2(m_page.contains(word), qPrintable(name));
     }

@@ -25,6 +25,7 @@ private slots:
     void aBrokenOrderIsToldWithItsPlace();
     void pinsTellOneCardFromAnother();
     void pinsHoldAllThatMayBeTaken();
+    void correctionsAreNamedWhereTheyChangeAnything();
 };
 
 static GameOrder order(const std::string &json)
@@ -266,6 +267,23 @@ void tst_GameFile::pinsHoldAllThatMayBeTaken()
     QCOMPARE(pins.cards.count("us.hmg"), std::size_t{1});
     data.cards.formations["us.platoon"].units[0].count = 4;
     QVERIFY(pinData(scenario, data).formations != pins.formations);
+}
+
+void tst_GameFile::correctionsAreNamedWhereTheyChangeAnything()
+{
+    DataStore data;
+    data.systemSources = {{"a/system.toml", "[climb]\ncost = { foot = 1 }\n"},
+                          {"b/same.toml", "[climb]\ncost = { foot = 1 }\n"},
+                          {"b/own.toml", "[climb]\ncost = { foot = 2 }\n"}};
+    GameFile game = someGame();
+    game.data = pinData({}, data);
+    QCOMPARE(game.data.corrections.size(), std::size_t{1});
+    QCOMPARE(game.data.corrections.at("own.toml").size(), std::size_t{16});
+    const auto read = readGame(gameText(game), "game.toml");
+    QVERIFY(read && read.problems.empty());
+    QVERIFY(read.value->game.data == game.data);
+    data.systemSources[2].text = "[climb]\ncost = { foot = 3 }\n";
+    QVERIFY(pinData({}, data).corrections != game.data.corrections);
 }
 
 QTEST_APPLESS_MAIN(tst_GameFile)

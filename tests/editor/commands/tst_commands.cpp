@@ -132,6 +132,8 @@ void tst_Commands::undoAndRedoRestoreTheDocumentAndTellTheViews_data()
     Scenario other = sampleScenario();
     other.turns = 12;
     add("recover", Table::Scenario, making<ReplaceScenarioCommand>(other, ReplacedBy::Recovered));
+    add("follow a renamed card", Table::Unit,
+        making<FollowCardCommand>(CardRef{CardKind::Unit, "ger.rifles43"}, "my.rifles"));
     add("paste", Table::Unit,
         making<PasteCommand>(clipOf(sampleScenario(), unitAndOverlay), hexNamed("C3")));
 }

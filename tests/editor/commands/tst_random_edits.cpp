@@ -6,6 +6,7 @@
 #include "editor/document/file_text.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/random_edits.h"
+#include "tests/editor/random_library_edits.h"
 #include "tests/editor/sample.h"
 
 #include <set>
@@ -22,12 +23,14 @@ class tst_RandomEdits final : public QObject
 private slots:
     void undoGivesTheFirstBytesAndRedoTheLast();
     void theFileSaysWhatWasEdited();
+    void theLibraryLeadsBackToo();
     void everyUndoCommandIsMade();
 
 private:
     static constexpr unsigned kSequences = 10000;
     static constexpr int kSteps = 30;
     static constexpr unsigned kFiles = 200;
+    static constexpr unsigned kLibraries = 60;
 
     std::map<std::string, int> m_made;
 };
@@ -103,10 +106,36 @@ void tst_RandomEdits::theFileSaysWhatWasEdited()
     }
 }
 
+// Cards of the owner: steps back give the first values and the first bytes, and what a file may say
+// is what it says.
+void tst_RandomEdits::theLibraryLeadsBackToo()
+{
+    for (unsigned seed = 1; seed <= kLibraries; ++seed) {
+        RandomLibraryEdits edits(seed);
+        const auto first = edits.state();
+        for (int i = 0; i < kSteps; ++i)
+            edits.step();
+        QVERIFY2(edits.isAsWritten(), qPrintable(QString::number(seed)));
+        while (edits.document().undoStack().canRedo())
+            edits.document().undoStack().redo();
+        const auto last = edits.state();
+        while (edits.document().undoStack().canUndo())
+            edits.document().undoStack().undo();
+        QVERIFY2(edits.state() == first, qPrintable(QString::number(seed)));
+        while (edits.document().undoStack().canRedo())
+            edits.document().undoStack().redo();
+        // What a file may not say it keeps as it was, which is another thing each time.
+        QVERIFY2(edits.state().cards == last.cards, qPrintable(QString::number(seed)));
+        QVERIFY2(edits.state().corrections == last.corrections, qPrintable(QString::number(seed)));
+        for (const auto &[name, times] : edits.made())
+            m_made[name] += times;
+    }
+}
+
 void tst_RandomEdits::everyUndoCommandIsMade()
 {
     static const QRegularExpression kClass(
-        QStringLiteral("class (\\w+)[^;{]*public (?:EditCommand|QUndoCommand)\\b"));
+        QStringLiteral("class (\\w+)[^;{]*public (?:EditCommand|LibraryCommand|QUndoCommand)\\b"));
     std::set<std::string> inSources;
     for (QDirIterator files(QStringLiteral(HW_SOURCE_DIR "/editor"),
                             {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
@@ -119,6 +148,7 @@ void tst_RandomEdits::everyUndoCommandIsMade()
             inSources.insert(match.next().captured(1).toStdString());
     }
     inSources.erase("EditCommand"); // what all share
+    inSources.erase("LibraryCommand");
     QVERIFY(inSources.size() > 20);
     for (const std::string &name : inSources)
         QVERIFY2(m_made[name] > 0,

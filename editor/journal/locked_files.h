@@ -15,7 +15,7 @@ namespace hexwerk::editor {
 QString stateFolder(const QString &name);
 
 // What the files in such a folder are.
-struct OwnKind
+struct LockedKind
 {
     QString folder;
     QString suffix; // of their names
@@ -23,20 +23,20 @@ struct OwnKind
 };
 
 // Those of this program. Nothing is made before the first is asked for.
-class OwnFiles
+class LockedFiles
 {
 public:
-    explicit OwnFiles(OwnKind kind);
-    ~OwnFiles();
-    OwnFiles(const OwnFiles &) = delete;
-    OwnFiles &operator=(const OwnFiles &) = delete;
+    explicit LockedFiles(LockedKind kind);
+    ~LockedFiles();
+    LockedFiles(const LockedFiles &) = delete;
+    LockedFiles &operator=(const LockedFiles &) = delete;
 
     QString file(int number);
 
 private:
     void begin();
 
-    const OwnKind m_kind;
+    const LockedKind m_kind;
     const QString m_id;
     std::unique_ptr<QLockFile> m_lock;
 };
@@ -46,7 +46,7 @@ private:
 class LeftFiles
 {
 public:
-    explicit LeftFiles(const OwnKind &kind);
+    explicit LeftFiles(const LockedKind &kind);
     ~LeftFiles();
     LeftFiles(const LeftFiles &) = delete;
     LeftFiles &operator=(const LeftFiles &) = delete;

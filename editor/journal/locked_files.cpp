@@ -1,4 +1,4 @@
-#include "editor/journal/own_files.h"
+#include "editor/journal/locked_files.h"
 
 #include <QDir>
 #include <QUuid>
@@ -18,7 +18,7 @@ QString stateFolder(const QString &name)
            u"/hexwerk/"_s + name;
 }
 
-static QFileInfoList filesOf(const OwnKind &kind)
+static QFileInfoList filesOf(const LockedKind &kind)
 {
     return QDir(kind.folder).entryInfoList({u"*."_s + kind.suffix}, QDir::Files, QDir::Time);
 }
@@ -36,7 +36,7 @@ static QString idOf(const QFileInfo &file)
 }
 
 // The oldest ones go, but for those of running programs.
-static void removeOld(const OwnKind &kind)
+static void removeOld(const LockedKind &kind)
 {
     const QFileInfoList files = filesOf(kind);
     for (const QFileInfo &old : files.mid(std::min<qsizetype>(kind.most, files.size())))
@@ -44,16 +44,16 @@ static void removeOld(const OwnKind &kind)
             QFile::remove(old.filePath());
 }
 
-OwnFiles::OwnFiles(OwnKind kind)
+LockedFiles::LockedFiles(LockedKind kind)
     : m_kind(std::move(kind))
     , m_id(QUuid::createUuid().toString(QUuid::Id128))
 {
 }
 
-OwnFiles::~OwnFiles() = default;
+LockedFiles::~LockedFiles() = default;
 
 // Where the folder cannot be made or written, writing the file will say so.
-void OwnFiles::begin()
+void LockedFiles::begin()
 {
     QDir().mkpath(m_kind.folder);
     m_lock = lockOf(m_kind.folder, m_id);
@@ -62,14 +62,14 @@ void OwnFiles::begin()
     removeOld(m_kind);
 }
 
-QString OwnFiles::file(int number)
+QString LockedFiles::file(int number)
 {
     if (!m_lock)
         begin();
     return QDir(m_kind.folder).filePath(u"%1-%2.%3"_s.arg(m_id).arg(number).arg(m_kind.suffix));
 }
 
-LeftFiles::LeftFiles(const OwnKind &kind)
+LeftFiles::LeftFiles(const LockedKind &kind)
 {
     std::map<QString, bool> isOurs;
     for (const QFileInfo &file : filesOf(kind)) {

@@ -1,0 +1,32 @@
+#include "editor/library/card_property_fields.h"
+
+namespace hexwerk::editor {
+
+std::vector<CardProperty> formationCardProperties()
+{
+    using F = FormationCard;
+    return {
+        cardProperty("id", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Id"),
+                     FieldKind::Line, &F::id),
+        cardProperty("name", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Name"),
+                     FieldKind::LocalLine, &F::name),
+        among(cardProperty("nation", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Nation"),
+                           FieldKind::Choice, &F::nation),
+              Choices::Nations),
+        among(cardProperty("type", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Deck"),
+                           FieldKind::Choice, &F::type),
+              Choices::UnitTypes),
+        marked(cardProperty("command",
+                            QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Belongs to"),
+                            FieldKind::LocalLine, &F::command)),
+        marked(number(
+            cardProperty("command_points",
+                         QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Command points"),
+                         FieldKind::Number, &F::commandPoints),
+            0, 99)),
+        marked(cardProperty("units", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Units"),
+                            FieldKind::CardUnits, &F::units)),
+    };
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,67 @@
+#include "editor/library/table_commands.h"
+
+#include "editor/library/library_document.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk::editor {
+
+static LibraryChange changeTo(const LibraryDocument &document, const TomlTable &own)
+{
+    return LibraryChange(changesBetween(document.corrections().own(), own));
+}
+
+ChangeTableValueCommand::ChangeTableValueCommand(LibraryDocument &document, const ValuePath &path,
+                                                 const std::optional<TomlValue> &value,
+                                                 const QString &name)
+    //: %1 is the name of a value, such as Brush, movement points: on foot
+    : LibraryCommand(document, tr("Correct \"%1\"").arg(name),
+                     changeTo(document, document.corrections().withValue(path, value)),
+                     toQString(toString(path)))
+{
+}
+
+static TomlTable checked(const LibraryDocument &document, const std::vector<ValuePath> &paths)
+{
+    Corrections next = document.corrections();
+    for (const ValuePath &path : paths)
+        next.setOwn(next.withCheck(path));
+    return next.own();
+}
+
+ConfirmTableValueCommand::ConfirmTableValueCommand(LibraryDocument &document,
+                                                   const std::vector<ValuePath> &paths)
+    : LibraryCommand(document, tr("Confirm %n value(s)", nullptr, static_cast<int>(paths.size())),
+                     changeTo(document, checked(document, paths)))
+{
+}
+
+static TomlTable removed(const LibraryDocument &document, const std::vector<ValuePath> &paths)
+{
+    Corrections next = document.corrections();
+    for (const ValuePath &path : paths)
+        next.setOwn(next.without(path));
+    return next.own();
+}
+
+RemoveCorrectionsCommand::RemoveCorrectionsCommand(LibraryDocument &document,
+                                                   const std::vector<ValuePath> &paths)
+    : LibraryCommand(document, tr("Drop %n correction(s)", nullptr, static_cast<int>(paths.size())),
+                     changeTo(document, removed(document, paths)))
+{
+}
+
+SwitchCorrectionsCommand::SwitchCorrectionsCommand(LibraryDocument &document, bool active)
+    : LibraryCommand(document,
+                     active ? tr("Switch the corrections on") : tr("Switch the corrections off"),
+                     changeTo(document, document.corrections().switched(active)))
+{
+}
+
+ImportCorrectionsCommand::ImportCorrectionsCommand(LibraryDocument &document,
+                                                   const TomlTable &others)
+    : LibraryCommand(document, tr("Take over corrections"),
+                     changeTo(document, document.corrections().withAll(others)))
+{
+}
+
+} // namespace hexwerk::editor

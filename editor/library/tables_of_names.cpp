@@ -1,0 +1,82 @@
+// Markers, abilities, nations.
+#include "editor/library/table_columns.h"
+
+namespace hexwerk::editor {
+
+Columns asTheyAre(Columns columns)
+{
+    std::erase_if(columns, [](const TableColumn &one) { return one.key == "name"; });
+    for (TableColumn &one : columns)
+        one.mayMiss = false;
+    return columns;
+}
+
+static Columns markerColumns()
+{
+    return {
+        name(),
+        words("group", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "At the end of the turn"),
+              {{"white", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "White: removed")},
+               {"yellow", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Yellow: turned")},
+               {"green",
+                QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Green: stays on the hex")},
+               {"black", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Black: exchanged")},
+               {"red",
+                QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Red: stays on the unit")}}),
+        optional(
+            choice("reverse",
+                   QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Turned or exchanged for"),
+                   Choices::Markers))};
+}
+
+static std::vector<Word> markerOrder()
+{
+    std::vector<Word> order;
+    for (const char *id :
+         {"normal_action", "fast_action", "delayed_action", "digging_in", "firing", "turret_firing",
+          "move_and_fire", "fire_and_move", "hide_action", "hidden", "ambush", "suppressed",
+          "fallback", "attack_dice_minus_1", "immobilised", "dug_in"})
+        order.push_back({id, ""});
+    return order;
+}
+
+SystemTable markerTable()
+{
+    return {"marker", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Markers"), "marker.-",
+            markerOrder(), markerColumns()};
+}
+
+SystemTable abilityTable()
+{
+    return {
+        "ability",
+        QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Abilities"),
+        "ability.-.effects.-",
+        {},
+        {pool("dice", "", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Dice")),
+         number("range", "", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Range"), 1, 14),
+         number("add", "", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Modifier"), -6, 6),
+         number("points", "", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Riders"), 0, 99),
+         choice("marker", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Marker"),
+                Choices::Markers)}};
+}
+
+SystemTable nationTable()
+{
+    TableColumn name = column("", "", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Name"),
+                              FieldKind::LocalLine);
+    return {"nation",
+            QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Nations"),
+            "nation.-",
+            {},
+            {name}};
+}
+
+SystemTable markersOfEditionsTable()
+{
+    return {"profile.marker",
+            QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Markers of single editions"),
+            "profile.-.marker.-", markerOrder(), asTheyAre(markerColumns())};
+}
+
+} // namespace hexwerk::editor

@@ -1,0 +1,62 @@
+#include "editor/panels/card_view.h"
+
+#include <QPainter>
+
+#include "editor/canvas/card_painter.h"
+#include "editor/text/card_text.h"
+
+namespace hexwerk::editor {
+
+static constexpr int kLeastHeight = 170; // of one side
+static constexpr int kGap = 8;
+
+CardView::CardView(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void CardView::show(const AnyCard &card, const SharedLibrary &library)
+{
+    m_card = card;
+    m_library = library;
+    setAccessibleName(CardText::name(card));
+    update();
+}
+
+void CardView::clear()
+{
+    m_card.reset();
+    update();
+}
+
+QSize CardView::minimumSizeHint() const
+{
+    return {static_cast<int>(kLeastHeight * CardPainter::kAspect), 2 * kLeastHeight + kGap};
+}
+
+QSize CardView::sizeHint() const
+{
+    return minimumSizeHint() * 3 / 2;
+}
+
+void CardView::paintEvent(QPaintEvent *)
+{
+    if (!m_card)
+        return;
+    QPainter painter(this);
+    CardPainter cards(*m_library, m_art);
+    // Front above back, each as large as fits; at the top of the room.
+    const double height = std::min((this->height() - kGap) / 2.0, width() / CardPainter::kAspect);
+    const QRectF front(0, 0, width(), height);
+    if (const auto *formation = std::get_if<FormationCard>(&*m_card))
+        return cards.paintFormation(painter, front, *formation);
+    if (const auto *command = std::get_if<CommandCard>(&*m_card))
+        return cards.paintCommand(painter, front, *command);
+    if (const auto *support = std::get_if<SupportCard>(&*m_card))
+        return cards.paintSupport(painter, front, *support);
+    cards.paintFront(painter, front, std::get<UnitCard>(*m_card));
+    cards.paintBack(painter, front.translated(0, height + kGap), std::get<UnitCard>(*m_card));
+}
+
+} // namespace hexwerk::editor

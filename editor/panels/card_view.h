@@ -1,0 +1,34 @@
+// A card as it lies on the table: a unit card with its front and its back.
+#pragma once
+
+#include <QWidget>
+
+#include "core/cards/any_card.h"
+#include "editor/canvas/map_art.h"
+#include "editor/document/library.h"
+
+#include <optional>
+
+namespace hexwerk::editor {
+
+class CardView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CardView(QWidget *parent = nullptr);
+    void show(const AnyCard &card, const SharedLibrary &library);
+    void clear();
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    std::optional<AnyCard> m_card;
+    SharedLibrary m_library;
+    MapArt m_art;
+};
+
+} // namespace hexwerk::editor
