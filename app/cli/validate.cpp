@@ -1,9 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
-#include "core/files/key_path.h"
-#include "core/files/picture.h"
-#include "core/files/scenario_reader.h"
+#include "core/files/picture_check.h"
 #include "core/files/text_file.h"
 #include "core/files/validation.h"
 
@@ -12,31 +10,13 @@
 
 namespace hexwerk::cli {
 
-// Of a scenario, with the place of the key in its text.
-static std::vector<Problem> checkPictureOf(std::string_view text, const std::string &file)
-{
-    const auto read = readScenario(text, file);
-    if (!read)
-        return {};
-    const KeyPath root = KeyPath().key("board");
-    std::vector<Problem> problems =
-        checkPicture(read.value->scenario.board, std::filesystem::path(file).parent_path(), root);
-    for (Problem &problem : problems) {
-        const SourcePlace place = read.value->places.find(problem.key);
-        problem.file = file;
-        problem.line = place.line;
-        problem.column = place.column;
-    }
-    return problems;
-}
-
 static std::vector<Problem> problemsOf(const std::string &file, const DataStore &data)
 {
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return std::move(text.problems);
     std::vector<Problem> problems = validateText(*text.value, file, data);
-    for (Problem &problem : checkPictureOf(*text.value, file))
+    for (Problem &problem : checkPictures(*text.value, file))
         problems.push_back(std::move(problem));
     sortByPlace(problems);
     return problems;

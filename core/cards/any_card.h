@@ -35,6 +35,12 @@ inline const std::string &idOf(const AnyCard &card)
     return std::visit([](const auto &one) -> const std::string & { return one.id; }, card);
 }
 
+// The picture that it names, from the folder of its file; empty for none.
+inline const std::string &pictureOf(const AnyCard &card)
+{
+    return std::visit([](const auto &one) -> const std::string & { return one.picture; }, card);
+}
+
 inline CardRef refOf(const AnyCard &card)
 {
     return {kindOf(card), idOf(card)};

@@ -32,7 +32,8 @@ struct CommandCard
     LocalText timing;            // of a special time
     std::vector<UnitType> types; // that it is for; empty: all
     std::vector<CardEffect> effects;
-    LocalText text; // by players: what no effect says
+    LocalText text;      // by players: what no effect says
+    std::string picture; // a file beside the card's, or below; empty: none
     bool operator==(const CommandCard &) const = default;
 };
 

@@ -25,6 +25,7 @@ struct FormationCard
     LocalText command;                  // the parent historical command
     int commandPoints = 0;
     std::vector<FormationUnits> units;
+    std::string picture; // a file beside the card's, or below; empty: none
     bool operator==(const FormationCard &) const = default;
 };
 

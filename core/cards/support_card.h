@@ -29,7 +29,8 @@ struct SupportCard
     int hexes = 1;              // that artillery hits [D12.4e]
     Pool secondary;             // against all but the first of them [D12.4e]
     std::vector<CardEffect> effects;
-    LocalText text; // by players: what no effect says
+    LocalText text;      // by players: what no effect says
+    std::string picture; // a file beside the card's, or below; empty: none
     bool operator==(const SupportCard &) const = default;
 };
 

@@ -1,7 +1,5 @@
 #include "core/files/board_reader.h"
 
-#include "core/files/picture.h"
-
 namespace hexwerk {
 
 static void readTilePlacement(TableReader &table, TilePlacement &placement)
@@ -94,9 +92,7 @@ static void readPicturePoint(TableReader &table, PicturePoint &point)
 static void readUnderlay(TableReader &table, Underlay &underlay)
 {
     table.require({"picture"});
-    const std::optional<ValueReader> picture = table.find("picture");
-    if (picture && picture->read(underlay.picture) && !isPictureName(underlay.picture))
-        picture->report(ProblemCode::BadName, Expectation::PictureName);
+    table.readPicture("picture", underlay.picture);
     const std::optional<ValueReader> points = table.find("points");
     const auto add = [&underlay](TableReader &point) {
         readPicturePoint(point, underlay.points.emplace_back());

@@ -33,9 +33,14 @@ std::string_view toString(BundlePart part)
     return kNames[static_cast<std::size_t>(part)];
 }
 
-std::string tilePicturePath(const std::string &picture)
+static std::string_view folderOf(BundlePart part)
 {
-    return std::string(kTileFolder) + picture;
+    return part == BundlePart::Tile ? kTileFolder : kCardFolder;
+}
+
+std::string picturePath(BundlePart part, const std::string &picture)
+{
+    return std::string(folderOf(part)) + picture;
 }
 
 static bool comesBefore(const BundleItem &a, const BundleItem &b)
@@ -98,14 +103,12 @@ private:
         return true;
     }
 
-    // A picture beside the tiles belongs to those that name it, any other one to the scenario.
+    // A picture beside tiles or cards belongs to those that name it, any other one to the scenario.
     void givePictures()
     {
         std::set<std::string> given;
         for (BundleItem &item : m_bundle.items) {
-            if (item.part != BundlePart::Tile)
-                continue;
-            const auto found = m_pictures.find(tilePicturePath(pictureIn(item.text)));
+            const auto found = m_pictures.find(picturePath(item.part, pictureIn(item.text)));
             if (found == m_pictures.end())
                 continue;
             item.picture = found->second;
@@ -235,8 +238,7 @@ tl::expected<Bundle, BundleFailure> loadBundle(const fs::path &path, const DataS
 
 static std::string nameOf(const BundleItem &item)
 {
-    const std::string_view folder = item.part == BundlePart::Tile ? kTileFolder : kCardFolder;
-    return std::string(folder) + ownFileName(item.part, item.id);
+    return std::string(folderOf(item.part)) + ownFileName(item.part, item.id);
 }
 
 std::string bundleBytes(const Bundle &bundle)
@@ -249,7 +251,7 @@ std::string bundleBytes(const Bundle &bundle)
         else
             entries.push_back({nameOf(item), item.text});
         if (!item.picture.empty())
-            pictures[tilePicturePath(pictureIn(item.text))] = item.picture;
+            pictures[picturePath(item.part, pictureIn(item.text))] = item.picture;
     }
     for (const auto &[name, bytes] : pictures)
         entries.push_back({name, bytes});

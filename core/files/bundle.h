@@ -25,7 +25,7 @@ struct BundleItem
     BundlePart part = BundlePart::Tile;
     std::string id;           // of a picture its path from the scenario's folder
     std::string text;         // of a file that holds this one thing; of a picture its bytes
-    std::string picture = {}; // of a tile: the bytes of the picture that it is drawn over
+    std::string picture = {}; // the bytes of the picture that a tile or a card names
     bool operator==(const BundleItem &) const = default;
 };
 
@@ -66,8 +66,8 @@ inline constexpr std::string_view kBundleSuffix = ".hexwerk";
 tl::expected<Bundle, BundleFailure> readBundle(std::string_view bytes, const DataStore &data);
 tl::expected<Bundle, BundleFailure> loadBundle(const std::filesystem::path &path,
                                                const DataStore &data);
-// Where a tile's picture lies in a bundle.
-std::string tilePicturePath(const std::string &picture);
+// Where the picture of a tile or a card lies in a bundle.
+std::string picturePath(BundlePart part, const std::string &picture);
 // The bytes of the file.
 std::string bundleBytes(const Bundle &bundle);
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace hexwerk {
 
@@ -62,27 +63,27 @@ static tl::expected<std::string, BundleFailure> readPicture(const std::string &n
 
 using PicturesByName = std::map<std::string, std::string>; // in the bundle; their bytes
 
-// Tiles of several folders may call different pictures the same: a later one gets another name.
-static tl::expected<BundleItem, BundleFailure>
-tileItem(const std::string &id, const FolderOfData::Place &place, PicturesByName &pictures)
+// Several folders may call different pictures the same: a later one gets another name.
+static tl::expected<void, BundleFailure>
+addWithPicture(Bundle &bundle, BundleItem item, const fs::path &folder, PicturesByName &pictures)
 {
-    BundleItem item{BundlePart::Tile, id, place.text};
-    const std::string name = pictureIn(place.text);
-    if (name.empty())
-        return item;
-    auto bytes = readPicture(name, place.file.parent_path());
-    if (!bytes) {
-        bytes.error().entry = tilePicturePath(name);
-        return tl::unexpected(std::move(bytes).error());
+    const std::string name = pictureIn(item.text);
+    if (!name.empty()) {
+        auto bytes = readPicture(name, folder);
+        if (!bytes) {
+            bytes.error().entry = picturePath(item.part, name);
+            return tl::unexpected(std::move(bytes).error());
+        }
+        item.picture = std::move(*bytes);
+        const std::string free = freeName(name, [&](const std::string &other) {
+            return pictures.try_emplace(picturePath(item.part, other), item.picture)
+                       .first->second == item.picture;
+        });
+        if (auto mended = free == name ? std::nullopt : withPicture(item.text, free))
+            item.text = std::move(*mended);
     }
-    item.picture = std::move(*bytes);
-    const std::string free = freeName(name, [&](const std::string &other) {
-        return pictures.try_emplace(tilePicturePath(other), item.picture).first->second ==
-               item.picture;
-    });
-    if (const auto mended = free == name ? std::nullopt : withPicture(place.text, free))
-        item.text = *mended;
-    return item;
+    bundle.items.push_back(std::move(item));
+    return {};
 }
 
 // What will be refused when it is read need not be written.
@@ -106,12 +107,23 @@ static tl::expected<void, BundleFailure> withinLimits(const Bundle &bundle)
     return {};
 }
 
-static void addCards(std::vector<BundleItem> &items, const OwnItems &own, BundlePart part,
-                     const std::set<std::string> &ids)
+// Those that are somebody's own.
+static tl::expected<void, BundleFailure> addItems(Bundle &bundle, const OwnItems &own,
+                                                  BundlePart part, const std::set<std::string> &ids,
+                                                  PicturesByName &pictures)
 {
-    for (const std::string &id : ids)
-        if (const FolderOfData::Place *place = own.find(part, id))
-            items.push_back({part, id, fileOfOneCard(part, id, place->text)});
+    for (const std::string &id : ids) {
+        const FolderOfData::Place *place = own.find(part, id);
+        if (!place)
+            continue;
+        std::string text =
+            part == BundlePart::Tile ? place->text : fileOfOneCard(part, id, place->text);
+        auto added = addWithPicture(bundle, {part, id, std::move(text)}, place->file.parent_path(),
+                                    pictures);
+        if (!added)
+            return added;
+    }
+    return {};
 }
 
 tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std::string &text,
@@ -131,18 +143,12 @@ tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std
     std::set<std::string> tiles;
     for (const TilePlacement &placement : scenario.board.tiles)
         tiles.insert(placement.tile);
-    for (const std::string &id : tiles) {
-        const FolderOfData::Place *place = own.find(BundlePart::Tile, id);
-        if (!place)
-            continue;
-        auto item = tileItem(id, *place, pictures);
-        if (!item)
-            return tl::unexpected(std::move(item).error());
-        bundle.items.push_back(std::move(*item));
-    }
     const UsedCards used = usedCards(scenario, data.cards);
-    addCards(bundle.items, own, BundlePart::Unit, used.units);
-    addCards(bundle.items, own, BundlePart::Formation, used.formations);
+    for (const auto &[part, ids] :
+         {std::pair(BundlePart::Tile, tiles), std::pair(BundlePart::Unit, used.units),
+          std::pair(BundlePart::Formation, used.formations)})
+        if (auto added = addItems(bundle, own, part, ids, pictures); !added)
+            return tl::unexpected(std::move(added).error());
     if (!name.empty())
         bundle.items.push_back({BundlePart::Picture, name, pictures[name]});
     if (auto good = withinLimits(bundle); !good)

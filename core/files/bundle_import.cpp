@@ -34,38 +34,33 @@ static Standing besideFile(const fs::path &file, const std::string &content)
     return there && *there.value == content ? Standing::Same : Standing::Different;
 }
 
-static fs::path tilesOf(const fs::path &library)
+static fs::path folderOf(BundlePart part, const fs::path &library)
 {
-    return library / "assault/tiles";
+    return library / (part == BundlePart::Tile ? "assault/tiles" : "assault/cards");
 }
 
-static Standing tileStanding(const BundleItem &item, const DataStore &data, const fs::path &library)
+// A tile or a card beside that at hand.
+static Standing besideMine(const BundleItem &item, const DataStore &data)
 {
-    const Tile theirs = readTile(item.text, item.id).value->tile;
-    const Standing standing = compared(data.tile(item.id), theirs);
-    if (standing != Standing::Same || item.picture.empty())
-        return standing;
-    const bool isSame =
-        besideFile(tilesOf(library) / theirs.underlay->picture, item.picture) == Standing::Same;
-    return isSame ? Standing::Same : Standing::Different;
+    if (item.part == BundlePart::Tile)
+        return compared(data.tile(item.id), readTile(item.text, item.id).value->tile);
+    if (item.part == BundlePart::Unit)
+        return compared(data.cards.unit(item.id), readCards(item.text, item.id).value->units.at(0));
+    return compared(data.cards.formation(item.id),
+                    readFormations(item.text, item.id).value->formations.at(0));
 }
 
 static Standing standingOf(const BundleItem &item, const DataStore &data, const ImportPlace &place)
 {
-    switch (item.part) {
-    case BundlePart::Tile:
-        return tileStanding(item, data, place.library);
-    case BundlePart::Unit:
-        return compared(data.cards.unit(item.id), readCards(item.text, item.id).value->units.at(0));
-    case BundlePart::Formation:
-        return compared(data.cards.formation(item.id),
-                        readFormations(item.text, item.id).value->formations.at(0));
-    case BundlePart::Picture:
+    HW_EXPECTS(item.part != BundlePart::Scenario); // is no item
+    if (item.part == BundlePart::Picture)
         return besideFile(place.scenario.parent_path() / item.id, item.text);
-    case BundlePart::Scenario:
-        break; // is no item
-    }
-    HW_UNREACHABLE();
+    const Standing standing = besideMine(item, data);
+    if (standing != Standing::Same || item.picture.empty())
+        return standing;
+    const fs::path picture = folderOf(item.part, place.library) / pictureIn(item.text);
+    return besideFile(picture, item.picture) == Standing::Same ? Standing::Same
+                                                               : Standing::Different;
 }
 
 std::vector<ImportItem> importItems(const Bundle &bundle, const DataStore &data,
@@ -113,40 +108,44 @@ static tl::expected<void, BatchFailure> addPicture(FileBatch &batch, const fs::p
     return {};
 }
 
-// Another picture of that name stays as it is: the tile's gets a free name, and the tile says so.
-static tl::expected<void, BatchFailure> addTile(FileBatch &batch, const BundleItem &item,
-                                                const FolderOfData &own, const fs::path &folder)
+// The text of the item with the name that its picture gets: another picture of that name stays as
+// it is.
+static tl::expected<std::string, BatchFailure>
+addPictureOf(FileBatch &batch, const BundleItem &item, const fs::path &folder)
 {
-    const FolderOfData::Place *mine = own.find(item.part, item.id);
-    const fs::path file = mine ? mine->file : freeFile(folder, item.part, item.id, batch);
-    batch.set(file, item.text);
     if (item.picture.empty())
-        return {};
+        return item.text;
     const std::string name = pictureIn(item.text);
     const std::string free = freeName(name, [&](const std::string &other) {
         const std::string *added = batch.find(folder / other);
         return added ? *added == item.picture
                      : besideFile(folder / other, item.picture) != Standing::Different;
     });
-    if (free != name) {
-        auto mended = withPicture(item.text, free);
-        if (!mended)
-            return failed(file, std::errc::invalid_argument);
-        batch.set(file, std::move(*mended));
-    }
-    return addPicture(batch, folder, free, item.picture);
+    if (auto added = addPicture(batch, folder, free, item.picture); !added)
+        return tl::unexpected(std::move(added).error());
+    if (free == name)
+        return item.text;
+    auto mended = withPicture(item.text, free);
+    if (!mended)
+        return failed(folder / name, std::errc::invalid_argument);
+    return std::move(*mended);
 }
 
-static tl::expected<void, BatchFailure> addCard(FileBatch &batch, const BundleItem &item,
-                                                const FolderOfData &own, const fs::path &folder)
+static tl::expected<void, BatchFailure> addTileOrCard(FileBatch &batch, const BundleItem &item,
+                                                      const FolderOfData &own,
+                                                      const fs::path &folder)
 {
+    auto text = addPictureOf(batch, item, folder);
+    if (!text)
+        return tl::unexpected(std::move(text).error());
     const FolderOfData::Place *mine = own.find(item.part, item.id);
-    if (!mine) {
-        batch.set(freeFile(folder, item.part, item.id, batch), item.text);
+    if (!mine || item.part == BundlePart::Tile) {
+        batch.set(mine ? mine->file : freeFile(folder, item.part, item.id, batch),
+                  std::move(*text));
         return {};
     }
     const std::string *before = batch.find(mine->file);
-    auto changed = withCard(item.part, item.id, before ? *before : mine->text, item.text);
+    auto changed = withCard(item.part, item.id, before ? *before : mine->text, *text);
     if (!changed)
         return failed(mine->file, std::errc::invalid_argument);
     batch.set(mine->file, std::move(*changed));
@@ -162,9 +161,7 @@ tl::expected<void, BatchFailure> importBundle(const Bundle &bundle, const std::v
     const auto add = [&](const BundleItem &item) {
         if (item.part == BundlePart::Picture)
             return addPicture(batch, place.scenario.parent_path(), item.id, item.text);
-        if (item.part == BundlePart::Tile)
-            return addTile(batch, item, own, tilesOf(place.library));
-        return addCard(batch, item, own, place.library / "assault/cards");
+        return addTileOrCard(batch, item, own, folderOf(item.part, place.library));
     };
     if (taken[0])
         batch.set(place.scenario, bundle.scenarioText);

@@ -40,11 +40,12 @@ static const std::vector<CardColumn> kUnitColumns = {
     {"indirect", Band},
     {"abilities", Names},
     {"transport", Number},
+    {"picture", Text},
 };
 
 static const std::vector<CardColumn> kFormationColumns = {
     {"id", Text, true}, {"name", Texts, true},      {"nation", Text, true}, {"type", Text, true},
-    {"command", Texts}, {"command_points", Number}, {"units", Units, true},
+    {"command", Texts}, {"command_points", Number}, {"units", Units, true}, {"picture", Text},
 };
 
 static const std::vector<CardColumn> kCommandColumns = {
@@ -63,6 +64,7 @@ static const std::vector<CardColumn> kSupportColumns = {
     {"defence", Text},         {"blast", Text},
     {"second", Number},        {"hexes", Number},
     {"effects", Effects},      {"text", Texts},
+    {"picture", Text},
 };
 
 const std::vector<CardColumn> &columnsOf(CardKind kind)

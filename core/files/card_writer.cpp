@@ -54,6 +54,7 @@ static void setSpecial(TomlTable &table, const UnitCard &card)
         table.set("indirect", fromBand(*card.indirect));
     setUnlessEmpty(table, "abilities", toTree(card.abilities));
     setUnless(table, "transport", card.transport, UnitCard().transport);
+    setUnlessEmpty(table, "picture", card.picture);
 }
 
 TomlTable toTree(const UnitCard &card)
@@ -95,6 +96,7 @@ TomlTable toTree(const FormationCard &card)
     setUnlessEmpty(table, "command", card.command);
     setUnless(table, "command_points", card.commandPoints, FormationCard().commandPoints);
     setTables(table, "units", card.units, fromUnits);
+    setUnlessEmpty(table, "picture", card.picture);
     return table;
 }
 

@@ -29,6 +29,7 @@ static void readCommon(TableReader &table, Card &card)
     table.read("timing", card.timing);
     table.readTables("effects", card.effects, readEffect);
     table.read("text", card.text);
+    table.readPicture("picture", card.picture);
 }
 
 void readCommandCard(TableReader &table, CommandCard &card, SourceMarks &marks)

@@ -32,6 +32,7 @@ static void setRest(TomlTable &table, const Card &card)
 {
     setTables(table, "effects", card.effects, fromEffect);
     setUnlessEmpty(table, "text", card.text);
+    setUnlessEmpty(table, "picture", card.picture);
 }
 
 TomlTable toTree(const CommandCard &card)

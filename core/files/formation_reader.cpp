@@ -22,6 +22,7 @@ static void readFormationCard(TableReader &table, FormationCard &card, SourceMar
     table.read("command", card.command);
     table.read("command_points", card.commandPoints, IntRange{0, 99});
     table.readTables("units", card.units, readUnits);
+    table.readPicture("picture", card.picture);
     marks = readSourceMarks(table);
 }
 

@@ -80,12 +80,12 @@ constexpr std::array kCards = {
     TableRow{"", "format version system *unit *command *support *effect"},
     TableRow{"unit", "id name nation type class points half_points strength half_strength defence "
                      "attack movement movement_type can_support turret blast indirect abilities "
-                     "transport source"},
+                     "transport picture source"},
     TableRow{"unit.name", "en de"},
     TableRow{"unit.defence", "front flank rear above"},
     TableRow{"unit.attack", "armoured soft source"},
     TableRow{"unit.blast", "die up_to support_only"},
-    TableRow{"command", "id name nation category time timing types effects text source"},
+    TableRow{"command", "id name nation category time timing types effects text picture source"},
     TableRow{"command.name", "en de"},
     TableRow{"command.category", "en de"},
     TableRow{"command.timing", "en de"},
@@ -93,7 +93,7 @@ constexpr std::array kCards = {
     TableRow{"command.text", "en de"},
     TableRow{"support",
              "id name nation kind time timing attack suppressive_fire fire_for_effect bombardment "
-             "smoke hexes secondary defence blast second effects text source"},
+             "smoke hexes secondary defence blast second effects text picture source"},
     TableRow{"support.name", "en de"},
     TableRow{"support.timing", "en de"},
     TableRow{"support.effects", "effect amount dice ability"},
@@ -105,7 +105,7 @@ constexpr std::array kCards = {
 
 constexpr std::array kFormations = {
     TableRow{"", "format version system *formation"},
-    TableRow{"formation", "id name nation type command command_points units source"},
+    TableRow{"formation", "id name nation type command command_points units picture source"},
     TableRow{"formation.name", "en de"},
     TableRow{"formation.command", "en de"},
     TableRow{"formation.units", "card count"},

@@ -63,6 +63,17 @@ std::optional<std::string> withCard(BundlePart part, const std::string &id, cons
     return changed ? std::optional(*changed) : std::nullopt;
 }
 
+// Of a file that holds one card.
+static TomlValue *pictureOfCard(TomlTable &root)
+{
+    for (const BundlePart part : {BundlePart::Unit, BundlePart::Formation})
+        if (TomlValue *cards = root.find(tablesOf(part)))
+            if (TomlArray *array = cards->as<TomlArray>(); array && array->size() == 1)
+                if (TomlTable *card = array->front().as<TomlTable>())
+                    return card->find("picture");
+    return nullptr;
+}
+
 // Null where no picture is named.
 static TomlValue *pictureIn(TomlTable &root)
 {
@@ -70,7 +81,7 @@ static TomlValue *pictureIn(TomlTable &root)
     TomlTable *drawn = board ? board->as<TomlTable>() : &root;
     TomlValue *underlay = drawn ? drawn->find("underlay") : nullptr;
     TomlTable *table = underlay ? underlay->as<TomlTable>() : nullptr;
-    return table ? table->find("picture") : nullptr;
+    return table ? table->find("picture") : pictureOfCard(root);
 }
 
 std::string pictureIn(const std::string &text)

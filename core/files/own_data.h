@@ -22,8 +22,8 @@ std::string fileOfOneCard(BundlePart part, const std::string &id, const std::str
 std::optional<std::string> withCard(BundlePart part, const std::string &id, const std::string &text,
                                     const std::string &one);
 
-// The picture that the text of a scenario or a tile names, from the folder of its file; empty if
-// there is none.
+// The picture that the text of a scenario, a tile or a file with one card names, from the folder of
+// its file; empty if there is none.
 std::string pictureIn(const std::string &text);
 // The text with the path of its picture mended. Empty if the text cannot be changed so.
 std::optional<std::string> withPicture(const std::string &text, const std::string &picture);

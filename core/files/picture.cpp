@@ -1,7 +1,5 @@
 #include "core/files/picture.h"
 
-#include "core/board/board_spec.h"
-#include "core/files/key_path.h"
 #include "core/files/zip_archive.h"
 
 #include <algorithm>
@@ -133,18 +131,6 @@ std::optional<Problem> faultOfPicture(const fs::path &file)
                           " pixels", // of 32 bits each
                       std::to_string(kMostPixels) + " pixels"});
     return std::nullopt;
-}
-
-std::vector<Problem> checkPicture(const BoardSpec &board, const fs::path &folder,
-                                  const KeyPath &root)
-{
-    if (!board.underlay)
-        return {};
-    std::optional<Problem> problem = faultOfPicture(folder / fs::path(board.underlay->picture));
-    if (!problem)
-        return {};
-    problem->key = root.key("underlay").key("picture").shown;
-    return {std::move(*problem)};
 }
 
 } // namespace hexwerk

@@ -8,12 +8,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace hexwerk {
-
-struct BoardSpec;
-struct KeyPath;
 
 // By its end alone.
 bool hasPictureName(std::string_view name);
@@ -37,9 +33,5 @@ std::optional<PictureSize> pictureSize(std::string_view bytes);
 // What keeps the file from being shown: PictureMissing, PictureTooLarge, NotAPicture; empty for a
 // good one. It is called by its name; nothing but its head and its end is read.
 std::optional<Problem> faultOfPicture(const std::filesystem::path &file);
-
-// The picture under a board, in `folder`. `root` is the path of the board's table.
-std::vector<Problem> checkPicture(const BoardSpec &board, const std::filesystem::path &folder,
-                                  const KeyPath &root);
 
 } // namespace hexwerk

@@ -1,5 +1,6 @@
 #include "core/files/toml_reader.h"
 
+#include "core/files/picture.h"
 #include "core/files/words.h"
 
 #include <fmt/format.h>
@@ -113,6 +114,19 @@ bool ValueReader::readId(std::string &target) const
         return false;
     }
     target = *value;
+    return true;
+}
+
+bool ValueReader::readPicture(std::string &target) const
+{
+    std::string name;
+    if (!read(name))
+        return false;
+    if (!isPictureName(name)) {
+        report(ProblemCode::BadName, Expectation::PictureName);
+        return false;
+    }
+    target = std::move(name);
     return true;
 }
 
@@ -299,6 +313,12 @@ bool TableReader::readId(std::string_view key, std::string &target)
 {
     const std::optional<ValueReader> value = find(key);
     return value && value->readId(target);
+}
+
+bool TableReader::readPicture(std::string_view key, std::string &target)
+{
+    const std::optional<ValueReader> value = find(key);
+    return value && value->readPicture(target);
 }
 
 bool TableReader::readTable(std::string_view key, const std::function<void(TableReader &)> &take)

@@ -63,6 +63,8 @@ public:
     bool read(OptionValue &target) const;
     // A name that other keys refer to: letters, digits, '.', '_', '-'; not empty.
     bool readId(std::string &target) const;
+    // The name of a picture in the folder of the file, or below.
+    bool readPicture(std::string &target) const;
     template<typename Enum>
     requires std::is_enum_v<Enum>
     bool read(Enum &target) const
@@ -145,6 +147,7 @@ public:
         return value && value->read(target, extra...);
     }
     bool readId(std::string_view key, std::string &target);
+    bool readPicture(std::string_view key, std::string &target);
     bool readTable(std::string_view key, const std::function<void(TableReader &)> &take);
     // An array of tables, in order.
     template<typename T, typename Read>

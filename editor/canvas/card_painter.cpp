@@ -24,15 +24,40 @@ void CardPainter::paintHead(QPainter &painter, const QString &title, const QStri
           false, QColor(240, 236, 224));
 }
 
+// As large as covers the box.
+void CardPainter::paintPicture(QPainter &painter, const QRectF &box) const
+{
+    const double scale = painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
+    const QImage *image = &m_picture->front();
+    for (const QImage &smaller : *m_picture) // the smallest that is not too coarse
+        if (smaller.width() >= box.width() * scale && smaller.height() >= box.height() * scale)
+            image = &smaller;
+    const QSizeF whole = image->size();
+    const double fit = std::max(box.width() / whole.width(), box.height() / whole.height());
+    QRectF part(QPointF(), box.size() / fit);
+    part.moveCenter(QPointF(whole.width(), whole.height()) / 2);
+    painter.drawImage(box, *image, part);
+}
+
+void CardPainter::paintUnderText(QPainter &painter) const
+{
+    constexpr double kOpacity = 0.3; // dark text stands on it
+    if (!m_picture)
+        return;
+    painter.setOpacity(kOpacity);
+    paintPicture(painter, QRectF(10, 41, kWidth - 20, kHeight - 51));
+    painter.setOpacity(1);
+}
+
 void CardPainter::paintSymbol(QPainter &painter, const QRectF &box, const UnitCard &card)
 {
     painter.setPen(QPen(kLine, 1));
     painter.setBrush(QColor(238, 231, 212));
     painter.drawRoundedRect(box, 4, 4);
-    paintPicture(painter, box.adjusted(3, 3, -3, -3), symbolFor(card));
+    paintSymbol(painter, box.adjusted(3, 3, -3, -3), symbolFor(card));
 }
 
-void CardPainter::paintPicture(QPainter &painter, const QRectF &box, UnitSymbol symbol)
+void CardPainter::paintSymbol(QPainter &painter, const QRectF &box, UnitSymbol symbol)
 {
     const double scale = painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
     const QImage image =
@@ -40,6 +65,18 @@ void CardPainter::paintPicture(QPainter &painter, const QRectF &box, UnitSymbol 
     const double height = box.width() * image.height() / std::max(1, image.width());
     painter.drawImage(QRectF(box.left(), box.center().y() - height / 2, box.width(), height),
                       image);
+}
+
+// What the unit looks like.
+void CardPainter::paintFace(QPainter &painter, const UnitCard &card)
+{
+    const QRectF box(12, 44, 60, 32);
+    if (!m_picture)
+        return paintSymbol(painter, box, card);
+    paintPicture(painter, box);
+    painter.setPen(QPen(kLine, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box);
 }
 
 static void paintStrength(QPainter &painter, int strength, QPointF at)
@@ -104,8 +141,8 @@ void CardPainter::paintBands(QPainter &painter, const QRectF &box, const UnitCar
     const double height = (box.height() - 10) / 2;
     for (const TargetRow row : {TargetRow::Armoured, TargetRow::Soft}) {
         const double y = box.top() + 10 + static_cast<int>(row) * height;
-        paintPicture(painter, QRectF(box.left() - 2, y + 3, kTitle, height - 6),
-                     row == TargetRow::Armoured ? UnitSymbol::Tank : UnitSymbol::Rifle);
+        paintSymbol(painter, QRectF(box.left() - 2, y + 3, kTitle, height - 6),
+                    row == TargetRow::Armoured ? UnitSymbol::Tank : UnitSymbol::Rifle);
         for (const RangeBand &band : card.bands[static_cast<std::size_t>(row)]) {
             const QRectF place(box.left() + kTitle + band.from * step, y + 1.5,
                                std::max(1, band.to - band.from + 1) * step, height - 3);
@@ -150,7 +187,7 @@ void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCa
           QString::number(card.points), 15, true, Qt::white);
     write(painter, QRectF(kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter, tr("points"),
           8, false, QColor(240, 236, 224));
-    paintSymbol(painter, QRectF(12, 44, 60, 32), card);
+    paintFace(painter, card);
     write(painter, QRectF(12, 78, 18, 22), Qt::AlignLeft | Qt::AlignVCenter,
           QString::number(card.strength), 17, true);
     paintStrength(painter, card.strength, {31, 81});
@@ -188,7 +225,7 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCar
           QString::number(card.halfPoints), 15, true, Qt::white);
     write(painter, QRectF(kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter, tr("points"),
           8, false, QColor(240, 236, 224));
-    paintSymbol(painter, QRectF(12, 44, 60, 32), card);
+    paintFace(painter, card);
     write(painter, QRectF(80, 44, 90, 12), Qt::AlignLeft | Qt::AlignVCenter, tr("Half strength"),
           8.5, false, kFaint);
     write(painter, QRectF(80, 56, 18, 20), Qt::AlignLeft | Qt::AlignVCenter,
@@ -220,6 +257,7 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCar
 void CardPainter::paintFormation(QPainter &painter, const QRectF &rect, const FormationCard &card)
 {
     begin(painter, rect);
+    paintUnderText(painter);
     const QString name = inWindowLanguage(card.name);
     paintHead(painter, name.isEmpty() ? toQString(card.id) : name, inWindowLanguage(card.command),
               colourOf(card.nation));

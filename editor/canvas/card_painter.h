@@ -9,7 +9,11 @@
 #include "editor/canvas/card_paper.h"
 #include "editor/canvas/map_art.h"
 #include "editor/canvas/map_scene.h"
+#include "editor/canvas/under_picture.h"
 #include "editor/document/library.h"
+
+#include <memory>
+#include <utility>
 
 namespace hexwerk::editor {
 
@@ -26,6 +30,9 @@ public:
         , m_art(art)
     {
     }
+    // Of the cards drawn from now on: in the place of a unit's symbol, under the text of others.
+    // Null: none.
+    void setPicture(std::shared_ptr<const PictureSteps> picture) { m_picture = std::move(picture); }
     // [R4.2b] Values, dice and bands.
     void paintFront(QPainter &painter, const QRectF &rect, const UnitCard &card);
     // [R4.2d] Nation, class, half strength, abilities, indirect fire.
@@ -38,7 +45,10 @@ public:
 
 private:
     void paintHead(QPainter &painter, const QString &title, const QString &below, QColor colour);
-    void paintPicture(QPainter &painter, const QRectF &box, UnitSymbol symbol);
+    void paintSymbol(QPainter &painter, const QRectF &box, UnitSymbol symbol);
+    void paintPicture(QPainter &painter, const QRectF &box) const;
+    void paintFace(QPainter &painter, const UnitCard &card);
+    void paintUnderText(QPainter &painter) const;
     void paintSymbol(QPainter &painter, const QRectF &box, const UnitCard &card);
     void paintDefence(QPainter &painter, const QRectF &box, const UnitCard &card);
     void paintBands(QPainter &painter, const QRectF &box, const UnitCard &card);
@@ -51,6 +61,7 @@ private:
 
     const Library &m_library;
     MapArt &m_art;
+    std::shared_ptr<const PictureSteps> m_picture;
 };
 
 } // namespace hexwerk::editor

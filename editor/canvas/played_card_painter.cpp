@@ -25,6 +25,7 @@ static QString timeOf(const Card &card)
 template<typename Card>
 void CardPainter::paintPlayedHead(QPainter &painter, const Card &card)
 {
+    paintUnderText(painter);
     const QString name = inWindowLanguage(card.name);
     const QString nation = card.nation.empty()
                                ? tr("Both sides")

@@ -1,7 +1,7 @@
 #include "editor/document/sheet_check.h"
 
 #include "core/files/board_check.h"
-#include "core/files/picture.h"
+#include "core/files/picture_check.h"
 #include "core/files/source_map.h"
 #include "core/files/validation.h"
 #include "editor/document/tile_sheet.h"

@@ -1,6 +1,7 @@
 // How a part of a card becomes a CardProperty.
 #pragma once
 
+#include "core/files/picture.h"
 #include "editor/library/card_property.h"
 #include "editor/models/property_fields.h"
 
@@ -87,6 +88,21 @@ inline CardProperty mayBeEmpty(CardProperty p)
     p.set = [set = std::move(p.set)](AnyCard &card, const PropertyValue &value) {
         const bool none = std::holds_alternative<std::monostate>(value);
         set(card, none ? PropertyValue(std::string()) : value);
+    };
+    return p;
+}
+
+// A name that no picture may have is not taken.
+template<typename Card>
+CardProperty cardPicture()
+{
+    CardProperty p = mayBeEmpty(
+        cardProperty("picture", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Picture"),
+                     FieldKind::Picture, &Card::picture));
+    p.set = [set = std::move(p.set)](AnyCard &card, const PropertyValue &value) {
+        const auto *name = std::get_if<std::string>(&value);
+        if (!name || name->empty() || isPictureName(*name))
+            set(card, value);
     };
     return p;
 }

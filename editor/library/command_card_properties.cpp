@@ -27,6 +27,7 @@ static std::vector<CardProperty> whatItDoes()
         marked(cardProperty("text",
                             QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "By players"),
                             FieldKind::LocalPage, &Card::text)),
+        cardPicture<Card>(),
     };
 }
 

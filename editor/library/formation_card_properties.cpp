@@ -26,6 +26,7 @@ std::vector<CardProperty> formationCardProperties()
             0, 99)),
         marked(cardProperty("units", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Units"),
                             FieldKind::CardUnits, &F::units)),
+        cardPicture<F>(),
     };
 }
 

@@ -23,6 +23,7 @@ static bool isAmong(const DataPaths &paths, const fs::path &folder)
 LibraryDocument::LibraryDocument(const DataPaths &paths, const fs::path &folder,
                                  SharedLibrary library, QObject *parent)
     : QObject(parent)
+    , m_paths(paths)
     , m_folder(isAmong(paths, folder) ? folder : fs::path())
     , m_files(m_folder)
     , m_own(m_files.cards())

@@ -11,6 +11,8 @@
 #include "editor/library/own_files.h"
 #include "editor/library/own_tables.h"
 
+#include <tl/expected.hpp>
+
 #include <memory>
 #include <string>
 #include <vector>
@@ -56,6 +58,13 @@ public:
     bool isSound(const FiledCard &card) const;
     // A file and a place for a new card.
     FiledCard filed(AnyCard card) const;
+
+    // The file of its picture: beside the card's own, else as another folder has it. Empty if the
+    // card names none.
+    std::filesystem::path pictureOf(const FiledCard &card) const;
+    // Puts a copy of the file beside the owner's cards, unless it lies there already: the name that
+    // a card of his has for it, or why it cannot be shown or copied.
+    tl::expected<std::string, Problem> bringPicture(const std::filesystem::path &file) const;
 
     const Corrections &corrections() const { return m_corrections; }
     // None, or a reason for him to mend his file: it cannot be read.
@@ -105,6 +114,7 @@ private:
     FiledCards soundOnes() const;
     CardLibrary cardsAtHand() const;
 
+    const DataPaths m_paths;
     std::filesystem::path m_folder;
     OwnFiles m_files;
     FiledCards m_own;

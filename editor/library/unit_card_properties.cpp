@@ -232,6 +232,7 @@ static std::vector<CardProperty> traits()
                                   QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Abilities"),
                                   FieldKind::Checks, &U::abilities),
                      Choices::Abilities)),
+        cardPicture<U>(),
     };
 }
 

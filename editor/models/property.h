@@ -43,7 +43,8 @@ enum class FieldKind : std::uint8_t {
     CardUnits,    // std::vector<FormationUnits>
     Effects,      // std::vector<CardEffect>
     Checks,       // std::vector<std::string> of Choices, each explained
-    Face          // std::string: what a face of a battle die shows, "CD"
+    Face,         // std::string: what a face of a battle die shows, "CD"
+    Picture,      // std::string: a file
 };
 
 // Where the values of a choice come from.

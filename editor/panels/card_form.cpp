@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QSpinBox>
 
+#include "core/files/picture.h"
 #include "editor/canvas/icons.h"
 #include "editor/library/library_commands.h"
 #include "editor/models/choices.h"
@@ -13,6 +14,7 @@
 #include "editor/text/card_text.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
+#include "editor/text/problem_text.h"
 
 #include <utility>
 
@@ -120,7 +122,27 @@ void CardForm::write(const CardProperty &property, const PropertyValue &value)
             emit renameWanted(CardRef(*m_card), *id); // ours changes meanwhile
         return refresh();
     }
+    if (property.kind == FieldKind::Picture)
+        return writePicture(property, value);
     m_document.push(std::make_unique<ChangeCardCommand>(m_document, *m_card, property, value));
+}
+
+// A file from anywhere is brought to the owner's cards first.
+void CardForm::writePicture(const CardProperty &property, const PropertyValue &value)
+{
+    const auto *name = std::get_if<std::string>(&value);
+    PropertyValue taken = value;
+    if (name && std::filesystem::path(*name).is_absolute()) {
+        auto brought = m_document.bringPicture(*name);
+        if (!brought)
+            return emit refused(ProblemText::sentence(brought.error()));
+        taken = std::move(*brought);
+    } else if (name && !name->empty() && !isPictureName(*name)) {
+        emit refused(tr("A picture is a PNG or JPEG file beside the cards, such as "
+                        "pictures/gun.png."));
+    }
+    m_document.push(std::make_unique<ChangeCardCommand>(m_document, *m_card, property, taken));
+    refresh();
 }
 
 std::vector<Offer> CardForm::offersOf(const CardProperty &property) const
@@ -191,6 +213,10 @@ void CardForm::refresh()
                       ? tr("This card comes from a folder that is asked before yours; it cannot be "
                            "changed here.")
                       : tr("There is no folder of your own in which cards could be kept.")};
+    else if (const auto fault = m_document.pictureOf(*card).empty()
+                                    ? std::nullopt
+                                    : faultOfPicture(m_document.pictureOf(*card)))
+        faults << ProblemText::sentence(*fault);
     else if (!m_document.isSound(*card))
         faults << tr("Until this is mended your file keeps the card as it was.");
     m_faults->setText(faults.join(QLatin1Char('\n')));

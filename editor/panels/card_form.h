@@ -38,6 +38,8 @@ public:
 signals:
     // The id of the card is to change, and with it all that names the card.
     void renameWanted(const hexwerk::CardRef &card, const std::string &id);
+    // Why what was typed or chosen is not taken, as a sentence.
+    void refused(const QString &sentence);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -57,6 +59,7 @@ private:
     QToolButton *makeMark(const CardProperty &property);
     void leaveField();
     void write(const CardProperty &property, const PropertyValue &value);
+    void writePicture(const CardProperty &property, const PropertyValue &value);
     void layOut(const AnyCard &card);
     void refresh();
     void refreshMarks(const SourceMarks &marks);

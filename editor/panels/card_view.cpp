@@ -14,12 +14,14 @@ CardView::CardView(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    connect(&m_pictures, &PictureStore::read, this, qOverload<>(&QWidget::update));
 }
 
-void CardView::show(const AnyCard &card, const SharedLibrary &library)
+void CardView::show(const AnyCard &card, const SharedLibrary &library, const QString &picture)
 {
     m_card = card;
     m_library = library;
+    m_picture = picture;
     setAccessibleName(CardText::name(card));
     update();
 }
@@ -46,6 +48,8 @@ void CardView::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     CardPainter cards(*m_library, m_art);
+    if (!m_picture.isEmpty())
+        cards.setPicture(m_pictures.find(m_picture));
     // Front above back, each as large as fits; at the top of the room.
     const double height = std::min((this->height() - kGap) / 2.0, width() / CardPainter::kAspect);
     const QRectF front(0, 0, width(), height);

@@ -6,6 +6,7 @@
 #include "core/cards/any_card.h"
 #include "editor/canvas/map_art.h"
 #include "editor/document/library.h"
+#include "editor/models/picture_store.h"
 
 #include <optional>
 
@@ -17,7 +18,8 @@ class CardView final : public QWidget
 
 public:
     explicit CardView(QWidget *parent = nullptr);
-    void show(const AnyCard &card, const SharedLibrary &library);
+    // `picture`: the file of its picture, or empty.
+    void show(const AnyCard &card, const SharedLibrary &library, const QString &picture = {});
     void clear();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,6 +31,8 @@ private:
     std::optional<AnyCard> m_card;
     SharedLibrary m_library;
     MapArt m_art;
+    QString m_picture;
+    PictureStore m_pictures;
 };
 
 } // namespace hexwerk::editor

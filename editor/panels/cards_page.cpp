@@ -41,6 +41,7 @@ CardsPage::CardsPage(LibraryDocument &document, CardKind kind, OpenScenarios sce
     row->addWidget(m_middle, 6);
     row->addWidget(m_view, 4);
     connect(m_form, &CardForm::renameWanted, this, &CardsPage::rename);
+    connect(m_form, &CardForm::refused, this, &CardsPage::told);
     connect(&document, &LibraryDocument::changed, this, &CardsPage::refreshView);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &CardsPage::follow);
@@ -155,7 +156,8 @@ void CardsPage::refreshView()
     const FiledCard *card = m_form->card() ? m_document.find(*m_form->card()) : nullptr;
     m_form->setVisible(card != nullptr);
     if (card)
-        m_view->show(card->card, m_document.library());
+        m_view->show(card->card, m_document.library(),
+                     QString::fromStdU16String(m_document.pictureOf(*card).u16string()));
     else
         m_view->clear();
 }

@@ -8,6 +8,7 @@
 #include "editor/panels/facing_field.h"
 #include "editor/panels/hex_fields.h"
 #include "editor/panels/local_text_field.h"
+#include "editor/panels/picture_field.h"
 #include "editor/panels/simple_fields.h"
 
 namespace hexwerk::editor {
@@ -56,6 +57,8 @@ Field *makeField(const FieldSpec &property, QWidget *parent)
         return new EffectsField(parent);
     case FieldKind::Checks:
         return new ChecksField(parent);
+    case FieldKind::Picture:
+        return new PictureField(parent);
     case FieldKind::Term: // needs the document
         break;
     }

@@ -21,6 +21,8 @@ inline PropertyValue anotherValue(const FieldSpec &property, const PropertyValue
                                                       : property.least;
     case FieldKind::Line:
         return std::string(property.key.ends_with("picture") ? "changed.png" : "changed");
+    case FieldKind::Picture:
+        return std::string("changed.png");
     case FieldKind::Colour:
         return std::string("changed");
     case FieldKind::Choice:

@@ -1,5 +1,6 @@
 """Cards of units, formations, commands and support, and the vocabulary of effects."""
 
+from board import picture_name
 from pieces import (MOVEMENT_TYPES, UNIT_CLASSES, UNIT_TYPES, die, document, flag, list_of, name,
                     one_of, pool, source, table, text, texts, whole)
 
@@ -18,14 +19,16 @@ unit = table({
     "movement": whole(0, 20), "movement_type": one_of(MOVEMENT_TYPES), "can_support": flag,
     "turret": flag,
     "blast": table({"die": die, "up_to": shot_range, "support_only": flag}, ["die"]),
-    "indirect": band, "abilities": list_of(text), "transport": whole(0, 99), "source": source,
+    "indirect": band, "abilities": list_of(text), "transport": whole(0, 99),
+    "picture": picture_name, "source": source,
 }, ["id", "name", "nation", "type", "points", "half_points", "strength", "half_strength", "defence",
     "movement", "movement_type"])
 
 formation = table({
     "id": name, "name": texts, "nation": name, "type": one_of(UNIT_TYPES), "command": texts,
     "command_points": whole(0, 99),
-    "units": list_of(table({"card": name, "count": whole(1, 20)}, ["card"])), "source": source,
+    "units": list_of(table({"card": name, "count": whole(1, 20)}, ["card"])), "picture": picture_name,
+    "source": source,
 }, ["id", "name", "nation", "type", "units"])
 
 amount = whole(-20, 20)
@@ -34,7 +37,7 @@ effects = list_of(table({"effect": name, "amount": amount, "dice": pool, "abilit
 times = ["anytime", "planning", "support", "action", "organization", "before_activation",
          "special"]
 played = {"id": name, "name": texts, "nation": name, "time": one_of(times), "timing": texts,
-          "effects": effects, "text": texts, "source": source}
+          "effects": effects, "text": texts, "picture": picture_name, "source": source}
 
 command = table({**played, "category": texts, "types": list_of(one_of(UNIT_TYPES))},
                 ["id", "name", "time"])

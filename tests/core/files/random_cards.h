@@ -25,7 +25,12 @@ public:
     FiledCard card(CardKind kind, int number)
     {
         FiledCard filed = anyCard(kind);
-        std::visit([&](auto &one) { one.id = "c" + std::to_string(number) + word(); }, filed.card);
+        std::visit(
+            [&](auto &one) {
+                one.id = "c" + std::to_string(number) + word();
+                one.picture = chance() ? "scans/" + word() + ".png" : "";
+            },
+            filed.card);
         filed.marks = marks(filed);
         return filed;
     }

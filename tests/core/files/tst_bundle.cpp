@@ -31,6 +31,7 @@ private slots:
     void aTilesPictureComesAlong();
     void anotherPictureOfThatNameStaysAsItIs();
     void picturesOfTwoFoldersMayHaveOneName();
+    void aCardsPictureComesAlong();
     void aFailureLeavesNothingBehind();
     void aLinkedFolderLeadsNowhere();
     void aBadBundleIsRefused_data();
@@ -279,6 +280,44 @@ void tst_Bundle::picturesOfTwoFoldersMayHaveOneName()
     QCOMPARE(content(in("new/assault/tiles/scans/x.png")), kPng);
     QCOMPARE(content(in("new/assault/tiles/scans/x-2.png")).size(), kPng.size() + 7);
     QCOMPARE(loadedWith(in("new")).tile("X02A")->underlay.value().picture, "scans/x-2.png"s);
+}
+
+// Into a file of cards that has another picture of that name beside it.
+void tst_Bundle::aCardsPictureComesAlong()
+{
+    const auto with = [](std::string text, const std::string &before) {
+        return text.insert(text.find(before), "picture = \"scans/x.png\"\n");
+    };
+    put(in("library/assault/cards/mine.toml"), with(kCards, "source = \"G\""));
+    put(in("library/assault/cards/platoon.toml"), with(kFormations, "units ="));
+    put(in("library/assault/cards/scans/x.png"), kPng);
+    const auto bundle = readBundle(bundleBytes(designed()), m_shipped);
+    QVERIFY(bundle && bundle->items == designed().items);
+    QCOMPARE(bundle->items.size(), std::size_t{4});
+    QCOMPARE(bundle->items[1].picture, kPng);
+    QCOMPARE(bundle->items[2].picture, kPng);
+
+    put(in("other/assault/cards/mine.toml"), kCards);
+    put(in("other/assault/cards/scans/x.png"), "another");
+    const ImportPlace place{in("other"), in("games/mine.toml")};
+    QVERIFY(importBundle(*bundle, {false, false, true, true, false}, place));
+    QCOMPARE(content(in("other/assault/cards/scans/x.png")), "another"s);
+    QCOMPARE(content(in("other/assault/cards/scans/x-2.png")), kPng);
+    const DataStore theirs = loadedWith(in("other"));
+    QCOMPARE(theirs.cards.unit("my.rifles")->picture, "scans/x-2.png"s);
+    QCOMPARE(theirs.cards.formation("my.platoon")->picture, "scans/x-2.png"s);
+    QVERIFY(theirs.cards.unit("my.others"));
+
+    const DataStore mine = loadedWith(in("library"));
+    const ImportPlace home{in("library"), in("games/mine.toml")};
+    QVERIFY(importItems(*bundle, mine, home)[2].standing == Standing::Same);
+    put(in("library/assault/cards/scans/x.png"), "another");
+    QVERIFY(importItems(*bundle, mine, home)[2].standing == Standing::Different);
+    fs::remove(in("library/assault/cards/scans/x.png"));
+    const auto scenario = readScenario(kScenario, "mine.toml");
+    const auto failed = bundleOf(scenario.value->scenario, kScenario, in("work"), m_paths, mine);
+    QVERIFY(!failed && failed.error().fault == BundleFault::PictureMissing);
+    QCOMPARE(failed.error().entry, "assault/cards/scans/x.png"s);
 }
 
 void tst_Bundle::aFailureLeavesNothingBehind()

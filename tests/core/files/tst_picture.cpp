@@ -2,8 +2,10 @@
 #include <QTest>
 
 #include "core/board/board_spec.h"
+#include "core/files/card_reader.h"
 #include "core/files/key_path.h"
 #include "core/files/picture.h"
+#include "core/files/picture_check.h"
 #include "core/files/text_file.h"
 
 #include <fstream>
@@ -25,6 +27,7 @@ private slots:
     void aFaultIsNamed();
     void aHugeFileIsNotRead();
     void theProblemStandsAtItsKey();
+    void picturesOfCardsAreLookedFor();
     void threePointsPlaceIt();
 
 private:
@@ -149,6 +152,29 @@ void tst_Picture::theProblemStandsAtItsKey()
     QVERIFY(problems.front().code == ProblemCode::PictureMissing);
     QVERIFY(problems.front().severity() == Severity::Warning);
     QCOMPARE(problems.front().key, "board.underlay.picture"s);
+}
+
+// Beside the file of the cards, each with its place in it.
+void tst_Picture::picturesOfCardsAreLookedFor()
+{
+    const std::string head = "format = \"hexwerk.cards\"\nversion = 1\nsystem = \"assault\"\n";
+    const auto order = [](const std::string &id, const std::string &picture) {
+        return "[[command]]\nid = \"" + id + "\"\nname = { en = \"Order\" }\ntime = \"action\"\n" +
+               "picture = \"" + picture + "\"\n";
+    };
+    put("there.png", png(64, 48));
+    const std::string file = (fs::path(m_folder.path().toStdString()) / "cards.toml").string();
+    const auto problems =
+        checkPictures(head + order("a", "there.png") + order("b", "gone.png"), file);
+    QCOMPARE(problems.size(), std::size_t{1});
+    QVERIFY(problems.front().code == ProblemCode::PictureMissing);
+    QCOMPARE(problems.front().key, "command.b.picture"s);
+    QCOMPARE(problems.front().file, file);
+    QCOMPARE(problems.front().line, 13);
+    const auto outside = readCards(head + order("a", "../there.png"), file);
+    QVERIFY(!outside);
+    QVERIFY(outside.problems.front().code == ProblemCode::BadName);
+    QCOMPARE(outside.problems.front().key, "command.a.picture"s);
 }
 
 void tst_Picture::threePointsPlaceIt()

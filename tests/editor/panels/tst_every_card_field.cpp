@@ -188,7 +188,7 @@ void tst_EveryCardField::type(QWidget *focus)
     if (qobject_cast<DiceEdit *>(focus))
         return QTest::keyClick(focus, Qt::Key_R);
     QTest::keyClick(focus, Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClicks(focus, QStringLiteral("other.name"));
+    QTest::keyClicks(focus, QStringLiteral("other.png"));
     QTest::keyClick(focus, Qt::Key_Return);
 }
 
@@ -252,6 +252,7 @@ void tst_EveryCardField::everyKeyOfTheFormatHasAField()
     all.turret = true;
     all.abilities = {"smoke"};
     all.transport = 2;
+    all.picture = "gun.png";
     FormationCard troop;
     troop.command = {{"en", "Regiment"}};
     troop.commandPoints = 3;
