@@ -8,28 +8,37 @@
 
 namespace hexwerk {
 
-// A key as TOML writes it: bare where it may be.
-static std::string written(std::string_view key)
-{
-    const bool bare = !key.empty() && std::all_of(key.begin(), key.end(), isBareKeyCharacter);
-    return bare ? std::string(key) : fmt::format("\"{}\"", key);
-}
-
+// Every key of a file that is read has a path: nothing is allocated but that.
 static std::string joined(const std::string &path, std::string_view name)
 {
-    return path.empty() ? std::string(name) : fmt::format("{}.{}", path, name);
+    std::string whole;
+    whole.reserve(path.size() + 1 + name.size());
+    whole += path;
+    if (!path.empty())
+        whole += '.';
+    return whole += name;
+}
+
+static bool isBare(std::string_view key)
+{
+    return !key.empty() && std::all_of(key.begin(), key.end(), isBareKeyCharacter);
+}
+
+// A key as TOML writes it: bare where it may be.
+static std::string written(const std::string &path, std::string_view key)
+{
+    return joined(path, isBare(key) ? key : fmt::format("\"{}\"", key));
 }
 
 KeyPath KeyPath::key(std::string_view name) const
 {
-    const std::string key = written(name);
-    return {joined(positional, key), joined(shown, key)};
+    return {written(positional, name), written(shown, name)};
 }
 
 KeyPath KeyPath::element(std::size_t place, std::string_view id) const
 {
     const std::string number = std::to_string(place);
-    return {joined(positional, number), joined(shown, id.empty() ? number : written(id))};
+    return {joined(positional, number), id.empty() ? joined(shown, number) : written(shown, id)};
 }
 
 } // namespace hexwerk

@@ -24,60 +24,80 @@ std::vector<Problem> checkPicture(const BoardSpec &board, const fs::path &folder
     return {std::move(*problem)};
 }
 
-template<typename Card>
-static std::vector<Problem> checkPictures(const std::vector<Card> &cards, std::string_view table,
-                                          const fs::path &folder)
-{
-    std::vector<Problem> problems;
-    for (std::size_t place = 0; place < cards.size(); ++place) {
-        const Card &card = cards[place];
-        std::optional<Problem> problem =
-            card.picture.empty() ? std::nullopt : faultOfPicture(folder / fs::path(card.picture));
-        if (!problem)
-            continue;
-        problem->key = KeyPath().key(table).element(place, card.id).key("picture").shown;
-        problems.push_back(std::move(*problem));
-    }
-    return problems;
-}
+namespace {
 
-static std::vector<Problem> withPlaces(std::vector<Problem> problems, const SourceMap &places,
-                                       const std::string &file)
+// Of one file that was read.
+class PictureCheck
 {
-    for (Problem &problem : problems) {
-        const SourcePlace place = places.find(problem.key);
-        problem.file = file;
-        problem.line = place.line;
-        problem.column = place.column;
+public:
+    PictureCheck(const std::string &file, const SourceMap &places)
+        : m_file(file)
+        , m_folder(fs::path(file).parent_path())
+        , m_places(places)
+    {
     }
-    return problems;
-}
+
+    void look(const std::string &picture, const KeyPath &key)
+    {
+        std::optional<Problem> problem =
+            picture.empty() ? std::nullopt : faultOfPicture(m_folder / fs::path(picture));
+        if (!problem)
+            return;
+        const SourcePlace place = m_places.find(key.positional);
+        problem->file = m_file;
+        problem->key = key.shown;
+        problem->line = place.line;
+        problem->column = place.column;
+        m_problems.push_back(std::move(*problem));
+    }
+
+    template<typename Card>
+    void look(const std::vector<Card> &cards, std::string_view table)
+    {
+        for (std::size_t place = 0; place < cards.size(); ++place)
+            look(cards[place].picture,
+                 KeyPath().key(table).element(place, cards[place].id).key("picture"));
+    }
+
+    std::vector<Problem> problems() { return std::move(m_problems); }
+
+private:
+    const std::string &m_file;
+    const fs::path m_folder;
+    const SourceMap &m_places;
+    std::vector<Problem> m_problems;
+};
+
+} // namespace
 
 std::vector<Problem> checkPictures(std::string_view text, const std::string &file)
 {
-    const fs::path folder = fs::path(file).parent_path();
     const std::string format = rootText(text, "format");
-    std::vector<Problem> problems;
-    const auto add = [&](std::vector<Problem> more, const SourceMap &places) {
-        more = withPlaces(std::move(more), places, file);
-        problems.insert(problems.end(), more.begin(), more.end());
-    };
     if (format == "hexwerk.scenario") {
-        if (const auto read = readScenario(text, file))
-            add(checkPicture(read.value->scenario.board, folder, KeyPath().key("board")),
-                read.value->places);
-    } else if (format == "hexwerk.formations") {
-        if (const auto read = readFormations(text, file))
-            add(checkPictures(read.value->formations, "formation", folder), read.value->places);
-    } else if (format == "hexwerk.cards") {
-        const auto read = readCards(text, file);
+        const auto read = readScenario(text, file);
+        if (!read || !read.value->scenario.board.underlay)
+            return {};
+        PictureCheck check(file, read.value->places);
+        check.look(read.value->scenario.board.underlay->picture,
+                   KeyPath().key("board").key("underlay").key("picture"));
+        return check.problems();
+    }
+    if (format == "hexwerk.formations") {
+        const auto read = readFormations(text, file);
         if (!read)
             return {};
-        add(checkPictures(read.value->units, "unit", folder), read.value->places);
-        add(checkPictures(read.value->commands, "command", folder), read.value->places);
-        add(checkPictures(read.value->supports, "support", folder), read.value->places);
+        PictureCheck check(file, read.value->places);
+        check.look(read.value->formations, "formation");
+        return check.problems();
     }
-    return problems;
+    const auto read = format == "hexwerk.cards" ? readCards(text, file) : LoadResult<CardFile>();
+    if (!read)
+        return {};
+    PictureCheck check(file, read.value->places);
+    check.look(read.value->units, "unit");
+    check.look(read.value->commands, "command");
+    check.look(read.value->supports, "support");
+    return check.problems();
 }
 
 } // namespace hexwerk

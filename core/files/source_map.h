@@ -1,9 +1,12 @@
 // Where each key of a file stands, so that what is found later can name its line too.
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 
 namespace hexwerk {
@@ -22,7 +25,10 @@ using SourceMarks = std::map<std::string, std::string, std::less<>>;
 class SourceMap
 {
 public:
-    void add(std::string path, SourcePlace place) { m_places[std::move(path)] = place; }
+    void add(std::string path, SourcePlace place)
+    {
+        m_places.insert_or_assign(std::move(path), place);
+    }
 
     // The place of the key, or of the nearest table around it.
     SourcePlace find(std::string_view path) const
@@ -39,7 +45,15 @@ public:
     bool operator==(const SourceMap &) const = default;
 
 private:
-    std::map<std::string, SourcePlace, std::less<>> m_places;
+    struct PathHash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view path) const
+        {
+            return std::hash<std::string_view>()(path);
+        }
+    };
+    std::unordered_map<std::string, SourcePlace, PathHash, std::equal_to<>> m_places;
 };
 
 } // namespace hexwerk
