@@ -51,6 +51,8 @@ enum class Act : std::uint8_t {
     PreviousTab,
     Light,
     Dark,
+    LargeType,
+    FullScreen,
     ResetLayout,
     Find,
     Play,
@@ -71,6 +73,7 @@ enum class Act : std::uint8_t {
     TakeBackHere,
     WhatIf,
     ExportLog,
+    Guide,
     About,
     AboutQt,
 };

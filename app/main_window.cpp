@@ -9,6 +9,7 @@
 
 #include "app/changed_file_bar.h"
 #include "app/editor_page.h"
+#include "app/large_type.h"
 #include "app/play/play_page.h"
 #include "app/sheet_tabs.h"
 #include "app/start_page.h"
@@ -16,6 +17,7 @@
 #include "app/trial_dialog.h"
 #include "core/assault/assault.h"
 #include "core/files/game_setup.h"
+#include "core/files/guide_reader.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/document/tile_sheet.h"
 #include "editor/library/library_document.h"
@@ -120,6 +122,7 @@ void MainWindow::connectActions()
     connect(m_play, &PlayPage::scenarioWanted, this, &MainWindow::beginWith);
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
+    on(Act::Guide, &MainWindow::beginGuide);
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
     connectThemes();
@@ -127,6 +130,8 @@ void MainWindow::connectActions()
     connect(m_start, &StartPage::newWanted, this, &MainWindow::newFromTemplate);
     connect(m_start, &StartPage::openWanted, this, &MainWindow::openFromDialog);
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::open);
+    connect(m_start, &StartPage::guideWanted, this, &MainWindow::beginGuide);
+    m_actions[Act::Guide]->setEnabled(!m_start->training().isEmpty());
 }
 
 void MainWindow::connectThemes()
@@ -138,6 +143,14 @@ void MainWindow::connectThemes()
         m_actions[act]->setChecked(chosenTheme() == theme);
         connect(m_actions[act], &QAction::triggered, this, [theme = theme] { chooseTheme(theme); });
     }
+    m_actions[Act::LargeType]->setChecked(isLargeType());
+    connect(m_actions[Act::LargeType], &QAction::triggered, this, [this](bool isLarge) {
+        chooseType(isLarge ? TypeSize::Large : TypeSize::Normal);
+        m_play->resetPanels();
+    });
+    connect(m_actions[Act::FullScreen], &QAction::triggered, this, [this](bool isFull) {
+        setWindowState(windowState().setFlag(Qt::WindowFullScreen, isFull));
+    });
 }
 
 // Zoom and layers are those of the map that is seen; the layers of both maps are the same.
@@ -216,6 +229,17 @@ void MainWindow::play()
         return;
     m_play->start(m_document.scenario(), editor::folderOf(m_document.file()));
     showMode(Mode::Play);
+}
+
+// The scenario that the course goes through is opened, and played from its beginning.
+void MainWindow::beginGuide()
+{
+    open(m_start->training());
+    if (m_mode != Mode::Edit)
+        return;
+    play();
+    if (m_mode == Mode::Play)
+        m_play->teach(loadGuide(m_paths, m_document.scenario().id));
 }
 
 std::optional<assault::NewGame> MainWindow::setUp()

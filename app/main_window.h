@@ -7,6 +7,7 @@
 #include <QStackedWidget>
 
 #include "app/actions.h"
+#include "app/awake.h"
 #include "app/play/play_game.h"
 #include "app/rules_text.h"
 #include "core/assault/setting.h"
@@ -64,6 +65,8 @@ public:
     void setDataPaths(DataPaths paths);
     // What stands in the editor, saved or not.
     void play();
+    // The infantry training with explanations.
+    void beginGuide();
     // Random games of it.
     void tryOut();
     Mode mode() const { return m_mode; }
@@ -188,6 +191,7 @@ private:
     editor::LanguageMenu *m_languageMenu;
     QLabel *m_told;
     QToolButton *m_counted;     // problems of the scenario
+    Awake m_awake;              // while a game is open
     QToolButton *m_corrections; // whether those of the tables count; hidden without any
     int m_errors = 0;
     int m_warnings = 0;

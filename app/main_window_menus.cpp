@@ -49,7 +49,8 @@ void MainWindow::makeMenus()
     for (QAction *action : m_editor->panelActions())
         m_panelsMenu->addAction(action);
     m_viewMenu->addAction(m_actions[Act::ResetLayout]);
-    m_viewMenu->addActions({m_actions[Act::Light], m_actions[Act::Dark]});
+    m_viewMenu->addActions({m_actions[Act::Light], m_actions[Act::Dark], m_actions[Act::LargeType],
+                            m_actions[Act::FullScreen]});
     m_languageMenu = new editor::LanguageMenu(m_languages, this);
     m_viewMenu->addMenu(m_languageMenu);
     fill(m_toolsMenu, {});
@@ -62,7 +63,7 @@ void MainWindow::makeMenus()
     m_playMenu->addSeparator();
     for (const Act act : kLogActs)
         m_playMenu->addAction(m_actions[act]);
-    fill(m_helpMenu, {Act::About, Act::AboutQt});
+    fill(m_helpMenu, {Act::Guide, Act::About, Act::AboutQt});
 }
 
 void MainWindow::makeToolBar()
@@ -177,6 +178,8 @@ void MainWindow::updateActions()
     m_toolBar->setVisible(m_mode != Mode::Start);
     m_counted->setVisible(edits);
     updateCounted();
+    m_awake.keep(plays && m_play->game().isRunning() &&
+                 !m_play->game().position().pending.isOver());
 }
 
 void MainWindow::updateCounted()
@@ -224,6 +227,8 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::WindowStateChange)
+        m_actions[Act::FullScreen]->setChecked(isFullScreen());
     QMainWindow::changeEvent(event);
 }
 

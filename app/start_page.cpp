@@ -31,17 +31,19 @@ StartPage::StartPage(editor::SharedLibrary library, QStringList shipped, QWidget
     , m_title(new QLabel(this))
     , m_words(new QLabel(this))
     , m_training(new CommandButton(QStringLiteral("play"), this))
+    , m_guide(new CommandButton(QStringLiteral("help"), this))
     , m_new(new CommandButton(QStringLiteral("new"), this))
     , m_open(new CommandButton(QStringLiteral("open"), this))
     , m_filesTitle(new QLabel(this))
     , m_files(new QListWidget(this))
 {
     m_training->setVisible(!m_shipped.isEmpty());
+    m_guide->setVisible(!m_shipped.isEmpty());
     auto *begin = new QVBoxLayout;
     begin->setSpacing(12);
     begin->addLayout(makeHead());
     begin->addSpacing(12);
-    for (CommandButton *button : {m_training, m_new, m_open})
+    for (CommandButton *button : {m_training, m_guide, m_new, m_open})
         begin->addWidget(button);
     begin->addStretch();
     auto *page = new QWidget(this);
@@ -55,6 +57,7 @@ StartPage::StartPage(editor::SharedLibrary library, QStringList shipped, QWidget
 
     connect(m_training, &QPushButton::clicked, this,
             [this] { emit fileWanted(m_shipped.front()); });
+    connect(m_guide, &QPushButton::clicked, this, &StartPage::guideWanted);
     connect(m_new, &QPushButton::clicked, this, &StartPage::newWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
     const auto open = [this](QListWidgetItem *item) {
@@ -193,6 +196,10 @@ void StartPage::retranslate()
                          tr("Infantry against infantry on a small map: look at it, change it, "
                             "play it."));
     m_training->setToolTip(tr("Open the training scenario"));
+    m_guide->setWords(tr("Learn to play"),
+                      tr("Play the training scenario; each step and its rule is explained when "
+                         "it comes up."));
+    m_guide->setToolTip(tr("Begin the course for beginners"));
     m_new->setWords(tr("New scenario"),
                     tr("An empty map or a template to begin with, and two sides."));
     m_new->setToolTip(tr("Begin a scenario, empty or from a template"));

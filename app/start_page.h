@@ -20,12 +20,15 @@ public:
     StartPage(editor::SharedLibrary library, QStringList shipped, QWidget *parent = nullptr);
 
     void setLibrary(editor::SharedLibrary library) { m_previews.setLibrary(std::move(library)); }
+    // The scenario to begin with; empty if there is none.
+    QString training() const { return m_shipped.value(0); }
     // The list of files anew.
     void refresh();
 
 signals:
     void newWanted();
     void openWanted();
+    void guideWanted();
     void fileWanted(const QString &path);
 
 protected:
@@ -49,6 +52,7 @@ private:
     QLabel *m_title;
     QLabel *m_words;
     CommandButton *m_training;
+    CommandButton *m_guide;
     CommandButton *m_new;
     CommandButton *m_open;
     QLabel *m_filesTitle;

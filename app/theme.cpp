@@ -5,6 +5,11 @@
 #include <QSettings>
 #include <QStyleFactory>
 
+#include "app/large_type.h"
+
+#include <optional>
+#include <utility>
+
 namespace hexwerk {
 
 static constexpr auto kSettingsKey = QLatin1String("window/theme");
@@ -65,9 +70,27 @@ Theme chosenTheme()
                                                                                : Theme::Light;
 }
 
+// That of the desktop stays as it is under the normal layout.
+static void applyFont(bool isLarge)
+{
+    static std::optional<QFont> desktops;
+    if (isLarge) {
+        if (!desktops)
+            desktops = QApplication::font();
+        QFont font = *desktops;
+        font.setPixelSize(kLargeText);
+        QApplication::setFont(font);
+    } else if (desktops) {
+        QApplication::setFont(*std::exchange(desktops, std::nullopt));
+    }
+}
+
 void applyTheme(Theme theme)
 {
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    const bool isLarge = isLargeType();
+    QApplication::setStyle(isLarge ? new LargeTypeStyle
+                                   : QStyleFactory::create(QStringLiteral("Fusion")));
+    applyFont(isLarge);
     QApplication::setPalette(paletteOf(theme == Theme::Dark ? kDark : kLight));
 }
 

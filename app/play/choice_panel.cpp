@@ -4,6 +4,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include "app/large_type.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/choice_text.h"
 
@@ -65,6 +66,8 @@ void ChoicePanel::addButton(const Choice &choice)
     }
     if (!choice.details.isEmpty())
         text += QLatin1Char('\n') + choice.details;
+    if (!choice.allowed && isLargeType())
+        text += QLatin1Char('\n') + choice.tip; // no finger points at it
     m_texts.push_back(text);
     button->setToolTip(tip);
     button->setAccessibleName(choice.text);

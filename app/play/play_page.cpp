@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "app/large_type.h"
 #include "app/play/play_marks.h"
 #include "app/play/play_scene.h"
 #include "core/assault/placement.h"
@@ -26,6 +27,7 @@ using namespace assault;
 using editor::PlayText;
 
 static constexpr int kSideWidth = 400; // pixels
+static constexpr int kLargeSideWidth = 500;
 
 PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &actions,
                    QWidget *parent)
@@ -38,6 +40,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     , m_boardView(new QScrollArea(this))
     , m_whatIf(new QPushButton(this))
     , m_log(new PlayLog(actions, this))
+    , m_guide(new GuidePanel(m_rules, this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
     , m_tabs(new QTabWidget(this))
@@ -92,7 +95,8 @@ void PlayPage::restorePanels(const QByteArrayList &layout)
 void PlayPage::resetPanels()
 {
     m_table->setSizes({530, 96, 100});
-    m_halves->setSizes({880, kSideWidth});
+    const int side = isLargeType() ? kLargeSideWidth : kSideWidth;
+    m_halves->setSizes({1280 - side, side});
 }
 
 QWidget *PlayPage::makeSide()
@@ -106,6 +110,7 @@ QWidget *PlayPage::makeSide()
     buttons->addWidget(m_save);
     auto *side = new QWidget(this);
     auto *column = new QVBoxLayout(side);
+    column->addWidget(m_guide);
     column->addWidget(m_question);
     column->addWidget(m_answer);
     column->addWidget(m_offProfile);
@@ -134,6 +139,7 @@ void PlayPage::connectGame()
     connect(m_answer, &AnswerPanel::mineChosen, this, &PlayPage::chooseMine);
     connect(m_answer, &AnswerPanel::rollWanted, this, [this] { m_game.roll(m_origin); });
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
+    connect(m_guide, &GuidePanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_takeBack, &QPushButton::clicked, this, &PlayPage::takeBack);
     connect(m_save, &QPushButton::clicked, this, &PlayPage::save);
 }
@@ -161,6 +167,7 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &fo
     m_scenario = scenario;
     m_folder = folder;
     forgetShown();
+    m_guide->end();
     m_rule->showRule({});
     m_tabs->setCurrentWidget(m_scenarioView);
     m_fits = false;
@@ -205,6 +212,11 @@ QString PlayPage::title() const
 
 void PlayPage::say(const Order &order)
 {
+    if (pointsFirst() && m_pointed != order && previewOf(order)) {
+        m_pointed = order;
+        pointedAt(order);
+        return emit told(tr("Once more says it."));
+    }
     m_way.clear();
     m_game.say(order, m_origin);
 }
@@ -223,6 +235,19 @@ void PlayPage::showRule(const QString &id)
     m_rule->showRule(id);
     if (!id.isEmpty())
         m_tabs->setCurrentWidget(m_rule);
+}
+
+void PlayPage::teach(Guide guide)
+{
+    m_guide->begin(std::move(guide));
+    followGuide();
+}
+
+void PlayPage::followGuide()
+{
+    const auto &log = m_game.game().log();
+    if (!m_moment)
+        m_guide->follow(position(), log.empty() ? std::vector<Event>() : log.back().events);
 }
 
 void PlayPage::choose(UnitId unit)
@@ -258,6 +283,8 @@ static bool places(const Position &p)
 // The chosen unit stays so while it can be spoken of.
 void PlayPage::keepChosen()
 {
+    m_tapped = {};
+    m_pointed.reset();
     const Position &p = position();
     keepMine();
     if (!places(p) && p.pending.question != Question::Announce) {
@@ -288,6 +315,7 @@ void PlayPage::refresh()
     if (!m_game.isRunning())
         return;
     keepChosen();
+    followGuide();
     const QWidget *focus = QApplication::focusWidget();
     const bool answered = focus && m_answer->isAncestorOf(focus);
     refreshQuestion();

@@ -9,6 +9,7 @@
 
 #include "app/actions.h"
 #include "app/play/answer_panel.h"
+#include "app/play/guide_panel.h"
 #include "app/play/play_game.h"
 #include "app/play/play_log.h"
 #include "app/play/preview_view.h"
@@ -63,6 +64,8 @@ public:
     // Its hex; it is chosen if it can be spoken of.
     void goToUnit(UnitId unit);
     void showRule(const QString &id);
+    // Explains what comes up in the game that has begun.
+    void teach(Guide guide);
     // Shows the seed of the program's dice; it may be set until they are first rolled.
     void askForSeed();
     // Also goes back from another moment to the game, and out of a "what if".
@@ -105,6 +108,7 @@ private:
     void forgetShown();
     PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
     void keepChosen();
+    void followGuide();
     void keepMine();
     void choose(UnitId unit);
     void chooseMine(MineKind kind);
@@ -146,6 +150,8 @@ private:
     std::vector<UnitId> unitsInQuestion() const;
     // play_page_click.cpp
     void clicked(const editor::HexPointer &pointer);
+    bool pointsFirst() const;
+    bool isPointedFirst(const editor::HexPointer &pointer);
     void clickedToPlace(const editor::HexPointer &pointer);
     void clickedToActivate(Hex hex);
     void clickedUnit(Hex hex);
@@ -155,6 +161,7 @@ private:
     void hovered(const editor::HexPointer &pointer);
     void pointedAt(const assault::Order &order);
     void previewQuestion();
+    std::optional<ShownAttack> previewOf(const assault::Order &order) const;
     void showAttacks(const std::vector<ShownAttack> &attacks);
     std::vector<ShownAttack> attacksAt(Hex hex) const;
     std::optional<ShownAttack> shotAt(UnitId firer, UnitId target, assault::Action action) const;
@@ -181,6 +188,9 @@ private:
     std::deque<assault::Order> m_way; // of a run of steps, still to be said
     Origin m_origin = Origin::Mouse;  // of the last input
     editor::HexPointer m_hovered;
+    // What was pointed at by a first click, where one alone says nothing (isLargeType).
+    Hex m_tapped;
+    std::optional<assault::Order> m_pointed;
     bool m_fits = true; // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
@@ -188,6 +198,7 @@ private:
     QScrollArea *m_boardView; // hidden where the scenario has no tracks
     QPushButton *m_whatIf;
     PlayLog *m_log;
+    GuidePanel *m_guide;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;
     QTabWidget *m_tabs;

@@ -1,4 +1,5 @@
 // What a click on the map says.
+#include "app/large_type.h"
 #include "app/play/play_marks.h"
 #include "app/play/play_page.h"
 #include "core/assault/situations.h"
@@ -6,6 +7,7 @@
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
@@ -53,9 +55,31 @@ static bool isOnVertex(const std::optional<editor::SceneVertices> &vertices,
                vertices->facings.end();
 }
 
+bool PlayPage::pointsFirst() const
+{
+    return isLargeType() && m_origin == Origin::Mouse;
+}
+
+// A finger cannot point without a click: the first one shows what the second would do. Whom to
+// speak of is chosen at once.
+bool PlayPage::isPointedFirst(const HexPointer &pointer)
+{
+    const bool chooses = position().pending.question == Question::Announce &&
+                         unitAt(position(), pointer.hex, position().pending.side);
+    if (!pointsFirst() || chooses || std::exchange(m_tapped, pointer.hex) == pointer.hex) {
+        m_tapped = {};
+        return false;
+    }
+    m_hovered = {};
+    hovered(pointer);
+    //: %1 is what is seen in a hex
+    emit told(tr("%1 Once more says it.").arg(m_canvas->describe(pointer.hex)));
+    return true;
+}
+
 void PlayPage::clicked(const HexPointer &pointer)
 {
-    if (!m_game.isRunning() || m_moment)
+    if (!m_game.isRunning() || m_moment || isPointedFirst(pointer))
         return;
     const Position &p = position();
     const Hex hex = pointer.hex;

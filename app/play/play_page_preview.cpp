@@ -159,15 +159,18 @@ void PlayPage::hovered(const editor::HexPointer &pointer)
         showAttacks(attacks);
 }
 
-void PlayPage::pointedAt(const Order &order)
+std::optional<ShownAttack> PlayPage::previewOf(const Order &order) const
 {
-    std::optional<ShownAttack> attack;
     const auto action = fireUnderWay(position());
     if (const auto *target = std::get_if<Target>(&order); target && action)
-        attack = shotAt(position().pending.unit, target->unit, *action);
-    else if (const auto *react = std::get_if<React>(&order))
-        attack = reactionOf(react->unit);
-    if (attack)
+        return shotAt(position().pending.unit, target->unit, *action);
+    const auto *react = std::get_if<React>(&order);
+    return react ? reactionOf(react->unit) : std::nullopt;
+}
+
+void PlayPage::pointedAt(const Order &order)
+{
+    if (const auto attack = previewOf(order))
         showAttacks({*attack});
 }
 
@@ -186,15 +189,6 @@ static std::vector<Event> lastAttack(const play::Game<Assault> &game)
             }
         }
     return {};
-}
-
-static std::vector<DiceRolled> rolledSoFar(const play::Game<Assault> &game)
-{
-    std::vector<DiceRolled> rolled;
-    for (const Event &event : lastAttack(game))
-        if (const auto *dice = std::get_if<DiceRolled>(&event.what))
-            rolled.push_back(*dice);
-    return rolled;
 }
 
 // With its end: what a later activation or turn brings is another matter.
@@ -219,7 +213,7 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
             .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
             .hint = {},
             .preview = std::move(preview),
-            .rolled = rolledSoFar(m_game.game())};
+            .soFar = lastAttack(m_game.game())};
     };
     for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
         const auto *fire = std::get_if<RangedFireFrame>(&*frame);
@@ -238,7 +232,7 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
         if (overrun && p.unit(overrun->unit).inPlay() && p.unit(overrun->gun).inPlay()) {
             ShownAttack shown = overrunIn(p, *overrun);
             if (overrun->stage == OverrunFrame::Shoot)
-                shown.rolled = rolledSoFar(m_game.game());
+                shown.soFar = lastAttack(m_game.game());
             return shown;
         }
         const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
@@ -248,7 +242,7 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
                                                  PlayText::unit(p, combat->defence)),
                                .hint = {},
                                .preview = previewRound(p, *combat),
-                               .rolled = rolledSoFar(m_game.game()),
+                               .soFar = lastAttack(m_game.game()),
                                .isOpen =
                                    combat->stage < CloseCombatFrame::Roll ||
                                    (combat->stage == CloseCombatFrame::Roll && combat->roll == 0)};

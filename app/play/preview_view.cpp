@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QUrl>
 
+#include "app/large_type.h"
 #include "editor/canvas/dice_painter.h"
 #include "editor/text/event_text.h"
 #include "editor/text/local_text.h"
@@ -42,6 +43,15 @@ QVariant PreviewView::loadResource(int type, const QUrl &name)
         bar.fill(palette().color(QPalette::Highlight));
         return bar;
     }
+    const qreal ratio = devicePixelRatioF();
+    if (name.scheme() == QLatin1String("symbol")) {
+        const auto one = symbolsFromString(name.path().toStdString());
+        if (!one || one->total() == 0)
+            return {};
+        QPixmap picture = DicePainter::symbolPixmap(*one, static_cast<int>(dieSize() * ratio));
+        picture.setDevicePixelRatio(ratio);
+        return picture;
+    }
     if (name.scheme() != QLatin1String("die"))
         return QTextBrowser::loadResource(type, name);
     const QStringList parts = name.path().split(QLatin1Char('/'));
@@ -50,7 +60,6 @@ QVariant PreviewView::loadResource(int type, const QUrl &name)
         parts.size() > 1 ? symbolsFromString(parts[1].toStdString()) : std::optional<Symbols>();
     if (!pool || pool->isEmpty())
         return {};
-    const qreal ratio = devicePixelRatioF();
     const int size = face ? dieSize() * 3 / 2 : dieSize();
     QPixmap picture = DicePainter::pixmap(*pool->strongest(), face, static_cast<int>(size * ratio));
     picture.setDevicePixelRatio(ratio);
@@ -143,6 +152,52 @@ QString PreviewView::rolledHtml(const DiceRolled &rolled) const
     return QStringLiteral("<p>%1<br>%2</p>").arg(PlayText::use(rolled.use).toHtmlEscaped(), shown);
 }
 
+// From the strongest to the weakest, each a picture.
+QString PreviewView::symbolsHtml(Symbols symbols) const
+{
+    QString html;
+    const auto add = [&html](Symbols one, int count) {
+        for (int i = 0; i < count; ++i)
+            html += QStringLiteral("<img src=\"symbol:%1\" alt=\"%2\" title=\"%2\">")
+                        .arg(toQString(toString(one)), DicePainter::faceText(one).toHtmlEscaped());
+    };
+    add({1, 0, 0}, symbols.c);
+    add({0, 1, 0}, symbols.d);
+    add({0, 0, 1}, symbols.x);
+    return html.isEmpty() ? tr("nothing") : html;
+}
+
+// [R10.7.2a] Which symbol cancelled which.
+QString PreviewView::resolvedHtml(const Position &p, const AttackResolved &resolved) const
+{
+    const auto line = [](const QString &what, const QString &symbols) {
+        return QStringLiteral("<tr><td>%1&nbsp;</td><td>%2</td></tr>")
+            .arg(what.toHtmlEscaped(), symbols);
+    };
+    QString rows = line(tr("Attack"), symbolsHtml(resolved.rolled)) +
+                   line(tr("Defence"), symbolsHtml(resolved.defence));
+    for (const Cancelled &one : cancelled(resolved.rolled, resolved.defence))
+        for (int i = 0; i < one.count; ++i)
+            //: between the picture of a symbol of the defence and one of the attack
+            rows += line(
+                {}, tr("%1 cancels %2").arg(symbolsHtml(one.defence), symbolsHtml(one.attack)));
+    const int ignored = cancel(resolved.rolled, resolved.defence).total() - resolved.left.total();
+    if (ignored > 0)
+        rows += line({}, tr("%n suppression(s) are ignored", nullptr, ignored).toHtmlEscaped());
+    rows += line(tr("Left"), symbolsHtml(resolved.left));
+    return QStringLiteral("<p><b>%1</b> <small><a href=\"R10.7.2a\">R10.7.2a</a></small></p>"
+                          "<table cellspacing=\"1\">%2</table>")
+        .arg(tr("Against %1").arg(PlayText::unit(p, resolved.defender)).toHtmlEscaped(), rows);
+}
+
+QString PreviewView::rolledOrResolvedHtml(const Position &p, const Event &event) const
+{
+    if (const auto *rolled = std::get_if<DiceRolled>(&event.what))
+        return rolledHtml(*rolled);
+    const auto *resolved = std::get_if<AttackResolved>(&event.what);
+    return resolved ? resolvedHtml(p, *resolved) : QString();
+}
+
 static QString percent(double chance)
 {
     return QLocale().toString(100 * chance, 'f', 1) + QStringLiteral(" %");
@@ -187,8 +242,8 @@ QString PreviewView::attackHtml(const Position &p, const ShownAttack &attack) co
     QString html = QStringLiteral("<h3>%1</h3>").arg(attack.title.toHtmlEscaped());
     if (!attack.hint.isEmpty())
         html += QStringLiteral("<p>%1</p>").arg(attack.hint.toHtmlEscaped());
-    for (const DiceRolled &rolled : attack.rolled)
-        html += rolledHtml(rolled);
+    for (const Event &event : attack.soFar)
+        html += rolledOrResolvedHtml(p, event);
     return html + (attack.isOverrun ? overrunHtml(p, attack.preview) : diceHtml(p, attack));
 }
 
@@ -229,8 +284,8 @@ void PreviewView::showLast(const Position &p, const std::vector<Event> &events)
 {
     QString html;
     for (const Event &event : events) {
-        if (const auto *rolled = std::get_if<DiceRolled>(&event.what))
-            html += rolledHtml(*rolled);
+        if (const QString dice = rolledOrResolvedHtml(p, event); !dice.isEmpty())
+            html += dice;
         else if (const QString text = editor::EventText::of(p, event); !text.isEmpty())
             html += QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
     }
@@ -246,7 +301,10 @@ void PreviewView::showLast(const Position &p, const std::vector<Event> &events)
 void PreviewView::showHtml(const QString &html)
 {
     document()->clear(); // its pictures too: colours and font may be others now
-    setHtml(html);
+    QString text = html;
+    if (isLargeType())
+        text.remove(QStringLiteral("<small>")).remove(QStringLiteral("</small>"));
+    setHtml(text);
 }
 
 } // namespace hexwerk

@@ -17,9 +17,9 @@ struct ShownAttack
     QString title;
     QString hint; // how to order it; may be empty
     assault::AttackPreview preview;
-    std::vector<assault::DiceRolled> rolled = {}; // so far
-    bool isOpen = true;                           // the chances are those of the dice above
-    bool isOverrun = false;                       // of a gun, which may have its last shot
+    std::vector<assault::Event> soFar = {}; // dice rolled, and what they came to
+    bool isOpen = true;                     // the chances are those of the dice above
+    bool isOverrun = false;                 // of a gun, which may have its last shot
 };
 
 class PreviewView final : public QTextBrowser
@@ -38,7 +38,8 @@ signals:
     void ruleWanted(const QString &id);
 
 protected:
-    // Pictures: of dice "die:Y", "die:Y/CD", of a chance "bar:42" in pixels.
+    // Pictures: of dice "die:Y", "die:Y/CD", of a symbol "symbol:C", of a chance "bar:42" in
+    // pixels.
     QVariant loadResource(int type, const QUrl &name) override;
 
 private:
@@ -51,6 +52,10 @@ private:
                      assault::PoolSide side, const QString &title) const;
     QString lineHtml(const assault::Position &p, const assault::DiceLine &line, int mostDice) const;
     QString rolledHtml(const assault::DiceRolled &rolled) const;
+    // Empty for what is neither.
+    QString rolledOrResolvedHtml(const assault::Position &p, const assault::Event &event) const;
+    QString symbolsHtml(Symbols symbols) const;
+    QString resolvedHtml(const assault::Position &p, const assault::AttackResolved &resolved) const;
     QString chancesHtml(const assault::AttackChances &chances, const QString &title) const;
     QString dieHtml(Die die, std::optional<Symbols> face = std::nullopt) const;
     QString ruleSentence(std::string_view rule) const;

@@ -43,22 +43,24 @@ static Flow support(Turn turn, CloseCombatFrame &combat, UnitId fighter, bool &s
     return next(combat, after);
 }
 
-static Symbols leftOf(const Position &p, const CloseCombatFrame &combat, std::size_t attack,
-                      const DiceCount &count)
+static AttackResolved resolved(const Position &p, const CloseCombatFrame &combat,
+                               std::size_t attack, const DiceCount &count)
 {
+    AttackResolved result{.attacker = rollerOf(combat, attack),
+                          .defender = otherOf(combat, rollerOf(combat, attack))};
     if (combat.rolls[attack].empty())
-        return {};
+        return result;
     const std::size_t defence = attack == AssaultAttack ? DefenceDefence : AssaultDefence;
-    Symbols rolled = sumOf(combat.rolls[attack], count.single);
-    rolled.x = static_cast<std::uint8_t>(rolled.x + count.automaticX);
-    Symbols left = cancel(rolled, sumOf(combat.rolls[defence], false)); // [R10.7.2a]
+    result.rolled = sumOf(combat.rolls[attack], count.single);
+    result.rolled.x = static_cast<std::uint8_t>(result.rolled.x + count.automaticX);
+    result.defence = sumOf(combat.rolls[defence], false);
+    Symbols &left = result.left = cancel(result.rolled, result.defence); // [R10.7.2a]
     // [R11.1.5a] In the first round one X is ignored, [R4.2.3f] by elite units every one.
     if (combat.round == 1 && left.x > 0)
         --left.x;
-    const UnitId victim = otherOf(combat, rollerOf(combat, attack));
-    if (p.experience(victim) == Experience::Elite)
+    if (p.experience(result.defender) == Experience::Elite)
         left.x = 0;
-    return left;
+    return result;
 }
 
 static bool suffer(Turn turn, Unit &unit, Symbols left)
@@ -101,12 +103,12 @@ static Flow assignDamage(Turn turn, CloseCombatFrame &combat)
     Unit &defence = turn.p.unit(combat.defence);
     const CloseCombatDice dice = roundDice(turn.p, combat);
     // [R11.1.4a] Both at once.
-    const Symbols onDefence = leftOf(turn.p, combat, AssaultAttack, dice.assault);
-    const Symbols onAssault = leftOf(turn.p, combat, DefenceAttack, dice.defence);
-    report(turn, AttackResolved{assault.id, defence.id, onDefence}, "R11.1.4a");
-    report(turn, AttackResolved{defence.id, assault.id, onAssault}, "R11.1.4a");
-    combat.defenceFallsBack = suffer(turn, combat, AssaultAttack, onDefence);
-    combat.assaultFallsBack = suffer(turn, combat, DefenceAttack, onAssault);
+    const AttackResolved onDefence = resolved(turn.p, combat, AssaultAttack, dice.assault);
+    const AttackResolved onAssault = resolved(turn.p, combat, DefenceAttack, dice.defence);
+    report(turn, onDefence, "R11.1.4a");
+    report(turn, onAssault, "R11.1.4a");
+    combat.defenceFallsBack = suffer(turn, combat, AssaultAttack, onDefence.left);
+    combat.assaultFallsBack = suffer(turn, combat, DefenceAttack, onAssault.left);
     // [R10.0c] Who fights does not fire at the other's retreat, and has acted when it is over.
     assault.activated = true;
     defence.activated = true;

@@ -62,7 +62,8 @@ static Flow defend(Turn turn, DuelFrame &duel)
     }
     // [R10.7.2a] [R10.7.2b]
     const Symbols left = cancel(duel.rolled, defence);
-    report(turn, AttackResolved{duel.attacker, duel.defender, left}, "R10.7.2a");
+    report(turn, AttackResolved{duel.attacker, duel.defender, left, duel.rolled, defence},
+           "R10.7.2a");
     return Return{{left}};
 }
 

@@ -108,6 +108,8 @@ struct AttackResolved
     UnitId attacker = {};
     UnitId defender = {};
     Symbols left = {};
+    Symbols rolled = {};  // that the attack counts
+    Symbols defence = {}; // against them
 };
 struct UnitDamaged
 {

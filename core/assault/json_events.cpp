@@ -78,10 +78,9 @@ Json event(const JsonWriter &w, const DiceRolled &e)
 }
 Json event(const JsonWriter &w, const AttackResolved &e)
 {
-    return {{"event", "attack_resolved"},
-            {"unit", w.unit(e.attacker)},
-            {"target", w.unit(e.defender)},
-            {"left", left(e.left)}};
+    return {{"event", "attack_resolved"},    {"unit", w.unit(e.attacker)},
+            {"target", w.unit(e.defender)},  {"attack", symbols(e.rolled)},
+            {"defence", symbols(e.defence)}, {"left", symbols(e.left)}};
 }
 Json event(const JsonWriter &w, const UnitDamaged &e)
 {

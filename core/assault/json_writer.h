@@ -45,7 +45,7 @@ inline Json list(const Pool &pool)
     return array;
 }
 
-inline Json left(Symbols symbols)
+inline Json symbols(Symbols symbols)
 {
     return {{"c", symbols.c}, {"d", symbols.d}, {"x", symbols.x}};
 }

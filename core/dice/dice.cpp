@@ -3,6 +3,7 @@
 #include "core/base/contract.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
@@ -128,22 +129,44 @@ std::optional<Pool> poolFromString(std::string_view letters)
     return pool;
 }
 
+// [R10.7.2a] The strongest defence symbols first, each against the strongest it can take: the order
+// is total, so none is wasted. Calls `take` with each kind of both and how many.
+template<typename Take>
+static Symbols cancelled(Symbols attack, Symbols defence, Take take)
+{
+    using Kind = std::uint8_t Symbols::*;
+    constexpr std::array<std::pair<Kind, Kind>, 6> kOrder = {{{&Symbols::c, &Symbols::c},
+                                                              {&Symbols::c, &Symbols::d},
+                                                              {&Symbols::c, &Symbols::x},
+                                                              {&Symbols::d, &Symbols::d},
+                                                              {&Symbols::d, &Symbols::x},
+                                                              {&Symbols::x, &Symbols::x}}};
+    for (const auto &[by, from] : kOrder) {
+        const std::uint8_t both = std::min(defence.*by, attack.*from);
+        defence.*by = static_cast<std::uint8_t>(defence.*by - both);
+        attack.*from = static_cast<std::uint8_t>(attack.*from - both);
+        take(by, from, both);
+    }
+    return attack;
+}
+
 Symbols cancel(Symbols attack, Symbols defence)
 {
-    // [R10.7.2a] The strongest defence symbols first, each against the strongest it can take: the
-    // order is total, so none is wasted.
-    const auto take = [](std::uint8_t &symbols, std::uint8_t &from) {
-        const std::uint8_t both = std::min(symbols, from);
-        symbols = static_cast<std::uint8_t>(symbols - both);
-        from = static_cast<std::uint8_t>(from - both);
-    };
-    take(attack.c, defence.c);
-    take(attack.d, defence.c);
-    take(attack.x, defence.c);
-    take(attack.d, defence.d);
-    take(attack.x, defence.d);
-    take(attack.x, defence.x);
-    return attack;
+    return cancelled(attack, defence, [](auto, auto, int) {});
+}
+
+std::vector<Cancelled> cancelled(Symbols attack, Symbols defence)
+{
+    std::vector<Cancelled> all;
+    cancelled(attack, defence, [&all](auto by, auto from, int count) {
+        if (count == 0)
+            return;
+        Cancelled one{.count = count};
+        one.defence.*by = 1;
+        one.attack.*from = 1;
+        all.push_back(one);
+    });
+    return all;
 }
 
 } // namespace hexwerk

@@ -79,4 +79,15 @@ struct DiceFaces
 // [R10.7.2a] [R10.7.2b] What is left of the attack after the defence cancelled all it can.
 Symbols cancel(Symbols attack, Symbols defence);
 
+// Symbols of one kind that cancelled so many of one kind: "C", "D", "X".
+struct Cancelled
+{
+    Symbols defence; // one symbol
+    Symbols attack;  // one symbol
+    int count = 0;   // 1 or more
+    bool operator==(const Cancelled &) const = default;
+};
+// [R10.7.2a] How they did it, from the strongest to the weakest.
+std::vector<Cancelled> cancelled(Symbols attack, Symbols defence);
+
 } // namespace hexwerk

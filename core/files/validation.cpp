@@ -3,6 +3,7 @@
 #include "core/files/course_check.h"
 #include "core/files/data_check.h"
 #include "core/files/game_file.h"
+#include "core/files/guide_reader.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/rules_index_reader.h"
 #include "core/files/scenario_check.h"
@@ -100,9 +101,10 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == ProblemCode::WrongFormat)
-            problem.values = {"hexwerk.scenario", "hexwerk.tile",       "hexwerk.stamp",
-                              "hexwerk.cards",    "hexwerk.formations", "hexwerk.system",
-                              "hexwerk.game",     "hexwerk.rulebook",   "hexwerk.rules_index"};
+            problem.values = {"hexwerk.scenario",   "hexwerk.tile",       "hexwerk.stamp",
+                              "hexwerk.cards",      "hexwerk.formations", "hexwerk.system",
+                              "hexwerk.game",       "hexwerk.guide",      "hexwerk.rulebook",
+                              "hexwerk.rules_index"};
 }
 
 std::vector<Problem> validateCourse(const Scenario &scenario)
@@ -142,6 +144,8 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
         problems = validateGame(text, file, data);
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);
+    else if (format == "hexwerk.guide")
+        problems = readGuide(text, file).problems;
     else if (format == "hexwerk.rulebook")
         problems = readRulebook(text, file).problems;
     else if (format == "hexwerk.rules_index")

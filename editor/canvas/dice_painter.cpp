@@ -229,6 +229,20 @@ QPixmap DicePainter::pixmap(Die die, std::optional<Symbols> face, int size)
     return pixmap;
 }
 
+QPixmap DicePainter::symbolPixmap(Symbols one, int size)
+{
+    QPixmap pixmap(size, size);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(size / 100.0, size / 100.0);
+    painter.setPen(QPen(QColor(70, 60, 44), 5));
+    painter.setBrush(QColor(252, 248, 236));
+    painter.drawRoundedRect(QRectF(4, 4, 92, 92), 16, 16);
+    paintSymbol(painter, {50, 50}, 70, QString::fromStdString(toString(one)).front());
+    return pixmap;
+}
+
 void DicePainter::paintNamed(QPainter &painter, const QRectF &rect, Die die,
                              std::optional<Symbols> face)
 {

@@ -28,6 +28,8 @@ public:
                       std::optional<Symbols> face = std::nullopt);
     // The same as a picture for buttons and labels, `size` device pixels square.
     static QPixmap pixmap(Die die, std::optional<Symbols> face, int size);
+    // One symbol, whatever die shows it.
+    static QPixmap symbolPixmap(Symbols one, int size);
     // A die and its word below, in a rectangle at least half as high again as it is wide.
     static void paintNamed(QPainter &painter, const QRectF &rect, Die die,
                            std::optional<Symbols> face = std::nullopt);

@@ -30,10 +30,10 @@ fs::path LibraryDocument::pictureOf(const FiledCard &card) const
 // With the name that the file system allows everywhere.
 static std::string plainName(const fs::path &file)
 {
-    const std::string name = std::string(kPictureFolder) + file.filename().string();
-    return isPictureName(name)
-               ? name
-               : std::string(kPictureFolder) + "picture" + file.extension().string();
+    std::string name(kPictureFolder);
+    const std::string own = file.filename().string();
+    name += isPictureName(own) ? own : "picture" + file.extension().string();
+    return name;
 }
 
 tl::expected<std::string, Problem> LibraryDocument::bringPicture(const fs::path &file) const

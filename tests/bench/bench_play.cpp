@@ -24,7 +24,7 @@ static constexpr std::size_t kOrders = 300; // an evening
 
 static QString evening(const QTemporaryDir &folder)
 {
-    auto game = loadGame(HW_SOURCE_DIR "/tests/data/games/gela_road.game.toml");
+    auto game = loadGame(HW_SOURCE_DIR "/tests/data/games/evening_en.toml");
     if (!game || game.value->game.orders.size() < kOrders)
         std::abort();
     game.value->game.orders.resize(kOrders);

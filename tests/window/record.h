@@ -45,7 +45,7 @@ inline QByteArray contents(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// Of a game that is over, in the window.
+// Of a game in the window.
 inline QByteArray expectationOf(MainWindow &window, const GameFile &game)
 {
     const assault::Position &p = window.playPage().game().position();
@@ -54,17 +54,17 @@ inline QByteArray expectationOf(MainWindow &window, const GameFile &game)
             std::count_if(game.orders.begin(), game.orders.end(),
                           [&](const GameOrder &order) { return order.origin == origin; }));
     };
-    const QString winner = p.winner == assault::kNobody
-                               ? QStringLiteral("draw")
-                               : QString::fromStdString(p.setting->scenario.sides[p.winner].id);
-    return QJsonDocument(
-               QJsonObject{{QStringLiteral("hash"),
-                            QString::fromStdString(hashText(assault::Assault::hash(p)))},
-                           {QStringLiteral("winner"), winner},
-                           {QStringLiteral("orders"), static_cast<int>(game.orders.size())},
-                           {QStringLiteral("by_mouse"), count("mouse")},
-                           {QStringLiteral("by_key"), count("key")}})
-        .toJson();
+    QJsonObject expected{
+        {QStringLiteral("hash"), QString::fromStdString(hashText(assault::Assault::hash(p)))},
+        {QStringLiteral("orders"), static_cast<int>(game.orders.size())},
+        {QStringLiteral("by_mouse"), count("mouse")},
+        {QStringLiteral("by_key"), count("key")}};
+    if (p.pending.isOver())
+        expected[QStringLiteral("winner")] =
+            p.winner == assault::kNobody
+                ? QStringLiteral("draw")
+                : QString::fromStdString(p.setting->scenario.sides[p.winner].id);
+    return QJsonDocument(expected).toJson();
 }
 
 } // namespace hexwerk::window

@@ -1,7 +1,8 @@
 // record_game FOLDER: opens the window, changes the training scenario in the editor, saves a copy,
 // presses F5 and plays to the end, all by mouse and keys on the real widgets: once in English with
 // the program's dice, once in German with symbols that a hand sees and enters. Then the road to
-// Gela as it is shipped, from the middle on in German. The games, what is expected of them and
+// Gela as it is shipped, from the middle on in German, and the first 300 orders of it once in each
+// language. The games, what is expected of them and
 // their logs are written to the folder; the same program writes the same. Names behind the folder
 // choose some of the games.
 // record_game --approve FOLDER: reads the games there and writes expectations and logs anew.
@@ -13,8 +14,7 @@
 #include "app/editor_page.h"
 #include "editor/panels/scenario_page.h"
 #include "editor/text/languages.h"
-#include "tests/window/commander.h"
-#include "tests/window/hands.h"
+#include "tests/window/game_player.h"
 #include "tests/window/record.h"
 
 #include <cstdio>
@@ -22,7 +22,6 @@
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
-using Hand = window::By;
 using window::Hands;
 
 namespace {
@@ -53,12 +52,15 @@ struct Recording
     bool ownDice;         // the hand's
     std::uint64_t seed;
     std::optional<Edit> edit = {}; // of the training scenario; without, gela-road is played
+    std::size_t orders = 0;        // after which it ends; 0: when it is over
 };
 
 constexpr Recording kRecordings[] = {
     {"english", "en", "en", false, 29, Edit{"us1", "G5", "G6", Qt::Key_Left, "5"}},
     {"german", "de", "de", true, 3, Edit{"ger2", "N8", "M8", Qt::Key_Up, "4"}},
     {"gela_road", "en", "de", false, 1},
+    {"evening_en", "en", "en", false, 5, {}, 300},
+    {"evening_de", "de", "de", true, 7, {}, 300},
 };
 
 class Recorder
@@ -70,7 +72,7 @@ public:
         , m_window(window::shippedLibrary(), window::shippedRulebook(), m_languages,
                    {QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml")})
         , m_hands(m_window)
-        , m_random(recording.seed)
+        , m_player(m_hands, {.seed = recording.seed, .by = {}, .ownDice = recording.ownDice})
     {
         m_languages.speak(QString::fromLatin1(recording.language));
         m_window.resize(1280, 800);
@@ -87,22 +89,33 @@ public:
         m_hands.press(Qt::Key_F5);
         need(m_window.mode() == MainWindow::Mode::Play, "F5 does not play");
         m_window.playPage().game().seedDice(m_recording.seed);
-        QFile::remove(path("game.toml"));
-        m_hands.saveAs(path("game.toml"));
-        while (!m_hands.position().pending.isOver()) {
+        QFile::remove(path("toml"));
+        m_hands.saveAs(path("toml"));
+        while (!isDone()) {
             if (2 * m_hands.position().turn > m_window.document().scenario().turns)
                 m_languages.speak(QString::fromLatin1(m_recording.later));
-            answer();
+            if (!m_player.answer()) {
+                std::fprintf(stderr, "nothing came of %s\n",
+                             Assault::pendingToJson(m_hands.position()).c_str());
+                std::exit(EXIT_FAILURE);
+            }
         }
+    }
+
+    bool isDone()
+    {
+        const std::size_t orders = m_window.playPage().game().game().log().size();
+        return m_hands.position().pending.isOver() ||
+               (m_recording.orders > 0 && orders >= m_recording.orders);
     }
 
     // Of the game that stands in the folder.
     void approve()
     {
         m_languages.speak(QString::fromLatin1(m_recording.language));
-        m_window.open(path("game.toml"));
-        need(m_hands.position().pending.isOver(), "the game is not over");
-        const auto game = loadGame(path("game.toml").toStdString());
+        m_window.open(path("toml"));
+        need(isDone(), "the game is not whole");
+        const auto game = loadGame(path("toml").toStdString());
         need(game.value.has_value(), "the game cannot be read");
         write("expect.json", window::expectationOf(m_window, game.value->game));
         write("log", window::logOf(m_window).toUtf8());
@@ -120,8 +133,6 @@ private:
         QFile file(path(ending));
         need(file.open(QIODevice::WriteOnly) && file.write(text) == text.size(), "cannot write");
     }
-
-    Hand either() { return m_random.below(2) == 0 ? Hand::Mouse : Hand::Key; }
 
     void edit(const Edit &edit)
     {
@@ -186,50 +197,13 @@ private:
         need(m_window.document().scenario().turns == wanted, "the turns were not typed");
     }
 
-    void answer()
-    {
-        const std::size_t before = m_window.playPage().game().game().log().size();
-        if (m_hands.position().pending.isChance())
-            roll();
-        else
-            decide();
-        if (m_window.playPage().game().game().log().size() == before) {
-            std::fprintf(stderr, "nothing came of %s\n",
-                         Assault::pendingToJson(m_hands.position()).c_str());
-            std::exit(EXIT_FAILURE);
-        }
-    }
-
-    void roll()
-    {
-        const Pending &pending = m_hands.position().pending;
-        if (!m_recording.ownDice)
-            return m_hands.roll(either());
-        Dice dice;
-        for (int i = 0; i < pending.plainDice + pending.dice.size(); ++i)
-            dice.faces.push_back(static_cast<std::uint8_t>(m_random.below(6) + 1));
-        m_hands.enter(m_hands.asSeen(dice), either());
-    }
-
-    void decide()
-    {
-        const window::Wish wish = m_commander.answer(m_hands.position());
-        const Hand by = either();
-        if (wish.hex.isNowhere())
-            return m_hands.say(wish.order, by);
-        if (m_hands.position().pending.question == Question::Announce)
-            m_hands.chooseUnit(wish.unit, by);
-        m_hands.hex(wish.hex, by);
-    }
-
     const Recording &m_recording;
     QString m_folder;
     QTemporaryDir m_copies;
     editor::Languages m_languages;
     mutable MainWindow m_window;
     Hands m_hands;
-    window::Commander m_commander;
-    play::Randomness m_random;
+    window::GamePlayer m_player;
 };
 
 } // namespace

@@ -54,7 +54,7 @@ private:
     static QString nameOf(int number)
     {
         static const std::array kNames = {"english", "german", "gela_road"};
-        return QStringLiteral(HW_SOURCE_DIR "/tests/data/games/%1.game.toml")
+        return QStringLiteral(HW_SOURCE_DIR "/tests/data/games/%1.toml")
             .arg(QLatin1String(kNames[static_cast<std::size_t>(number) % kNames.size()]));
     }
     QByteArray damaged(QByteArray text, Damage damage);

@@ -24,6 +24,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void oneKeyPlaysWhatIsUnsaved();
     void anAttackIsToldBeforeItIsOrdered();
+    void r10_7_2a_whatCancelledWhichIsShown();
     void anOverrunIsToldWithItsLastShot();
     void takeBackBehindDiceAsksAndIsNoted();
     void aGameGoesOnInTheMiddleOfACloseCombat();
@@ -100,6 +101,36 @@ void tst_PlayPage::anAttackIsToldBeforeItIsOrdered()
 
     m_hands->hex(at("I6"), Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("spotting 1d6"));
+}
+
+void tst_PlayPage::r10_7_2a_whatCancelledWhichIsShown()
+{
+    setUp();
+    m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
+    m_hands->hex(at("I6"), Hand::Mouse);
+    m_hands->say(d6({6}), Hand::Mouse);
+    QVERIFY2(asked().startsWith(QStringLiteral("attack ")), qPrintable(asked()));
+    const auto rolled = [this](const std::vector<Symbols> &faces) {
+        Dice dice;
+        dice.symbols = faces;
+        dice.symbols.resize(static_cast<std::size_t>(m_hands->position().pending.dice.size()));
+        m_hands->say(dice, Hand::Mouse);
+    };
+    rolled({{1, 0, 0}, {0, 1, 0}, {0, 0, 1}});
+    rolled({{1, 0, 0}, {0, 0, 1}, {0, 0, 1}});
+
+    // The pictures of both symbols: C takes C, X takes X, one X has nothing to take, D is left.
+    for (const auto *view : m_window->playPage().findChildren<QTextBrowser *>())
+        if (view->isVisible()) {
+            const QString html = view->toHtml();
+            QVERIFY2(html.contains(QRegularExpression(
+                         QStringLiteral("symbol:C[^>]*> cancels <img[^>]*symbol:C"))),
+                     qPrintable(html));
+            QVERIFY(html.contains(
+                QRegularExpression(QStringLiteral("symbol:X[^>]*> cancels <img[^>]*symbol:X"))));
+            QCOMPARE(view->toPlainText().count(QStringLiteral("cancels")), 2);
+            QVERIFY(view->toPlainText().contains(QStringLiteral("R10.7.2a")));
+        }
 }
 
 void tst_PlayPage::anOverrunIsToldWithItsLastShot()

@@ -1,6 +1,6 @@
-"""The rulebook and the index of its rules."""
+"""The rulebook, the index of its rules, and courses that explain them."""
 
-from pieces import document, list_of, map_of, name, one_of, rule_id, table, text, whole
+from pieces import document, list_of, map_of, name, one_of, rule_id, table, text, texts, whole
 
 rule_text = table({"title": text, "text": text, "state": one_of(["draft", "review", "final"]),
                    "from": text}, ["title", "text", "state"])
@@ -30,3 +30,12 @@ rules_index = document("rules_index", "What becomes of every rule", {
     "chapter": list_of(table({"number": whole(1, 99), "rules": list_of(indexed)},
                              ["number", "rules"])),
 }, ["system", "profiles"])
+
+moment = table({"question": name, "use": name, "phase": name, "event": name, "marker": name,
+                "turn": whole(1, 99)})
+guide = document("guide", "Courses of Hexwerk", {
+    "system": name,
+    "scenario": name,
+    "lesson": list_of(table({"id": name, "on": moment, "title": texts, "text": texts,
+                             "rules": list_of(rule_id)}, ["id", "on", "title", "text"])),
+}, ["system", "scenario"])

@@ -10,6 +10,7 @@ class tst_Dice final : public QObject
 
 private slots:
     void r10_7_2a_eachSymbolCancelsAnEqualOrWeakerOne();
+    void r10_7_2a_eachCancelledSymbolIsNamed();
     void poolsAreReadInAnyOrderAndWrittenStrongestFirst();
 };
 
@@ -21,6 +22,17 @@ void tst_Dice::r10_7_2a_eachSymbolCancelsAnEqualOrWeakerOne()
     QVERIFY((cancel({0, 0, 2}, {1, 0, 0}) == Symbols{0, 0, 1}));
     // W-38
     QVERIFY((cancel({1, 2, 1}, {2, 0, 1}) == Symbols{0, 1, 0}));
+}
+
+void tst_Dice::r10_7_2a_eachCancelledSymbolIsNamed()
+{
+    const Symbols c{1, 0, 0}, d{0, 1, 0}, x{0, 0, 1};
+    // W-38: the second C takes a D, the X has nothing but the X left to take.
+    QVERIFY((cancelled({1, 2, 1}, {2, 0, 1}) ==
+             std::vector<Cancelled>{{c, c, 1}, {c, d, 1}, {x, x, 1}}));
+    QVERIFY((cancelled({0, 0, 3}, {1, 1, 0}) == std::vector<Cancelled>{{c, x, 1}, {d, x, 1}}));
+    QVERIFY((cancelled({0, 3, 0}, {0, 2, 4}) == std::vector<Cancelled>{{d, d, 2}}));
+    QVERIFY(cancelled({1, 0, 0}, {0, 5, 0}).empty());
 }
 
 void tst_Dice::poolsAreReadInAnyOrderAndWrittenStrongestFirst()

@@ -1,0 +1,38 @@
+// A layout for a screen at arm's length: large writing, and targets that a finger hits.
+#pragma once
+
+#include <QProxyStyle>
+
+#include <cstdint>
+
+namespace hexwerk {
+
+enum class TypeSize : std::uint8_t { Normal, Large };
+
+inline constexpr int kLargeText = 20;   // pixels
+inline constexpr int kLargeTarget = 44; // pixels, of the side of what can be clicked
+
+// Kept from one start to the next.
+TypeSize chosenType();
+void chooseType(TypeSize type);
+// Nothing that matters is told by pointing alone then: what a click would do is shown by a first
+// one.
+inline bool isLargeType()
+{
+    return chosenType() == TypeSize::Large;
+}
+
+// Fusion, with no target smaller than kLargeTarget.
+class LargeTypeStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    LargeTypeStyle();
+    int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                    const QWidget *widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override;
+};
+
+} // namespace hexwerk

@@ -1,0 +1,20 @@
+// Courses through scenarios.
+#pragma once
+
+#include "core/files/data_store.h"
+#include "core/files/problem.h"
+#include "core/rulebook/guide.h"
+
+#include <string>
+#include <string_view>
+
+namespace hexwerk {
+
+// The text of a `hexwerk.guide` file; `file` is what problems call it.
+LoadResult<Guide> readGuide(std::string_view text, const std::string &file);
+
+// The first of `assault/guides/*.toml` in the folders that goes through the scenario with that id;
+// one without lessons if there is none. Broken files are left out.
+Guide loadGuide(const DataPaths &paths, std::string_view scenario);
+
+} // namespace hexwerk
