@@ -5,6 +5,7 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 
 #include "app/changed_file_bar.h"
@@ -147,6 +148,7 @@ void MainWindow::connectThemes()
     connect(m_actions[Act::LargeType], &QAction::triggered, this, [this](bool isLarge) {
         chooseType(isLarge ? TypeSize::Large : TypeSize::Normal);
         m_play->resetPanels();
+        QTimer::singleShot(0, &m_play->canvas(), &editor::MapCanvas::zoomToFit);
     });
     connect(m_actions[Act::FullScreen], &QAction::triggered, this, [this](bool isFull) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, isFull));

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QPalette>
+#include <QScreen>
 #include <QSettings>
 #include <QStyleFactory>
 
@@ -78,7 +79,9 @@ static void applyFont(bool isLarge)
         if (!desktops)
             desktops = QApplication::font();
         QFont font = *desktops;
-        font.setPixelSize(kLargeText);
+        // In points, for parts that are written larger than others.
+        font.setPointSizeF(kLargeText * 72.0 /
+                           QGuiApplication::primaryScreen()->logicalDotsPerInchY());
         QApplication::setFont(font);
     } else if (desktops) {
         QApplication::setFont(*std::exchange(desktops, std::nullopt));

@@ -515,6 +515,30 @@
         <source>Open the position that is shown as a new scenario in the editor</source>
         <translation>Die gezeigte Stellung als neues Szenario im Editor öffnen</translation>
     </message>
+    <message>
+        <source>Lar&amp;ge writing</source>
+        <translation>&amp;Große Schrift</translation>
+    </message>
+    <message>
+        <source>Large writing and buttons, for a screen at arm&apos;s length or a finger</source>
+        <translation>Große Schrift und Knöpfe, für einen Bildschirm auf Armlänge oder den Finger</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or only the window again</source>
+        <translation>Den ganzen Bildschirm nutzen, oder wieder nur das Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Course for beginners</source>
+        <translation>&amp;Einführung</translation>
+    </message>
+    <message>
+        <source>Play the infantry training; each step and its rule is explained when it comes up</source>
+        <translation>Das Infanterie-Training spielen; jeder Schritt und seine Regel wird erklärt, wenn er vorkommt</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -533,6 +557,13 @@
     <message>
         <source>Draw a card</source>
         <translation>Karte ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::Awake</name>
+    <message>
+        <source>A game is open</source>
+        <translation>Ein Spiel ist offen</translation>
     </message>
 </context>
 <context>
@@ -972,6 +1003,30 @@
     <message>
         <source>Move the cursor to a transport of the same side first.</source>
         <translation>Bewegen Sie den Cursor zuerst auf einen Transporter derselben Seite.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::GuidePanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of an explanation, %2 how many there were so far</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>The explanation before</source>
+        <translation>Die Erklärung davor</translation>
+    </message>
+    <message>
+        <source>The next explanation</source>
+        <translation>Die nächste Erklärung</translation>
+    </message>
+    <message>
+        <source>End the course</source>
+        <translation>Einführung beenden</translation>
     </message>
 </context>
 <context>
@@ -2146,6 +2201,15 @@
         <source>You look at another moment: only the game itself is corrected. Esc leads back to it</source>
         <translation>Sie betrachten einen anderen Augenblick: berichtigt wird nur die Partie selbst. Esc führt zu ihr zurück</translation>
     </message>
+    <message>
+        <source>Once more says it.</source>
+        <translation>Noch einmal sagt es an.</translation>
+    </message>
+    <message>
+        <source>%1 Once more says it.</source>
+        <extracomment>%1 is what is seen in a hex</extracomment>
+        <translation>%1 Noch einmal sagt es an.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PositionDialog</name>
@@ -2336,6 +2400,30 @@
     <message>
         <source>Defence of the vehicle</source>
         <translation>Verteidigung des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2</source>
+        <extracomment>between the picture of a symbol of the defence and one of the attack</extracomment>
+        <translation>%1 hebt %2 auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suppression(s) are ignored</source>
+        <translation>
+            <numerusform>%n Niederhalten zählt nicht</numerusform>
+            <numerusform>%n Niederhalten zählen nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Gegen %1</translation>
     </message>
 </context>
 <context>
@@ -2611,6 +2699,18 @@
     <message>
         <source>Game that was not saved, last order %1</source>
         <translation>Nicht gespeichertes Spiel, letzter Befehl %1</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Play the training scenario; each step and its rule is explained when it comes up.</source>
+        <translation>Das Trainingsszenario spielen; jeder Schritt und seine Regel wird erklärt, wenn er vorkommt.</translation>
+    </message>
+    <message>
+        <source>Begin the course for beginners</source>
+        <translation>Die Einführung beginnen</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3157,10 @@
     <message>
         <source>How sure this value is: T stated, W worked example, O read off a damaged copy, G guessed</source>
         <translation>Wie sicher dieser Wert ist: T steht in den Regeln, W aus einem Beispiel erschlossen, O von einer beschädigten Kopie abgelesen, G geschätzt</translation>
+    </message>
+    <message>
+        <source>A picture is a PNG or JPEG file beside the cards, such as pictures/gun.png.</source>
+        <translation>Ein Bild ist eine PNG- oder JPEG-Datei bei den Karten, wie pictures/gun.png.</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6248,21 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::PictureField</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::PlaceHexsideCommand</name>
     <message>
         <source>Place hexside</source>
@@ -8138,6 +8257,10 @@
     <message>
         <source>Markers of single editions</source>
         <translation>Marker einzelner Ausgaben</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::PreviewView</name>
+    <message numerus="yes">
+        <source>%n suppression(s) are ignored</source>
+        <translation>
+            <numerusform>%n suppression is ignored</numerusform>
+            <numerusform>%n suppressions are ignored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::RecoveryDialog</name>
     <message numerus="yes">
         <source>%n change(s), the last one %1</source>

@@ -91,7 +91,7 @@ void GuidePanel::show()
     const Lesson &lesson = m_lessons.lesson();
     m_title->setText(
         QStringLiteral("<b>%1</b>").arg(editor::inWindowLanguage(lesson.title).toHtmlEscaped()));
-    m_text->setText(editor::inWindowLanguage(lesson.text).trimmed());
+    m_text->setText(editor::inWindowLanguage(lesson.text).simplified());
     m_links->setText(rulesHtml(lesson));
     //: %1 is the number of an explanation, %2 how many there were so far
     m_place->setText(tr("%1 of %2").arg(m_lessons.at() + 1).arg(m_lessons.explained().size()));

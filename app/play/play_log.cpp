@@ -1,5 +1,6 @@
 #include "app/play/play_log.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollBar>
@@ -7,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/large_type.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 
@@ -30,6 +32,12 @@ protected:
 
 } // namespace
 
+// Beside each other where there is room.
+static QBoxLayout::Direction barsRun()
+{
+    return isLargeType() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+}
+
 PlayLog::PlayLog(const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_model(new LogModel(this))
@@ -37,25 +45,30 @@ PlayLog::PlayLog(const Actions &actions, QWidget *parent)
     , m_words(new QLineEdit(this))
     , m_show(new QComboBox(this))
     , m_side(new QComboBox(this))
+    , m_bars(new QBoxLayout(barsRun()))
     , m_rows(new LogRows(this))
 {
-    auto *bar = new QHBoxLayout;
-    bar->setSpacing(2);
+    auto *finding = new QHBoxLayout;
+    auto *going = new QHBoxLayout;
+    for (QBoxLayout *bar : std::initializer_list<QBoxLayout *>{m_bars, finding, going})
+        bar->setSpacing(2);
+    m_bars->addLayout(finding, 1);
+    m_bars->addLayout(going);
     m_words->setClearButtonEnabled(true);
-    bar->addWidget(m_words, 1);
-    bar->addWidget(m_show);
-    bar->addWidget(m_side);
+    finding->addWidget(m_words, 1);
+    finding->addWidget(m_show);
+    finding->addWidget(m_side);
     for (const Act act : kLogActs) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(actions[act]);
         button->setAutoRaise(true);
-        bar->addWidget(button);
+        going->addWidget(button);
         m_acts.push_back(actions[act]);
     }
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addLayout(bar);
+    column->addLayout(m_bars);
     column->addWidget(m_rows, 1);
 
     m_rows->setModel(m_filter);
@@ -77,6 +90,13 @@ PlayLog::PlayLog(const Actions &actions, QWidget *parent)
         emit ruleWanted(row.data(LogModel::RuleRole).toString());
     });
     connect(m_rows, &QTreeView::customContextMenuRequested, this, &PlayLog::showMenu);
+}
+
+void PlayLog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::StyleChange)
+        m_bars->setDirection(barsRun());
+    QWidget::changeEvent(event);
 }
 
 void PlayLog::look()

@@ -1,6 +1,7 @@
 // The log of the game beside the map: what is looked for in it, and the moment that is looked at.
 #pragma once
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QTreeView>
@@ -36,6 +37,9 @@ signals:
     void momentWanted(std::size_t orders);
     void ruleWanted(const QString &id);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void look();
     void fillSides(const PlayGame &game);
@@ -46,6 +50,7 @@ private:
     QLineEdit *m_words;
     QComboBox *m_show;
     QComboBox *m_side;
+    QBoxLayout *m_bars; // of what is looked for, and of the buttons
     QTreeView *m_rows;
     std::vector<QAction *> m_acts;
 };

@@ -177,10 +177,11 @@ QString PreviewView::resolvedHtml(const Position &p, const AttackResolved &resol
     QString rows = line(tr("Attack"), symbolsHtml(resolved.rolled)) +
                    line(tr("Defence"), symbolsHtml(resolved.defence));
     for (const Cancelled &one : cancelled(resolved.rolled, resolved.defence))
-        for (int i = 0; i < one.count; ++i)
+        for (int i = 0; i < one.count; ++i) {
             //: between the picture of a symbol of the defence and one of the attack
-            rows += line(
-                {}, tr("%1 cancels %2").arg(symbolsHtml(one.defence), symbolsHtml(one.attack)));
+            const QString cancels = tr("%1 cancels %2");
+            rows += line({}, cancels.arg(symbolsHtml(one.defence), symbolsHtml(one.attack)));
+        }
     const int ignored = cancel(resolved.rolled, resolved.defence).total() - resolved.left.total();
     if (ignored > 0)
         rows += line({}, tr("%n suppression(s) are ignored", nullptr, ignored).toHtmlEscaped());

@@ -38,6 +38,11 @@ private slots:
 
 private:
     void press(Act act) { action(act).trigger(); }
+    void enlarge()
+    {
+        press(Act::LargeType);
+        QTest::qWait(50); // the map is fitted into its new place
+    }
     QAction &action(Act act) const;
     QStringList smallOnes() const;
 };
@@ -52,7 +57,6 @@ void tst_LargeType::init()
 {
     m_languages.speak(QStringLiteral("en"));
     openWindow();
-    press(Act::LargeType);
 }
 
 void tst_LargeType::cleanup()
@@ -134,6 +138,7 @@ void tst_LargeType::everyTargetAndTextIsLarge()
         play(trainingScenario());
     else
         setUp();
+    enlarge();
     if (stage >= 2) {
         m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
         m_hands->hex(at("I6"), Hand::Mouse);
@@ -153,6 +158,7 @@ void tst_LargeType::everyTargetAndTextIsLarge()
 void tst_LargeType::theFirstClickShowsAndTheSecondSays()
 {
     setUp();
+    enlarge();
     m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
     const Position before = m_hands->position();
     m_hands->hex(at("I6"), Hand::Mouse);
@@ -165,6 +171,7 @@ void tst_LargeType::theFirstClickShowsAndTheSecondSays()
 void tst_LargeType::theKeyboardSaysAtOnce()
 {
     setUp();
+    enlarge();
     m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Key);
     m_hands->hex(at("I6"), Hand::Key);
     QCOMPARE(asked(), QStringLiteral("spotting 1d6"));
@@ -172,8 +179,11 @@ void tst_LargeType::theKeyboardSaysAtOnce()
 
 void tst_LargeType::aRefusalStandsOnTheButton()
 {
-    setUp();
-    m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
+    Table table; // nobody in sight to fire at
+    play(table.rifles("u1", "B2").rifles("g1", "L10").scenario);
+    enlarge();
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    m_hands->settle();
     int refused = 0;
     for (const auto *button : m_window->playPage().findChildren<QToolButton *>())
         if (button->isVisible() && !button->isEnabled() &&
@@ -184,13 +194,14 @@ void tst_LargeType::aRefusalStandsOnTheButton()
 
 void tst_LargeType::itIsRememberedAndTakenBack()
 {
+    press(Act::LargeType);
     QVERIFY(action(Act::LargeType).isChecked());
-    QCOMPARE(m_window->fontInfo().pixelSize(), kLargeText);
+    QTRY_COMPARE(m_window->fontInfo().pixelSize(), kLargeText);
     openWindow();
     QVERIFY(action(Act::LargeType).isChecked());
     QCOMPARE(QSettings().value(QStringLiteral("window/type")).toString(), QStringLiteral("large"));
     press(Act::LargeType);
-    QVERIFY(m_window->fontInfo().pixelSize() < kLargeText);
+    QTRY_VERIFY(m_window->fontInfo().pixelSize() < kLargeText);
     QVERIFY(!isLargeType());
 }
 

@@ -30,7 +30,7 @@ void tst_WholeGame::aWholeGame()
     play(trainingScenario());
     m_window->playPage().game().seedDice(11);
     const QString file = m_folder.filePath(QStringLiteral("whole.toml"));
-    m_hands->saveAs(file);
+    QVERIFY(m_window->playPage().game().saveAs(file));
     window::GamePlayer player(*m_hands,
                               {.seed = 11, .by = static_cast<window::By>(by), .ownDice = false});
     while (!m_hands->position().pending.isOver())
