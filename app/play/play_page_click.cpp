@@ -55,7 +55,7 @@ static bool isOnVertex(const std::optional<editor::SceneVertices> &vertices,
 
 void PlayPage::clicked(const HexPointer &pointer)
 {
-    if (!m_game.isRunning() || m_moment)
+    if (!m_game.isRunning() || m_moment || m_sight.isOn())
         return;
     const Position &p = position();
     const Hex hex = pointer.hex;
@@ -178,9 +178,11 @@ void PlayPage::clickedUnit(Hex hex)
             meant.push_back(order);
     if (meant.size() == 1)
         return say(meant.front());
-    if (!meant.empty())
-        emit told(tr("There are several in %1: choose beside the map.")
-                      .arg(editor::toQString(toString(hex))));
+    if (meant.empty())
+        return;
+    openStack(hex, StackView::Focus::Taken);
+    emit told(
+        tr("There are several in %1: choose one of them.").arg(editor::toQString(toString(hex))));
 }
 
 static bool choosesUnit(Question question)

@@ -147,6 +147,11 @@ void PlayPage::hovered(const editor::HexPointer &pointer)
     if (!m_game.isRunning())
         return;
     const Hex hex = pointer.hex;
+    if (m_sight.isOn()) {
+        if (m_sight.point(hex))
+            showSight();
+        return;
+    }
     const Hex before = std::exchange(m_hovered, pointer).hex;
     m_canvas->setArc(arcOf(position(), m_picked, pointer));
     if (hex == before)
