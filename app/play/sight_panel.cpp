@@ -8,6 +8,8 @@
 #include "editor/text/play_text.h"
 #include "editor/text/sight_text.h"
 
+#include <algorithm>
+
 namespace hexwerk {
 
 using namespace assault;
@@ -15,7 +17,7 @@ using editor::PlayText;
 using editor::SightText;
 using editor::toQString;
 
-static constexpr int kLines = 8; // of text that the panel is high
+static constexpr int kLines = 9; // of text that the panel is high
 
 SightPanel::SightPanel(QWidget *parent)
     : QWidget(parent)
@@ -63,6 +65,11 @@ void SightPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+static QString paragraph(const QString &html)
+{
+    return QStringLiteral("<p style=\"margin:0 0 3px 0\">%1</p>").arg(html);
+}
+
 // The sentence of a reason; its rule leads to the rulebook.
 static QString linked(const SightReason &reason, const Position &p)
 {
@@ -83,53 +90,58 @@ QString SightPanel::lineInWords(const Position &p, const SightTool &tool) const
             ? tr("%1 looks from %2.")
                   .arg(PlayText::unit(p, tool.observer()), toQString(toString(tool.from())))
             : tr("From %1.").arg(toQString(toString(tool.from())));
-    QString words = QStringLiteral("<p>%1</p>").arg(who.toHtmlEscaped());
+    QString words = paragraph(who.toHtmlEscaped());
     const auto line = tool.line(p);
     if (!line)
-        return words + QStringLiteral("<p>%1</p>")
-                           .arg(tr("Point at the hex to look at; a click there keeps the line.")
-                                    .toHtmlEscaped());
-    words += QStringLiteral("<p><b>%1</b></p>")
-                 .arg(SightText::answer(line->status, tool.from(), tool.to()).toHtmlEscaped());
+        return words + paragraph(tr("Point at the hex to look at; a click there keeps the line.")
+                                     .toHtmlEscaped());
+    words += paragraph(
+        QStringLiteral("<b>%1</b>")
+            .arg(SightText::answer(line->status, tool.from(), tool.to()).toHtmlEscaped()));
     if (line->reasons.empty())
-        words += QStringLiteral("<p>%1</p>").arg(tr("Nothing on the way counts."));
+        words += paragraph(tr("Nothing on the way counts.").toHtmlEscaped());
     for (const SightReason &reason : line->reasons)
-        words += QStringLiteral("<p>%1</p>").arg(linked(reason, p));
+        words += paragraph(linked(reason, p));
     return words;
+}
+
+// The first that blocks says why; several that hinder add up.
+static QString howItSees(const Watcher &watcher, const Position &p)
+{
+    QString how = SightText::status(watcher.line.status).toHtmlEscaped();
+    const auto &reasons = watcher.line.reasons;
+    const auto block = std::find_if(reasons.begin(), reasons.end(), [](const auto &reason) {
+        return reason.effect == SightReason::Blocks;
+    });
+    if (block != reasons.end())
+        return how + QStringLiteral("; ") + linked(*block, p);
+    for (const SightReason &reason : reasons)
+        how += QStringLiteral("; ") + linked(reason, p);
+    return how;
 }
 
 QString SightPanel::watchersInWords(const Position &p, const SightTool &tool) const
 {
     if (tool.to().isNowhere())
         return tr("Point at a hex; a click there keeps it.");
-    QString words = QStringLiteral("<p><b>%1</b></p>")
-                        .arg(tr("Who sees %1?").arg(toQString(toString(tool.to()))));
+    const auto bold = [](const QString &text) {
+        return paragraph(QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()));
+    };
+    QString words = bold(tr("Who sees %1?").arg(toQString(toString(tool.to()))));
     SideIndex side = kNobody;
     for (const Watcher &watcher : tool.watchers(p)) {
         const Unit &unit = p.unit(watcher.unit);
         if (unit.side != side)
-            words += QStringLiteral("<p><b>%1</b></p>")
-                         .arg(PlayText::side(p, unit.side).toHtmlEscaped());
+            words += bold(PlayText::side(p, unit.side));
         side = unit.side;
-        QString how = SightText::status(watcher.line.status).toHtmlEscaped();
-        // The first that blocks says why; several that hinder add up.
-        const auto &reasons = watcher.line.reasons;
-        const auto block = std::find_if(reasons.begin(), reasons.end(), [](const auto &reason) {
-            return reason.effect == SightReason::Blocks;
-        });
-        if (block != reasons.end())
-            how += QStringLiteral("; ") + linked(*block, p);
-        else
-            for (const SightReason &reason : reasons)
-                how += QStringLiteral("; ") + linked(reason, p);
-        words += QStringLiteral("<p>%1</p>")
-                     //: %1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or
-                     //: blocked, and why
-                     .arg(tr("%1 in %2, %n hex(es): %3", nullptr, watcher.range)
-                              .arg(QStringLiteral("<a href=\"unit:%1\">%2</a>")
-                                       .arg(watcher.unit.value())
-                                       .arg(PlayText::unit(p, watcher.unit).toHtmlEscaped()),
-                                   toQString(toString(unit.at)), how));
+        const QString name = QStringLiteral("<a href=\"unit:%1\">%2</a>")
+                                 .arg(watcher.unit.value())
+                                 .arg(PlayText::unit(p, watcher.unit).toHtmlEscaped());
+        words += paragraph(
+            //: %1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and
+            //: why
+            tr("%1 in %2, %n hex(es): %3", nullptr, watcher.range)
+                .arg(name, toQString(toString(unit.at)), howItSees(watcher, p)));
     }
     return words;
 }

@@ -127,8 +127,8 @@ void paintDamage(QPainter &painter, int damage, double scale)
 
 void paintActed(QPainter &painter, double scale)
 {
-    const double radius = std::clamp(5 / scale, 13.0, 28.0);
-    const QPointF centre(108 - radius, 50);
+    const double radius = std::clamp(2.6 / scale, 12.0, 18.0);
+    const QPointF centre(108 - radius, 46);
     painter.setPen(QPen(QColor(255, 250, 232), radius * 0.16));
     painter.setBrush(QColor(38, 34, 30));
     painter.drawEllipse(centre, radius, radius);

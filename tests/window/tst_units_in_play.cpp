@@ -67,10 +67,10 @@ void tst_UnitsInPlay::setUpTransport()
     truck.card = "us.m3_half_track";
     QVERIFY2(m_window->document().library().cards.unit(truck.card), truck.card.c_str());
     truck.at = at("D3");
-    truck.zone.clear();
+    truck.zone.reset();
     truck.facing = 1;
     carried->at = {};
-    carried->zone.clear();
+    carried->zone.reset();
     carried->on = "truck";
     scenario.units.push_back(truck);
     play(scenario);
@@ -175,7 +175,7 @@ void tst_UnitsInPlay::theListSaysWhatIsOpenAndWhyNothingIs()
     const UnitId unit = id(m_hands->position(), "us2");
     openList();
     QVERIFY(rows().hasFocus());
-    QVERIFY2(rowOf(unit).contains(QStringLiteral("Normal move")), qPrintable(rowOf(unit)));
+    QVERIFY2(rowOf(unit).contains(QStringLiteral("Move, Fast move")), qPrintable(rowOf(unit)));
 
     m_hands->say(announce(m_hands->position(), "us2", Action::DigIn), Hand::Mouse);
     while (m_hands->position().pending.side != m_hands->position().unit(unit).side)
@@ -186,10 +186,13 @@ void tst_UnitsInPlay::theListSaysWhatIsOpenAndWhyNothingIs()
 
 void tst_UnitsInPlay::theListKeepsTheOtherSidesSecrets()
 {
-    Position p = beginShipped(trainingScenario());
-    Unit &waiting = p.units.front();
+    const Position p = beginShipped(trainingScenario());
+    const auto found = std::find_if(p.units.begin(), p.units.end(), [](const Unit &unit) {
+        return unit.state == UnitState::Waiting;
+    });
+    QVERIFY(found != p.units.end());
+    const Unit &waiting = *found;
     const auto viewer = enemyOf(waiting.side);
-    QVERIFY(waiting.state == UnitState::Waiting);
     for (const UnitLine &line : UnitLines::of(p, kNobody, viewer))
         QVERIFY(line.unit != waiting.id);
     const auto own = UnitLines::of(p, kNobody, waiting.side);
