@@ -2237,6 +2237,14 @@
         <source>The counters are hidden; Shift+H shows them again.</source>
         <translation>Die Spielsteine sind verborgen; Umschalt+H zeigt sie wieder.</translation>
     </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Units and what they may still do (Shift+I)</source>
+        <translation>Einheiten, und was sie noch tun können (Umschalt+I)</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PositionDialog</name>

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QSplitter>
 #include <QTimer>
@@ -359,9 +360,11 @@ void PlayPage::refreshQuestion()
 void PlayPage::retranslate()
 {
     m_tabs->setTabText(0, tr("Scenario"));
-    m_tabs->setTabText(1, tr("Dice and chances"));
+    m_tabs->setTabText(1, tr("Dice"));
     m_tabs->setTabText(2, tr("Rule"));
     m_tabs->setTabText(3, tr("Units"));
+    m_tabs->setTabToolTip(1, tr("Dice and chances"));
+    m_tabs->setTabToolTip(3, tr("Units and what they may still do (Shift+I)"));
     m_takeBack->setText(tr("Take back"));
     m_takeBack->setToolTip(tr("Goes back to the last announcement; asks before it goes behind dice "
                               "(Ctrl+Z)"));
@@ -404,9 +407,11 @@ bool PlayPage::eventFilter(QObject *watched, QEvent *event)
         m_origin = Origin::Key;
     else if (event->type() == QEvent::MouseButtonPress)
         m_origin = Origin::Mouse;
-    else
-        return QWidget::eventFilter(watched, event);
-    m_canvas->finishMotion(); // nobody waits for it
+    else if (event->type() == QEvent::KeyRelease)
+        keyReleased(static_cast<const QKeyEvent &>(*event));
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut ||
+        event->type() == QEvent::MouseButtonPress)
+        m_canvas->finishMotion(); // nobody waits for it
     return QWidget::eventFilter(watched, event);
 }
 

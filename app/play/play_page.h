@@ -1,6 +1,7 @@
 // The play view: map and log, the question that is open, dice and chances.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -152,6 +153,7 @@ private:
     void openStack(Hex hex, StackView::Focus focus);
     void chooseInStack(UnitId unit);
     void hideCounters(bool areHidden);
+    void keyReleased(const QKeyEvent &event);
     void showCard(bool isWanted);
     void refreshCard();
     // play_page_referee.cpp
@@ -217,6 +219,7 @@ private:
     editor::MapCanvas *m_canvas;
     StackView *m_stack;
     CardPeek *m_card;
+    QElapsedTimer m_hiding;   // since the counters were hidden
     QTimer m_pointing;        // until the hex that is pointed at opens up
     SightPanel *m_sightPanel; // hidden unless somebody looks
     editor::StatusBoard *m_board;

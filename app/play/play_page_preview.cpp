@@ -147,12 +147,12 @@ void PlayPage::hovered(const editor::HexPointer &pointer)
     if (!m_game.isRunning())
         return;
     const Hex hex = pointer.hex;
+    const Hex before = std::exchange(m_hovered, pointer).hex;
     if (m_sight.isOn()) {
         if (m_sight.point(hex))
             showSight();
         return;
     }
-    const Hex before = std::exchange(m_hovered, pointer).hex;
     m_canvas->setArc(arcOf(position(), m_picked, pointer));
     if (hex == before)
         return;

@@ -1,5 +1,6 @@
 // Units to read and to choose: stacks that open up, cards, the list of all, and the map without
 // counters.
+#include <QKeyEvent>
 #include <QSettings>
 
 #include "app/play/play_marks.h"
@@ -15,6 +16,7 @@ using editor::MapCanvas;
 
 static constexpr QLatin1String kAnimation("play/animation"); // key of the settings
 static constexpr int kPointing = 600;                        // milliseconds
+static constexpr int kHeld = 400; // milliseconds: longer than a key is pressed
 
 void PlayPage::setLibrary(editor::SharedLibrary library)
 {
@@ -121,8 +123,24 @@ void PlayPage::hideCounters(bool areHidden)
     const editor::MapLayers counters =
         MapLayer::Units | MapLayer::Mines | MapLayer::Smoke | MapLayer::Objectives;
     m_canvas->setHiddenLayers(areHidden ? counters : editor::MapLayers());
-    if (areHidden)
-        emit told(tr("The counters are hidden; Shift+H shows them again."));
+    if (!areHidden)
+        return m_hiding.invalidate();
+    if (m_origin == Origin::Key)
+        m_hiding.start();
+    emit told(tr("The counters are hidden; Shift+H shows them again."));
+}
+
+// They stay hidden after a short press, and come back after a long one.
+void PlayPage::keyReleased(const QKeyEvent &event)
+{
+    if (event.key() != Qt::Key_H || event.isAutoRepeat() || !m_hiding.isValid())
+        return;
+    const bool wasHeld = m_hiding.hasExpired(kHeld);
+    m_hiding.invalidate();
+    if (!wasHeld)
+        return;
+    m_actions[Act::HideCounters]->setChecked(false);
+    hideCounters(false);
 }
 
 void PlayPage::showCard(bool isWanted)

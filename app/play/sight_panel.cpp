@@ -127,12 +127,13 @@ QString SightPanel::watchersInWords(const Position &p, const SightTool &tool) co
     const auto bold = [](const QString &text) {
         return paragraph(QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()));
     };
-    QString words = bold(tr("Who sees %1?").arg(toQString(toString(tool.to()))));
+    const QString question = bold(tr("Who sees %1?").arg(toQString(toString(tool.to()))));
+    QString words; // the sides beside each other
     SideIndex side = kNobody;
     for (const Watcher &watcher : tool.watchers(p)) {
         const Unit &unit = p.unit(watcher.unit);
         if (unit.side != side)
-            words += bold(PlayText::side(p, unit.side));
+            words += QStringLiteral("<td width=\"50%\">") + bold(PlayText::side(p, unit.side));
         side = unit.side;
         const QString name = QStringLiteral("<a href=\"unit:%1\">%2</a>")
                                  .arg(watcher.unit.value())
@@ -143,7 +144,7 @@ QString SightPanel::watchersInWords(const Position &p, const SightTool &tool) co
             tr("%1 in %2, %n hex(es): %3", nullptr, watcher.range)
                 .arg(name, toQString(toString(unit.at)), howItSees(watcher, p)));
     }
-    return words;
+    return question + QStringLiteral("<table width=\"100%\"><tr>%1</tr></table>").arg(words);
 }
 
 void SightPanel::show(const Position &p, const SightTool &tool)

@@ -24,6 +24,9 @@ UnitList::UnitList(QWidget *parent)
     m_rows->setWordWrap(true);
     m_rows->setAlternatingRowColors(true);
     m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rows->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or lines break elsewhere with it
+    connect(m_rows->header(), &QHeaderView::sectionResized, m_rows, // lines break anew
+            [this] { emit m_rows->itemDelegate()->sizeHintChanged({}); });
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setItemDelegate(new editor::WrappingDelegate(m_rows));
     setFocusProxy(m_rows);

@@ -28,6 +28,7 @@ private slots:
     void aStackOpensUpWhereThePointerStays();
     void aPassengerIsChosenInItsStack_data() { byMouseAndByKey(); }
     void aPassengerIsChosenInItsStack();
+    void aCloseCombatIsAStackToo();
     void aKeyHidesTheCounters();
     void theListSaysWhatIsOpenAndWhyNothingIs();
     void theListKeepsTheOtherSidesSecrets();
@@ -140,6 +141,28 @@ void tst_UnitsInPlay::aPassengerIsChosenInItsStack()
     QVERIFY(!stack().isVisible());
 }
 
+// [R11.1a] Both sides stand in one hex then.
+void tst_UnitsInPlay::aCloseCombatIsAStackToo()
+{
+    Position p = beginShipped(trainingScenario());
+    const auto inPlayOf = [&p](SideIndex side) {
+        return std::find_if(p.units.begin(), p.units.end(), [side](const Unit &unit) {
+            return unit.inPlay() && unit.side == side;
+        });
+    };
+    const auto first = inPlayOf(0);
+    const auto second = inPlayOf(1);
+    QVERIFY(first != p.units.end() && second != p.units.end());
+    first->at = second->at;
+
+    const std::vector<UnitId> stacked = unitsIn(p, second->at);
+
+    QCOMPARE(stacked.size(), std::size_t{2});
+    StackView view(canvas());
+    view.open(p, second->at, {}, StackView::Focus::Taken);
+    QCOMPARE(view.findChildren<QToolButton *>().size(), 2);
+}
+
 void tst_UnitsInPlay::aKeyHidesTheCounters()
 {
     setUp();
@@ -158,6 +181,12 @@ void tst_UnitsInPlay::aKeyHidesTheCounters()
             isTicked = action->isChecked() && action->isVisible();
     QVERIFY(isTicked);
     m_hands->press(Qt::Key_H, Qt::ShiftModifier);
+    QCOMPARE(pictureAt("E4"), shown);
+
+    QTest::keyPress(&canvas(), Qt::Key_H, Qt::ShiftModifier); // as long as it is held
+    QCOMPARE(pictureAt("E4"), hidden);
+    QTest::qWait(450);
+    QTest::keyRelease(&canvas(), Qt::Key_H, Qt::ShiftModifier);
     QCOMPARE(pictureAt("E4"), shown);
 }
 
