@@ -1,6 +1,7 @@
 #include "app/play/unit_list.h"
 
 #include <QHeaderView>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "editor/canvas/icons.h"
@@ -22,6 +23,8 @@ UnitList::UnitList(QWidget *parent)
     m_rows->setRootIsDecorated(false);
     m_rows->setIndentation(0);
     m_rows->setWordWrap(true);
+    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_rows->setIconSize({icon, icon});
     m_rows->setAlternatingRowColors(true);
     m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rows->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or lines break elsewhere with it

@@ -19,11 +19,9 @@ QSize WrappingDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
     initStyleOption(&wrapped, index);
     wrapped.features |= QStyleOptionViewItem::WrapText;
     const QStyle &style = *m_tree->style();
-    const int margins = 2 * (style.pixelMetric(QStyle::PM_FocusFrameHMargin, &wrapped, m_tree) + 1);
     if (wrapped.features & QStyleOptionViewItem::HasCheckIndicator)
-        indented += style.pixelMetric(QStyle::PM_IndicatorWidth, &wrapped, m_tree) + margins;
-    if (wrapped.features & QStyleOptionViewItem::HasDecoration)
-        indented += margins;
+        indented += style.pixelMetric(QStyle::PM_IndicatorWidth, &wrapped, m_tree) +
+                    2 * (style.pixelMetric(QStyle::PM_FocusFrameHMargin, &wrapped, m_tree) + 1);
     const bool isSpanned = m_tree->isFirstColumnSpanned(index.row(), index.parent());
     const int width = isSpanned ? m_tree->viewport()->width() : m_tree->columnWidth(index.column());
     wrapped.rect = QRect(0, 0, width - indented, 1);
