@@ -138,7 +138,16 @@ static void look(benchmark::State &state, const char *key)
 static void listUnits(benchmark::State &state)
 {
     const auto game = opened();
-    const assault::Position &p = game->window->playPage().game().position();
+    const PlayGame &played = game->window->playPage().game();
+    const auto canAct = [&played](std::size_t order) { // when nobody has acted yet
+        const assault::Position &p = played.positionAt(order);
+        return p.phase == assault::Phase::Action &&
+               p.pending.question == assault::Question::Announce;
+    };
+    std::size_t order = 0;
+    while (!canAct(order))
+        ++order;
+    const assault::Position p = played.positionAt(order);
     for (auto _ : state)
         benchmark::DoNotOptimize(UnitLines::of(p, assault::kNobody, p.pending.side));
 }
