@@ -58,8 +58,13 @@ void MainWindow::makeMenus()
         m_toolsMenu->addAction(action);
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(m_actions[Act::TurnTile]);
-    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit, Act::DiceSeed,
-                      Act::Correct, Act::Luck, Act::PositionScenario});
+    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
+    for (const Act act : kMapViewActs)
+        m_playMenu->addAction(m_actions[act]);
+    m_playMenu->addAction(m_actions[Act::Animation]);
+    m_playMenu->addSeparator();
+    for (const Act act : {Act::DiceSeed, Act::Correct, Act::Luck, Act::PositionScenario})
+        m_playMenu->addAction(m_actions[act]);
     m_playMenu->addSeparator();
     for (const Act act : kLogActs)
         m_playMenu->addAction(m_actions[act]);
@@ -86,6 +91,8 @@ void MainWindow::makeToolBar()
     m_editorSeparators.push_back(add({Act::MapPage, Act::ScenarioPage, Act::LibraryPage}));
     m_toolBar->addAction(m_actions[Act::Play]);
     m_toolBar->addAction(m_actions[Act::BackToEditor]);
+    for (const Act act : kMapViewActs)
+        m_toolBar->addAction(m_actions[act]);
     // These say in words what they do: they lead to whole pages.
     for (const Act act :
          {Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Play, Act::BackToEditor})
@@ -161,6 +168,7 @@ void MainWindow::updateActions()
         m_actions[act]->setVisible(plays);
     m_play->updateLogActions(plays);
     m_play->updateRefereeActions(plays);
+    m_play->updateViewActions(plays);
     enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
     if (isTile) // what only a scenario has
         enable(

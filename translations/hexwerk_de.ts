@@ -539,6 +539,70 @@
         <source>Play the infantry training; each step and its rule is explained when it comes up</source>
         <translation>Das Infanterie-Training spielen; jeder Schritt und seine Regel wird erklärt, wenn er vorkommt</translation>
     </message>
+    <message>
+        <source>Line of si&amp;ght</source>
+        <translation>Si&amp;chtlinie</translation>
+    </message>
+    <message>
+        <source>Stretch a thread from hex to hex: what it meets, and a section of the ground below it</source>
+        <translation>Einen Faden von Feld zu Feld spannen: worauf er trifft, und ein Schnitt durch das Gelände darunter</translation>
+    </message>
+    <message>
+        <source>&amp;Field of view</source>
+        <translation>Sicht&amp;feld</translation>
+    </message>
+    <message>
+        <source>Show what the chosen unit sees, or the one that is clicked</source>
+        <translation>Zeigen, was die gewählte Einheit sieht, oder die, die angeklickt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees this?</source>
+        <translation>&amp;Wer sieht das?</translation>
+    </message>
+    <message>
+        <source>List the units of both sides that see the hex, and why the others do not</source>
+        <translation>Die Einheiten beider Seiten auflisten, die das Feld sehen, und warum die anderen es nicht sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Open the stack</source>
+        <translation>&amp;Stapel auffächern</translation>
+    </message>
+    <message>
+        <source>Show all units of the hex under the cursor beside each other, to read and choose them</source>
+        <translation>Alle Einheiten des Feldes unter dem Zeiger nebeneinander zeigen, um sie zu lesen und zu wählen</translation>
+    </message>
+    <message>
+        <source>Un&amp;its</source>
+        <translation>&amp;Einheiten</translation>
+    </message>
+    <message>
+        <source>List the units and what they may still do</source>
+        <translation>Die Einheiten auflisten, und was sie noch tun können</translation>
+    </message>
+    <message>
+        <source>Unit &amp;card</source>
+        <translation>Einheiten&amp;karte</translation>
+    </message>
+    <message>
+        <source>Keep the card of the unit under the cursor, or of the chosen one, open beside the map</source>
+        <translation>Die Karte der Einheit unter dem Zeiger oder der gewählten Einheit am Rand des Spielplans offen halten</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the counters</source>
+        <translation>Spielsteine &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>Show the map without units, mines, smoke and objectives</source>
+        <translation>Die Karte ohne Einheiten, Minen, Rauch und Ziele zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>Let counters glide and shots fly for a moment; any key or click ends it</source>
+        <translation>Spielsteine einen Augenblick gleiten und Schüsse fliegen lassen; jede Taste und jeder Klick beendet es</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -564,6 +628,21 @@
     <message>
         <source>A game is open</source>
         <translation>Ein Spiel ist offen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::CardPeek</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Put the card away (Shift+C)</source>
+        <translation>Die Karte weglegen (Umschalt+C)</translation>
+    </message>
+    <message>
+        <source>Point at a unit, or choose one: its card appears here.</source>
+        <translation>Auf eine Einheit zeigen oder eine wählen: Ihre Karte erscheint hier.</translation>
     </message>
 </context>
 <context>
@@ -2080,10 +2159,6 @@
         <translation>Um hineinzuziehen und zu kämpfen, wähle zuerst eine Bewegung.</translation>
     </message>
     <message>
-        <source>There are several in %1: choose beside the map.</source>
-        <translation>In %1 sind mehrere: Wählen Sie neben der Karte.</translation>
-    </message>
-    <message>
         <source>%1 overruns %2</source>
         <translation>%1 überrollt %2</translation>
     </message>
@@ -2209,6 +2284,30 @@
         <source>%1 Once more says it.</source>
         <extracomment>%1 is what is seen in a hex</extracomment>
         <translation>%1 Noch einmal sagt es an.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Units and what they may still do (Shift+I)</source>
+        <translation>Einheiten, und was sie noch tun können (Umschalt+I)</translation>
+    </message>
+    <message>
+        <source>There are several in %1: choose one of them.</source>
+        <translation>In %1 stehen mehrere: eine davon wählen.</translation>
+    </message>
+    <message>
+        <source>No more than one unit stands here.</source>
+        <translation>Hier steht nicht mehr als eine Einheit.</translation>
+    </message>
+    <message>
+        <source>The counters are hidden; Shift+H shows them again.</source>
+        <translation>Die Spielsteine sind verborgen; Umschalt+H zeigt sie wieder.</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2741,62 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::SightPanel</name>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Elevation profile</source>
+        <translation>Höhenprofil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>End looking along lines of sight (Esc)</source>
+        <translation>Die Sichtlinien beenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Click the hex to look from, or drag from one hex to another. With the keyboard, press Enter at each end.</source>
+        <translation>Das Feld anklicken, von dem aus geschaut wird, oder von einem Feld zum anderen ziehen. Mit der Tastatur an jedem Ende die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>%1 looks from %2.</source>
+        <extracomment>%1 is a unit, %2 its hex</extracomment>
+        <translation>%1 schaut aus %2.</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Aus %1.</translation>
+    </message>
+    <message>
+        <source>Point at the hex to look at; a click there keeps the line.</source>
+        <translation>Auf das Feld zeigen, auf das geschaut wird; ein Klick hält die Linie fest.</translation>
+    </message>
+    <message>
+        <source>Nothing on the way counts.</source>
+        <translation>Nichts auf dem Weg zählt.</translation>
+    </message>
+    <message>
+        <source>Point at a hex; a click there keeps it.</source>
+        <translation>Auf ein Feld zeigen; ein Klick hält es fest.</translation>
+    </message>
+    <message>
+        <source>Who sees %1?</source>
+        <translation>Wer sieht %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2, %n hex(es): %3</source>
+        <extracomment>%1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and why</extracomment>
+        <translation>
+            <numerusform>%1 in %2, %n Feld: %3</numerusform>
+            <numerusform>%1 in %2, %n Felder: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::StartPage</name>
     <message>
         <source>Make scenarios for tactical hex wargames, and play them by the rules.</source>
@@ -2803,6 +2958,65 @@
     <message>
         <source>Nothing has been played yet.</source>
         <translation>Noch wurde nichts gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::UnitLines</name>
+    <message>
+        <source>Not on the map yet.</source>
+        <translation>Noch nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Eliminated.</source>
+        <translation>Ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Has left the map.</source>
+        <translation>Hat die Karte verlassen.</translation>
+    </message>
+    <message>
+        <source>May: %1.</source>
+        <extracomment>%1 are actions, with commas between them</extracomment>
+        <translation>Kann noch: %1.</translation>
+    </message>
+    <message>
+        <source>Aboard; may still get off.</source>
+        <translation>An Bord; kann noch absitzen.</translation>
+    </message>
+    <message>
+        <source>Aboard.</source>
+        <translation>An Bord.</translation>
+    </message>
+    <message>
+        <source>Nothing is open to it now.</source>
+        <translation>Zurzeit steht ihr nichts offen.</translation>
+    </message>
+    <message>
+        <source>Has not acted in this turn.</source>
+        <translation>Hat in dieser Runde noch nicht gehandelt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::UnitList</name>
+    <message>
+        <source>Own units</source>
+        <translation>Eigene Einheiten</translation>
+    </message>
+    <message>
+        <source>Units of both sides</source>
+        <translation>Einheiten beider Seiten</translation>
+    </message>
+    <message>
+        <source>Whose units</source>
+        <translation>Wessen Einheiten</translation>
+    </message>
+    <message>
+        <source>Units of the side that is asked, or of both sides</source>
+        <translation>Einheiten der Seite, die gefragt ist, oder beider Seiten</translation>
+    </message>
+    <message>
+        <source>Units and what they may still do</source>
+        <translation>Einheiten, und was sie noch tun können</translation>
     </message>
 </context>
 <context>

@@ -116,6 +116,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::SightPanel</name>
+    <message numerus="yes">
+        <source>%1 in %2, %n hex(es): %3</source>
+        <extracomment>%1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and why</extracomment>
+        <translation>
+            <numerusform>%1 in %2, %n hex: %3</numerusform>
+            <numerusform>%1 in %2, %n hexes: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::BoardPage</name>
     <message numerus="yes">
         <source>A dry run needs a scenario without errors; it has %n.</source>

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMessageBox>
 #include <QSplitter>
 #include <QTimer>
@@ -33,9 +34,13 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
                    QWidget *parent)
     : QWidget(parent)
     , m_rules(std::move(rules))
-    , m_game(std::move(library))
+    , m_library(std::move(library))
+    , m_game(m_library)
     , m_actions(actions)
     , m_canvas(new editor::MapCanvas(this))
+    , m_stack(new StackView(*m_canvas))
+    , m_card(new CardPeek(*m_canvas))
+    , m_sightPanel(new SightPanel(this))
     , m_board(new editor::StatusBoard(this))
     , m_boardView(new QScrollArea(this))
     , m_whatIf(new QPushButton(this))
@@ -47,13 +52,14 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     , m_preview(new PreviewView(m_rules, this))
     , m_scenarioView(new ScenarioView(this))
     , m_rule(new RuleView(m_rules, this))
+    , m_units(new UnitList(this))
     , m_offProfile(new QLabel(this))
     , m_takeBack(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_table(new QSplitter(Qt::Vertical, this))
     , m_halves(new QSplitter(this))
 {
-    m_table->addWidget(m_canvas);
+    m_table->addWidget(makeMap());
     m_table->addWidget(makeBoard());
     m_table->addWidget(m_log);
     m_halves->addWidget(m_table);
@@ -75,6 +81,8 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     connectLog();
     connectReferee();
     connectCanvas();
+    connectSight();
+    connectUnits();
     connect(&m_pictures, &editor::PictureStore::read, this, &PlayPage::refreshMap);
     qApp->installEventFilter(this);
     retranslate();
@@ -101,7 +109,8 @@ void PlayPage::resetPanels()
 
 QWidget *PlayPage::makeSide()
 {
-    for (QWidget *page : std::initializer_list<QWidget *>{m_scenarioView, m_preview, m_rule})
+    for (QWidget *page :
+         std::initializer_list<QWidget *>{m_scenarioView, m_preview, m_rule, m_units})
         m_tabs->addTab(page, {});
     auto *buttons = new QHBoxLayout;
     m_takeBack->setIcon(editor::icon(QStringLiteral("take_back")));
@@ -125,6 +134,7 @@ void PlayPage::connectGame()
     connect(&m_game, &PlayGame::changed, this, [this] {
         m_moment.reset();
         runLog(false);
+        m_isPlayed = true;
         refresh();
     });
     connect(&m_game, &PlayGame::refused, this, &PlayPage::tellRefusal);
@@ -178,6 +188,7 @@ void PlayPage::forgetShown()
 {
     m_picked = {};
     m_moment.reset();
+    lookAlong(SightMode::Off);
     chooseNothing();
     m_log->forget();
 }
@@ -255,6 +266,7 @@ void PlayPage::choose(UnitId unit)
     m_picked = {.unit = unit};
     refreshQuestion();
     refreshMap();
+    refreshCard();
 }
 
 void PlayPage::chooseMine(MineKind kind)
@@ -264,9 +276,13 @@ void PlayPage::chooseMine(MineKind kind)
     refreshMap();
 }
 
-// A hex that was picked goes first, then the unit.
+// A look along a line ends first, then a hex that was picked goes, then the unit.
 void PlayPage::chooseNothing()
 {
+    if (!m_stack->hex().isNowhere())
+        return m_stack->close();
+    if (m_sight.isOn())
+        return lookAlong(SightMode::Off);
     m_way.clear();
     if (m_moment)
         return showMoment({});
@@ -324,6 +340,7 @@ void PlayPage::refresh()
     m_scenarioView->showScenario(position());
     refreshBoard();
     refreshMap();
+    refreshUnits();
     previewQuestion();
     if (position().pending.isOver())
         m_tabs->setCurrentWidget(m_scenarioView);
@@ -371,8 +388,11 @@ void PlayPage::refreshQuestion()
 void PlayPage::retranslate()
 {
     m_tabs->setTabText(0, tr("Scenario"));
-    m_tabs->setTabText(1, tr("Dice and chances"));
+    m_tabs->setTabText(1, tr("Dice"));
     m_tabs->setTabText(2, tr("Rule"));
+    m_tabs->setTabText(3, tr("Units"));
+    m_tabs->setTabToolTip(1, tr("Dice and chances"));
+    m_tabs->setTabToolTip(3, tr("Units and what they may still do (Shift+I)"));
     m_takeBack->setText(tr("Take back"));
     m_takeBack->setToolTip(tr("Goes back to the last announcement; asks before it goes behind dice "
                               "(Ctrl+Z)"));
@@ -385,6 +405,7 @@ void PlayPage::retranslate()
     m_scenarioView->setAccessibleName(tr("Scenario"));
     m_rule->setAccessibleName(tr("Rule"));
     m_rule->retranslate();
+    m_units->retranslate();
     m_log->retranslate(m_game);
     refresh();
 }
@@ -414,6 +435,11 @@ bool PlayPage::eventFilter(QObject *watched, QEvent *event)
         m_origin = Origin::Key;
     else if (event->type() == QEvent::MouseButtonPress)
         m_origin = Origin::Mouse;
+    else if (event->type() == QEvent::KeyRelease)
+        keyReleased(static_cast<const QKeyEvent &>(*event));
+    if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut ||
+        event->type() == QEvent::MouseButtonPress)
+        m_canvas->finishMotion(); // nobody waits for it
     return QWidget::eventFilter(watched, event);
 }
 

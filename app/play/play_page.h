@@ -1,6 +1,7 @@
 // The play view: map and log, the question that is open, dice and chances.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTabWidget>
@@ -9,6 +10,7 @@
 
 #include "app/actions.h"
 #include "app/play/answer_panel.h"
+#include "app/play/card_peek.h"
 #include "app/play/guide_panel.h"
 #include "app/play/play_game.h"
 #include "app/play/play_log.h"
@@ -16,17 +18,27 @@
 #include "app/play/question_panel.h"
 #include "app/play/rule_view.h"
 #include "app/play/scenario_view.h"
+#include "app/play/sight_panel.h"
+#include "app/play/sight_tool.h"
+#include "app/play/stack_view.h"
+#include "app/play/unit_list.h"
 #include "app/rules_text.h"
 #include "core/files/value_path.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/models/picture_store.h"
 #include "editor/panels/status_board.h"
 
+#include <array>
 #include <deque>
 
 class QSplitter;
 
 namespace hexwerk {
+
+// What changes how the map is seen, in the order of its buttons.
+inline constexpr std::array kMapViewActs = {Act::SightLine,   Act::FieldOfView, Act::WhoSees,
+                                            Act::OpenStack,   Act::UnitList,    Act::UnitCard,
+                                            Act::HideCounters};
 
 class PlayPage final : public QWidget
 {
@@ -44,7 +56,7 @@ public:
     PlayGame::Resumed recover(const QString &path);
 
     PlayGame &game() { return m_game; }
-    void setLibrary(editor::SharedLibrary library) { m_game.setLibrary(std::move(library)); }
+    void setLibrary(editor::SharedLibrary library);
     // Of the scenario.
     QString title() const;
     const RulesText &rules() const { return m_rules; }
@@ -75,6 +87,7 @@ public:
     void showMoment(std::optional<std::size_t> orders);
     void updateLogActions(bool plays);
     void updateRefereeActions(bool plays);
+    void updateViewActions(bool plays);
     // A referee corrects the unit, or what is in the hex.
     void correct(UnitId unit, Hex hex);
     void showLuck();
@@ -131,6 +144,22 @@ private:
     void whatIfHere(bool isOn);
     void exportLog();
     bool mayGoBehindDice(std::size_t orders);
+    // play_page_sight.cpp
+    QWidget *makeMap();
+    void connectSight();
+    UnitId unitToLookFrom() const;
+    void lookAlong(SightMode mode);
+    void showSight();
+    // play_page_units.cpp
+    void connectUnits();
+    UnitId unitPointedAt() const;
+    void refreshUnits();
+    void openStack(Hex hex, StackView::Focus focus);
+    void chooseInStack(UnitId unit);
+    void hideCounters(bool areHidden);
+    void keyReleased(const QKeyEvent &event);
+    void showCard(bool isWanted);
+    void refreshCard();
     // play_page_referee.cpp
     void connectReferee();
     void makeScenario();
@@ -145,6 +174,7 @@ private:
     Way wayTo(Hex hex) const;
     std::optional<assault::Action> firesAt(Hex hex) const;
     void refreshMap();
+    bool showsMotion() const;
     void showWay(Hex hex);
     void showToolTip(Hex hex, QPoint at);
     std::vector<UnitId> unitsInQuestion() const;
@@ -177,6 +207,7 @@ private:
     }
 
     RulesText m_rules;
+    editor::SharedLibrary m_library;
     PlayGame m_game;
     Actions &m_actions;
     std::optional<std::size_t> m_moment; // orders behind it
@@ -185,15 +216,22 @@ private:
     QString m_folder; // of its file, or of the game's
     editor::PictureStore m_pictures;
     Picked m_picked;
+    SightTool m_sight;
     std::deque<assault::Order> m_way; // of a run of steps, still to be said
     Origin m_origin = Origin::Mouse;  // of the last input
     editor::HexPointer m_hovered;
     // What was pointed at by a first click, where one alone says nothing (isLargeType).
     Hex m_tapped;
     std::optional<assault::Order> m_pointed;
-    bool m_fits = true; // the map of a new game is still to be fitted into its place
+    bool m_isPlayed = false; // an order was said: what it does may be seen to move
+    bool m_fits = true;      // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
+    StackView *m_stack;
+    CardPeek *m_card;
+    QElapsedTimer m_hiding;   // since the counters were hidden
+    QTimer m_pointing;        // until the hex that is pointed at opens up
+    SightPanel *m_sightPanel; // hidden unless somebody looks
     editor::StatusBoard *m_board;
     QScrollArea *m_boardView; // hidden where the scenario has no tracks
     QPushButton *m_whatIf;
@@ -205,6 +243,7 @@ private:
     PreviewView *m_preview;
     ScenarioView *m_scenarioView;
     RuleView *m_rule;
+    UnitList *m_units;
     QLabel *m_offProfile; // leads to the die that does not have the face that was entered
     QPushButton *m_takeBack;
     QPushButton *m_save;

@@ -79,7 +79,7 @@ bool PlayPage::isPointedFirst(const HexPointer &pointer)
 
 void PlayPage::clicked(const HexPointer &pointer)
 {
-    if (!m_game.isRunning() || m_moment || isPointedFirst(pointer))
+    if (!m_game.isRunning() || m_moment || m_sight.isOn() || isPointedFirst(pointer))
         return;
     const Position &p = position();
     const Hex hex = pointer.hex;
@@ -202,9 +202,11 @@ void PlayPage::clickedUnit(Hex hex)
             meant.push_back(order);
     if (meant.size() == 1)
         return say(meant.front());
-    if (!meant.empty())
-        emit told(tr("There are several in %1: choose beside the map.")
-                      .arg(editor::toQString(toString(hex))));
+    if (meant.empty())
+        return;
+    openStack(hex, StackView::Focus::Taken);
+    emit told(
+        tr("There are several in %1: choose one of them.").arg(editor::toQString(toString(hex))));
 }
 
 static bool choosesUnit(Question question)

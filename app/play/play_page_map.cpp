@@ -1,4 +1,5 @@
 // What the play view shows on the map.
+#include <QStyle>
 #include <QToolTip>
 
 #include "app/play/play_marks.h"
@@ -9,6 +10,7 @@
 #include "editor/text/play_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
@@ -34,12 +36,27 @@ void PlayPage::refreshMap()
     editor::MapScene scene = sceneOf(p, m_scenario, m_picked.unit);
     scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
-    scene.highlights = highlightsOf(p, m_picked);
     scene.arrows = arrowsOf(p);
+    const auto motion = std::exchange(m_isPlayed, false) && showsMotion()
+                            ? editor::MapCanvas::Motion::Shown
+                            : editor::MapCanvas::Motion::None;
+    if (m_sight.isOn()) {
+        m_sight.follow(p);
+        m_canvas->setScene(std::move(scene), motion);
+        return showSight();
+    }
+    scene.highlights = highlightsOf(p, m_picked);
     scene.vertices = verticesOf(p, m_picked);
     scene.arc = arcOf(p, m_picked, {});
-    m_canvas->setScene(std::move(scene));
+    m_canvas->setScene(std::move(scene), motion);
     m_hovered = {};
+}
+
+// Where the platform wants no animations there are none.
+bool PlayPage::showsMotion() const
+{
+    return m_actions[Act::Animation]->isChecked() && m_canvas->isVisible() &&
+           style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_canvas) > 0;
 }
 
 void PlayPage::showWay(Hex hex)

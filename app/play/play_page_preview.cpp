@@ -148,6 +148,11 @@ void PlayPage::hovered(const editor::HexPointer &pointer)
         return;
     const Hex hex = pointer.hex;
     const Hex before = std::exchange(m_hovered, pointer).hex;
+    if (m_sight.isOn()) {
+        if (m_sight.point(hex))
+            showSight();
+        return;
+    }
     m_canvas->setArc(arcOf(position(), m_picked, pointer));
     if (hex == before)
         return;

@@ -15,9 +15,10 @@ static QColor colourOf(const Position &p, SideIndex side)
     return side == kNobody ? QColor() : editor::sideColour(p.setting->scenario.sides[side].colour);
 }
 
-static editor::SceneUnit sceneUnit(const Position &p, const Unit &unit, UnitId chosen)
+editor::SceneUnit sceneUnit(const Position &p, UnitId id, UnitId chosen)
 {
-    const UnitCard &card = p.card(unit.id);
+    const Unit &unit = p.unit(id);
+    const UnitCard &card = p.card(id);
     editor::SceneUnit shown;
     shown.id = toQString(p.setting->unitName(unit.id));
     shown.hex = unit.at;
@@ -80,7 +81,7 @@ editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId cho
         scene.labels.push_back({label.hex, inWindowLanguage(label.text)});
     for (const Unit &unit : p.units)
         if (unit.inPlay())
-            scene.units.push_back(sceneUnit(p, unit, chosen));
+            scene.units.push_back(sceneUnit(p, unit.id, chosen));
     // Who moves or assaults lies on top.
     std::stable_sort(scene.units.begin(), scene.units.end(), [&](const auto &a, const auto &b) {
         const QString active =

@@ -131,7 +131,7 @@ static void paintGlow(QPainter &painter)
     painter.drawRoundedRect(QRectF(-1, -1, 102, 102), 14, 14);
 }
 
-// From large to small: all, no name, the sign alone.
+// From large to small: all, no name, the sign and the strength.
 static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, MapArt &art)
 {
     const double pixels = scale * 100;
@@ -146,9 +146,15 @@ static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, Ma
     if (pixels >= 16) {
         paintSymbol(painter, unit, QRectF(9, 18, 82, 48), scale, art);
         paintPips(painter, unit, QRectF(10, 75, 80, 13));
+        painter.save(); // as large as is needed to tell the signs apart
+        painter.translate(84, 12);
+        painter.scale(1.5, 1.5);
+        paintExperience(painter, unit.experience, QPointF(-9, 0));
+        painter.restore();
         return;
     }
-    paintGlyph(painter, unit.symbol, QRectF(16, 26, 68, 48));
+    paintGlyph(painter, unit.symbol, QRectF(16, 12, 68, 48));
+    paintPips(painter, unit, QRectF(6, 72, 88, 20));
 }
 
 QImage counterPicture(const SceneUnit &unit, int size, MapArt &art)
@@ -166,7 +172,9 @@ QImage counterPicture(const SceneUnit &unit, int size, MapArt &art)
         paintGlow(painter);
     paintBody(painter, unit);
     paintFace(painter, unit, scale, art);
-    paintDamage(painter, unit.damage);
+    paintDamage(painter, unit.damage, scale);
+    if (unit.dimmed)
+        paintActed(painter, scale);
     paintLoad(painter, unit, scale, art);
     paintMarkers(painter, unit.markers, scale, art);
     return image;
@@ -232,11 +240,14 @@ static std::vector<PlacedUnit> placed(const std::vector<SceneUnit> &units, const
 }
 
 void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterStore &store,
-                const PaintPlace &place)
+                const PaintPlace &place, const SceneMotion *motion)
 {
     const double w = place.geometry.width();
     const int size = std::max(5, static_cast<int>(std::lround(w * kCounterShare * place.ratio)));
-    const std::vector<PlacedUnit> all = placed(units, place);
+    std::vector<PlacedUnit> all = placed(units, place);
+    if (motion && motion->isRunning())
+        for (PlacedUnit &one : all)
+            one.centre += motion->shiftOf(one.unit->id, place.geometry);
     for (const PlacedUnit &one : all) {
         const QImage image = store.counter(*one.unit, size, place.art);
         const QSizeF whole = QSizeF(image.size()) / place.ratio;

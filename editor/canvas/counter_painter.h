@@ -5,6 +5,7 @@
 #include <QImage>
 
 #include "editor/canvas/feature_painter.h"
+#include "editor/canvas/scene_motion.h"
 
 namespace hexwerk::editor {
 
@@ -21,8 +22,9 @@ private:
     QHash<QString, QImage> m_pictures;
 };
 
-// All units that the place shows; stacked ones step to the lower right.
+// All units that the place shows; stacked ones step to the lower right. `motion`: those that
+// are on their way; null for none.
 void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterStore &store,
-                const PaintPlace &place);
+                const PaintPlace &place, const SceneMotion *motion = nullptr);
 
 } // namespace hexwerk::editor

@@ -104,24 +104,39 @@ void paintExperience(QPainter &painter, Experience experience, QPointF at)
     }
 }
 
-void paintDamage(QPainter &painter, int damage)
+void paintDamage(QPainter &painter, int damage, double scale)
 {
     if (damage <= 0)
         return;
-    const QPointF centre(93, 92);
+    const double radius = std::clamp(6 / scale, 20.0, 36.0);
+    const QPointF centre(113 - radius, 112 - radius);
     QPolygonF burst;
     for (int i = 0; i < 20; ++i) {
-        const double far = i % 2 == 0 ? 20 : 14;
+        const double far = i % 2 == 0 ? radius : radius * 0.7;
         const double angle = i * 3.14159265 / 10;
         burst << centre + QPointF(far * std::sin(angle), -far * std::cos(angle));
     }
     painter.setPen(QPen(QColor(60, 8, 0), 2));
     painter.setBrush(QColor(198, 44, 12));
     painter.drawPolygon(burst);
-    painter.setFont(counterFont(19));
+    painter.setFont(counterFont(radius * 0.95));
     painter.setPen(Qt::white);
-    painter.drawText(QRectF(centre - QPointF(14, 13), QSizeF(28, 26)), Qt::AlignCenter,
-                     QString::number(damage));
+    painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)),
+                     Qt::AlignCenter, QString::number(damage));
+}
+
+void paintActed(QPainter &painter, double scale)
+{
+    const double radius = std::clamp(2.6 / scale, 12.0, 18.0);
+    const QPointF centre(108 - radius, 46);
+    painter.setPen(QPen(QColor(255, 250, 232), radius * 0.16));
+    painter.setBrush(QColor(38, 34, 30));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(
+        QPen(QColor(255, 250, 232), radius * 0.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(
+        QPolygonF({centre + QPointF(-0.5, 0.02) * radius, centre + QPointF(-0.12, 0.42) * radius,
+                   centre + QPointF(0.5, -0.4) * radius}));
 }
 
 // What hurts most comes first; what is least, last, and falls away where there is no room.

@@ -17,7 +17,10 @@ QImage markerPicture(assault::Marker marker, int size, MapArt &art);
 
 QFont counterFont(double height);
 void paintExperience(QPainter &painter, Experience experience, QPointF at);
-void paintDamage(QPainter &painter, int damage);
+// Grows on small counters, so that it is seen there too; likewise the next one.
+void paintDamage(QPainter &painter, int damage, double scale);
+// A tick: has acted.
+void paintActed(QPainter &painter, double scale);
 // As large as they have to be; where they are too many for the room, the heaviest.
 void paintMarkers(QPainter &painter, const std::vector<assault::Marker> &markers, double scale,
                   MapArt &art);

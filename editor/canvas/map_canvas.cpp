@@ -27,6 +27,7 @@ MapCanvas::MapCanvas(QWidget *parent)
     viewport()->setBackgroundRole(QPalette::Mid);
     viewport()->setAutoFillBackground(true);
     setAccessibleName(tr("Map"));
+    connect(&m_motion, &SceneMotion::moved, this, [this] { viewport()->update(); });
     connect(&m_ground, &GroundCache::improved, this, [this](const QRectF &part) {
         viewport()->update(part.translated(origin()).toAlignedRect().adjusted(-1, -1, 1, 1));
     });
@@ -39,7 +40,7 @@ GroundScene MapCanvas::ground() const
     return {m_scene.board, m_scene.terrain, m_scene.zones, painted(), m_scene.picture};
 }
 
-void MapCanvas::setScene(MapScene scene)
+void MapCanvas::setScene(MapScene scene, Motion motion)
 {
     if (scene == m_scene)
         return;
@@ -47,6 +48,10 @@ void MapCanvas::setScene(MapScene scene)
                           scene.board.rows() == m_scene.board.rows();
     const MapScene before = std::exchange(m_scene, std::move(scene));
     updateGround(before);
+    if (motion == Motion::Shown && sameSize)
+        m_motion.begin(before, m_scene);
+    else
+        m_motion.finish();
     if (!sameSize) {
         updateScrollBars();
         if (!m_scene.board.contains(m_cursor))
@@ -363,7 +368,7 @@ void MapCanvas::paintEvent(QPaintEvent *event)
     m_ground.setZoom(m_pixelsPerHex, ratio);
     m_ground.paint(painter, part);
     const PaintPlace place{m_geometry, m_art, part, ratio};
-    paintScene(painter, m_scene, painted(), m_counters, place);
+    paintScene(painter, m_scene, painted(), m_counters, place, &m_motion);
     if (m_hover)
         paintHover(painter, *m_hover, place);
     if (hasFocus() && !m_cursor.isNowhere())

@@ -9,6 +9,7 @@
 #include "editor/canvas/ground_cache.h"
 #include "editor/canvas/hex_geometry.h"
 #include "editor/canvas/map_scene.h"
+#include "editor/canvas/scene_motion.h"
 
 #include <optional>
 
@@ -47,7 +48,12 @@ public:
 
     const MapScene &scene() const { return m_scene; }
     // Repaints what differs from the scene before, and only that.
-    void setScene(MapScene scene);
+    enum class Motion : std::uint8_t { None, Shown };
+    // With `Motion::Shown` counters glide and shots fly for a moment, to what is there already.
+    void setScene(MapScene scene, Motion motion = Motion::None);
+    bool isMoving() const { return m_motion.isRunning(); }
+    // At once.
+    void finishMotion() { m_motion.finish(); }
     // These hexes of the board become as they are on `board`, which is as large.
     void updateHexes(const std::vector<Hex> &hexes, const Board &board);
     // What lies over the map changes often: without touching the rest.
@@ -172,6 +178,7 @@ private:
     GroundCache m_ground;
     MapArt m_art;
     CounterStore m_counters;
+    SceneMotion m_motion;
     Hex m_cursor;
     Direction m_cursorSide = Direction::N;
     std::optional<HexPointer> m_pressed;

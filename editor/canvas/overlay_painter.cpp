@@ -156,7 +156,7 @@ static QPolygonF arrowHead(QPointF from, QPointF to, double size)
                       to - along * size - across * size * 0.55});
 }
 
-void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &place)
+void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &place, double share)
 {
     if (arrow.hexes.size() < 2)
         return;
@@ -168,7 +168,7 @@ void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &pl
         way.quadTo(here, (here + next) / 2);
     }
     const QPointF before = way.currentPosition();
-    const QPointF end = place.geometry.centre(arrow.hexes.back());
+    const QPointF end = before + (place.geometry.centre(arrow.hexes.back()) - before) * share;
     const double size = std::max(7.0, w * 0.26);
     const QPointF neck =
         end - (end - before) / std::max(1.0, QLineF(before, end).length()) * size * 0.75;

@@ -12,7 +12,9 @@ void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highl
 void paintChosenHexes(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place);
 void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place);
 void paintVertices(QPainter &painter, const SceneVertices &vertices, const PaintPlace &place);
-void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &place);
+// `share`: the part of a straight arrow that is drawn, 0 to 1.
+void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &place,
+                double share = 1);
 void paintSightLine(QPainter &painter, const SceneSightLine &line, const PaintPlace &place);
 // The keyboard's hex, and the hexside that it points to.
 void paintCursor(QPainter &painter, Hex hex, Direction side, const PaintPlace &place);

@@ -5,7 +5,7 @@
 namespace hexwerk::editor {
 
 void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, CounterStore &counters,
-                const PaintPlace &place)
+                const PaintPlace &place, const SceneMotion *motion)
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintFeatures(painter, scene, layers, place);
@@ -23,13 +23,13 @@ void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, Coun
     }
     paintLabels(painter, scene, layers, place); // counters lie on what is printed
     if (layers.testFlag(MapLayer::Units))
-        paintUnits(painter, scene.units, counters, place);
+        paintUnits(painter, scene.units, counters, place, motion);
     if (!layers.testFlag(MapLayer::Highlights))
         return;
     if (scene.vertices)
         paintVertices(painter, *scene.vertices, place);
     for (const SceneArrow &arrow : scene.arrows)
-        paintArrow(painter, arrow, place);
+        paintArrow(painter, arrow, place, motion ? motion->shareOf(arrow) : 1);
     if (scene.sightLine)
         paintSightLine(painter, *scene.sightLine, place);
 }

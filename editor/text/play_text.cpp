@@ -51,7 +51,7 @@ QString PlayText::unitAndHex(const Position &p, UnitId id)
                           : unit(p, id);
 }
 
-QString PlayText::state(const Position &p, UnitId id)
+QString PlayText::condition(const Position &p, UnitId id)
 {
     const Unit &shown = p.unit(id);
     QStringList parts{side(p, shown.side),
@@ -72,8 +72,13 @@ QString PlayText::state(const Position &p, UnitId id)
     if (!load.isEmpty())
         //: %1 are units, with commas between them
         parts << tr("carries %1").arg(load.join(QStringLiteral(", ")));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString PlayText::state(const Position &p, UnitId id)
+{
     //: %1 is a unit, %2 what there is to say of it
-    return tr("%1: %2").arg(unit(p, id), parts.join(QStringLiteral(", ")));
+    return tr("%1: %2").arg(unit(p, id), condition(p, id));
 }
 
 QString PlayText::objective(const Objective &objective)

@@ -28,7 +28,9 @@ public:
     static QString unit(const assault::Position &p, UnitId unit);
     // "Rifles 43 (u1) in C4"; of a carried one the transport.
     static QString unitAndHex(const assault::Position &p, UnitId unit);
-    // Side, strength, experience, markers, facing and load, for a tool tip.
+    // Side, strength, experience, markers, facing and load.
+    static QString condition(const assault::Position &p, UnitId unit);
+    // The same behind its name, for a tool tip.
     static QString state(const assault::Position &p, UnitId unit);
     static QString side(const assault::Position &p, assault::SideIndex side);
     static QString objective(const Objective &objective);

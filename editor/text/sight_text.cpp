@@ -17,14 +17,13 @@ QString SightText::status(SightStatus status)
     return {};
 }
 
-static QString causeOf(const SightReason &reason, const ScenarioDocument &document)
+static QString causeOf(const SightReason &reason, const Board &board, const TerrainChart &chart)
 {
     switch (reason.cause) {
     case SightReason::Terrain:
-        return inWindowLanguage(
-            document.terrain().row(document.board().at(reason.hex).terrain).name);
+        return inWindowLanguage(chart.row(board.at(reason.hex).terrain).name);
     case SightReason::Ground:
-        return SightText::tr("level %1").arg(document.board().at(reason.hex).level);
+        return SightText::tr("level %1").arg(board.at(reason.hex).level);
     case SightReason::SmokeMarkers:
         return SightText::tr("smoke");
     case SightReason::TooFar:
@@ -33,20 +32,30 @@ static QString causeOf(const SightReason &reason, const ScenarioDocument &docume
     return {};
 }
 
-QString SightText::of(const SightLine &line, Hex from, Hex to, const ScenarioDocument &document)
+QString SightText::answer(SightStatus status, Hex from, Hex to)
 {
     //: %1 and %2 are hexes, %3 is a number of hexes, %4 the answer: clear, hindered or blocked
-    QStringList lines{tr("%1 to %2, range %3: %4")
-                          .arg(toQString(toString(from)), toQString(toString(to)))
-                          .arg(distance(from, to))
-                          .arg(status(line.status))};
-    for (const SightReason &reason : line.reasons) {
-        const bool blocks = reason.effect == SightReason::Blocks;
-        //: %1 is a hex, %2 what stands there, %3 the id of a rule
-        const QString words = blocks ? tr("%1: %2 blocks (%3)") : tr("%1: %2 hinders (%3)");
-        lines << words.arg(toQString(toString(reason.hex)), causeOf(reason, document),
-                           toQString(reason.rule));
-    }
+    return tr("%1 to %2, range %3: %4")
+        .arg(toQString(toString(from)), toQString(toString(to)))
+        .arg(distance(from, to))
+        .arg(SightText::status(status));
+}
+
+QString SightText::reason(const SightReason &reason, const Board &board, const TerrainChart &chart)
+{
+    const bool blocks = reason.effect == SightReason::Blocks;
+    //: %1 is a hex, %2 what stands there, %3 the id of a rule
+    const QString words = blocks ? tr("%1: %2 blocks (%3)") : tr("%1: %2 hinders (%3)");
+    return words.arg(toQString(toString(reason.hex)), causeOf(reason, board, chart),
+                     toQString(reason.rule));
+}
+
+QString SightText::of(const SightLine &line, Hex from, Hex to, const Board &board,
+                      const TerrainChart &chart)
+{
+    QStringList lines{answer(line.status, from, to)};
+    for (const SightReason &each : line.reasons)
+        lines << reason(each, board, chart);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -5,7 +5,6 @@
 #include <QString>
 
 #include "core/board/line_of_sight.h"
-#include "editor/document/scenario_document.h"
 
 namespace hexwerk::editor {
 
@@ -15,8 +14,13 @@ class SightText
 
 public:
     static QString status(SightStatus status);
-    // One line for the answer, one for each reason with its rule.
-    static QString of(const SightLine &line, Hex from, Hex to, const ScenarioDocument &document);
+    // "C4 to F6, range 3: hindered".
+    static QString answer(SightStatus status, Hex from, Hex to);
+    // What counts in one hex, with its rule.
+    static QString reason(const SightReason &reason, const Board &board, const TerrainChart &chart);
+    // One line for the answer, one for each reason.
+    static QString of(const SightLine &line, Hex from, Hex to, const Board &board,
+                      const TerrainChart &chart);
 };
 
 } // namespace hexwerk::editor

@@ -1,5 +1,6 @@
 #include "editor/tools/measure_tools.h"
 
+#include "editor/canvas/sight_marks.h"
 #include "editor/document/scenario_document.h"
 #include "editor/text/local_text.h"
 #include "editor/text/sight_text.h"
@@ -114,19 +115,6 @@ void SightTool::cancel()
     m_field.clear();
 }
 
-static HighlightKind kindOf(SightStatus status)
-{
-    switch (status) {
-    case SightStatus::Clear:
-        return HighlightKind::SightClear;
-    case SightStatus::Hindered:
-        return HighlightKind::SightHindered;
-    case SightStatus::Blocked:
-        break;
-    }
-    return HighlightKind::SightBlocked;
-}
-
 std::vector<SceneHighlight> SightTool::preview(const HexPointer &pointer) const
 {
     if (!m_from)
@@ -135,9 +123,7 @@ std::vector<SceneHighlight> SightTool::preview(const HexPointer &pointer) const
         const Board &board = document().board();
         const std::vector<SightStatus> seen =
             map().fieldOfView(endAt(*m_from), {}, smokeMarkers(document().scenario().board.smoke));
-        for (std::size_t i = 0; i < seen.size(); ++i)
-            if (board.hexAt(i) != *m_from)
-                m_field.push_back({board.hexAt(i), kindOf(seen[i]), {}});
+        m_field = fieldHighlights(board, *m_from, seen);
     }
     return m_field;
 }
@@ -157,7 +143,7 @@ QString SightTool::says(const HexPointer &pointer) const
         return tr("Click the hex to look from.");
     return SightText::of(map().line(endAt(*m_from), endAt(pointer.hex),
                                     smokeMarkers(document().scenario().board.smoke)),
-                         *m_from, pointer.hex, document());
+                         *m_from, pointer.hex, document().board(), document().terrain());
 }
 
 } // namespace hexwerk::editor

@@ -1,16 +1,20 @@
 // A saved game from the first line of its file to the picture of the window.
+#include <QAction>
 #include <QApplication>
+#include <QMouseEvent>
 #include <QSettings>
 #include <QTemporaryDir>
 
 #include "app/main_window.h"
 #include "app/play/play_page.h"
+#include "app/play/unit_lines.h"
 #include "core/files/game_file.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/text/languages.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <future>
 #include <memory>
@@ -34,32 +38,118 @@ static QString evening(const QTemporaryDir &folder)
     return path;
 }
 
+namespace {
+
+// The window with a game in it, and the folder that its settings and the game lie in.
+struct Opened
+{
+    QTemporaryDir folder;
+    editor::Languages languages;
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+static DataPaths dataPaths()
+{
+    return {{HW_SOURCE_DIR "/resources"}};
+}
+
+static std::unique_ptr<MainWindow> openWindow(const QString &game, editor::Languages &languages)
+{
+    auto data = loadData(dataPaths());
+    if (!data)
+        std::abort();
+    RulesText rules(
+        std::async(std::launch::deferred, [] { return *loadRulebook(dataPaths()).value; }));
+    auto window = std::make_unique<MainWindow>(
+        std::make_shared<const DataStore>(std::move(*data.value)), std::move(rules), languages);
+    window->resize(1280, 800);
+    window->show();
+    window->open(game);
+    QCoreApplication::processEvents();
+    if (window->playPage().game().game().log().size() != kOrders)
+        std::abort();
+    return window;
+}
+
+static void keepSettingsIn(const QTemporaryDir &folder)
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-bench"));
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+    qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+}
+
 // All that the program does from its start: data, window, game, picture.
 static void resume(benchmark::State &state)
 {
-    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-bench"));
     const QTemporaryDir folder;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
-    qputenv("XDG_STATE_HOME", folder.path().toUtf8());
+    keepSettingsIn(folder);
     const QString path = evening(folder);
-    const DataPaths paths{{HW_SOURCE_DIR "/resources"}};
     editor::Languages languages;
     for (auto _ : state) {
-        auto data = loadData(paths);
-        if (!data)
-            std::abort();
-        RulesText rules(
-            std::async(std::launch::deferred, [&paths] { return *loadRulebook(paths).value; }));
-        MainWindow window(std::make_shared<const DataStore>(std::move(*data.value)),
-                          std::move(rules), languages);
-        window.resize(1280, 800);
-        window.show();
-        window.open(path);
-        QCoreApplication::processEvents();
-        benchmark::DoNotOptimize(window.grab());
-        if (window.playPage().game().game().log().size() != kOrders)
-            std::abort();
+        const auto window = openWindow(path, languages);
+        benchmark::DoNotOptimize(window->grab());
     }
+}
+
+static std::unique_ptr<Opened> opened()
+{
+    auto game = std::make_unique<Opened>();
+    keepSettingsIn(game->folder);
+    game->window = openWindow(evening(game->folder), game->languages);
+    game->window->playPage().canvas().finishDrawing();
+    return game;
+}
+
+static void trigger(const QWidget &window, const char *key)
+{
+    for (QAction *action : window.findChildren<QAction *>())
+        if (action->shortcut() == QKeySequence(QString::fromLatin1(key)))
+            return action->trigger();
+    std::abort();
+}
+
+// From the pointer on another hex to the end of the painting, panel and all.
+static void look(benchmark::State &state, const char *key)
+{
+    const auto game = opened();
+    editor::MapCanvas &canvas = game->window->playPage().canvas();
+    const auto &units = game->window->playPage().game().position().units;
+    const auto unit = std::find_if(units.begin(), units.end(),
+                                   [](const assault::Unit &one) { return one.inPlay(); });
+    canvas.setCursor(unit->at);
+    trigger(*game->window, key);
+    QCoreApplication::processEvents();
+    const Board &board = canvas.scene().board;
+    std::size_t place = 0;
+    for (auto _ : state) {
+        place = (place + 37) % board.size();
+        const QPointF at = canvas.viewRect(board.hexAt(place)).center();
+        QMouseEvent move(QEvent::MouseMove, at, canvas.viewport()->mapToGlobal(at), Qt::NoButton,
+                         Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(canvas.viewport(), &move);
+        canvas.viewport()->repaint();
+        QCoreApplication::processEvents();
+    }
+}
+
+// The list of all units written anew, as after an order.
+static void listUnits(benchmark::State &state)
+{
+    const auto game = opened();
+    const PlayGame &played = game->window->playPage().game();
+    const auto canAct = [&played](std::size_t order) { // when nobody has acted yet
+        const assault::Position &p = played.positionAt(order);
+        return p.phase == assault::Phase::Action &&
+               p.pending.question == assault::Question::Announce;
+    };
+    std::size_t order = 0;
+    while (!canAct(order))
+        ++order;
+    const assault::Position p = played.positionAt(order);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(UnitLines::of(p, assault::kNobody, p.pending.side));
 }
 
 void addPlay()
@@ -67,6 +157,13 @@ void addPlay()
     add("saved game of 300 orders resumed, from the start", 1s, resume)
         ->UseRealTime()
         ->Unit(benchmark::kMillisecond);
+    for (const auto &[name, key] : {std::pair("thread to another hex, painted", "Shift+S"),
+                                    std::pair("field of view and thread, painted", "Shift+V"),
+                                    std::pair("who sees another hex, painted", "Shift+W")})
+        add(name, 16ms, [key = key](benchmark::State &state) { look(state, key); })
+            ->UseRealTime()
+            ->Unit(benchmark::kMillisecond);
+    add("what every unit may still do", 16ms, listUnits)->Unit(benchmark::kMillisecond);
 }
 
 } // namespace hexwerk::bench

@@ -443,6 +443,14 @@ void tst_EveryPage::playView()
             tabs->setCurrentIndex(tab);
             check(QStringLiteral("tab %1").arg(tab));
         }
+    for (const Qt::Key key : {Qt::Key_C, Qt::Key_S, Qt::Key_V, Qt::Key_W, Qt::Key_O}) {
+        canvas.setFocus();
+        QTest::keyClick(&canvas, key, Qt::ShiftModifier);
+        canvas.setCursor(position.units.front().at);
+        check(QStringLiteral("Shift+%1").arg(QChar(key)));
+    }
+    for (const Qt::Key key : {Qt::Key_W, Qt::Key_C}) // as it was
+        QTest::keyClick(&canvas, key, Qt::ShiftModifier);
     verifyNoFaults();
 }
 

@@ -1,0 +1,48 @@
+// The card of a unit in a corner of the map, kept open as long as the player likes.
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+#include <QToolButton>
+
+#include "core/assault/position.h"
+#include "editor/canvas/map_canvas.h"
+#include "editor/panels/card_view.h"
+
+namespace hexwerk {
+
+class CardPeek final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit CardPeek(editor::MapCanvas &canvas);
+
+    // With how the unit stands below it. Nobody: it asks for one.
+    void show(const assault::Position &p, UnitId unit, const editor::SharedLibrary &library);
+    // Whose card is seen.
+    UnitId unit() const { return m_unit; }
+    // On the side of the map where it does not cover this hex.
+    void keepClearOf(Hex hex);
+
+signals:
+    void closed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void place();
+    void retranslate();
+
+    editor::MapCanvas &m_canvas;
+    editor::CardView *m_card;
+    QLabel *m_state;
+    QToolButton *m_close;
+    UnitId m_unit = {};
+    bool m_isLeft = false;
+};
+
+} // namespace hexwerk

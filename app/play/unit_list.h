@@ -1,0 +1,37 @@
+// The units of a side, or of both: how each stands and what it may still do. Choosing one goes to
+// it.
+#pragma once
+
+#include <QComboBox>
+#include <QTreeWidget>
+#include <QWidget>
+
+#include "app/play/unit_lines.h"
+
+namespace hexwerk {
+
+class UnitList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit UnitList(QWidget *parent = nullptr);
+
+    // Whoever has the position shows it then: when the list is seen, or others are looked at.
+    void show(const assault::Position &p);
+    void retranslate();
+
+signals:
+    void unitWanted(hexwerk::UnitId unit);
+    void outdated();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    QComboBox *m_whose;
+    QTreeWidget *m_rows;
+    std::vector<UnitLine> m_lines;
+};
+
+} // namespace hexwerk

@@ -1,0 +1,323 @@
+#include <QSettings>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include "app/play/card_peek.h"
+#include "app/play/stack_view.h"
+#include "app/play/unit_list.h"
+#include "tests/window/play_test.h"
+
+#include <algorithm>
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+using Hand = window::By;
+
+// Reading and choosing units in a game: stacks, cards, the list, the map without counters, and
+// what moves.
+class tst_UnitsInPlay final : public window::PlayTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { forgetSettings(); }
+    void init();
+    void cleanup() { closeWindow(); }
+    void aStackOpensUpByKeyAtEveryZoom();
+    void aStackOpensUpWhereThePointerStays();
+    void aPassengerIsChosenInItsStack_data() { byMouseAndByKey(); }
+    void aPassengerIsChosenInItsStack();
+    void aCloseCombatIsAStackToo();
+    void aKeyHidesTheCounters();
+    void theListSaysWhatIsOpenAndWhyNothingIs();
+    void theListKeepsTheOtherSidesSecrets();
+    void theListLeadsToAUnit_data() { byMouseAndByKey(); }
+    void theListLeadsToAUnit();
+    void theCardOfTheUnitUnderTheCursorIsAtHand();
+    void countersGlideAndAnInputEndsIt();
+    void nothingMovesWhereItIsSwitchedOff();
+
+private:
+    editor::MapCanvas &canvas() { return m_window->playPage().canvas(); }
+    StackView &stack() { return *canvas().viewport()->findChild<StackView *>(); }
+    QTreeWidget &rows() { return *m_window->playPage().findChild<QTreeWidget *>(); }
+    void openList() { m_hands->press(Qt::Key_I, Qt::ShiftModifier); }
+    QString rowOf(UnitId unit);
+    void setUpTransport();
+    QPoint pixelsOf(Hex hex) { return canvas().viewRect(hex).center(); }
+    UnitId m_truck = {};
+    UnitId m_passenger = {};
+};
+
+void tst_UnitsInPlay::init()
+{
+    m_languages.speak(QStringLiteral("en"));
+    openWindow();
+}
+
+// A game with somebody aboard, up to its first announcement.
+void tst_UnitsInPlay::setUpTransport()
+{
+    Scenario scenario = trainingScenario();
+    const auto carried = std::find_if(scenario.units.begin(), scenario.units.end(),
+                                      [](const UnitSpec &unit) { return unit.id == "us2"; });
+    QVERIFY(carried != scenario.units.end());
+    UnitSpec truck = *carried;
+    truck.id = "truck";
+    truck.card = "us.m3_half_track";
+    QVERIFY2(m_window->document().library().cards.unit(truck.card), truck.card.c_str());
+    truck.at = at("D3");
+    truck.zone.reset();
+    truck.facing = 1;
+    carried->at = {};
+    carried->zone.reset();
+    carried->on = "truck";
+    scenario.units.push_back(truck);
+    play(scenario);
+    for (const char *hex : {"P3", "E6", "E4", "F4", "D5"})
+        m_hands->hex(at(hex), Hand::Mouse);
+    QVERIFY2(m_hands->position().pending.question == Question::Announce, qPrintable(asked()));
+    m_truck = id(m_hands->position(), "truck");
+    m_passenger = id(m_hands->position(), "us2");
+    QVERIFY(m_hands->position().unit(m_passenger).state == UnitState::Carried);
+    m_hands->press(Qt::Key_Escape);
+}
+
+void tst_UnitsInPlay::aStackOpensUpByKeyAtEveryZoom()
+{
+    setUpTransport();
+    for (const int pixels : {8, 48, 192}) {
+        canvas().setPixelsPerHex(pixels);
+        canvas().setCursor(at("D3"));
+        m_hands->press(Qt::Key_O, Qt::ShiftModifier);
+
+        QVERIFY(stack().isVisible());
+        const auto counters = stack().findChildren<QToolButton *>();
+        QCOMPARE(counters.size(), 2);
+        for (const auto *counter : counters) {
+            QVERIFY(counter->iconSize().width() >= 64);
+            QVERIFY(canvas().viewport()->rect().contains(
+                QRect(counter->mapTo(canvas().viewport(), QPoint()), counter->size())));
+        }
+        m_hands->press(Qt::Key_Escape);
+        QVERIFY(!stack().isVisible());
+        QVERIFY(canvas().hasFocus());
+    }
+    // Where one unit stands there is nothing to open.
+    canvas().setCursor(at("E4"));
+    m_hands->press(Qt::Key_O, Qt::ShiftModifier);
+    QVERIFY(!stack().isVisible());
+}
+
+void tst_UnitsInPlay::aStackOpensUpWhereThePointerStays()
+{
+    setUpTransport();
+    QTest::mouseMove(canvas().viewport(), pixelsOf(at("D3")));
+    QVERIFY(!stack().isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(stack().isVisible(), 3000);
+    QVERIFY(!stack().isAncestorOf(QApplication::focusWidget()));
+    QTest::mouseMove(canvas().viewport(), pixelsOf(at("H8")));
+    QVERIFY(!stack().isVisible());
+}
+
+void tst_UnitsInPlay::aPassengerIsChosenInItsStack()
+{
+    QFETCH(int, by);
+    setUpTransport();
+    canvas().setCursor(at("D3"));
+    m_hands->press(Qt::Key_O, Qt::ShiftModifier);
+    const auto counters = stack().findChildren<QToolButton *>();
+    QCOMPARE(counters.size(), 2);
+
+    if (static_cast<Hand>(by) == Hand::Mouse) {
+        QTest::mouseClick(counters[1], Qt::LeftButton);
+    } else {
+        m_hands->press(Qt::Key_Right);
+        m_hands->press(Qt::Key_Return);
+    }
+
+    QVERIFY(m_window->playPage().chosen() == m_passenger);
+    QVERIFY(!stack().isVisible());
+}
+
+// [R11.1a] Both sides stand in one hex then.
+void tst_UnitsInPlay::aCloseCombatIsAStackToo()
+{
+    Position p = beginShipped(trainingScenario());
+    const auto inPlayOf = [&p](SideIndex side) {
+        return std::find_if(p.units.begin(), p.units.end(), [side](const Unit &unit) {
+            return unit.inPlay() && unit.side == side;
+        });
+    };
+    const auto first = inPlayOf(0);
+    const auto second = inPlayOf(1);
+    QVERIFY(first != p.units.end() && second != p.units.end());
+    first->at = second->at;
+
+    const std::vector<UnitId> stacked = unitsIn(p, second->at);
+
+    QCOMPARE(stacked.size(), std::size_t{2});
+    StackView view(canvas());
+    view.open(p, second->at, {}, StackView::Focus::Taken);
+    QCOMPARE(view.findChildren<QToolButton *>().size(), 2);
+}
+
+void tst_UnitsInPlay::aKeyHidesTheCounters()
+{
+    setUp();
+    const auto pictureAt = [this](const char *hex) {
+        canvas().finishDrawing();
+        return canvas().viewport()->grab(canvas().viewRect(at(hex))).toImage();
+    };
+    m_hands->press(Qt::Key_Escape);
+    const QImage shown = pictureAt("E4");
+    m_hands->press(Qt::Key_H, Qt::ShiftModifier);
+    const QImage hidden = pictureAt("E4");
+    QVERIFY(hidden != shown);
+    bool isTicked = false;
+    for (const QAction *action : m_window->findChildren<QAction *>())
+        if (action->shortcut() == QKeySequence(Qt::SHIFT | Qt::Key_H))
+            isTicked = action->isChecked() && action->isVisible();
+    QVERIFY(isTicked);
+    m_hands->press(Qt::Key_H, Qt::ShiftModifier);
+    QCOMPARE(pictureAt("E4"), shown);
+
+    QTest::keyPress(&canvas(), Qt::Key_H, Qt::ShiftModifier); // as long as it is held
+    QCOMPARE(pictureAt("E4"), hidden);
+    QTest::qWait(450);
+    QTest::keyRelease(&canvas(), Qt::Key_H, Qt::ShiftModifier);
+    QCOMPARE(pictureAt("E4"), shown);
+}
+
+QString tst_UnitsInPlay::rowOf(UnitId unit)
+{
+    for (int i = 0; i < rows().topLevelItemCount(); ++i)
+        if (rows().topLevelItem(i)->data(0, Qt::UserRole).toUInt() == unit.value())
+            return rows().topLevelItem(i)->text(0);
+    return {};
+}
+
+void tst_UnitsInPlay::theListSaysWhatIsOpenAndWhyNothingIs()
+{
+    setUp();
+    const UnitId unit = id(m_hands->position(), "us2");
+    openList();
+    QVERIFY(rows().hasFocus());
+    QVERIFY2(rowOf(unit).contains(QStringLiteral("Move, Fast move")), qPrintable(rowOf(unit)));
+
+    m_hands->say(announce(m_hands->position(), "us2", Action::DigIn), Hand::Mouse);
+    while (m_hands->position().pending.side != m_hands->position().unit(unit).side)
+        m_hands->say(Pass{}, Hand::Mouse);
+
+    QVERIFY2(rowOf(unit).contains(QStringLiteral("R6.4e")), qPrintable(rowOf(unit)));
+}
+
+void tst_UnitsInPlay::theListKeepsTheOtherSidesSecrets()
+{
+    const Position p = beginShipped(trainingScenario());
+    const auto found = std::find_if(p.units.begin(), p.units.end(), [](const Unit &unit) {
+        return unit.state == UnitState::Waiting;
+    });
+    QVERIFY(found != p.units.end());
+    const Unit &waiting = *found;
+    const auto viewer = enemyOf(waiting.side);
+    for (const UnitLine &line : UnitLines::of(p, kNobody, viewer))
+        QVERIFY(line.unit != waiting.id);
+    const auto own = UnitLines::of(p, kNobody, waiting.side);
+    QVERIFY(std::any_of(own.begin(), own.end(),
+                        [&](const UnitLine &line) { return line.unit == waiting.id; }));
+}
+
+void tst_UnitsInPlay::theListLeadsToAUnit()
+{
+    QFETCH(int, by);
+    setUp();
+    m_hands->press(Qt::Key_Escape);
+    openList();
+    rows().setCurrentItem(rows().topLevelItem(1));
+    QTreeWidgetItem *row = rows().topLevelItem(1);
+    const UnitId unit{row->data(0, Qt::UserRole).toUInt()};
+
+    if (static_cast<Hand>(by) == Hand::Mouse)
+        QTest::mouseClick(rows().viewport(), Qt::LeftButton, {},
+                          rows().visualItemRect(row).center());
+    else
+        m_hands->press(Qt::Key_Return);
+
+    QVERIFY(canvas().cursor() == m_hands->position().unit(unit).at);
+    QVERIFY(m_window->playPage().chosen() == unit);
+}
+
+void tst_UnitsInPlay::theCardOfTheUnitUnderTheCursorIsAtHand()
+{
+    setUp();
+    m_hands->press(Qt::Key_Escape);
+    canvas().setFocus();
+    auto *card = canvas().viewport()->findChild<CardPeek *>();
+    m_hands->press(Qt::Key_C, Qt::ShiftModifier);
+    QVERIFY(card->isVisible());
+
+    const Position &p = m_hands->position();
+    for (const char *name : {"us2", "ger3"}) {
+        const UnitId unit = id(p, name);
+        QTest::mouseMove(canvas().viewport(), pixelsOf(p.unit(unit).at));
+        QVERIFY2(card->unit() == unit, name);
+        QVERIFY(!card->geometry().contains(pixelsOf(p.unit(unit).at)));
+    }
+    canvas().setCursor(p.unit(id(p, "us2")).at);
+    QVERIFY(card->unit() == id(p, "us2"));
+    QTest::mouseClick(card->findChild<QToolButton *>(), Qt::LeftButton);
+    QVERIFY(!card->isVisible());
+}
+
+void tst_UnitsInPlay::countersGlideAndAnInputEndsIt()
+{
+    setUp();
+    if (canvas().style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &canvas()) == 0)
+        QSKIP("the platform wants no animations");
+    const Position before = m_hands->position();
+    m_hands->say(announce(before, "us2", Action::NormalMove), Hand::Key);
+    const Hex from = m_hands->position().unit(id(before, "us2")).at;
+    const auto legal = Assault::legalOrders(m_hands->position());
+    const auto step = std::find_if(legal.begin(), legal.end(), [](const Order &order) {
+        return std::holds_alternative<Step>(order);
+    });
+    QVERIFY(step != legal.end());
+    m_window->playPage().game().say(*step, Origin::Key);
+
+    QVERIFY(canvas().isMoving());
+    const auto &units = canvas().scene().units; // already where it is now
+    QVERIFY(std::none_of(units.begin(), units.end(), [&](const editor::SceneUnit &unit) {
+        return unit.id == QLatin1String("us2") && unit.hex == from;
+    }));
+    QTest::keyClick(&canvas(), Qt::Key_Comma);
+    QVERIFY(!canvas().isMoving());
+    m_window->playPage().takeBack();
+    QVERIFY(canvas().isMoving());
+    QTRY_VERIFY_WITH_TIMEOUT(!canvas().isMoving(), 1000);
+}
+
+void tst_UnitsInPlay::nothingMovesWhereItIsSwitchedOff()
+{
+    setUp();
+    m_hands->press(Qt::Key_G, Qt::ShiftModifier);
+    QCOMPARE(QSettings().value(QStringLiteral("play/animation")).toBool(), false);
+    const Position before = m_hands->position();
+    m_hands->say(announce(before, "us2", Action::NormalMove), Hand::Key);
+    const auto legal = Assault::legalOrders(m_hands->position());
+    for (const Order &order : legal)
+        if (std::holds_alternative<Step>(order)) {
+            m_window->playPage().game().say(order, Origin::Key);
+            break;
+        }
+    QVERIFY(!canvas().isMoving());
+    openWindow(); // it is remembered
+    for (const QAction *action : m_window->findChildren<QAction *>())
+        if (action->shortcut() == QKeySequence(Qt::SHIFT | Qt::Key_G))
+            QVERIFY(!action->isChecked());
+    forgetSettings();
+}
+
+QTEST_MAIN(tst_UnitsInPlay)
+#include "tst_units_in_play.moc"
