@@ -10,14 +10,17 @@
 #include "app/play/unit_lines.h"
 #include "core/files/game_file.h"
 #include "core/files/rulebook_reader.h"
+#include "core/play/answerer.h"
 #include "editor/text/languages.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <future>
 #include <memory>
+#include <tuple>
 #include <utility>
 
 using namespace std::chrono_literals;
@@ -152,8 +155,103 @@ static void listUnits(benchmark::State &state)
         benchmark::DoNotOptimize(UnitLines::of(p, assault::kNobody, p.pending.side));
 }
 
+// One that is slower than 99 of 100.
+static double late(std::vector<double> seconds)
+{
+    const auto at = static_cast<std::ptrdiff_t>(seconds.size() * 99 / 100);
+    std::nth_element(seconds.begin(), seconds.begin() + at, seconds.end());
+    return seconds[static_cast<std::size_t>(at)];
+}
+
+// How long it takes until all is painted that comes of it.
+template<typename Act>
+static double secondsOf(const Act &act)
+{
+    const auto start = std::chrono::steady_clock::now();
+    act();
+    QCoreApplication::processEvents();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+// Every order of the evening: rules, file and window.
+static void evenings(benchmark::State &state)
+{
+    const auto opened = bench::opened();
+    PlayPage &page = opened->window->playPage();
+    const auto log = page.game().game().log();
+    const Scenario scenario = page.game().position().setting->scenario;
+    for (auto _ : state) {
+        page.start(scenario);
+        QCoreApplication::processEvents();
+        std::vector<double> seconds;
+        for (const auto &entry : log)
+            seconds.push_back(secondsOf([&] { page.game().say(entry.order, Origin::Mouse); }));
+        state.SetIterationTime(late(std::move(seconds)));
+    }
+}
+
+// With every unit that may fire now at every enemy.
+static void pointAtEnemies(benchmark::State &state)
+{
+    const auto opened = bench::opened();
+    PlayPage &page = opened->window->playPage();
+    editor::MapCanvas &canvas = page.canvas();
+    while (page.game().position().pending.question != assault::Question::Announce)
+        page.game().takeBackTo(page.game().game().log().size() - 1);
+    const assault::Position p = page.game().position();
+    for (auto _ : state) {
+        std::vector<double> seconds;
+        for (const assault::Unit &unit : p.units)
+            for (const assault::Unit &enemy : p.units) {
+                if (!unit.inPlay() || !enemy.inPlay() || unit.side != p.pending.side ||
+                    enemy.side == unit.side)
+                    continue;
+                page.goToUnit(unit.id);
+                canvas.ensureVisible(enemy.at);
+                QCoreApplication::processEvents();
+                const QPointF at = canvas.viewRect(enemy.at).center();
+                QMouseEvent move(QEvent::MouseMove, at, canvas.viewport()->mapToGlobal(at),
+                                 Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+                seconds.push_back(
+                    secondsOf([&] { QCoreApplication::sendEvent(canvas.viewport(), &move); }));
+            }
+        state.SetIterationTime(late(std::move(seconds)));
+    }
+}
+
+// Back to the start and forth again.
+static void stepThroughLog(benchmark::State &state)
+{
+    constexpr std::size_t kLong = 2000;
+    const auto opened = bench::opened();
+    PlayPage &page = opened->window->playPage();
+    Scenario scenario = page.game().position().setting->scenario;
+    scenario.turns = 60; // and nobody wins before
+    scenario.victories.clear();
+    scenario.tracks.clear();
+    scenario.triggers.clear();
+    page.start(scenario);
+    play::RandomPlayer<assault::Assault> player(1);
+    while (page.game().game().log().size() < kLong)
+        if (!page.game().say(player.answer(page.game().position()), Origin::Mouse))
+            std::abort();
+    for (auto _ : state) {
+        std::vector<double> seconds;
+        for (std::size_t order = kLong; order-- > 0;)
+            seconds.push_back(secondsOf([&] { page.showMoment(order); }));
+        for (std::size_t order = 1; order < kLong; ++order)
+            seconds.push_back(secondsOf([&] { page.showMoment(order); }));
+        state.SetIterationTime(late(std::move(seconds)));
+    }
+}
+
 void addPlay()
 {
+    for (const auto &[name, budget, function] :
+         {std::tuple("order of an evening, to the end of its painting", 16ms, evenings),
+          std::tuple("chances of every shot pointed at, painted", 50ms, pointAtEnemies),
+          std::tuple("step in a log of 2,000 orders, both ways, painted", 5ms, stepThroughLog)})
+        add(name, budget, function)->UseManualTime()->Iterations(1)->Unit(benchmark::kMillisecond);
     add("saved game of 300 orders resumed, from the start", 1s, resume)
         ->UseRealTime()
         ->Unit(benchmark::kMillisecond);

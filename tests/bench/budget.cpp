@@ -64,7 +64,7 @@ private:
         if (items != run.counters.end())
             return Nanoseconds(1e9 / items->second);
         // What other programs take of the machine counts only where several processors help.
-        const bool isReal = run.run_name.time_type == "real_time";
+        const bool isReal = !run.run_name.time_type.empty(); // or the benchmark says it itself
         const double all = isReal ? run.real_accumulated_time : run.cpu_accumulated_time;
         const double seconds =
             run.run_type == Run::RT_Iteration ? all / static_cast<double>(run.iterations) : all;

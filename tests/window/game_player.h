@@ -48,7 +48,7 @@ private:
     void roll()
     {
         const assault::Pending &pending = m_hands.position().pending;
-        if (!m_how.ownDice)
+        if (!m_how.ownDice || pending.question == assault::Question::CardDraw)
             return m_hands.roll(either());
         assault::Dice dice;
         for (int i = 0; i < pending.plainDice + pending.dice.size(); ++i)
