@@ -99,9 +99,9 @@ static void readUnitCard(TableReader &table, UnitCard &card, SourceMarks &marks)
     marks.merge(readSourceMarks(table));
 }
 
-LoadResult<CardFile> readCards(std::string_view text, const std::string &file)
+LoadResult<CardFile> readCards(std::string_view text, const std::string &file, Places places)
 {
-    ReadContext context{file, {}, {}};
+    ReadContext context{file, {}, {}, places};
     CardFile cards;
     readDocument(context, text, "hexwerk.cards", [&](TableReader &table) {
         std::string system;

@@ -27,6 +27,7 @@ struct CardFile
 };
 
 // The text of a `hexwerk.cards` file; `file` is what problems call it.
-LoadResult<CardFile> readCards(std::string_view text, const std::string &file);
+LoadResult<CardFile> readCards(std::string_view text, const std::string &file,
+                               Places places = Places::Kept);
 
 } // namespace hexwerk

@@ -10,6 +10,9 @@
 
 #include <algorithm>
 #include <array>
+#include <future>
+#include <optional>
+#include <thread>
 #include <utility>
 
 namespace hexwerk {
@@ -29,32 +32,109 @@ static std::vector<fs::path> cardFiles(const fs::path &folder)
 }
 
 template<typename Card>
-static void addCards(FiledCards &all, std::vector<Card> &cards, std::vector<SourceMarks> &marks,
-                     const std::string &file)
+static void addCards(std::vector<FiledCard> &all, std::vector<Card> &cards,
+                     std::vector<SourceMarks> &marks, const std::string &file)
 {
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        CardRef ref = refOf(cards[i]);
-        all.try_emplace(std::move(ref), FiledCard{std::move(cards[i]), std::move(marks[i]), file,
-                                                  static_cast<int>(i)});
-    }
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        all.push_back({std::move(cards[i]), std::move(marks[i]), file, static_cast<int>(i)});
 }
 
-LoadResult<FiledCards> readFiledCards(const std::string &text, const std::string &file)
+// Of each kind in their order.
+static LoadResult<std::vector<FiledCard>> readInOrder(const std::string &text,
+                                                      const std::string &file)
 {
-    FiledCards all;
+    std::vector<FiledCard> all;
     if (rootText(text, "format") == formatOf(CardKind::Formation)) {
-        LoadResult<FormationFile> read = readFormations(text, file);
+        LoadResult<FormationFile> read = readFormations(text, file, Places::Left);
         if (read)
             addCards(all, read.value->formations, read.value->marks, file);
         return loaded(std::move(all), std::move(read.problems));
     }
-    LoadResult<CardFile> read = readCards(text, file);
+    LoadResult<CardFile> read = readCards(text, file, Places::Left);
     if (read) {
         addCards(all, read.value->units, read.value->marks, file);
         addCards(all, read.value->commands, read.value->commandMarks, file);
         addCards(all, read.value->supports, read.value->supportMarks, file);
     }
     return loaded(std::move(all), std::move(read.problems));
+}
+
+// Where the next card begins, from a byte on.
+static std::size_t nextCard(std::string_view text, std::size_t from)
+{
+    std::size_t next = text.size();
+    for (const std::string_view header :
+         {"\n[[unit]]", "\n[[formation]]", "\n[[command]]", "\n[[support]]"})
+        next = std::min(next, text.find(header, from));
+    return next;
+}
+
+// Long texts cut between cards, each piece with the keys that the file begins with.
+static std::vector<std::string> piecesOf(std::string_view text)
+{
+    constexpr std::size_t kLong = 256 * 1024; // bytes that are worth a thread
+    constexpr std::size_t kMost = 4;
+    const std::size_t number =
+        std::min({kMost, text.size() / kLong, std::size_t{std::thread::hardware_concurrency()}});
+    if (number < 2)
+        return {};
+    const std::size_t first = nextCard(text, 0);
+    std::vector<std::string> pieces;
+    for (std::size_t begin = first; begin < text.size();) {
+        const std::size_t end = nextCard(text, begin + (text.size() - first) / number);
+        pieces.push_back(std::string(text.substr(0, first)));
+        pieces.back() += text.substr(begin, end - begin);
+        begin = end;
+    }
+    return pieces;
+}
+
+static FiledCards byRef(std::vector<std::vector<FiledCard>> pieces)
+{
+    FiledCards all;
+    std::array<int, kCardKinds> before = {}; // in the pieces before
+    for (std::vector<FiledCard> &piece : pieces) {
+        std::array<int, kCardKinds> here = {};
+        for (FiledCard &card : piece) {
+            const auto kind = static_cast<std::size_t>(kindOf(card.card));
+            card.place += before[kind];
+            ++here[kind];
+            CardRef ref = refOf(card.card);
+            all.try_emplace(std::move(ref), std::move(card));
+        }
+        for (std::size_t kind = 0; kind < before.size(); ++kind)
+            before[kind] += here[kind];
+    }
+    return all;
+}
+
+// By several threads. Empty for a short text, and for one with a problem: its place is to be found
+// in the whole.
+static std::optional<FiledCards> readInPieces(const std::string &text, const std::string &file)
+{
+    const std::vector<std::string> pieces = piecesOf(text);
+    std::vector<std::future<LoadResult<std::vector<FiledCard>>>> reading;
+    for (const std::string &piece : pieces)
+        reading.push_back(
+            std::async(std::launch::async, [&piece, &file] { return readInOrder(piece, file); }));
+    std::vector<std::vector<FiledCard>> read;
+    for (auto &one : reading)
+        if (auto cards = one.get(); cards && cards.problems.empty())
+            read.push_back(std::move(*cards.value));
+    if (pieces.empty() || read.size() < pieces.size())
+        return std::nullopt;
+    return byRef(std::move(read));
+}
+
+LoadResult<FiledCards> readFiledCards(const std::string &text, const std::string &file)
+{
+    if (auto cards = readInPieces(text, file))
+        return {std::move(*cards), {}};
+    LoadResult<std::vector<FiledCard>> cards = readInOrder(text, file);
+    std::vector<std::vector<FiledCard>> whole;
+    if (cards)
+        whole.push_back(std::move(*cards.value));
+    return loaded(byRef(std::move(whole)), std::move(cards.problems));
 }
 
 CardFolder readCardFolder(const fs::path &folder)

@@ -26,9 +26,10 @@ static void readFormationCard(TableReader &table, FormationCard &card, SourceMar
     marks = readSourceMarks(table);
 }
 
-LoadResult<FormationFile> readFormations(std::string_view text, const std::string &file)
+LoadResult<FormationFile> readFormations(std::string_view text, const std::string &file,
+                                         Places places)
 {
-    ReadContext context{file, {}, {}};
+    ReadContext context{file, {}, {}, places};
     FormationFile formations;
     readDocument(context, text, "hexwerk.formations", [&](TableReader &table) {
         std::string system;

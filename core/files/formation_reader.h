@@ -20,6 +20,7 @@ struct FormationFile
 };
 
 // The text of a `hexwerk.formations` file; `file` is what problems call it.
-LoadResult<FormationFile> readFormations(std::string_view text, const std::string &file);
+LoadResult<FormationFile> readFormations(std::string_view text, const std::string &file,
+                                         Places places = Places::Kept);
 
 } // namespace hexwerk

@@ -21,6 +21,9 @@ struct SourcePlace
 // How sure values are, by key; under the empty key that of the whole row.
 using SourceMarks = std::map<std::string, std::string, std::less<>>;
 
+// Whether who reads a file wants to know where its keys stand.
+enum class Places { Kept, Left };
+
 // Places by positional key path: "unit.3.at", elements of arrays counted from 0.
 class SourceMap
 {

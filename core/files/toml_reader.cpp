@@ -55,7 +55,8 @@ ValueReader::ValueReader(ReadContext &context, const toml::node &node, KeyPath p
     , m_node(&node)
     , m_path(std::move(path))
 {
-    context.places.add(m_path.positional, placeOf(node));
+    if (context.keeps == Places::Kept)
+        context.places.add(m_path.positional, placeOf(node));
 }
 
 void ValueReader::report(ProblemCode code, Expectation expected,

@@ -35,6 +35,7 @@ struct ReadContext
     std::string file;
     std::vector<Problem> problems;
     SourceMap places;
+    Places keeps = Places::Kept;
 };
 
 struct IntRange

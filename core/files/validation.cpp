@@ -130,13 +130,17 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
         problems = readStamp(text, file).problems;
     else if (format == "hexwerk.cards")
         problems = readAndCheck<CardFile>(
-            text, file, data, readCards,
+            text, file, data,
+            [](std::string_view cards, const std::string &name) { return readCards(cards, name); },
             [&data](const CardFile &cards, const auto &system, const std::string &name) {
                 return checkCards(cards, system, data.effects, name);
             });
     else if (format == "hexwerk.formations")
         problems = readAndCheck<FormationFile>(
-            text, file, data, readFormations,
+            text, file, data,
+            [](std::string_view cards, const std::string &name) {
+                return readFormations(cards, name);
+            },
             [&data](const FormationFile &formations, const auto &system, const std::string &name) {
                 return checkFormations(formations, system, data.cards, name);
             });
