@@ -57,8 +57,9 @@ void MainWindow::makeMenus()
         m_toolsMenu->addAction(action);
     m_toolsMenu->addSeparator();
     m_toolsMenu->addAction(m_actions[Act::TurnTile]);
-    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit, Act::DiceSeed,
-                      Act::Correct, Act::Luck, Act::PositionScenario});
+    fill(m_playMenu,
+         {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit, Act::DiceSeed, Act::Reactions,
+          Act::SkipOnly, Act::OnePlayer, Act::Correct, Act::Luck, Act::PositionScenario});
     m_playMenu->addSeparator();
     for (const Act act : kLogActs)
         m_playMenu->addAction(m_actions[act]);
@@ -151,8 +152,9 @@ void MainWindow::updateActions()
             Act::HexNames, Act::Levels, Act::Zones, Act::Picture, Act::CancelTool,
             Act::ResetLayout},
            edits || plays);
-    for (const Act act : {Act::BackToEditor, Act::NextUnit, Act::DiceSeed, Act::Correct, Act::Luck,
-                          Act::PositionScenario}) {
+    for (const Act act :
+         {Act::BackToEditor, Act::NextUnit, Act::DiceSeed, Act::Reactions, Act::SkipOnly,
+          Act::OnePlayer, Act::Correct, Act::Luck, Act::PositionScenario}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }

@@ -40,6 +40,8 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     , m_log(new PlayLog(actions, this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
+    , m_policies(new PolicyPanel(this))
+    , m_cover(new HandOverPanel(this))
     , m_tabs(new QTabWidget(this))
     , m_preview(new PreviewView(m_rules, this))
     , m_scenarioView(new ScenarioView(this))
@@ -71,6 +73,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     connectGame();
     connectLog();
     connectReferee();
+    connectPolicies();
     connectCanvas();
     connect(&m_pictures, &editor::PictureStore::read, this, &PlayPage::refreshMap);
     qApp->installEventFilter(this);
@@ -108,6 +111,8 @@ QWidget *PlayPage::makeSide()
     auto *column = new QVBoxLayout(side);
     column->addWidget(m_question);
     column->addWidget(m_answer);
+    column->addWidget(m_cover);
+    column->addWidget(m_policies);
     column->addWidget(m_offProfile);
     column->addWidget(m_tabs, 1);
     column->addLayout(buttons);
@@ -171,6 +176,7 @@ void PlayPage::forgetShown()
 {
     m_picked = {};
     m_moment.reset();
+    m_handOver.forget();
     chooseNothing();
     m_log->forget();
 }
@@ -329,6 +335,8 @@ void PlayPage::refreshQuestion()
         //: %1 is a moment of the game
         when = tr("What if? %1").arg(when);
     m_answer->setVisible(!m_moment);
+    if (refreshHandOver(when))
+        return;
     if (m_moment)
         return m_question->ask(
             QColor(), when,

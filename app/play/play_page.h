@@ -9,8 +9,11 @@
 
 #include "app/actions.h"
 #include "app/play/answer_panel.h"
+#include "app/play/hand_over.h"
+#include "app/play/hand_over_panel.h"
 #include "app/play/play_game.h"
 #include "app/play/play_log.h"
+#include "app/play/policy_panel.h"
 #include "app/play/preview_view.h"
 #include "app/play/question_panel.h"
 #include "app/play/rule_view.h"
@@ -127,6 +130,11 @@ private:
     void whatIfHere(bool isOn);
     void exportLog();
     bool mayGoBehindDice(std::size_t orders);
+    // play_page_policy.cpp
+    void connectPolicies();
+    void askForPolicy();
+    bool isCovered() const;
+    bool refreshHandOver(const QString &moment);
     // play_page_referee.cpp
     void connectReferee();
     void makeScenario();
@@ -178,6 +186,7 @@ private:
     QString m_folder; // of its file, or of the game's
     editor::PictureStore m_pictures;
     Picked m_picked;
+    HandOver m_handOver;
     std::deque<assault::Order> m_way; // of a run of steps, still to be said
     Origin m_origin = Origin::Mouse;  // of the last input
     editor::HexPointer m_hovered;
@@ -190,6 +199,8 @@ private:
     PlayLog *m_log;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;
+    PolicyPanel *m_policies;
+    HandOverPanel *m_cover; // in the place of the answer
     QTabWidget *m_tabs;
     PreviewView *m_preview;
     ScenarioView *m_scenarioView;

@@ -55,7 +55,7 @@ static bool isOnVertex(const std::optional<editor::SceneVertices> &vertices,
 
 void PlayPage::clicked(const HexPointer &pointer)
 {
-    if (!m_game.isRunning() || m_moment)
+    if (!m_game.isRunning() || m_moment || isCovered())
         return;
     const Position &p = position();
     const Hex hex = pointer.hex;

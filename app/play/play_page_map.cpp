@@ -31,10 +31,13 @@ void PlayPage::refreshMap()
     if (!m_game.isRunning())
         return;
     const Position &p = position();
-    editor::MapScene scene = sceneOf(p, m_scenario, m_picked.unit);
+    // Of another moment it shows what both sides may see.
+    editor::MapScene scene =
+        sceneOf(p, m_scenario, m_picked.unit, m_moment ? kNobody : m_handOver.viewer(p));
     scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
-    scene.highlights = highlightsOf(p, m_picked);
+    if (!isCovered())
+        scene.highlights = highlightsOf(p, m_picked);
     scene.arrows = arrowsOf(p);
     scene.vertices = verticesOf(p, m_picked);
     scene.arc = arcOf(p, m_picked, {});

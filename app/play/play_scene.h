@@ -6,7 +6,9 @@
 
 namespace hexwerk {
 
-// `chosen`: drawn as selected; none for UnitId{}.
-editor::MapScene sceneOf(const assault::Position &p, const Scenario &scenario, UnitId chosen);
+// `chosen`: drawn as selected; none for UnitId{}. `viewer`: who looks under his own minefield
+// markers; nobody sees only what both sides may see.
+editor::MapScene sceneOf(const assault::Position &p, const Scenario &scenario, UnitId chosen,
+                         assault::SideIndex viewer = assault::kNobody);
 
 } // namespace hexwerk
