@@ -179,6 +179,22 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Show the number that the program's dice follow from, or set it before the "
                        "first roll")},
+    {Act::Reactions, "reaction_fire", "Ctrl+Alt+W",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "As&k about reactions..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Say once for which units, or from which chance on, you want to be asked "
+                       "about reactions")},
+    {Act::SkipOnly, "fast_move", "Ctrl+Alt+O",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Skip questions with &one answer"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Let the program give the answer where the rules allow only one; it stands "
+                       "in the game like any other"),
+     true},
+    {Act::OnePlayer, "side", "Ctrl+Alt+Y",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "One player plays &both sides"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Nobody has to be handed the machine before a side sees its secrets"),
+     true},
     {Act::Correct, "edit", "Ctrl+Alt+A", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Correct..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Set a unit, a hex or the game right, as a referee does")},

@@ -63,7 +63,8 @@ void MainWindow::makeMenus()
         m_playMenu->addAction(m_actions[act]);
     m_playMenu->addAction(m_actions[Act::Animation]);
     m_playMenu->addSeparator();
-    for (const Act act : {Act::DiceSeed, Act::Correct, Act::Luck, Act::PositionScenario})
+    for (const Act act : {Act::DiceSeed, Act::Reactions, Act::SkipOnly, Act::OnePlayer,
+                          Act::Correct, Act::Luck, Act::PositionScenario})
         m_playMenu->addAction(m_actions[act]);
     m_playMenu->addSeparator();
     for (const Act act : kLogActs)
@@ -159,8 +160,9 @@ void MainWindow::updateActions()
             Act::HexNames, Act::Levels, Act::Zones, Act::Picture, Act::CancelTool,
             Act::ResetLayout},
            edits || plays);
-    for (const Act act : {Act::BackToEditor, Act::NextUnit, Act::DiceSeed, Act::Correct, Act::Luck,
-                          Act::PositionScenario}) {
+    for (const Act act :
+         {Act::BackToEditor, Act::NextUnit, Act::DiceSeed, Act::Reactions, Act::SkipOnly,
+          Act::OnePlayer, Act::Correct, Act::Luck, Act::PositionScenario}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }

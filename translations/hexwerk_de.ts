@@ -603,6 +603,30 @@
         <source>Let counters glide and shots fly for a moment; any key or click ends it</source>
         <translation>Spielsteine einen Augenblick gleiten und Schüsse fliegen lassen; jede Taste und jeder Klick beendet es</translation>
     </message>
+    <message>
+        <source>As&amp;k about reactions...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say once for which units, or from which chance on, you want to be asked about reactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip questions with &amp;one answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the program give the answer where the rules allow only one; it stands in the game like any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player plays &amp;both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has to be handed the machine before a side sees its secrets</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -1106,6 +1130,22 @@
     <message>
         <source>End the course</source>
         <translation>Einführung beenden</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::HandOverPanel</name>
+    <message>
+        <source>What comes next is secret. Until then the map shows nothing that the other side may not see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: I am here, go on (H)</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what %1 alone may see (key H)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1838,7 +1878,6 @@
     </message>
     <message>
         <source>Lay %1 next (key %2)</source>
-        <extracomment>%1 is a kind of mines, %2 a key</extracomment>
         <translation>Als Nächstes legen: %1 (Taste %2)</translation>
     </message>
     <message>
@@ -2308,6 +2347,129 @@
     <message>
         <source>The counters are hidden; Shift+H shows them again.</source>
         <translation>Die Spielsteine sind verborgen; Umschalt+H zeigt sie wieder.</translation>
+    </message>
+    <message>
+        <source>Hand over to: %1</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only while somebody is asked about a reaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PolicyDialog</name>
+    <message>
+        <source>&amp;Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when one of these &amp;units may fire:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when the &amp;chance of an effect is above:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the &amp;move of %1 ends</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the &amp;turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask about reactions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When do you want to be asked from now on? Otherwise the program declines for you; each time an order in the game says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance of an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best chance of all that may fire, before covering fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that may fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2 % now</source>
+        <extracomment>%1 is a unit with its hex, %2 a number of per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PolicyPanel</name>
+    <message>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: to be asked about every reaction again</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reaction to this move (N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declines now and in every later hex of this move, until it ends (key N)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask only when...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say once for which units, or from which chance on, you want to be asked (Ctrl+Alt+W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::PolicyText</name>
+    <message>
+        <source>on the move of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no reaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked only for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked only above %1 % chance of an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>%1 is a side, %2 what it answers, %3 for how long</extracomment>
+        <translation type="unfinished">%1: %2. %3. {1:?} {2,?}</translation>
+    </message>
+    <message>
+        <source>%1: reactions are answered once for all, %2.</source>
+        <extracomment>%1 is a side, %2 for how long</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3179,14 @@
     <message>
         <source>Units and what they may still do</source>
         <translation>Einheiten, und was sie noch tun können</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::WhyNot</name>
+    <message>
+        <source>%1 is out of reach. (%2)</source>
+        <extracomment>%1 is a hex, %2 the id of a rule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ PanelKind panelFor(Question question)
 static QString tipOf(Action action, const Ruling<> &ruling)
 {
     if (!ruling)
-        return editor::RuleText::refusal(ruling.error());
+        return editor::RuleText::withRule(ruling.error());
     //: %1 is a sentence, %2 the id of a rule
     return Choices::tr("%1 (%2)").arg(PlayText::actionHelp(action), PlayText::ruleOf(action));
 }

@@ -7,6 +7,7 @@
 #include "core/assault/minefields.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/choice_text.h"
+#include "editor/text/rule_text.h"
 
 namespace hexwerk {
 
@@ -54,8 +55,11 @@ void MinePanel::ask(const Position &p, std::optional<MineKind> chosenKind)
         //: %1 is a key, %2 a kind of mines, %3 how many are left
         button.setText(tr("%1  %2 – %3 left").arg(i + 1).arg(ChoiceText::mineKind(kind)).arg(left));
         button.setAccessibleName(ChoiceText::mineKind(kind));
-        //: %1 is a kind of mines, %2 a key
-        button.setToolTip(tr("Lay %1 next (key %2)").arg(ChoiceText::mineKind(kind)).arg(i + 1));
+        button.setToolTip(
+            left > 0
+                //: %1 is a kind of mines, %2 a key
+                ? tr("Lay %1 next (key %2)").arg(ChoiceText::mineKind(kind)).arg(i + 1)
+                : editor::RuleText::withRule({MessageId::NoMineLeft, "R9.6.4.1b"}));
         button.setEnabled(left > 0);
         button.setChecked(kind == chosenKind);
     }

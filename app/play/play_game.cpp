@@ -44,6 +44,7 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario)
     m_path.clear();
     m_isCutShort = false;
     m_note.clear();
+    m_policies.clear();
     m_waiting.reset();
     if (m_kept)
         m_kept->drop();
@@ -140,9 +141,19 @@ GameFile PlayGame::file() const
     return {m_scenario, m_data, m_records};
 }
 
-static std::string nameOf(Origin origin)
+std::string nameOf(Origin origin)
 {
-    return origin == Origin::Mouse ? "mouse" : "key";
+    switch (origin) {
+    case Origin::Mouse:
+        return "mouse";
+    case Origin::Key:
+        return "key";
+    case Origin::Policy:
+        return "policy";
+    case Origin::Only:
+        return "only";
+    }
+    Q_UNREACHABLE();
 }
 
 static bool isChance(const assault::Order &order)
@@ -158,22 +169,29 @@ bool PlayGame::say(const assault::Order &order, Origin origin)
         {.json = {}, .origin = nameOf(origin), .dice = isChance(order) ? "hand" : std::string()});
 }
 
-// `record` says what does not follow from the game.
 bool PlayGame::give(const assault::Order &order, GameOrder record)
 {
-    const auto events = m_game->apply(order);
-    if (!events) {
-        emit refused(events.error());
+    const auto added = add(order, std::move(record));
+    if (!added) {
+        emit refused(added.error());
         return false;
     }
+    answerItself();
+    emit changed();
+    return true;
+}
+
+// `record` says what does not follow from the game.
+Ruling<> PlayGame::add(const assault::Order &order, GameOrder record)
+{
+    HW_TRY(m_game->apply(order));
     GameOrder kept = recordOf(m_game->log().size() - 1);
     record.json = std::move(kept.json);
     record.hash = std::move(kept.hash);
     record.note = std::exchange(m_note, {});
     m_records.push_back(record);
     keepOrder();
-    emit changed();
-    return true;
+    return {};
 }
 
 // On the disk before anyone sees what came of it.
@@ -232,15 +250,24 @@ void PlayGame::seedDice(std::uint64_t seed)
     emit changed();
 }
 
+static bool isOfPlayer(const GameOrder &record)
+{
+    return record.origin != nameOf(Origin::Policy) && record.origin != nameOf(Origin::Only);
+}
+
+// To an announcement, and behind what the program answered by itself to an order of a player.
 std::size_t PlayGame::canTakeBack(Behind behind) const
 {
-    if (behind == Behind::Nothing)
-        return m_game->canTakeBack();
     const auto &log = m_game->log();
-    const auto announced =
-        std::find_if(log.rbegin(), log.rend(), [](const auto &entry) { return entry.announced; });
-    return announced == log.rend() ? log.size()
-                                   : static_cast<std::size_t>(announced - log.rbegin()) + 1;
+    std::size_t keep = log.size();
+    bool isPlayers = false;
+    while (keep > 0 && (behind == Behind::Anything || !log[keep - 1].revealed)) {
+        --keep;
+        isPlayers = isPlayers || isOfPlayer(m_records[keep]);
+        if (isPlayers && log[keep].announced)
+            break;
+    }
+    return log.size() - keep;
 }
 
 void PlayGame::takeBack(Behind behind)
@@ -252,7 +279,7 @@ void PlayGame::takeBack(Behind behind)
 void PlayGame::takeBackTo(std::size_t orders)
 {
     const std::size_t gone = m_game->log().size() - orders;
-    if (gone > m_game->canTakeBack())
+    if (gone > canTakeBack(Behind::Nothing))
         m_note = "taken back behind dice: " + std::to_string(gone) + " orders";
     m_game->takeBackTo(orders);
     m_timeline->cutTo(orders);
@@ -261,6 +288,7 @@ void PlayGame::takeBackTo(std::size_t orders)
                     [](const GameOrder &order) { return order.dice == "program"; }))
         m_dice = ProgramDice(seedFrom(m_dice.randomness));
     m_records.resize(orders);
+    m_policies.clear();
     rewrite();
     emit changed();
 }
@@ -296,6 +324,7 @@ void PlayGame::branchAt(std::size_t orders)
     m_isCutShort = false;
     m_path.clear();
     m_note.clear();
+    m_policies.clear();
     m_game->takeBackTo(orders);
     m_timeline->cutTo(orders);
     m_records.resize(orders);
@@ -312,6 +341,7 @@ void PlayGame::leaveBranch()
     m_isCutShort = waiting.isCutShort;
     m_dice = std::move(waiting.dice);
     m_note.clear();
+    m_policies.clear();
     emit changed();
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/play/kept_game.h"
 #include "core/assault/assault.h"
+#include "core/assault/reaction_policy.h"
 #include "core/files/game_file.h"
 #include "core/play/answerer.h"
 #include "core/play/game.h"
@@ -17,8 +18,11 @@
 
 namespace hexwerk {
 
-// Who gave an order: kept in the game file.
-enum class Origin : std::uint8_t { Mouse, Key };
+// Who gave an order: kept in the game file. The program gives some by itself: by a standing answer,
+// or because there is only one.
+enum class Origin : std::uint8_t { Mouse, Key, Policy, Only };
+// As the game file says it.
+std::string nameOf(Origin origin);
 
 // What the program rolls, and how it can be said afterwards.
 struct ProgramDice
@@ -77,6 +81,15 @@ public:
 
     // Refused orders change nothing but are told by refused().
     bool say(const assault::Order &order, Origin origin);
+    // The answers that stand for the reactions to come, at most one a side. They are no part of the
+    // game: what they answer is, as orders. Taking back ends them.
+    const std::vector<assault::ReactionPolicy> &policies() const { return m_policies; }
+    // Takes the place of the one of its side, and answers the open question if it is meant.
+    void setPolicy(const assault::ReactionPolicy &policy);
+    void endPolicy(assault::SideIndex side);
+    // From now on questions that follow an order and have one answer are answered at once. Off at
+    // first.
+    void skipOnlyAnswers(bool isOn) { m_skipsOnly = isOn; }
     // Rolls real faces for the pending question of chance, or draws a card.
     void roll(Origin origin);
     // The dice of roll() follow from it, from now on; without, every game has its own.
@@ -134,6 +147,15 @@ private:
     };
 
     bool give(const assault::Order &order, GameOrder record);
+    Ruling<> add(const assault::Order &order, GameOrder record);
+    // What the program answers by itself to the open question.
+    struct OwnAnswer
+    {
+        assault::Order order;
+        Origin origin = Origin::Policy;
+    };
+    std::optional<OwnAnswer> ownAnswer() const;
+    void answerItself();
     assault::Order drawn();
     assault::Order rolled();
     Resumed load(const QString &path);
@@ -158,6 +180,8 @@ private:
     std::optional<KeptGame> m_kept;
     bool m_toldKeeping = false;
     std::string m_note; // of the next order
+    std::vector<assault::ReactionPolicy> m_policies;
+    bool m_skipsOnly = false;
 };
 
 } // namespace hexwerk

@@ -48,6 +48,8 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     , m_guide(new GuidePanel(m_rules, this))
     , m_question(new QuestionPanel(this))
     , m_answer(new AnswerPanel(this))
+    , m_policies(new PolicyPanel(this))
+    , m_cover(new HandOverPanel(this))
     , m_tabs(new QTabWidget(this))
     , m_preview(new PreviewView(m_rules, this))
     , m_scenarioView(new ScenarioView(this))
@@ -80,6 +82,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     connectGame();
     connectLog();
     connectReferee();
+    connectPolicies();
     connectCanvas();
     connectSight();
     connectUnits();
@@ -122,6 +125,8 @@ QWidget *PlayPage::makeSide()
     column->addWidget(m_guide);
     column->addWidget(m_question);
     column->addWidget(m_answer);
+    column->addWidget(m_cover);
+    column->addWidget(m_policies);
     column->addWidget(m_offProfile);
     column->addWidget(m_tabs, 1);
     column->addLayout(buttons);
@@ -189,6 +194,7 @@ void PlayPage::forgetShown()
     m_picked = {};
     m_moment.reset();
     lookAlong(SightMode::Off);
+    m_handOver.forget();
     chooseNothing();
     m_log->forget();
 }
@@ -374,6 +380,8 @@ void PlayPage::refreshQuestion()
         //: %1 is a moment of the game
         when = tr("What if? %1").arg(when);
     m_answer->setVisible(!m_moment);
+    if (refreshHandOver(when))
+        return;
     if (m_moment)
         return m_question->ask(
             QColor(), when,

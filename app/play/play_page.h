@@ -12,8 +12,11 @@
 #include "app/play/answer_panel.h"
 #include "app/play/card_peek.h"
 #include "app/play/guide_panel.h"
+#include "app/play/hand_over.h"
+#include "app/play/hand_over_panel.h"
 #include "app/play/play_game.h"
 #include "app/play/play_log.h"
+#include "app/play/policy_panel.h"
 #include "app/play/preview_view.h"
 #include "app/play/question_panel.h"
 #include "app/play/rule_view.h"
@@ -160,6 +163,11 @@ private:
     void keyReleased(const QKeyEvent &event);
     void showCard(bool isWanted);
     void refreshCard();
+    // play_page_policy.cpp
+    void connectPolicies();
+    void askForPolicy();
+    bool isCovered() const;
+    bool refreshHandOver(const QString &moment);
     // play_page_referee.cpp
     void connectReferee();
     void makeScenario();
@@ -217,6 +225,7 @@ private:
     editor::PictureStore m_pictures;
     Picked m_picked;
     SightTool m_sight;
+    HandOver m_handOver;
     std::deque<assault::Order> m_way; // of a run of steps, still to be said
     Origin m_origin = Origin::Mouse;  // of the last input
     editor::HexPointer m_hovered;
@@ -239,6 +248,8 @@ private:
     GuidePanel *m_guide;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;
+    PolicyPanel *m_policies;
+    HandOverPanel *m_cover; // in the place of the answer
     QTabWidget *m_tabs;
     PreviewView *m_preview;
     ScenarioView *m_scenarioView;

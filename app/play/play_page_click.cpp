@@ -79,7 +79,7 @@ bool PlayPage::isPointedFirst(const HexPointer &pointer)
 
 void PlayPage::clicked(const HexPointer &pointer)
 {
-    if (!m_game.isRunning() || m_moment || m_sight.isOn() || isPointedFirst(pointer))
+    if (!m_game.isRunning() || m_moment || m_sight.isOn() || isCovered() || isPointedFirst(pointer))
         return;
     const Position &p = position();
     const Hex hex = pointer.hex;

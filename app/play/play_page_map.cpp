@@ -33,7 +33,9 @@ void PlayPage::refreshMap()
     if (!m_game.isRunning())
         return;
     const Position &p = position();
-    editor::MapScene scene = sceneOf(p, m_scenario, m_picked.unit);
+    // Of another moment it shows what both sides may see.
+    editor::MapScene scene =
+        sceneOf(p, m_scenario, m_picked.unit, m_moment ? kNobody : m_handOver.viewer(p));
     scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
     scene.arrows = arrowsOf(p);
@@ -45,7 +47,8 @@ void PlayPage::refreshMap()
         m_canvas->setScene(std::move(scene), motion);
         return showSight();
     }
-    scene.highlights = highlightsOf(p, m_picked);
+    if (!isCovered())
+        scene.highlights = highlightsOf(p, m_picked);
     scene.vertices = verticesOf(p, m_picked);
     scene.arc = arcOf(p, m_picked, {});
     m_canvas->setScene(std::move(scene), motion);

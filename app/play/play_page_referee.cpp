@@ -41,6 +41,11 @@ void PlayPage::updateRefereeActions(bool plays)
                                         ? tr("You look at another moment: only the game itself is "
                                              "corrected. Esc leads back to it")
                                         : QString());
+    const bool asks = runs && !m_moment && position().pending.question == Question::React;
+    m_actions[Act::Reactions]->setEnabled(asks);
+    m_actions.explain(Act::Reactions, plays && !asks
+                                          ? tr("Only while somebody is asked about a reaction")
+                                          : QString());
     m_actions[Act::Luck]->setEnabled(runs);
     m_actions[Act::PositionScenario]->setEnabled(runs);
 }

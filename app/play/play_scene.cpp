@@ -44,13 +44,11 @@ editor::SceneUnit sceneUnit(const Position &p, UnitId id, UnitId chosen)
     return shown;
 }
 
-// [R9.6.4.1c] Face down for everyone but who lays it now.
-static void addMines(editor::MapScene &scene, const Position &p)
+// [R9.6.4.1c] Face down for everyone but its side.
+static void addMines(editor::MapScene &scene, const Position &p, SideIndex viewer)
 {
     for (const MinefieldMarker &mines : p.minefields) {
-        const bool isSeen =
-            mines.kind.isKnown() && (mines.found || (p.pending.question == Question::LayMine &&
-                                                     p.pending.side == mines.side));
+        const bool isSeen = mines.kind.isKnown() && (mines.found || viewer == mines.side);
         scene.mines.push_back({mines.hex, isSeen ? std::optional(mines.kind.value()) : std::nullopt,
                                colourOf(p, mines.side), mines.found});
     }
@@ -67,7 +65,8 @@ static void addObjectives(editor::MapScene &scene, const Position &p)
     }
 }
 
-editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen)
+editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen,
+                         SideIndex viewer)
 {
     editor::MapScene scene;
     scene.board = p.board();
@@ -75,7 +74,7 @@ editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId cho
     scene.language = editor::windowLanguage();
     scene.smoke = p.smoke;
     scene.dugIn = p.dugIn;
-    addMines(scene, p);
+    addMines(scene, p, viewer);
     addObjectives(scene, p);
     for (const BoardLabel &label : scenario.board.labels)
         scene.labels.push_back({label.hex, inWindowLanguage(label.text)});

@@ -4,8 +4,10 @@ namespace hexwerk::editor {
 
 static QString sentenceWithRule(const QString &sentence, std::string_view rule)
 {
-    return QStringLiteral("%1 (%2)").arg(
-        sentence, QLatin1String(rule.data(), static_cast<qsizetype>(rule.size())));
+    return rule.empty()
+               ? sentence
+               : QStringLiteral("%1 (%2)").arg(
+                     sentence, QLatin1String(rule.data(), static_cast<qsizetype>(rule.size())));
 }
 
 QString RuleText::withRule(const Refusal &refused)

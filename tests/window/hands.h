@@ -221,6 +221,7 @@ public:
     // Gives an order that is offered now. Dice are entered.
     void say(const assault::Order &order, By by)
     {
+        arrive(by);
         if (const auto *dice = std::get_if<assault::Dice>(&order))
             return enter(asSeen(*dice), by);
         if (const auto *announce = std::get_if<assault::Announce>(&order)) {
@@ -246,6 +247,19 @@ public:
             return;
         if (const auto *step = std::get_if<assault::Step>(&order))
             hex(step->to, by); // a plain step is not among the buttons
+    }
+
+    // Says that the side which is asked is there, where that is to be said.
+    void arrive(By by)
+    {
+        settle();
+        auto *cover = page().findChild<HandOverPanel *>();
+        if (!cover->isVisible())
+            return;
+        if (by == By::Key)
+            press(Qt::Key_H);
+        else
+            QTest::mouseClick(cover->findChild<QPushButton *>(), Qt::LeftButton);
     }
 
 private:

@@ -44,6 +44,7 @@ protected:
         QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QSettings().clear();
+        QSettings().setValue(QStringLiteral("play/skip-only-answers"), false); // hands say all
     }
 
     static void byMouseAndByKey()

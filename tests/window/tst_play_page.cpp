@@ -311,6 +311,7 @@ void tst_PlayPage::everyQuestionHasItsPanel()
         play::RandomPlayer<Assault> player(seed);
         for (;;) {
             const Position &p = m_hands->position();
+            m_hands->arrive(window::By::Key);
             const Question question = p.pending.question;
             if (seen.insert(question).second) {
                 QCoreApplication::processEvents();

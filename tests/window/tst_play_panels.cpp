@@ -7,6 +7,7 @@
 
 #include "app/play/answer_panel.h"
 #include "app/play/fitting.h"
+#include "app/play/hand_over.h"
 #include "app/play/order_icon.h"
 #include "app/play/play_scene.h"
 #include "app/play/scenario_view.h"
@@ -296,7 +297,9 @@ void tst_PlayPanels::minesLieFaceDownButForWhoLaysThem()
     marker("H6", enemyOf(p.pending.side), false);
     marker("H7", enemyOf(p.pending.side), true);
     const auto seen = [&](std::size_t place) {
-        return sceneOf(p, p.setting->scenario, {}).mines[place].kind.has_value();
+        return sceneOf(p, p.setting->scenario, {}, HandOver::secretOf(p))
+            .mines[place]
+            .kind.has_value();
     };
     QVERIFY(seen(0) && !seen(1) && seen(2));
 
