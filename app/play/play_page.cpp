@@ -124,6 +124,7 @@ void PlayPage::connectGame()
 {
     connect(&m_game, &PlayGame::changed, this, [this] {
         m_moment.reset();
+        m_via.clear();
         runLog(false);
         refresh();
     });
@@ -177,6 +178,7 @@ void PlayPage::forgetShown()
     m_picked = {};
     m_moment.reset();
     m_handOver.forget();
+    m_via.clear();
     chooseNothing();
     m_log->forget();
 }
@@ -233,6 +235,7 @@ void PlayPage::showRule(const QString &id)
 
 void PlayPage::choose(UnitId unit)
 {
+    m_via.clear();
     m_picked = {.unit = unit};
     refreshQuestion();
     refreshMap();
@@ -245,12 +248,16 @@ void PlayPage::chooseMine(MineKind kind)
     refreshMap();
 }
 
-// A hex that was picked goes first, then the unit.
+// The last way point goes first, then a hex that was picked, then the unit.
 void PlayPage::chooseNothing()
 {
     m_way.clear();
     if (m_moment)
         return showMoment({});
+    if (!m_via.empty()) {
+        m_via.pop_back();
+        return refreshMap();
+    }
     m_picked = {.unit = m_picked.hex.isNowhere() ? UnitId{} : m_picked.unit};
     if (m_game.isRunning())
         refresh();

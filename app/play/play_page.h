@@ -18,6 +18,7 @@
 #include "app/play/question_panel.h"
 #include "app/play/rule_view.h"
 #include "app/play/scenario_view.h"
+#include "app/play/way.h"
 #include "app/rules_text.h"
 #include "core/files/value_path.h"
 #include "editor/canvas/map_canvas.h"
@@ -139,17 +140,11 @@ private:
     void connectReferee();
     void makeScenario();
     // play_page_map.cpp
-    struct Way
-    {
-        std::deque<assault::Order> orders;
-        std::vector<Hex> hexes; // with the first one
-        bool closeCombat = false;
-        bool overrun = false;
-    };
-    Way wayTo(Hex hex) const;
+    Way wayTo(Hex hex) const { return hexwerk::wayTo(position(), m_picked.unit, m_via, hex); }
     std::optional<assault::Action> firesAt(Hex hex) const;
     void refreshMap();
-    void showWay(Hex hex);
+    QString showWay(Hex hex);
+    QString whyNot(Hex hex) const;
     void showToolTip(Hex hex, QPoint at);
     std::vector<UnitId> unitsInQuestion() const;
     // play_page_click.cpp
@@ -158,6 +153,7 @@ private:
     void clickedToActivate(Hex hex);
     void clickedUnit(Hex hex);
     void goTo(Hex hex);
+    void setWayPoint(Hex hex);
     void goOn();
     // play_page_preview.cpp
     void hovered(const editor::HexPointer &pointer);
@@ -187,8 +183,10 @@ private:
     editor::PictureStore m_pictures;
     Picked m_picked;
     HandOver m_handOver;
-    std::deque<assault::Order> m_way; // of a run of steps, still to be said
-    Origin m_origin = Origin::Mouse;  // of the last input
+    std::vector<Hex> m_via;                      // way points of the order to come
+    std::vector<editor::SceneHighlight> m_marks; // of the question, without the way
+    std::deque<assault::Order> m_way;            // of a run of steps, still to be said
+    Origin m_origin = Origin::Mouse;             // of the last input
     editor::HexPointer m_hovered;
     bool m_fits = true; // the map of a new game is still to be fitted into its place
 
