@@ -605,27 +605,27 @@
     </message>
     <message>
         <source>As&amp;k about reactions...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fragen nach Reaktionen …</translation>
     </message>
     <message>
         <source>Say once for which units, or from which chance on, you want to be asked about reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal sagen, für welche Einheiten oder ab welcher Chance nach Reaktionen gefragt wird</translation>
     </message>
     <message>
         <source>Skip questions with &amp;one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen mit &amp;einer Antwort überspringen</translation>
     </message>
     <message>
         <source>Let the program give the answer where the rules allow only one; it stands in the game like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm antworten lassen, wo die Regeln nur eine Antwort erlauben; sie steht in der Partie wie jede andere</translation>
     </message>
     <message>
         <source>One player plays &amp;both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer spielt &amp;beide Seiten</translation>
     </message>
     <message>
         <source>Nobody has to be handed the machine before a side sees its secrets</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand muss an den Rechner gebeten werden, bevor eine Seite ihre Geheimnisse sieht</translation>
     </message>
 </context>
 <context>
@@ -1136,16 +1136,16 @@
     <name>hexwerk::HandOverPanel</name>
     <message>
         <source>What comes next is secret. Until then the map shows nothing that the other side may not see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nun kommt, ist geheim. Bis dahin zeigt die Karte nichts, was die andere Seite nicht sehen darf.</translation>
     </message>
     <message>
         <source>%1: I am here, go on (H)</source>
         <extracomment>%1 is a side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ich bin da, weiter (H)</translation>
     </message>
     <message>
         <source>Shows what %1 alone may see (key H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was allein diese Seite sehen darf: %1 (Taste H)</translation>
     </message>
 </context>
 <context>
@@ -2351,125 +2351,125 @@
     <message>
         <source>Hand over to: %1</source>
         <extracomment>%1 is a side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner geht an: %1</translation>
     </message>
     <message>
         <source>Only while somebody is asked about a reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur solange nach einer Reaktion gefragt wird</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::PolicyDialog</name>
     <message>
         <source>&amp;Never</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nie</translation>
     </message>
     <message>
         <source>Only when one of these &amp;units may fire:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn eine dieser &amp;Einheiten feuern darf:</translation>
     </message>
     <message>
         <source>Only when the &amp;chance of an effect is above:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn die &amp;Chance auf eine Wirkung höher ist als:</translation>
     </message>
     <message>
         <source>Until the &amp;move of %1 ends</source>
         <extracomment>%1 is a unit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis die &amp;Bewegung von %1 endet</translation>
     </message>
     <message>
         <source>Until the &amp;turn ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis die &amp;Runde endet</translation>
     </message>
     <message>
         <source>Ask about reactions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen nach Reaktionen</translation>
     </message>
     <message>
         <source>When do you want to be asked from now on? Otherwise the program declines for you; each time an order in the game says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann möchten Sie von nun an gefragt werden? Sonst lehnt das Programm für Sie ab; jedes Mal steht dafür ein Befehl in der Partie.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Chance of an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance auf eine Wirkung</translation>
     </message>
     <message>
         <source>The best chance of all that may fire, before covering fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Chance aller, die feuern dürfen, vor Deckungsfeuer</translation>
     </message>
     <message>
         <source>Units that may fire</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten, die feuern dürfen</translation>
     </message>
     <message>
         <source>%1 – %2 % now</source>
         <extracomment>%1 is a unit with its hex, %2 a number of per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – jetzt %2 %</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::PolicyPanel</name>
     <message>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder fragen</translation>
     </message>
     <message>
         <source>%1: to be asked about every reaction again</source>
         <extracomment>%1 is a side</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: wieder nach jeder Reaktion gefragt werden</translation>
     </message>
     <message>
         <source>No reaction to this move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Reaktion auf diese Bewegung (N)</translation>
     </message>
     <message>
         <source>Declines now and in every later hex of this move, until it ends (key N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehnt jetzt und in jedem weiteren Feld dieser Bewegung ab, bis sie endet (Taste N)</translation>
     </message>
     <message>
         <source>Ask only when...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur fragen, wenn …</translation>
     </message>
     <message>
         <source>Say once for which units, or from which chance on, you want to be asked (Ctrl+Alt+W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal sagen, für welche Einheiten oder ab welcher Chance gefragt wird (Strg+Alt+W)</translation>
     </message>
 </context>
 <context>
     <name>hexwerk::PolicyText</name>
     <message>
         <source>on the move of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die Bewegung von %1</translation>
     </message>
     <message>
         <source>until the turn ends</source>
-        <translation type="unfinished"></translation>
+        <translation>bis die Runde endet</translation>
     </message>
     <message>
         <source>no reaction</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Reaktion</translation>
     </message>
     <message>
         <source>asked only for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gefragt nur wegen %1</translation>
     </message>
     <message>
         <source>asked only above %1 % chance of an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>gefragt nur bei mehr als %1 % Chance auf eine Wirkung</translation>
     </message>
     <message>
         <source>%1: %2, %3.</source>
         <extracomment>%1 is a side, %2 what it answers, %3 for how long</extracomment>
-        <translation type="unfinished">%1: %2. %3. {1:?} {2,?}</translation>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <source>%1: reactions are answered once for all, %2.</source>
         <extracomment>%1 is a side, %2 for how long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Reaktionen sind im Voraus beantwortet, %2.</translation>
     </message>
 </context>
 <context>
@@ -3182,11 +3182,72 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::WayText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n Bewegungspunkt</numerusform>
+            <numerusform>%n Bewegungspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <extracomment>%1 is a hex, %2 a unit, %3 a chance</extracomment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>; reaction fire in %1</source>
+        <translation>; Reaktionsfeuer in %1</translation>
+    </message>
+    <message>
+        <source>an enemy stands there; nobody fires</source>
+        <translation>dort steht ein Gegner; niemand feuert</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a unit with its hex, %2 a chance</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>dice for the ground or for mines</source>
+        <translation>Würfel für das Gelände oder für Minen</translation>
+    </message>
+    <message>
+        <source>The way of %1</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>Der Weg von %1</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Reaction fire, chance of an effect</source>
+        <translation>Reaktionsfeuer, Chance auf eine Wirkung</translation>
+    </message>
+    <message>
+        <source>Shift with a click or with Enter sets a way point, Esc takes it back.</source>
+        <translation>Umschalt mit Klick oder Eingabe setzt einen Wegpunkt, Esc nimmt ihn zurück.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::WhyNot</name>
     <message>
         <source>%1 is out of reach. (%2)</source>
         <extracomment>%1 is a hex, %2 the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist außer Reichweite. (%2)</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::WayText</name>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n movement point</numerusform>
+            <numerusform>%n movement points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::BoardPage</name>
     <message numerus="yes">
         <source>A dry run needs a scenario without errors; it has %n.</source>

@@ -1,5 +1,6 @@
 #include "app/play/play_marks.h"
 
+#include "app/play/way.h"
 #include "core/assault/movement.h"
 #include "core/assault/situations.h"
 
@@ -179,6 +180,16 @@ std::vector<SceneHighlight> highlightsOf(const Position &p, const Picked &picked
     case Question::CardDraw:
         break;
     }
+    return marked;
+}
+
+std::vector<SceneHighlight> highlightsBehind(const Position &p, UnitId chosen,
+                                             const std::vector<Hex> &via)
+{
+    std::vector<SceneHighlight> marked;
+    for (const Hex hex : via)
+        addHex(marked, hex, HighlightKind::Selected);
+    addReach(marked, reachBehind(p, chosen, via), via.back(), HighlightKind::Reachable);
     return marked;
 }
 

@@ -22,6 +22,9 @@ const assault::Walk *walkUnderWay(const assault::Position &p);
 
 // Everything that may be clicked now.
 std::vector<editor::SceneHighlight> highlightsOf(const assault::Position &p, const Picked &picked);
+// Where the unit can go on to behind way points.
+std::vector<editor::SceneHighlight> highlightsBehind(const assault::Position &p, UnitId chosen,
+                                                     const std::vector<Hex> &via);
 // Who fires at whom.
 std::vector<editor::SceneArrow> arrowsOf(const assault::Position &p);
 // How a gun or vehicle may face when it is placed there; none for infantry.

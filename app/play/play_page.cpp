@@ -138,6 +138,7 @@ void PlayPage::connectGame()
 {
     connect(&m_game, &PlayGame::changed, this, [this] {
         m_moment.reset();
+        m_via.clear();
         runLog(false);
         m_isPlayed = true;
         refresh();
@@ -195,6 +196,7 @@ void PlayPage::forgetShown()
     m_moment.reset();
     lookAlong(SightMode::Off);
     m_handOver.forget();
+    m_via.clear();
     chooseNothing();
     m_log->forget();
 }
@@ -269,6 +271,7 @@ void PlayPage::followGuide()
 
 void PlayPage::choose(UnitId unit)
 {
+    m_via.clear();
     m_picked = {.unit = unit};
     refreshQuestion();
     refreshMap();
@@ -282,7 +285,8 @@ void PlayPage::chooseMine(MineKind kind)
     refreshMap();
 }
 
-// A look along a line ends first, then a hex that was picked goes, then the unit.
+// A look along a line ends first, then the last way point goes, then a hex that was picked, then
+// the unit.
 void PlayPage::chooseNothing()
 {
     if (!m_stack->hex().isNowhere())
@@ -292,6 +296,10 @@ void PlayPage::chooseNothing()
     m_way.clear();
     if (m_moment)
         return showMoment({});
+    if (!m_via.empty()) {
+        m_via.pop_back();
+        return refreshMap();
+    }
     m_picked = {.unit = m_picked.hex.isNowhere() ? UnitId{} : m_picked.unit};
     if (m_game.isRunning())
         refresh();

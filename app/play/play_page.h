@@ -25,6 +25,7 @@
 #include "app/play/sight_tool.h"
 #include "app/play/stack_view.h"
 #include "app/play/unit_list.h"
+#include "app/play/way.h"
 #include "app/rules_text.h"
 #include "core/files/value_path.h"
 #include "editor/canvas/map_canvas.h"
@@ -172,18 +173,12 @@ private:
     void connectReferee();
     void makeScenario();
     // play_page_map.cpp
-    struct Way
-    {
-        std::deque<assault::Order> orders;
-        std::vector<Hex> hexes; // with the first one
-        bool closeCombat = false;
-        bool overrun = false;
-    };
-    Way wayTo(Hex hex) const;
+    Way wayTo(Hex hex) const { return hexwerk::wayTo(position(), m_picked.unit, m_via, hex); }
     std::optional<assault::Action> firesAt(Hex hex) const;
     void refreshMap();
     bool showsMotion() const;
-    void showWay(Hex hex);
+    QString showWay(Hex hex);
+    QString whyNot(Hex hex) const;
     void showToolTip(Hex hex, QPoint at);
     std::vector<UnitId> unitsInQuestion() const;
     // play_page_click.cpp
@@ -194,6 +189,7 @@ private:
     void clickedToActivate(Hex hex);
     void clickedUnit(Hex hex);
     void goTo(Hex hex);
+    void setWayPoint(Hex hex);
     void goOn();
     // play_page_preview.cpp
     void hovered(const editor::HexPointer &pointer);
@@ -226,8 +222,10 @@ private:
     Picked m_picked;
     SightTool m_sight;
     HandOver m_handOver;
-    std::deque<assault::Order> m_way; // of a run of steps, still to be said
-    Origin m_origin = Origin::Mouse;  // of the last input
+    std::vector<Hex> m_via;                      // way points of the order to come
+    std::vector<editor::SceneHighlight> m_marks; // of the question, without the way
+    std::deque<assault::Order> m_way;            // of a run of steps, still to be said
+    Origin m_origin = Origin::Mouse;             // of the last input
     editor::HexPointer m_hovered;
     // What was pointed at by a first click, where one alone says nothing (isLargeType).
     Hex m_tapped;

@@ -17,9 +17,27 @@ using editor::HexPointer;
 void PlayPage::goTo(Hex hex)
 {
     m_way = wayTo(hex).orders;
+    const QString why = whyNot(hex);
+    m_via.clear();
     if (m_way.empty())
-        emit told(tr("%1 is out of reach.").arg(editor::toQString(toString(hex))));
+        emit told(why.isEmpty() ? tr("%1 is out of reach.").arg(editor::toQString(toString(hex)))
+                                : why);
     goOn();
+}
+
+// The way shall lead over this hex. Without one to it nothing changes.
+void PlayPage::setWayPoint(Hex hex)
+{
+    const Way way = wayTo(hex);
+    if (way.orders.empty() || way.closeCombat || way.overrun) {
+        const QString why = whyNot(hex);
+        return emit told(
+            why.isEmpty() ? tr("%1 is out of reach.").arg(editor::toQString(toString(hex))) : why);
+    }
+    if (m_via.empty() || m_via.back() != hex)
+        m_via.push_back(hex);
+    refreshMap();
+    showWay(hex);
 }
 
 void PlayPage::goOn()
@@ -84,6 +102,10 @@ void PlayPage::clicked(const HexPointer &pointer)
     const Position &p = position();
     const Hex hex = pointer.hex;
     m_way.clear();
+    const bool moves = p.pending.question == Question::Step ||
+                       (p.pending.question == Question::Announce && m_picked.unit != UnitId{});
+    if (moves && pointer.modifiers.testFlag(Qt::ShiftModifier))
+        return setWayPoint(hex);
     if (isOnVertex(m_canvas->scene().vertices, pointer) && m_picked.hex.isNowhere())
         return say(TurnTo{p.pending.unit, pointer.facing});
     switch (p.pending.question) {

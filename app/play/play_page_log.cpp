@@ -55,6 +55,7 @@ void PlayPage::showMoment(std::optional<std::size_t> orders)
         return;
     m_moment = orders;
     m_way.clear();
+    m_via.clear();
     m_picked = {};
     refresh();
     m_log->showMoment(ordersSeen());

@@ -5,6 +5,8 @@
 #include "app/play/play_marks.h"
 #include "app/play/play_page.h"
 #include "app/play/play_scene.h"
+#include "app/play/way_text.h"
+#include "app/play/why_not.h"
 #include "core/assault/situations.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
@@ -42,13 +44,15 @@ void PlayPage::refreshMap()
     const auto motion = std::exchange(m_isPlayed, false) && showsMotion()
                             ? editor::MapCanvas::Motion::Shown
                             : editor::MapCanvas::Motion::None;
+    m_marks = isCovered()     ? std::vector<editor::SceneHighlight>()
+              : m_via.empty() ? highlightsOf(p, m_picked)
+                              : highlightsBehind(p, m_picked.unit, m_via);
     if (m_sight.isOn()) {
         m_sight.follow(p);
         m_canvas->setScene(std::move(scene), motion);
         return showSight();
     }
-    if (!isCovered())
-        scene.highlights = highlightsOf(p, m_picked);
+    scene.highlights = m_marks;
     scene.vertices = verticesOf(p, m_picked);
     scene.arc = arcOf(p, m_picked, {});
     m_canvas->setScene(std::move(scene), motion);
@@ -62,14 +66,35 @@ bool PlayPage::showsMotion() const
            style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_canvas) > 0;
 }
 
-void PlayPage::showWay(Hex hex)
+// The way to the hex with what it costs and draws on the map; in words if it is told.
+QString PlayPage::showWay(Hex hex)
 {
     std::vector<SceneArrow> arrows = arrowsOf(position());
-    if (firesAt(hex))
+    std::vector<editor::SceneHighlight> marks = m_marks;
+    QString words;
+    if (firesAt(hex)) {
         arrows.push_back({{position().unit(m_picked.unit).at, hex}, QColor(Qt::darkRed)});
-    else if (const Way way = wayTo(hex); way.hexes.size() > 1)
+    } else if (const Way way = wayTo(hex); way.hexes.size() > 1) {
         arrows.push_back({way.hexes, QColor(24, 92, 60)});
+        const std::vector<PathStep> steps = forecastOf(position(), way);
+        for (const PathStep &step : steps) {
+            std::erase_if(marks, [&](const auto &mark) { return mark.hex == step.hex; });
+            marks.push_back({step.hex,
+                             step.fights            ? editor::HighlightKind::Target
+                             : step.threats.empty() ? editor::HighlightKind::Reachable
+                                                    : editor::HighlightKind::Path,
+                             WayText::mark(step)});
+        }
+        words = WayText::line(position(), steps);
+        const UnitId mover = m_picked.unit == UnitId{} ? position().pending.unit : m_picked.unit;
+        if (WayText::drawsFire(steps) || !m_via.empty()) {
+            m_preview->showText(WayText::table(position(), mover, steps));
+            m_tabs->setCurrentWidget(m_preview);
+        }
+    }
     m_canvas->setArrows(std::move(arrows));
+    m_canvas->setHighlights(std::move(marks));
+    return words;
 }
 
 // How the chosen unit fires if that hex is clicked; empty: it does not.
@@ -82,48 +107,24 @@ std::optional<Action> PlayPage::firesAt(Hex hex) const
     return fireActionAt(p, m_picked.unit, enemy->id);
 }
 
-PlayPage::Way PlayPage::wayTo(Hex goal) const
+// Why a click there answers nothing; empty where it does, or where nobody is asked.
+QString PlayPage::whyNot(Hex hex) const
 {
-    const Position &p = position();
-    const auto find = [goal](const std::vector<ReachedHex> &reached, Hex from) {
-        const auto found = std::find_if(reached.begin(), reached.end(),
-                                        [&](const auto &other) { return other.hex == goal; });
-        if (found == reached.end())
-            return Way{};
-        Way way{{found->way.begin(), found->way.end()}, {from}, found->closeCombat, found->overrun};
-        for (const Order &order : found->way)
-            if (const auto *step = std::get_if<Step>(&order))
-                way.hexes.push_back(step->to);
-        return way;
-    };
-    if (p.pending.question == Question::Step) {
-        const Walk &walk = *walkUnderWay(p);
-        // To the next hex directly, even where a way around were cheaper.
-        if (const auto step = stepRuling(p, walk, goal, assault::By::Default))
-            return {
-                {Step{walk.unit, goal}}, {walk.at, goal}, step->enemy != UnitId{}, step->overrun};
-        return find(reach(p, walk), walk.at);
-    }
-    if (p.pending.question != Question::Announce || m_picked.unit == UnitId{})
+    if (m_moment || isCovered() || !m_via.empty())
         return {};
-    for (const auto &[action, kind] : {std::pair(Action::NormalMove, MoveKind::Normal),
-                                       std::pair(Action::FastMove, MoveKind::Fast)}) {
-        Way way = find(reachOf(p, m_picked.unit, action, kind), p.unit(m_picked.unit).at);
-        if (way.orders.empty())
-            continue;
-        way.orders.push_front(Announce{m_picked.unit, action});
-        return way;
-    }
-    return {};
+    return WhyNot::of(position(), m_picked, hex);
 }
 
 void PlayPage::showToolTip(Hex hex, QPoint at)
 {
     QStringList lines(m_canvas->describe(hex));
-    if (m_game.isRunning())
+    if (m_game.isRunning()) {
         for (const Unit &unit : position().units)
             if (!unit.at.isNowhere() && unit.at == hex)
                 lines << PlayText::state(position(), unit.id);
+        lines << whyNot(hex);
+        lines.removeAll(QString());
+    }
     QToolTip::showText(at, lines.join(QLatin1Char('\n')), m_canvas);
 }
 

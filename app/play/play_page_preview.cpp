@@ -156,8 +156,9 @@ void PlayPage::hovered(const editor::HexPointer &pointer)
     m_canvas->setArc(arcOf(position(), m_picked, pointer));
     if (hex == before)
         return;
-    emit told(m_canvas->describe(hex));
-    showWay(hex);
+    QStringList words{m_canvas->describe(hex), isCovered() ? QString() : showWay(hex), whyNot(hex)};
+    words.removeAll(QString());
+    emit told(words.join(QStringLiteral(" – ")));
     if (position().pending.side == kNobody)
         return;
     if (const auto attacks = attacksAt(hex); !attacks.empty())

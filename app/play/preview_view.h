@@ -31,6 +31,8 @@ public:
 
     // Attacks that can be chosen between, or the one that is under way.
     void showAttacks(const assault::Position &p, const std::vector<ShownAttack> &attacks);
+    // Something else about what is to come, as rich text.
+    void showText(const QString &html) { showHtml(html); }
     // What came of the last one; without one, how to see the next.
     void showLast(const assault::Position &p, const std::vector<assault::Event> &events);
 

@@ -1,0 +1,97 @@
+#include "app/play/way_text.h"
+
+#include "editor/text/local_text.h"
+#include "editor/text/play_text.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+using namespace assault;
+using editor::PlayText;
+using editor::toQString;
+
+static QString percent(double chance)
+{
+    return WayText::tr("%1 %").arg(qRound(100 * chance));
+}
+
+static double bestChance(const PathStep &step)
+{
+    double best = 0;
+    for (const PathThreat &threat : step.threats)
+        best = std::max(best, threat.chance);
+    return best;
+}
+
+bool WayText::drawsFire(const std::vector<PathStep> &steps)
+{
+    return std::any_of(steps.begin(), steps.end(),
+                       [](const PathStep &step) { return !step.threats.empty(); });
+}
+
+QString WayText::mark(const PathStep &step)
+{
+    const QString sum = QString::number(step.sum);
+    return step.threats.empty() ? sum
+                                : QStringLiteral("%1 · %2").arg(sum, percent(bestChance(step)));
+}
+
+QString WayText::line(const Position &p, const std::vector<PathStep> &steps)
+{
+    if (steps.empty())
+        return {};
+    QString words = tr("%n movement point(s)", nullptr, steps.back().sum);
+    QStringList fire;
+    for (const PathStep &step : steps)
+        for (const PathThreat &threat : step.threats)
+            //: %1 is a hex, %2 a unit, %3 a chance
+            fire << tr("%1: %2 %3")
+                        .arg(toQString(toString(step.hex)), PlayText::unit(p, threat.reactor),
+                             percent(threat.chance));
+    if (!fire.isEmpty())
+        words += tr("; reaction fire in %1").arg(fire.join(QStringLiteral(", ")));
+    return words;
+}
+
+static QString fireIn(const Position &p, const PathStep &step)
+{
+    if (step.fights)
+        return WayText::tr("an enemy stands there; nobody fires");
+    QStringList lines;
+    for (const PathThreat &threat : step.threats)
+        //: %1 is a unit with its hex, %2 a chance
+        lines << WayText::tr("%1 – %2").arg(PlayText::unitAndHex(p, threat.reactor),
+                                            percent(threat.chance));
+    if (step.rolls)
+        lines << WayText::tr("dice for the ground or for mines");
+    QString html;
+    for (const QString &line : lines)
+        html += (html.isEmpty() ? QString() : QStringLiteral("<br>")) + line.toHtmlEscaped();
+    return html.isEmpty() ? QStringLiteral("–") : html;
+}
+
+QString WayText::table(const Position &p, UnitId unit, const std::vector<PathStep> &steps)
+{
+    QString rows;
+    for (const PathStep &step : steps)
+        rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td align=\"right\">%2&nbsp;"
+                               "&nbsp;</td><td align=\"right\">%3&nbsp;&nbsp;</td><td>%4</td></tr>")
+                    .arg(toQString(toString(step.hex)))
+                    .arg(step.cost)
+                    .arg(step.sum)
+                    .arg(fireIn(p, step));
+    const auto head = [](const QString &words) {
+        return QStringLiteral("<td><small>%1</small>&nbsp;&nbsp;</td>").arg(words.toHtmlEscaped());
+    };
+    //: %1 is a unit
+    return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"2\"><tr>%2%3%4%5</tr>%6</table>"
+                          "<p><small>%7</small></p>")
+        .arg(tr("The way of %1").arg(PlayText::unit(p, unit)).toHtmlEscaped(), head(tr("Hex")),
+             head(tr("Costs")), head(tr("In all")), head(tr("Reaction fire, chance of an effect")),
+             rows,
+             tr("Shift with a click or with Enter sets a way point, Esc takes it back.")
+                 .toHtmlEscaped());
+}
+
+} // namespace hexwerk

@@ -1,0 +1,26 @@
+// A way in words: what every hex costs, and who may fire there.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/assault/path_forecast.h"
+
+namespace hexwerk {
+
+class WayText
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::WayText)
+
+public:
+    // On the map: "2", and with the best chance of a reaction "2 · 34 %".
+    static QString mark(const assault::PathStep &step);
+    // For the status line: the sum, and the hexes under fire.
+    static QString line(const assault::Position &p, const std::vector<assault::PathStep> &steps);
+    // The whole of it as a table, under the name of the unit.
+    static QString table(const assault::Position &p, UnitId unit,
+                         const std::vector<assault::PathStep> &steps);
+    static bool drawsFire(const std::vector<assault::PathStep> &steps);
+};
+
+} // namespace hexwerk

@@ -1,0 +1,244 @@
+#include "core/assault/reaction_odds.h"
+#include "tests/window/lively.h"
+#include "tests/window/play_test.h"
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+using Hand = window::By;
+
+// The way to the hex that is pointed at, over way points, with what it costs and draws.
+class tst_Ways final : public window::PlayTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { forgetSettings(); }
+    void init();
+    void cleanup() { closeWindow(); }
+    void costsAndFireAreShownBeforeTheOrder_data() { byMouseAndByKey(); }
+    void costsAndFireAreShownBeforeTheOrder();
+    void aWayWithoutFireLeavesThePagesAlone();
+    void wayPointsAreGoneOver_data() { byMouseAndByKey(); }
+    void wayPointsAreGoneOver();
+    void escapeTakesTheLastWayPointBack();
+    void aWayPointOutOfReachSaysWhy();
+    void anotherUnitForgetsThem();
+    void theOddsAreThereInTime();
+
+private:
+    void point(const char *hex, int by);
+    void wayPoint(const char *hex, int by);
+    QString mark(const char *hex);
+    std::vector<Hex> shownWay();
+    editor::MapCanvas &canvas() { return m_window->playPage().canvas(); }
+};
+
+void tst_Ways::init()
+{
+    m_languages.speak(QStringLiteral("en"));
+    openWindow();
+}
+
+// g1 looks down the column at u1.
+static Scenario column()
+{
+    Table table;
+    table.rifles("g1", "E2").rifles("u1", "E9").rifles("u2", "H9");
+    return table.scenario;
+}
+
+// Nobody to react.
+static Scenario alone()
+{
+    Table table;
+    table.rifles("u1", "B2").rifles("u2", "F4").rifles("g1", "L10", {"suppressed"});
+    return table.scenario;
+}
+
+void tst_Ways::point(const char *hex, int by)
+{
+    window::Hands::settle();
+    if (static_cast<Hand>(by) == Hand::Mouse) {
+        QTest::mouseMove(canvas().viewport(), canvas().viewRect(at(hex)).center());
+        return;
+    }
+    canvas().setFocus();
+    const Hex goal = at(hex);
+    for (int i = 0; i < 50 && canvas().cursor() != goal; ++i)
+        m_hands->press(canvas().cursor().column() < goal.column()   ? Qt::Key_Right
+                       : canvas().cursor().column() > goal.column() ? Qt::Key_Left
+                       : canvas().cursor().row() < goal.row()       ? Qt::Key_Down
+                                                                    : Qt::Key_Up);
+}
+
+void tst_Ways::wayPoint(const char *hex, int by)
+{
+    point(hex, by);
+    if (static_cast<Hand>(by) == Hand::Mouse)
+        QTest::mouseClick(canvas().viewport(), Qt::LeftButton, Qt::ShiftModifier,
+                          canvas().viewRect(at(hex)).center());
+    else
+        m_hands->press(Qt::Key_Return, Qt::ShiftModifier);
+}
+
+QString tst_Ways::mark(const char *hex)
+{
+    for (const auto &highlight : canvas().scene().highlights)
+        if (highlight.hex == at(hex))
+            return highlight.text;
+    return {};
+}
+
+std::vector<Hex> tst_Ways::shownWay()
+{
+    const auto &arrows = canvas().scene().arrows;
+    return arrows.empty() ? std::vector<Hex>() : arrows.front().hexes;
+}
+
+void tst_Ways::costsAndFireAreShownBeforeTheOrder()
+{
+    QFETCH(int, by);
+    play(column());
+    QStringList told;
+    connect(&m_window->playPage(), &PlayPage::told, this,
+            [&told](const QString &words) { told << words; });
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    point("E7", by);
+
+    const Position &p = m_hands->position();
+    const auto steps = forecastOf(p, wayTo(p, id(p, "u1"), {}, at("E7")));
+    QCOMPARE(steps.size(), std::size_t{2});
+    for (const PathStep &step : steps) {
+        QCOMPARE(step.threats.size(), std::size_t{1});
+        const QString expected = QStringLiteral("%1 · %2 %")
+                                     .arg(step.sum)
+                                     .arg(qRound(100 * step.threats.front().chance));
+        QCOMPARE(mark(toString(step.hex).c_str()), expected);
+    }
+    QVERIFY2(shown().contains(QLatin1String("The way of")), qPrintable(shown()));
+    QVERIFY2(shown().contains(QLatin1String("(g1)")), qPrintable(shown()));
+    QVERIFY2(told.last().contains(QLatin1String("2 movement points")), qPrintable(told.last()));
+    QVERIFY2(told.last().contains(QLatin1String("E7: ")), qPrintable(told.last()));
+    QVERIFY(m_window->playPage().game().game().log().empty()); // nothing is ordered
+
+    // As the question has it when the way is gone.
+    m_hands->hex(at("E7"), Hand::Mouse);
+    QCOMPARE(asked(), QStringLiteral("react axis u1"));
+    QCOMPARE(*chanceOfEffect(p, reactionShot(p, id(p, "g1"))),
+             steps.front().threats.front().chance);
+}
+
+void tst_Ways::aWayWithoutFireLeavesThePagesAlone()
+{
+    play(alone());
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    auto *tabs = m_window->playPage().findChild<QTabWidget *>();
+    tabs->setCurrentIndex(0);
+
+    point("B4", static_cast<int>(Hand::Mouse));
+
+    QCOMPARE(mark("B4"), QStringLiteral("2"));
+    QCOMPARE(tabs->currentIndex(), 0);
+}
+
+void tst_Ways::wayPointsAreGoneOver()
+{
+    QFETCH(int, by);
+    play(alone());
+    m_hands->chooseUnit(id(m_hands->position(), "u2"), Hand::Mouse);
+    const Way plain = wayTo(m_hands->position(), id(m_hands->position(), "u2"), {}, at("F6"));
+    const char *around = "G5"; // no cheapest way leads there
+    QVERIFY(std::find(plain.hexes.begin(), plain.hexes.end(), at(around)) == plain.hexes.end());
+
+    wayPoint(around, by);
+    QVERIFY(m_window->playPage().game().game().log().empty());
+    point("F6", by);
+    const std::vector<Hex> way = shownWay();
+    QCOMPARE(way.size(), std::size_t{4});
+    QVERIFY(way[1] == at(around) && way.back() == at("F6"));
+    QCOMPARE(mark("F6"), QStringLiteral("3")); // costs add up
+
+    m_hands->hex(at("F6"), static_cast<Hand>(by));
+    QCOMPARE(place("u2"), QStringLiteral("F6"));
+    const auto &log = m_window->playPage().game().game().log();
+    QCOMPARE(log.size(), std::size_t{4});
+    QVERIFY(std::get<Announce>(log[0].order).action == Action::FastMove); // three hexes
+    QVERIFY(std::get<Step>(log[1].order).to == at(around));
+}
+
+void tst_Ways::escapeTakesTheLastWayPointBack()
+{
+    play(alone());
+    m_hands->chooseUnit(id(m_hands->position(), "u2"), Hand::Mouse);
+    wayPoint("G5", static_cast<int>(Hand::Mouse));
+    m_hands->press(Qt::Key_Escape);
+
+    QCOMPARE(m_window->playPage().chosen(), id(m_hands->position(), "u2"));
+    point("F6", static_cast<int>(Hand::Mouse));
+    QCOMPARE(shownWay().size(), std::size_t{3}); // straight on
+    m_hands->press(Qt::Key_Escape);
+    QCOMPARE(m_window->playPage().chosen(), UnitId{});
+}
+
+void tst_Ways::aWayPointOutOfReachSaysWhy()
+{
+    play(alone());
+    QStringList told;
+    connect(&m_window->playPage(), &PlayPage::told, this,
+            [&told](const QString &words) { told << words; });
+    m_hands->chooseUnit(id(m_hands->position(), "u2"), Hand::Mouse);
+
+    wayPoint("K9", static_cast<int>(Hand::Mouse));
+
+    QVERIFY2(told.last().contains(QLatin1String("R9.0a")), qPrintable(told.last()));
+    QVERIFY(m_window->playPage().game().game().log().empty());
+    point("F5", static_cast<int>(Hand::Mouse));
+    QCOMPARE(shownWay().size(), std::size_t{2});
+}
+
+void tst_Ways::anotherUnitForgetsThem()
+{
+    play(alone());
+    m_hands->chooseUnit(id(m_hands->position(), "u2"), Hand::Mouse);
+    wayPoint("G5", static_cast<int>(Hand::Mouse));
+    m_hands->press(Qt::Key_G); // the next unit
+    QCOMPARE(m_window->playPage().chosen(), id(m_hands->position(), "u1"));
+
+    m_hands->hex(at("B3"), Hand::Mouse);
+    QCOMPARE(place("u1"), QStringLiteral("B3"));
+}
+
+// 50 ms without optimisation, on the largest shipped board, at the median of what can be pointed
+// at.
+void tst_Ways::theOddsAreThereInTime()
+{
+    Position p = Assault::start(
+        *setUpGame(loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml").value->scenario,
+                   *window::shippedLibrary())
+             .value);
+    play::RandomPlayer<Assault> player(3);
+    std::vector<qint64> times;
+    for (int i = 0; i < 4000 && times.size() < 60 && !p.pending.isOver(); ++i) {
+        if (p.pending.question == Question::Announce && p.phase == Phase::Action && i % 5 == 0)
+            for (const Order &order : Assault::legalOrders(p))
+                if (const auto *move = std::get_if<Announce>(&order);
+                    move && move->action == Action::NormalMove) {
+                    const auto reached = reachBehind(p, move->unit, {});
+                    if (reached.empty())
+                        continue;
+                    QElapsedTimer clock;
+                    clock.start();
+                    forecastOf(p, wayTo(p, move->unit, {}, reached.back().hex));
+                    times.push_back(clock.elapsed());
+                    break;
+                }
+        HW_EXPECTS(Assault::apply(p, player.answer(p)));
+    }
+    QVERIFY(times.size() >= 20);
+    std::sort(times.begin(), times.end());
+    qInfo("ways: median %lld ms, longest %lld ms", times[times.size() / 2], times.back());
+    QVERIFY2(times[times.size() / 2] <= 50, qPrintable(QString::number(times[times.size() / 2])));
+}
+
+QTEST_MAIN(tst_Ways)
+#include "tst_ways.moc"
