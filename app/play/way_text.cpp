@@ -30,11 +30,14 @@ bool WayText::drawsFire(const std::vector<PathStep> &steps)
                        [](const PathStep &step) { return !step.threats.empty(); });
 }
 
+// Narrow: it stands in a hex.
 QString WayText::mark(const PathStep &step)
 {
     const QString sum = QString::number(step.sum);
-    return step.threats.empty() ? sum
-                                : QStringLiteral("%1 · %2").arg(sum, percent(bestChance(step)));
+    if (step.threats.empty())
+        return sum;
+    return QStringLiteral("%1·%2").arg(
+        sum, percent(bestChance(step)).replace(QLatin1Char(' '), QChar(0x202f)));
 }
 
 QString WayText::line(const std::vector<PathStep> &steps)

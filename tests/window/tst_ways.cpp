@@ -110,7 +110,7 @@ void tst_Ways::costsAndFireAreShownBeforeTheOrder()
     QCOMPARE(steps.size(), std::size_t{2});
     for (const PathStep &step : steps) {
         QCOMPARE(step.threats.size(), std::size_t{1});
-        const QString expected = QStringLiteral("%1 · %2 %")
+        const QString expected = QStringLiteral("%1·%2\u202f%")
                                      .arg(step.sum)
                                      .arg(qRound(100 * step.threats.front().chance));
         QCOMPARE(mark(toString(step.hex).c_str()), expected);
