@@ -2357,6 +2357,18 @@
         <source>Only while somebody is asked about a reaction</source>
         <translation>Nur solange nach einer Reaktion gefragt wird</translation>
     </message>
+    <message>
+        <source>Nothing has been ordered yet</source>
+        <translation>Noch wurde nichts befohlen</translation>
+    </message>
+    <message>
+        <source>Nothing was ordered before this moment</source>
+        <translation>Vor diesem Zeitpunkt wurde nichts befohlen</translation>
+    </message>
+    <message>
+        <source>You look at the game as it stands now</source>
+        <translation>Sie sehen die Partie, wie sie jetzt steht</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PolicyDialog</name>
@@ -3195,15 +3207,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 %3</source>
-        <extracomment>%1 is a hex, %2 a unit, %3 a chance</extracomment>
-        <translation>%1: %2 %3</translation>
-    </message>
-    <message>
-        <source>; reaction fire in %1</source>
-        <translation>; Reaktionsfeuer in %1</translation>
-    </message>
-    <message>
         <source>an enemy stands there; nobody fires</source>
         <translation>dort steht ein Gegner; niemand feuert</translation>
     </message>
@@ -3240,6 +3243,14 @@
     <message>
         <source>Shift with a click or with Enter sets a way point, Esc takes it back.</source>
         <translation>Umschalt mit Klick oder Eingabe setzt einen Wegpunkt, Esc nimmt ihn zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; reaction fire in %n hex(es), at most %2</source>
+        <extracomment>%1 is what a way costs, %n counts hexes, %2 is a chance</extracomment>
+        <translation>
+            <numerusform>%1; Reaktionsfeuer in %n Hexfeld, höchstens %2</numerusform>
+            <numerusform>%1; Reaktionsfeuer in %n Hexfeldern, höchstens %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

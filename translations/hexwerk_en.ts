@@ -135,6 +135,14 @@
             <numerusform>%n movement points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; reaction fire in %n hex(es), at most %2</source>
+        <extracomment>%1 is what a way costs, %n counts hexes, %2 is a chance</extracomment>
+        <translation>
+            <numerusform>%1; reaction fire in %n hex, at most %2</numerusform>
+            <numerusform>%1; reaction fire in %n hexes, at most %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::BoardPage</name>

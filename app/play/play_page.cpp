@@ -361,6 +361,10 @@ void PlayPage::refresh()
     if (answered)
         m_canvas->setFocus(); // what was answered is gone
     m_takeBack->setEnabled(canTakeBack());
+    m_takeBack->setToolTip(canTakeBack()
+                               ? tr("Goes back to the last announcement; asks before it goes "
+                                    "behind dice (Ctrl+Z)")
+                               : tr("Nothing has been ordered yet"));
     emit changed();
     goOn();
 }
@@ -410,8 +414,6 @@ void PlayPage::retranslate()
     m_tabs->setTabToolTip(1, tr("Dice and chances"));
     m_tabs->setTabToolTip(3, tr("Units and what they may still do (Shift+I)"));
     m_takeBack->setText(tr("Take back"));
-    m_takeBack->setToolTip(tr("Goes back to the last announcement; asks before it goes behind dice "
-                              "(Ctrl+Z)"));
     m_save->setText(tr("Save game"));
     m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file (Ctrl+S)"));
     m_boardView->setAccessibleName(tr("Troop Status Board"));

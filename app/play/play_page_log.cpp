@@ -81,13 +81,16 @@ void PlayPage::updateLogActions(bool plays)
     const bool runs = plays && m_game.isRunning();
     const std::size_t orders = runs ? m_game.game().log().size() : 0;
     const std::size_t seen = runs ? ordersSeen() : 0;
+    const auto enable = [&](Act act, bool isOn, const QString &whyNot) {
+        m_actions[act]->setEnabled(isOn);
+        m_actions.explain(act, runs && !isOn ? whyNot : QString());
+    };
     for (const Act act : {Act::LogFirst, Act::LogBack, Act::Bookmark, Act::LogNote})
-        m_actions[act]->setEnabled(seen > 0);
-    for (const Act act : {Act::LogForth, Act::LogLast})
-        m_actions[act]->setEnabled(m_moment.has_value() && runs);
-    m_actions[Act::LogRun]->setEnabled(orders > 0);
-    m_actions[Act::ExportLog]->setEnabled(orders > 0);
-    m_actions[Act::TakeBackHere]->setEnabled(m_moment.has_value() && runs);
+        enable(act, seen > 0, tr("Nothing was ordered before this moment"));
+    for (const Act act : {Act::LogForth, Act::LogLast, Act::TakeBackHere})
+        enable(act, m_moment.has_value() && runs, tr("You look at the game as it stands now"));
+    for (const Act act : {Act::LogRun, Act::ExportLog})
+        enable(act, orders > 0, tr("Nothing has been ordered yet"));
     m_actions[Act::WhatIf]->setEnabled(runs);
     m_actions[Act::WhatIf]->setChecked(runs && m_game.isBranch());
 }

@@ -85,7 +85,7 @@ QString PlayPage::showWay(Hex hex)
                                                     : editor::HighlightKind::Path,
                              WayText::mark(step)});
         }
-        words = WayText::line(position(), steps);
+        words = WayText::line(steps);
         const UnitId mover = m_picked.unit == UnitId{} ? position().pending.unit : m_picked.unit;
         if (WayText::drawsFire(steps) || !m_via.empty()) {
             m_preview->showText(WayText::table(position(), mover, steps));

@@ -20,12 +20,10 @@ PolicyPanel::PolicyPanel(QWidget *parent)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setSpacing(4);
-    auto *buttons = new QHBoxLayout;
     m_none->setIcon(editor::icon(QStringLiteral("pass")));
     m_some->setIcon(editor::icon(QStringLiteral("reaction_fire")));
-    buttons->addWidget(m_none);
-    buttons->addWidget(m_some);
-    m_rows->addLayout(buttons);
+    m_rows->addWidget(m_none);
+    m_rows->addWidget(m_some);
     auto *key = new QShortcut(QKeySequence(Qt::Key_N), m_none);
     key->setAutoRepeat(false);
     connect(key, &QShortcut::activated, m_none, &QPushButton::click);

@@ -30,28 +30,31 @@ bool WayText::drawsFire(const std::vector<PathStep> &steps)
                        [](const PathStep &step) { return !step.threats.empty(); });
 }
 
+// Narrow: it stands in a hex.
 QString WayText::mark(const PathStep &step)
 {
     const QString sum = QString::number(step.sum);
-    return step.threats.empty() ? sum
-                                : QStringLiteral("%1 · %2").arg(sum, percent(bestChance(step)));
+    if (step.threats.empty())
+        return sum;
+    return QStringLiteral("%1·%2").arg(
+        sum, percent(bestChance(step)).replace(QLatin1Char(' '), QChar(0x202f)));
 }
 
-QString WayText::line(const Position &p, const std::vector<PathStep> &steps)
+QString WayText::line(const std::vector<PathStep> &steps)
 {
     if (steps.empty())
         return {};
-    QString words = tr("%n movement point(s)", nullptr, steps.back().sum);
-    QStringList fire;
-    for (const PathStep &step : steps)
-        for (const PathThreat &threat : step.threats)
-            //: %1 is a hex, %2 a unit, %3 a chance
-            fire << tr("%1: %2 %3")
-                        .arg(toQString(toString(step.hex)), PlayText::unit(p, threat.reactor),
-                             percent(threat.chance));
-    if (!fire.isEmpty())
-        words += tr("; reaction fire in %1").arg(fire.join(QStringLiteral(", ")));
-    return words;
+    const QString cost = tr("%n movement point(s)", nullptr, steps.back().sum);
+    int hexes = 0;
+    double best = 0;
+    for (const PathStep &step : steps) {
+        hexes += step.threats.empty() ? 0 : 1;
+        best = std::max(best, bestChance(step));
+    }
+    return hexes == 0 ? cost
+                      //: %1 is what a way costs, %n counts hexes, %2 is a chance
+                      : tr("%1; reaction fire in %n hex(es), at most %2", nullptr, hexes)
+                            .arg(cost, percent(best));
 }
 
 static QString fireIn(const Position &p, const PathStep &step)

@@ -13,10 +13,10 @@ class WayText
     Q_DECLARE_TR_FUNCTIONS(hexwerk::WayText)
 
 public:
-    // On the map: "2", and with the best chance of a reaction "2 · 34 %".
+    // On the map: "2", and with the best chance of a reaction "2·34 %".
     static QString mark(const assault::PathStep &step);
-    // For the status line: the sum, and the hexes under fire.
-    static QString line(const assault::Position &p, const std::vector<assault::PathStep> &steps);
+    // For the status line: the sum, how many hexes are under fire, and the best chance there.
+    static QString line(const std::vector<assault::PathStep> &steps);
     // The whole of it as a table, under the name of the unit.
     static QString table(const assault::Position &p, UnitId unit,
                          const std::vector<assault::PathStep> &steps);

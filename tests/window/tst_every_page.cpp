@@ -437,7 +437,35 @@ void tst_EveryPage::playView()
             QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {},
                               canvas.viewRect(unit.at).center());
             check(QStringLiteral("unit %1").arg(unit.id.value()));
+            const auto &marks = canvas.scene().highlights;
+            if (marks.empty())
+                continue;
+            canvas.setCursor(marks.back().hex);
+            check(QStringLiteral("way of unit %1").arg(unit.id.value()));
         }
+    m_window->open(m_games.at(Question::LayMine));
+    m_window->playPage().findChild<HandOverPanel *>()->findChild<QPushButton *>()->click();
+    check(QStringLiteral("mines are laid"));
+    const QString copy = m_folder.filePath(QStringLiteral("reactions.toml")); // it is played on
+    QFile::remove(copy);
+    QVERIFY(QFile::copy(m_games.at(Question::React), copy));
+    m_window->open(copy);
+    checkDialog(QStringLiteral("reactions"), [this] {
+        for (QAction *action : m_window->findChildren<QAction *>())
+            if (action->shortcut() == QKeySequence(QStringLiteral("Ctrl+Alt+W")))
+                action->trigger();
+    });
+    PlayGame &game = m_window->playPage().game();
+    assault::ReactionPolicy policy{.side = game.position().pending.side,
+                                   .ask = assault::ReactionPolicy::Ask::Units,
+                                   .until = assault::ReactionPolicy::Until::TurnEnds,
+                                   .turn = game.position().turn,
+                                   .units = reactorsNow(game.position())};
+    game.setPolicy(policy);
+    check(QStringLiteral("asked for some units"));
+    policy.ask = assault::ReactionPolicy::Ask::Never;
+    game.setPolicy(policy);
+    check(QStringLiteral("never asked"));
     for (auto *tabs : m_window->playPage().findChildren<QTabWidget *>())
         for (int tab = 0; tab < tabs->count(); ++tab) {
             tabs->setCurrentIndex(tab);

@@ -110,7 +110,7 @@ void tst_Ways::costsAndFireAreShownBeforeTheOrder()
     QCOMPARE(steps.size(), std::size_t{2});
     for (const PathStep &step : steps) {
         QCOMPARE(step.threats.size(), std::size_t{1});
-        const QString expected = QStringLiteral("%1 · %2 %")
+        const QString expected = QStringLiteral("%1·%2\u202f%")
                                      .arg(step.sum)
                                      .arg(qRound(100 * step.threats.front().chance));
         QCOMPARE(mark(toString(step.hex).c_str()), expected);
@@ -118,7 +118,8 @@ void tst_Ways::costsAndFireAreShownBeforeTheOrder()
     QVERIFY2(shown().contains(QLatin1String("The way of")), qPrintable(shown()));
     QVERIFY2(shown().contains(QLatin1String("(g1)")), qPrintable(shown()));
     QVERIFY2(told.last().contains(QLatin1String("2 movement points")), qPrintable(told.last()));
-    QVERIFY2(told.last().contains(QLatin1String("E7: ")), qPrintable(told.last()));
+    QVERIFY2(told.last().contains(QLatin1String("reaction fire in 2 hexes")),
+             qPrintable(told.last()));
     QVERIFY(m_window->playPage().game().game().log().empty()); // nothing is ordered
 
     // As the question has it when the way is gone.
