@@ -120,16 +120,17 @@ private:
     void connectGame();
     void connectCanvas();
     void refresh();
-    void refreshQuestion();
     void refreshOffProfile();
     void forgetShown();
     PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
+    void retranslate();
+    // play_page_question.cpp
+    void refreshQuestion();
     void keepChosen();
     void followGuide();
     void keepMine();
     void choose(UnitId unit);
     void chooseMine(MineKind kind);
-    void retranslate();
     void say(const assault::Order &order);
     void tellRefusal(const Refusal &refusal);
     // play_page_board.cpp

@@ -25,6 +25,7 @@
 #include "app/scenario_files.h"
 #include "app/theme.h"
 #include "app/trial_dialog.h"
+#include "core/files/guide_reader.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/scenario_writer.h"
@@ -79,6 +80,8 @@ private slots:
     void tablesPage();
     void playView_data() { everyLook(); }
     void playView();
+    void course_data() { everyLook(); }
+    void course();
     void dialogs_data() { everyLook(); }
     void dialogs();
     void beginnings_data() { everyLook(); }
@@ -417,6 +420,26 @@ void tst_EveryPage::tablesPage()
     page.document().undoStack().undo();
     page.document().flush();
     page.document().undoStack().clear();
+    verifyNoFaults();
+}
+
+// Every explanation, as if all came up at once.
+void tst_EveryPage::course()
+{
+    takeLook();
+    Guide guide = loadGuide({{HW_SOURCE_DIR "/resources"}}, "training-infantry");
+    for (Lesson &lesson : guide.lessons)
+        lesson.on = {.question = "place"};
+    const std::size_t lessons = guide.lessons.size();
+    m_window->playPage().start(m_training);
+    m_window->showMode(MainWindow::Mode::Play);
+    m_window->playPage().teach(std::move(guide));
+    auto *panel = m_window->playPage().findChild<GuidePanel *>();
+    for (std::size_t i = 0; i < lessons; ++i) {
+        QCOMPARE(panel->lessons().at(), i);
+        check(QStringLiteral("explanation %1").arg(i));
+        panel->findChildren<QPushButton *>().at(1)->click();
+    }
     verifyNoFaults();
 }
 

@@ -1,0 +1,156 @@
+// The question that is open: what is picked of its answer, how it is asked, what is said.
+#include "app/play/play_marks.h"
+#include "app/play/play_page.h"
+#include "core/assault/placement.h"
+#include "editor/text/play_text.h"
+#include "editor/text/rule_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk {
+
+using namespace assault;
+using editor::PlayText;
+
+void PlayPage::say(const Order &order)
+{
+    if (pointsFirst() && m_pointed != order && previewOf(order)) {
+        m_pointed = order;
+        pointedAt(order);
+        return emit told(tr("Once more says it."));
+    }
+    m_way.clear();
+    m_game.say(order, m_origin);
+}
+
+void PlayPage::tellRefusal(const Refusal &refusal)
+{
+    const auto rule = editor::toQString(refusal.rule);
+    //: %1 is a sentence, %2 the id of a rule
+    emit told(rule.isEmpty() ? editor::RuleText::refusal(refusal)
+                             : tr("%1 (%2)").arg(editor::RuleText::refusal(refusal), rule));
+    m_way.clear();
+}
+
+void PlayPage::teach(Guide guide)
+{
+    m_guide->begin(std::move(guide));
+    followGuide();
+}
+
+void PlayPage::followGuide()
+{
+    const auto &log = m_game.game().log();
+    if (!m_moment)
+        m_guide->follow(position(), log.empty() ? std::vector<Event>() : log.back().events);
+}
+
+void PlayPage::choose(UnitId unit)
+{
+    m_via.clear();
+    m_picked = {.unit = unit};
+    refreshQuestion();
+    refreshMap();
+    refreshCard();
+}
+
+void PlayPage::chooseMine(MineKind kind)
+{
+    m_picked = {.mine = kind};
+    refreshQuestion();
+    refreshMap();
+}
+
+// A look along a line ends first, then the last way point goes, then a hex that was picked, then
+// the unit.
+void PlayPage::chooseNothing()
+{
+    if (!m_stack->hex().isNowhere())
+        return m_stack->close();
+    if (m_sight.isOn())
+        return lookAlong(SightMode::Off);
+    m_way.clear();
+    if (m_moment)
+        return showMoment({});
+    if (!m_via.empty()) {
+        m_via.pop_back();
+        return refreshMap();
+    }
+    m_picked = {.unit = m_picked.hex.isNowhere() ? UnitId{} : m_picked.unit};
+    if (m_game.isRunning())
+        refresh();
+}
+
+static bool places(const Position &p)
+{
+    return p.pending.question == Question::Place || p.pending.question == Question::Disembark;
+}
+
+// The chosen unit stays so while it can be spoken of.
+void PlayPage::keepChosen()
+{
+    m_tapped = {};
+    m_pointed.reset();
+    const Position &p = position();
+    keepMine();
+    if (!places(p) && p.pending.question != Question::Announce) {
+        m_picked = {.mine = m_picked.mine};
+        return;
+    }
+    const std::vector<UnitId> units = unitsInQuestion();
+    if (std::find(units.begin(), units.end(), m_picked.unit) == units.end())
+        m_picked = {.unit = places(p) && !units.empty() ? units.front() : UnitId{}};
+    if (!m_picked.hex.isNowhere() && facingsAt(p, m_picked.unit, m_picked.hex).empty())
+        m_picked.hex = {};
+}
+
+// The kind that was laid last, as long as one is left; else the first that is.
+void PlayPage::keepMine()
+{
+    const Position &p = position();
+    if (p.pending.question != Question::LayMine)
+        m_picked.mine.reset();
+    else if (!m_picked.mine || minesLeft(p, *m_picked.mine) == 0)
+        for (const MineKind kind : {MineKind::Dummy, MineKind::AntiTank, MineKind::AntiPersonnel})
+            if (minesLeft(p, kind) > 0)
+                m_picked.mine = kind;
+}
+
+// Whose answer is awaited: the side that is asked, or the one whose unit rolls.
+static QColor colourOf(const Position &p)
+{
+    const Pending &pending = p.pending;
+    const SideIndex side = pending.isOver() ? p.winner
+                           : pending.isChance() && pending.unit != UnitId{}
+                               ? p.unit(pending.unit).side
+                               : pending.side;
+    return side == kNobody ? QColor() : editor::sideColour(p.setting->scenario.sides[side].colour);
+}
+
+void PlayPage::refreshQuestion()
+{
+    const Position &p = position();
+    const int turns = p.setting->scenario.turns;
+    QString when = tr("Turn %1 of %2 – %3")
+                       .arg(std::min(p.turn, turns))
+                       .arg(turns)
+                       .arg(PlayText::phase(p.phase));
+    if (m_game.isBranch())
+        //: %1 is a moment of the game
+        when = tr("What if? %1").arg(when);
+    m_answer->setVisible(!m_moment);
+    if (refreshHandOver(when))
+        return;
+    if (m_moment)
+        return m_question->ask(
+            QColor(), when,
+            tr("As it stood after order %1 of %2").arg(*m_moment).arg(m_game.game().log().size()),
+            tr("Alt with the arrow keys goes on and back, Esc returns to the "
+               "game."));
+    m_question->ask(colourOf(p), when, PlayText::question(p), Choices::hint(p, m_picked));
+    m_answer->ask(p, m_picked);
+    m_answer->showSeed(m_game.seed());
+}
+
+} // namespace hexwerk
