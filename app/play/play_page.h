@@ -191,6 +191,7 @@ private:
     void clickedUnit(Hex hex);
     void goTo(Hex hex);
     void setWayPoint(Hex hex);
+    void dropSaid();
     void goOn();
     // play_page_preview.cpp
     void hovered(const editor::HexPointer &pointer);

@@ -40,9 +40,22 @@ void PlayPage::setWayPoint(Hex hex)
     showWay(hex);
 }
 
+// What the program has said in the meantime, since there was nothing else to say.
+void PlayPage::dropSaid()
+{
+    const auto &records = m_game.records();
+    std::size_t own = records.size();
+    while (own > 0 && records[own - 1].origin == nameOf(Origin::Only))
+        --own;
+    for (; own < records.size() && !m_way.empty(); ++own)
+        if (m_game.game().log()[own].order == m_way.front())
+            m_way.pop_front();
+}
+
 void PlayPage::goOn()
 {
     // Until the way is gone or a foreign question comes.
+    dropSaid();
     if (m_way.empty())
         return;
     const Question question = position().pending.question;

@@ -102,7 +102,9 @@ std::optional<Action> PlayPage::firesAt(Hex hex) const
 {
     const Position &p = position();
     const Unit *enemy = unitAt(p, hex, enemyOf(p.pending.side));
-    if (p.pending.question != Question::Announce || m_picked.unit == UnitId{} || !enemy)
+    // Way points are for who moves in.
+    if (p.pending.question != Question::Announce || m_picked.unit == UnitId{} || !enemy ||
+        !m_via.empty())
         return std::nullopt;
     return fireActionAt(p, m_picked.unit, enemy->id);
 }

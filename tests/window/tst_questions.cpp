@@ -29,6 +29,7 @@ private slots:
     void takingBackGoesBehindWhatTheProgramSaid();
     void whatThePolicySaidIsReplayed();
     void aSingleAnswerIsSkipped();
+    void aWholeWayGoesOnBehindASkippedAnswer();
     void aChoiceIsNot();
     void theSwitchIsRemembered();
     void minesAreLaidUnseen_data() { byMouseAndByKey(); }
@@ -295,6 +296,20 @@ void tst_Questions::aSingleAnswerIsSkipped()
     QVERIFY(m_window->playPage().game().game().log().back().order ==
             Order(Target{id(m_hands->position(), "g1")}));
     QVERIFY(asked() != QLatin1String("target allied u1"));
+}
+
+// A click on the enemy announces and aims; what was skipped of it is not said once more.
+void tst_Questions::aWholeWayGoesOnBehindASkippedAnswer()
+{
+    play(oneTarget());
+    int refused = 0;
+    connect(&m_window->playPage().game(), &PlayGame::refused, this, [&refused] { ++refused; });
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    walk("E4");
+
+    QCOMPARE(records().size(), std::size_t{2});
+    QCOMPARE(refused, 0);
+    QVERIFY(m_hands->position().pending.isChance());
 }
 
 void tst_Questions::aChoiceIsNot()

@@ -23,6 +23,7 @@ private slots:
     void escapeTakesTheLastWayPointBack();
     void aWayPointOutOfReachSaysWhy();
     void anotherUnitForgetsThem();
+    void overWayPointsOneMovesInAndDoesNotFire();
     void theOddsAreThereInTime();
 
 private:
@@ -207,6 +208,22 @@ void tst_Ways::anotherUnitForgetsThem()
 
     m_hands->hex(at("B3"), Hand::Mouse);
     QCOMPARE(place("u1"), QStringLiteral("B3"));
+}
+
+void tst_Ways::overWayPointsOneMovesInAndDoesNotFire()
+{
+    Table table;
+    table.rifles("g1", "E6", {"suppressed"}).rifles("u1", "E8").rifles("g2", "L1");
+    play(table.scenario);
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    wayPoint("E7", static_cast<int>(Hand::Mouse));
+
+    m_hands->hex(at("E6"), Hand::Mouse);
+
+    const auto &log = m_window->playPage().game().game().log();
+    QVERIFY(log.size() >= 2);
+    QVERIFY(std::get<Announce>(log[0].order).action == Action::NormalMove);
+    QVERIFY(std::get<Step>(log[1].order).to == at("E7"));
 }
 
 // 50 ms without optimisation, on the largest shipped board, at the median of what can be pointed
