@@ -2,6 +2,7 @@
 #include "app/play/play_marks.h"
 #include "app/play/play_page.h"
 #include "core/assault/placement.h"
+#include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 #include "editor/text/rule_text.h"
 
