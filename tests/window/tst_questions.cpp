@@ -175,7 +175,7 @@ void tst_Questions::theDialogSaysWhenToAsk()
     play(column());
     m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
     walk("E8");
-    window::onNextDialog(*m_window, [this](QDialog *dialog) {
+    window::onNextDialog(*m_window, [](QDialog *dialog) {
         auto *asks = qobject_cast<PolicyDialog *>(dialog);
         if (!asks)
             return false;
