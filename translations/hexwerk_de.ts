@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>No reaction to this move (N)</source>
-        <translation>Keine Reaktion auf diese Bewegung (N)</translation>
+        <translation>Bewegung ohne Reaktion (N)</translation>
     </message>
     <message>
         <source>Declines now and in every later hex of this move, until it ends (key N)</source>
