@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/dialog_size.h"
 #include "editor/canvas/icons.h"
 #include "editor/panels/wrapping_delegate.h"
 #include "editor/text/difference_text.h"
@@ -16,9 +17,6 @@
 namespace hexwerk {
 
 using namespace editor;
-
-static constexpr int kLettersWide = 120;
-static constexpr int kLinesHigh = 32;
 
 CompareDialog::CompareDialog(Side here, Side there, SharedLibrary library, QWidget *parent)
     : QDialog(parent)
@@ -60,7 +58,7 @@ CompareDialog::CompareDialog(Side here, Side there, SharedLibrary library, QWidg
     column->addWidget(m_told);
     column->addWidget(m_rows, 1);
     column->addWidget(buttons);
-    resize(kLettersWide * fontMetrics().averageCharWidth(), kLinesHigh * fontMetrics().height());
+    resizeToText(*this, 120, 32);
     fill();
 }
 

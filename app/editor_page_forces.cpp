@@ -10,7 +10,7 @@
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tray_panel.h"
 #include "editor/panels/unit_menu.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 #include "editor/tools/unit_drop.h"
 
 #include <algorithm>
@@ -82,7 +82,7 @@ void EditorPage::load()
         riders.push_back(scenario.units[unit]);
     if (const auto ruling = boardingRuling(scenario, m_document.library(), riders, *transport);
         !ruling)
-        return emit told(RuleText::withRule(ruling.error()));
+        return emit told(RefusalText::withRule(ruling.error()));
     m_document.push(std::make_unique<LoadUnitsCommand>(m_document, units, *transport));
 }
 

@@ -234,7 +234,7 @@ void MainWindow::addUnitsInPlay(std::vector<SearchEntry> &entries)
 void MainWindow::addRules(std::vector<SearchEntry> &entries)
 {
     for (const RuleEntry &rule : m_play->rules()->entries()) {
-        const hexwerk::RuleText text = textIn(rule, windowLanguage());
+        const RuleText text = textIn(rule, windowLanguage());
         const QString id = toQString(rule.id);
         const QString title = QStringLiteral("%1 %2").arg(id, toQString(text.title));
         entries.push_back({title,

@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/dialog_size.h"
 #include "editor/canvas/icons.h"
 #include "editor/models/choices.h"
 #include "editor/text/choice_text.h"
@@ -20,10 +21,8 @@ namespace hexwerk {
 
 using namespace editor;
 
-static constexpr int kMost = 200; // columns and rows of a board
+static constexpr int kMostHexes = 200; // columns and rows of a board
 static constexpr int kMostTurns = 99;
-static constexpr int kLettersWide = 84;
-static constexpr int kLinesHigh = 34;
 
 NewScenarioDialog::NewScenarioDialog(std::vector<Template> templates, SharedLibrary library,
                                      QWidget *parent)
@@ -47,7 +46,7 @@ NewScenarioDialog::NewScenarioDialog(std::vector<Template> templates, SharedLibr
     rows->addWidget(m_heading);
     rows->addWidget(m_steps, 1);
     rows->addLayout(makeButtons());
-    resize(kLettersWide * fontMetrics().averageCharWidth(), kLinesHigh * fontMetrics().height());
+    resizeToText(*this, 84, 34);
     addTemplates();
     step(0);
 }
@@ -154,8 +153,8 @@ QWidget *NewScenarioDialog::makeBoardPage()
     m_title = addField(*form, tr("Title"), new QLineEdit(page));
     m_profile = addField(*form, tr("Edition of the rules"), new QComboBox(page));
     m_ground = addField(*form, tr("Ground"), new QComboBox(page));
-    m_columns = makeNumber(*form, tr("Columns"), kMost, 2);
-    m_rows = makeNumber(*form, tr("Rows"), kMost, 2);
+    m_columns = makeNumber(*form, tr("Columns"), kMostHexes, 2);
+    m_rows = makeNumber(*form, tr("Rows"), kMostHexes, 2);
     const std::array labels = {std::pair(tr("First side"), tr("Its nation")),
                                std::pair(tr("Second side"), tr("Its nation"))};
     for (std::size_t i = 0; i < 2; ++i) {

@@ -5,12 +5,10 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include "app/dialog_size.h"
 #include "editor/canvas/icons.h"
 
 namespace hexwerk {
-
-static constexpr int kLettersWide = 64;
-static constexpr int kLinesHigh = 18;
 
 ReadingDialog::ReadingDialog(const QString &title, const QString &html, QWidget *parent)
     : QDialog(parent)
@@ -28,7 +26,7 @@ ReadingDialog::ReadingDialog(const QString &title, const QString &html, QWidget 
     auto *rows = new QVBoxLayout(this);
     rows->addWidget(text, 1);
     rows->addWidget(buttons);
-    resize(kLettersWide * fontMetrics().averageCharWidth(), kLinesHigh * fontMetrics().height());
+    resizeToText(*this, 64, 18);
 }
 
 } // namespace hexwerk

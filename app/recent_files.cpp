@@ -6,7 +6,7 @@
 namespace hexwerk {
 
 static constexpr auto kSettingsKey = QLatin1String("files/recent");
-static constexpr int kMost = 8;
+static constexpr int kMostFiles = 8;
 
 QStringList RecentFiles::all()
 {
@@ -21,7 +21,7 @@ void RecentFiles::add(const QString &path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     files.removeAll(absolute);
     files.prepend(absolute);
-    QSettings().setValue(kSettingsKey, files.mid(0, kMost));
+    QSettings().setValue(kSettingsKey, files.mid(0, kMostFiles));
 }
 
 } // namespace hexwerk

@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/dialog_size.h"
 #include "core/files/game_file.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/toml_reader.h"
@@ -55,7 +56,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Recoverable> left, QWidget *parent)
     rows->addWidget(told);
     rows->addWidget(m_list);
     rows->addWidget(buttons);
-    resize(45 * fontMetrics().averageCharWidth() * 2, 20 * fontMetrics().height());
+    resizeToText(*this, 90, 20);
     fill();
 }
 

@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include "app/dialog_size.h"
 #include "editor/canvas/icons.h"
 #include "editor/panels/wrapping_delegate.h"
 
@@ -14,10 +15,8 @@ namespace hexwerk {
 
 using editor::SearchEntry;
 
-static constexpr int kMost = 60; // rows
-static constexpr int kLettersWide = 96;
-static constexpr int kLinesHigh = 22;
-static constexpr int kMeant = -1; // in the place of a place among the entries
+static constexpr int kMostHits = 60; // rows
+static constexpr int kMeant = -1;    // in the place of a place among the entries
 
 SearchDialog::SearchDialog(std::vector<SearchEntry> entries, Meaning meaning, QWidget *parent)
     : QDialog(parent)
@@ -49,7 +48,7 @@ SearchDialog::SearchDialog(std::vector<SearchEntry> entries, Meaning meaning, QW
     auto *rows = new QVBoxLayout(this);
     rows->addWidget(m_typed);
     rows->addWidget(m_found, 1);
-    resize(kLettersWide * fontMetrics().averageCharWidth(), kLinesHigh * fontMetrics().height());
+    resizeToText(*this, 96, 22);
     connect(m_typed, &QLineEdit::textChanged, this, &SearchDialog::find);
     connect(m_typed, &QLineEdit::returnPressed, this, [this] { take(m_found->currentItem()); });
     connect(m_found, &QTreeWidget::itemActivated, this, &SearchDialog::take);
@@ -65,7 +64,7 @@ void SearchDialog::find()
     m_meant = m_meaning(typed.trimmed());
     if (m_meant)
         add(*m_meant, kMeant);
-    for (const std::size_t place : m_search.best(typed, kMost))
+    for (const std::size_t place : m_search.best(typed, kMostHits))
         add(m_search.entries()[place], static_cast<int>(place));
     m_found->setCurrentItem(m_found->topLevelItem(0));
 }

@@ -714,150 +714,6 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::Choices</name>
-    <message>
-        <source>After three passes in a row the action phase ends.</source>
-        <translation>Nach dreimaligem Passen in Folge endet die Aktionsphase.</translation>
-    </message>
-    <message>
-        <source>Take back the last orders, or go back to the editor.</source>
-        <translation>Nehmen Sie die letzten Befehle zurück oder kehren Sie zum Editor zurück.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex: the unit goes there step by step.</source>
-        <translation>Klicken Sie ein markiertes Feld an: Die Einheit zieht Schritt für Schritt dorthin.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex: each step has to lead away from every enemy.</source>
-        <translation>Klicken Sie ein markiertes Feld an: Jeder Schritt muss von allen Gegnern wegführen.</translation>
-    </message>
-    <message>
-        <source>Click a marked enemy, or choose it here.</source>
-        <translation>Klicken Sie einen markierten Gegner an oder wählen Sie ihn hier.</translation>
-    </message>
-    <message>
-        <source>Click the unit that shall fire, or decline.</source>
-        <translation>Klicken Sie die Einheit an, die feuern soll, oder verzichten Sie.</translation>
-    </message>
-    <message>
-        <source>A supporting unit gives one re-roll for attack and defence each.</source>
-        <translation>Eine Unterstützungseinheit erlaubt je eine Wurfwiederholung für Angriff und Verteidigung.</translation>
-    </message>
-    <message>
-        <source>Each die counts from the left.</source>
-        <translation>Die Würfel zählen von links.</translation>
-    </message>
-    <message>
-        <source>Who withdraws leaves the hex with a fast action.</source>
-        <translation>Wer sich zurückzieht, verlässt das Feld mit einer schnellen Aktion.</translation>
-    </message>
-    <message>
-        <source>After the first unit the sides place one each in turn.</source>
-        <translation>Nach der ersten Einheit stellen die Seiten abwechselnd je eine auf.</translation>
-    </message>
-    <message>
-        <source>Choose a unit here, then a marked hex.</source>
-        <translation>Wählen Sie hier eine Einheit, dann ein markiertes Feld.</translation>
-    </message>
-    <message>
-        <source>Click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
-        <translation>Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
-    </message>
-    <message>
-        <source>Let the program roll, or enter what real dice show.</source>
-        <translation>Lassen Sie das Programm würfeln, oder geben Sie ein, was echte Würfel zeigen.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a sentence, %2 the id of a rule</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>You may do nothing more in this support phase.</source>
-        <translation>In dieser Unterstützungsphase dürfen Sie dann nichts mehr tun.</translation>
-    </message>
-    <message>
-        <source>Click a vertex of %1, or choose it here; Esc chooses another hex.</source>
-        <translation>Klicken Sie auf einen Eckpunkt von %1 oder wählen Sie ihn hier; mit Esc wählen Sie ein anderes Hexfeld.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex beside the transport.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld neben dem Transporter.</translation>
-    </message>
-    <message>
-        <source>Click one of your units, or press G for the next one. A second click chooses whom it carries.</source>
-        <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt, wen sie trägt.</translation>
-    </message>
-    <message>
-        <source>Choose what the unit does before the action phase.</source>
-        <translation>Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
-    </message>
-    <message>
-        <source>You set up its units afterwards. The card is out of the game then.</source>
-        <translation>Ihre Einheiten stellen Sie danach auf. Die Karte ist dann aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>The player leads the units of this card.</source>
-        <translation>Der Spieler führt die Einheiten dieser Karte.</translation>
-    </message>
-    <message>
-        <source>The scenario gives type and class. You set the unit up afterwards.</source>
-        <translation>Das Szenario gibt Typ und Klasse vor. Die Einheit stellen Sie danach auf.</translation>
-    </message>
-    <message>
-        <source>Choose a marker here, then click a marked hex.</source>
-        <translation>Wählen Sie hier einen Marker und klicken Sie dann auf ein markiertes Hexfeld.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex: the unit goes there step by step. A click near a vertex of its own hex turns it.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld: Die Einheit geht Schritt für Schritt dorthin. Ein Klick nahe einem Eckpunkt ihres Hexfelds dreht sie.</translation>
-    </message>
-    <message>
-        <source>Click a vertex of its hex, or choose it here.</source>
-        <translation>Klicken Sie auf einen Eckpunkt ihres Hexfelds oder wählen Sie ihn hier.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex, or lay no more smoke.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld oder legen Sie keinen weiteren Rauch.</translation>
-    </message>
-    <message>
-        <source>A spotter stands beside the unit and sees the target. It is marked: attack dice -1.</source>
-        <translation>Ein Beobachter steht neben der Einheit und sieht das Ziel. Er erhält den Marker Angriffswürfel −1.</translation>
-    </message>
-    <message>
-        <source>Each unit adds its strongest die and has acted then.</source>
-        <translation>Jede Einheit steuert ihren stärksten Würfel bei und hat damit gehandelt.</translation>
-    </message>
-    <message>
-        <source>Click an adjacent unit, or choose it here. Both units have acted then.</source>
-        <translation>Klicken Sie auf eine benachbarte Einheit oder wählen Sie sie hier. Beide haben damit gehandelt.</translation>
-    </message>
-    <message>
-        <source>The other unit covers it against one reaction.</source>
-        <translation>Die andere Einheit deckt sie gegen eine Reaktion.</translation>
-    </message>
-    <message>
-        <source>The strongest die of the covering unit helps the defence, once in this move.</source>
-        <translation>Der stärkste Würfel der deckenden Einheit hilft der Verteidigung, einmal in dieser Bewegung.</translation>
-    </message>
-    <message>
-        <source>It may turn by one vertex for it. If the vehicle is not stopped, the gun is lost.</source>
-        <translation>Das Geschütz darf sich dafür um einen Eckpunkt drehen. Wird das Fahrzeug nicht gestoppt, ist es verloren.</translation>
-    </message>
-    <message>
-        <source>Each passenger may be attacked once before they get off.</source>
-        <translation>Jede mitgeführte Einheit darf einmal angegriffen werden, bevor sie absitzt.</translation>
-    </message>
-    <message>
-        <source>Wheels and tracks are easier to hit, but that only stops the vehicle.</source>
-        <translation>Räder und Ketten sind leichter zu treffen, doch das hält das Fahrzeug nur an.</translation>
-    </message>
-    <message>
-        <source>Let the program draw, or choose the card that you drew yourself.</source>
-        <translation>Lassen Sie das Programm ziehen oder wählen Sie die Karte, die Sie selbst gezogen haben.</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::CompareDialog</name>
     <message>
         <source>%1 beside %2</source>
@@ -2697,6 +2553,150 @@
     <message>
         <source>Against %1</source>
         <translation>Gegen %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::QuestionChoices</name>
+    <message>
+        <source>After three passes in a row the action phase ends.</source>
+        <translation>Nach dreimaligem Passen in Folge endet die Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>Take back the last orders, or go back to the editor.</source>
+        <translation>Nehmen Sie die letzten Befehle zurück oder kehren Sie zum Editor zurück.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: the unit goes there step by step.</source>
+        <translation>Klicken Sie ein markiertes Feld an: Die Einheit zieht Schritt für Schritt dorthin.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: each step has to lead away from every enemy.</source>
+        <translation>Klicken Sie ein markiertes Feld an: Jeder Schritt muss von allen Gegnern wegführen.</translation>
+    </message>
+    <message>
+        <source>Click a marked enemy, or choose it here.</source>
+        <translation>Klicken Sie einen markierten Gegner an oder wählen Sie ihn hier.</translation>
+    </message>
+    <message>
+        <source>Click the unit that shall fire, or decline.</source>
+        <translation>Klicken Sie die Einheit an, die feuern soll, oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>A supporting unit gives one re-roll for attack and defence each.</source>
+        <translation>Eine Unterstützungseinheit erlaubt je eine Wurfwiederholung für Angriff und Verteidigung.</translation>
+    </message>
+    <message>
+        <source>Each die counts from the left.</source>
+        <translation>Die Würfel zählen von links.</translation>
+    </message>
+    <message>
+        <source>Who withdraws leaves the hex with a fast action.</source>
+        <translation>Wer sich zurückzieht, verlässt das Feld mit einer schnellen Aktion.</translation>
+    </message>
+    <message>
+        <source>After the first unit the sides place one each in turn.</source>
+        <translation>Nach der ersten Einheit stellen die Seiten abwechselnd je eine auf.</translation>
+    </message>
+    <message>
+        <source>Choose a unit here, then a marked hex.</source>
+        <translation>Wählen Sie hier eine Einheit, dann ein markiertes Feld.</translation>
+    </message>
+    <message>
+        <source>Click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
+        <translation>Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Let the program roll, or enter what real dice show.</source>
+        <translation>Lassen Sie das Programm würfeln, oder geben Sie ein, was echte Würfel zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 the id of a rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>You may do nothing more in this support phase.</source>
+        <translation>In dieser Unterstützungsphase dürfen Sie dann nichts mehr tun.</translation>
+    </message>
+    <message>
+        <source>Click a vertex of %1, or choose it here; Esc chooses another hex.</source>
+        <translation>Klicken Sie auf einen Eckpunkt von %1 oder wählen Sie ihn hier; mit Esc wählen Sie ein anderes Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex beside the transport.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld neben dem Transporter.</translation>
+    </message>
+    <message>
+        <source>Click one of your units, or press G for the next one. A second click chooses whom it carries.</source>
+        <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt, wen sie trägt.</translation>
+    </message>
+    <message>
+        <source>Choose what the unit does before the action phase.</source>
+        <translation>Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
+    </message>
+    <message>
+        <source>You set up its units afterwards. The card is out of the game then.</source>
+        <translation>Ihre Einheiten stellen Sie danach auf. Die Karte ist dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The player leads the units of this card.</source>
+        <translation>Der Spieler führt die Einheiten dieser Karte.</translation>
+    </message>
+    <message>
+        <source>The scenario gives type and class. You set the unit up afterwards.</source>
+        <translation>Das Szenario gibt Typ und Klasse vor. Die Einheit stellen Sie danach auf.</translation>
+    </message>
+    <message>
+        <source>Choose a marker here, then click a marked hex.</source>
+        <translation>Wählen Sie hier einen Marker und klicken Sie dann auf ein markiertes Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: the unit goes there step by step. A click near a vertex of its own hex turns it.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld: Die Einheit geht Schritt für Schritt dorthin. Ein Klick nahe einem Eckpunkt ihres Hexfelds dreht sie.</translation>
+    </message>
+    <message>
+        <source>Click a vertex of its hex, or choose it here.</source>
+        <translation>Klicken Sie auf einen Eckpunkt ihres Hexfelds oder wählen Sie ihn hier.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex, or lay no more smoke.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld oder legen Sie keinen weiteren Rauch.</translation>
+    </message>
+    <message>
+        <source>A spotter stands beside the unit and sees the target. It is marked: attack dice -1.</source>
+        <translation>Ein Beobachter steht neben der Einheit und sieht das Ziel. Er erhält den Marker Angriffswürfel −1.</translation>
+    </message>
+    <message>
+        <source>Each unit adds its strongest die and has acted then.</source>
+        <translation>Jede Einheit steuert ihren stärksten Würfel bei und hat damit gehandelt.</translation>
+    </message>
+    <message>
+        <source>Click an adjacent unit, or choose it here. Both units have acted then.</source>
+        <translation>Klicken Sie auf eine benachbarte Einheit oder wählen Sie sie hier. Beide haben damit gehandelt.</translation>
+    </message>
+    <message>
+        <source>The other unit covers it against one reaction.</source>
+        <translation>Die andere Einheit deckt sie gegen eine Reaktion.</translation>
+    </message>
+    <message>
+        <source>The strongest die of the covering unit helps the defence, once in this move.</source>
+        <translation>Der stärkste Würfel der deckenden Einheit hilft der Verteidigung, einmal in dieser Bewegung.</translation>
+    </message>
+    <message>
+        <source>It may turn by one vertex for it. If the vehicle is not stopped, the gun is lost.</source>
+        <translation>Das Geschütz darf sich dafür um einen Eckpunkt drehen. Wird das Fahrzeug nicht gestoppt, ist es verloren.</translation>
+    </message>
+    <message>
+        <source>Each passenger may be attacked once before they get off.</source>
+        <translation>Jede mitgeführte Einheit darf einmal angegriffen werden, bevor sie absitzt.</translation>
+    </message>
+    <message>
+        <source>Wheels and tracks are easier to hit, but that only stops the vehicle.</source>
+        <translation>Räder und Ketten sind leichter zu treffen, doch das hält das Fahrzeug nur an.</translation>
+    </message>
+    <message>
+        <source>Let the program draw, or choose the card that you drew yourself.</source>
+        <translation>Lassen Sie das Programm ziehen oder wählen Sie die Karte, die Sie selbst gezogen haben.</translation>
     </message>
 </context>
 <context>
@@ -8720,128 +8720,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::RemoveCardCommand</name>
-    <message>
-        <source>Bring back the card</source>
-        <translation>Karte zurückholen</translation>
-    </message>
-    <message>
-        <source>Remove card</source>
-        <translation>Karte entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RemoveCorrectionsCommand</name>
-    <message numerus="yes">
-        <source>Drop %n correction(s)</source>
-        <translation>
-            <numerusform>%n Korrektur verwerfen</numerusform>
-            <numerusform>%n Korrekturen verwerfen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RemoveItemsCommand</name>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RemovePictureCommand</name>
-    <message>
-        <source>Remove picture under the map</source>
-        <translation>Bild unter der Karte entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RenameCardCommand</name>
-    <message>
-        <source>Rename %1 to %2</source>
-        <extracomment>%1 and %2 are ids</extracomment>
-        <translation>%1 in %2 umbenennen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReorderItemCommand</name>
-    <message>
-        <source>Change order</source>
-        <translation>Reihenfolge ändern</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReplaceScenarioCommand</name>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Load from the file</source>
-        <translation>Aus der Datei laden</translation>
-    </message>
-    <message>
-        <source>Begin the scenario</source>
-        <translation>Das Szenario beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReplaceTerrainCommand</name>
-    <message>
-        <source>Replace terrain</source>
-        <translation>Gelände ersetzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReplaceTerrainDialog</name>
-    <message>
-        <source>In the chosen hexes</source>
-        <translation>In den gewählten Hexfeldern</translation>
-    </message>
-    <message>
-        <source>On the whole board</source>
-        <translation>Auf der ganzen Karte</translation>
-    </message>
-    <message>
-        <source>Replace terrain</source>
-        <translation>Gelände ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetze</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <translation>durch</translation>
-    </message>
-    <message>
-        <source>Terrain to replace</source>
-        <translation>Gelände, das ersetzt wird</translation>
-    </message>
-    <message>
-        <source>New terrain</source>
-        <translation>Neues Gelände</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) will change.</source>
-        <translation>
-            <numerusform>%n Hexfeld wird geändert.</numerusform>
-            <numerusform>%n Hexfelder werden geändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On all tiles, also those that are laid later</source>
-        <translation>Auf allen Spielfeldern, auch später gelegten</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ResizeBoardCommand</name>
-    <message>
-        <source>Change size of the board</source>
-        <translation>Größe der Karte ändern</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RuleText</name>
+    <name>hexwerk::editor::RefusalText</name>
     <message>
         <source>This is not an order.</source>
         <translation>Das ist kein Befehl.</translation>
@@ -9096,6 +8975,127 @@
     <message>
         <source>No mines lie beside a fortification or an obstacle.</source>
         <translation>Bei einer Befestigung oder einem Hindernis liegen keine Minen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemoveCardCommand</name>
+    <message>
+        <source>Bring back the card</source>
+        <translation>Karte zurückholen</translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation>Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemoveCorrectionsCommand</name>
+    <message numerus="yes">
+        <source>Drop %n correction(s)</source>
+        <translation>
+            <numerusform>%n Korrektur verwerfen</numerusform>
+            <numerusform>%n Korrekturen verwerfen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemoveItemsCommand</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RemovePictureCommand</name>
+    <message>
+        <source>Remove picture under the map</source>
+        <translation>Bild unter der Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::RenameCardCommand</name>
+    <message>
+        <source>Rename %1 to %2</source>
+        <extracomment>%1 and %2 are ids</extracomment>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReorderItemCommand</name>
+    <message>
+        <source>Change order</source>
+        <translation>Reihenfolge ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReplaceScenarioCommand</name>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Load from the file</source>
+        <translation>Aus der Datei laden</translation>
+    </message>
+    <message>
+        <source>Begin the scenario</source>
+        <translation>Das Szenario beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReplaceTerrainCommand</name>
+    <message>
+        <source>Replace terrain</source>
+        <translation>Gelände ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ReplaceTerrainDialog</name>
+    <message>
+        <source>In the chosen hexes</source>
+        <translation>In den gewählten Hexfeldern</translation>
+    </message>
+    <message>
+        <source>On the whole board</source>
+        <translation>Auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>Replace terrain</source>
+        <translation>Gelände ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetze</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>Terrain to replace</source>
+        <translation>Gelände, das ersetzt wird</translation>
+    </message>
+    <message>
+        <source>New terrain</source>
+        <translation>Neues Gelände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) will change.</source>
+        <translation>
+            <numerusform>%n Hexfeld wird geändert.</numerusform>
+            <numerusform>%n Hexfelder werden geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On all tiles, also those that are laid later</source>
+        <translation>Auf allen Spielfeldern, auch später gelegten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ResizeBoardCommand</name>
+    <message>
+        <source>Change size of the board</source>
+        <translation>Größe der Karte ändern</translation>
     </message>
 </context>
 <context>

@@ -168,7 +168,7 @@ static std::optional<int> facingNow(const assault::Position &p, const Picked &pi
 void ChoicePanel::ask(const assault::Position &p, const Picked &picked)
 {
     forgetButtons();
-    m_choices = Choices::of(p, picked);
+    m_choices = QuestionChoices::of(p, picked);
     for (const Choice &choice : m_choices)
         addButton(choice);
     m_compass->setFacing(facingNow(p, picked));

@@ -6,7 +6,7 @@
 #include "core/assault/movement.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 namespace hexwerk {
 
@@ -59,12 +59,13 @@ PanelKind panelFor(Question question)
 static QString tipOf(Action action, const Ruling<> &ruling)
 {
     if (!ruling)
-        return editor::RuleText::withRule(ruling.error());
+        return editor::RefusalText::withRule(ruling.error());
     //: %1 is a sentence, %2 the id of a rule
-    return Choices::tr("%1 (%2)").arg(PlayText::actionHelp(action), PlayText::ruleOf(action));
+    return QuestionChoices::tr("%1 (%2)").arg(PlayText::actionHelp(action),
+                                              PlayText::ruleOf(action));
 }
 
-std::vector<Choice> Choices::actions(const Position &p, UnitId chosen)
+std::vector<Choice> QuestionChoices::actions(const Position &p, UnitId chosen)
 {
     std::vector<Choice> choices;
     for (int i = 0; i < kActions && chosen != UnitId{}; ++i) {
@@ -85,7 +86,7 @@ std::vector<Choice> Choices::actions(const Position &p, UnitId chosen)
 }
 
 // Where a unit has its hex already and still needs a facing.
-std::vector<Choice> Choices::facings(const Position &p, const Picked &picked)
+std::vector<Choice> QuestionChoices::facings(const Position &p, const Picked &picked)
 {
     std::vector<Choice> choices;
     if (picked.hex.isNowhere())
@@ -101,7 +102,7 @@ std::vector<Choice> Choices::facings(const Position &p, const Picked &picked)
     return choices;
 }
 
-std::vector<Choice> Choices::cards(const Position &p)
+std::vector<Choice> QuestionChoices::cards(const Position &p)
 {
     std::vector<Choice> choices;
     for (const auto &outcome : Assault::outcomes(p))
@@ -137,7 +138,7 @@ static bool isOnTheMap(const Position &p, const Order &order)
     return plain && other && plain->walk == other->walk;
 }
 
-std::vector<Choice> Choices::of(const Position &p, const Picked &picked)
+std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked)
 {
     switch (p.pending.question) {
     case Question::Announce:
@@ -168,25 +169,28 @@ std::vector<Choice> Choices::of(const Position &p, const Picked &picked)
 static QString hintOfPlace(const Position &p, const Picked &picked)
 {
     if (!picked.hex.isNowhere())
-        return Choices::tr("Click a vertex of %1, or choose it here; Esc chooses another hex.")
+        return QuestionChoices::tr(
+                   "Click a vertex of %1, or choose it here; Esc chooses another hex.")
             .arg(editor::toQString(toString(picked.hex)));
     return p.pending.question == Question::Place
-               ? Choices::tr("Choose a unit here, then a marked hex.")
-               : Choices::tr("Click a marked hex beside the transport.");
+               ? QuestionChoices::tr("Choose a unit here, then a marked hex.")
+               : QuestionChoices::tr("Click a marked hex beside the transport.");
 }
 
 static QString hintOfAnnounce(const Position &p, UnitId chosen)
 {
     if (chosen == UnitId{})
-        return Choices::tr("Click one of your units, or press G for the next one. A second click "
-                           "chooses whom it carries.");
+        return QuestionChoices::tr(
+            "Click one of your units, or press G for the next one. A second click "
+            "chooses whom it carries.");
     if (p.phase == Phase::Support)
-        return Choices::tr("Choose what the unit does before the action phase.");
-    return Choices::tr("Click a green hex to move there, an amber one for a fast move, a red "
-                       "enemy to fire at it; or choose an action.");
+        return QuestionChoices::tr("Choose what the unit does before the action phase.");
+    return QuestionChoices::tr(
+        "Click a green hex to move there, an amber one for a fast move, a red "
+        "enemy to fire at it; or choose an action.");
 }
 
-QString Choices::hint(const Position &p, const Picked &picked)
+QString QuestionChoices::hint(const Position &p, const Picked &picked)
 {
     switch (p.pending.question) {
     case Question::Over:

@@ -27,9 +27,9 @@ struct Choice
     QString details = {};           // a second line: what a card holds
 };
 
-class Choices
+class QuestionChoices
 {
-    Q_DECLARE_TR_FUNCTIONS(hexwerk::Choices)
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::QuestionChoices)
 
 public:
     // What is said by a click on a hex is not listed.

@@ -6,12 +6,13 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
+#include "app/dialog_size.h"
 #include "core/assault/transport.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/correction_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 
@@ -61,7 +62,7 @@ CorrectDialog::CorrectDialog(const Position &p, UnitId unit, Hex hex, QWidget *p
     fillSubjects(unit, hex);
     connect(m_subject, &QComboBox::currentIndexChanged, this, &CorrectDialog::showFields);
     showFields();
-    resize(84 * fontMetrics().averageCharWidth(), 34 * fontMetrics().height());
+    resizeToText(*this, 84, 34);
 }
 
 // Those in the hex first, those off the map last.
@@ -206,7 +207,7 @@ void CorrectDialog::look()
         const auto events = Assault::apply(trial, order);
         if (!events) {
             isPossible = false;
-            lines << editor::RuleText::refusal(events.error());
+            lines << editor::RefusalText::refusal(events.error());
             break;
         }
         m_orders.push_back(std::move(order));

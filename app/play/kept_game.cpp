@@ -6,7 +6,7 @@
 
 namespace hexwerk {
 
-static constexpr int kMost = 10; // games that lie there
+static constexpr int kMostGames = 10; // games that lie there
 
 QString keptGamesFolder()
 {
@@ -20,7 +20,7 @@ bool isKeptGame(const QString &path)
 
 editor::LockedKind keptGamesIn(const QString &folder)
 {
-    return {folder, QStringLiteral("game.toml"), kMost};
+    return {folder, QStringLiteral("game.toml"), kMostGames};
 }
 
 KeptGame::KeptGame(const QString &folder)

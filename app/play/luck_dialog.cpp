@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/dialog_size.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/play_text.h"
 
@@ -68,7 +69,7 @@ LuckDialog::LuckDialog(const Position &p, const std::vector<Luck> &rows, QWidget
     column->addWidget(words);
     column->addWidget(m_table, 1);
     column->addWidget(buttons);
-    resize(110 * fontMetrics().averageCharWidth(), 28 * fontMetrics().height());
+    resizeToText(*this, 110, 28);
 }
 
 void LuckDialog::addRow(const Position &p, const Luck &luck)

@@ -7,7 +7,7 @@
 #include "core/assault/minefields.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/choice_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 namespace hexwerk {
 
@@ -59,7 +59,7 @@ void MinePanel::ask(const Position &p, std::optional<MineKind> chosenKind)
             left > 0
                 //: %1 is a kind of mines, %2 a key
                 ? tr("Lay %1 next (key %2)").arg(ChoiceText::mineKind(kind)).arg(i + 1)
-                : editor::RuleText::withRule({MessageId::NoMineLeft, "R9.6.4.1b"}));
+                : editor::RefusalText::withRule({MessageId::NoMineLeft, "R9.6.4.1b"}));
         button.setEnabled(left > 0);
         button.setChecked(kind == chosenKind);
     }

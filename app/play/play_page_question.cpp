@@ -4,7 +4,7 @@
 #include "core/assault/placement.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -29,8 +29,8 @@ void PlayPage::tellRefusal(const Refusal &refusal)
 {
     const auto rule = editor::toQString(refusal.rule);
     //: %1 is a sentence, %2 the id of a rule
-    emit told(rule.isEmpty() ? editor::RuleText::refusal(refusal)
-                             : tr("%1 (%2)").arg(editor::RuleText::refusal(refusal), rule));
+    emit told(rule.isEmpty() ? editor::RefusalText::refusal(refusal)
+                             : tr("%1 (%2)").arg(editor::RefusalText::refusal(refusal), rule));
     m_way.clear();
 }
 
@@ -149,7 +149,7 @@ void PlayPage::refreshQuestion()
             tr("As it stood after order %1 of %2").arg(*m_moment).arg(m_game.game().log().size()),
             tr("Alt with the arrow keys goes on and back, Esc returns to the "
                "game."));
-    m_question->ask(colourOf(p), when, PlayText::question(p), Choices::hint(p, m_picked));
+    m_question->ask(colourOf(p), when, PlayText::question(p), QuestionChoices::hint(p, m_picked));
     m_answer->ask(p, m_picked);
     m_answer->showSeed(m_game.seed());
 }

@@ -2,7 +2,7 @@
 
 #include "editor/text/local_text.h"
 #include "editor/text/problem_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 namespace hexwerk {
 
@@ -28,7 +28,7 @@ static QString causeOf(const PlayGame::Resumed &resumed)
         return ResumedText::tr("The order is missing in the file, though later ones are there.");
     case Why::Refused:
         return ResumedText::tr("The order cannot be given: %1")
-            .arg(editor::RuleText::withRule(*resumed.refusal));
+            .arg(editor::RefusalText::withRule(*resumed.refusal));
     case Why::OtherPosition:
         return ResumedText::tr("After this order the position is another one than it was when the "
                                "game was played: the file was changed, or rules or data were.");

@@ -3,7 +3,7 @@
 #include "core/assault/assault.h"
 #include "core/assault/situations.h"
 #include "editor/text/play_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 
@@ -65,7 +65,7 @@ void UnitLines::addMay(UnitLine &line, const Position &p, const Unit &unit)
     else if (unit.state == UnitState::Carried)
         line.may = line.isOpen ? tr("Aboard; may still get off.") : tr("Aboard.");
     else if (!ruling)
-        line.may = editor::RuleText::withRule(ruling.error());
+        line.may = editor::RefusalText::withRule(ruling.error());
     else if (isAsked)
         line.may = tr("Nothing is open to it now.");
     else

@@ -5,7 +5,7 @@
 #include "core/assault/path_forecast.h"
 #include "core/assault/situations.h"
 #include "editor/text/local_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -198,7 +198,7 @@ static bool isFar(const Position &p, const Picked &picked, Hex hex)
 QString WhyNot::of(const Position &p, const Picked &picked, Hex hex)
 {
     if (const Why why = refusalAt(p, picked, hex))
-        return editor::RuleText::withRule(*why);
+        return editor::RefusalText::withRule(*why);
     if (!isFar(p, picked, hex))
         return {};
     //: %1 is a hex, %2 the id of a rule

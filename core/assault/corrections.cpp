@@ -6,8 +6,6 @@
 
 namespace hexwerk::assault {
 
-using Entry = CorrectionEntry;
-
 std::optional<int> wholeNumber(std::string_view text)
 {
     int value = 0;
@@ -33,50 +31,51 @@ static std::vector<std::string> sidesOrNobody(const Position &p)
     return ids;
 }
 
-static std::optional<Entry> objectiveEntry(const Position &at, std::string_view id)
+static std::optional<CorrectionEntry> objectiveEntry(const Position &at, std::string_view id)
 {
     const auto &all = at.setting->scenario.objectives;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].id != id)
             continue;
-        return Entry{[i](const Position &p) {
-                         return p.holders[i] == kNobody
-                                    ? std::string()
-                                    : p.setting->scenario.sides[p.holders[i]].id;
-                     },
-                     [i](Position &p, std::string_view text) {
-                         p.holders[i] = text.empty() ? kNobody : p.setting->sideIndex(text);
-                         return text.empty() || p.holders[i] != kNobody;
-                     },
-                     sidesOrNobody};
+        return CorrectionEntry{[i](const Position &p) {
+                                   return p.holders[i] == kNobody
+                                              ? std::string()
+                                              : p.setting->scenario.sides[p.holders[i]].id;
+                               },
+                               [i](Position &p, std::string_view text) {
+                                   p.holders[i] =
+                                       text.empty() ? kNobody : p.setting->sideIndex(text);
+                                   return text.empty() || p.holders[i] != kNobody;
+                               },
+                               sidesOrNobody};
     }
     return std::nullopt;
 }
 
-static std::optional<Entry> trackEntry(const Position &at, std::string_view id)
+static std::optional<CorrectionEntry> trackEntry(const Position &at, std::string_view id)
 {
     const auto &all = at.setting->scenario.tracks;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].id != id)
             continue;
-        return Entry{[i](const Position &p) { return std::to_string(p.tracks[i]); },
-                     [i](Position &p, std::string_view text) {
-                         const Track &track = p.setting->scenario.tracks[i];
-                         const auto value = wholeNumber(text);
-                         if (!value || *value < track.min || *value > track.max)
-                             return false;
-                         p.tracks[i] = *value;
-                         return true;
-                     },
-                     [i](const Position &p) {
-                         const Track &track = p.setting->scenario.tracks[i];
-                         return numbersFrom(track.min, track.max);
-                     }};
+        return CorrectionEntry{[i](const Position &p) { return std::to_string(p.tracks[i]); },
+                               [i](Position &p, std::string_view text) {
+                                   const Track &track = p.setting->scenario.tracks[i];
+                                   const auto value = wholeNumber(text);
+                                   if (!value || *value < track.min || *value > track.max)
+                                       return false;
+                                   p.tracks[i] = *value;
+                                   return true;
+                               },
+                               [i](const Position &p) {
+                                   const Track &track = p.setting->scenario.tracks[i];
+                                   return numbersFrom(track.min, track.max);
+                               }};
     }
     return std::nullopt;
 }
 
-static Entry turnEntry()
+static CorrectionEntry turnEntry()
 {
     return {[](const Position &p) { return std::to_string(p.turn); },
             [](Position &p, std::string_view text) {
@@ -89,7 +88,7 @@ static Entry turnEntry()
             [](const Position &p) { return numbersFrom(1, p.setting->scenario.turns); }};
 }
 
-static std::optional<Entry> entryOf(const Position &p, std::string_view path)
+static std::optional<CorrectionEntry> entryOf(const Position &p, std::string_view path)
 {
     if (path == "turn")
         return turnEntry();

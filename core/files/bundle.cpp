@@ -43,7 +43,7 @@ std::string picturePath(BundlePart part, const std::string &picture)
     return std::string(folderOf(part)) + picture;
 }
 
-static bool comesBefore(const BundleItem &a, const BundleItem &b)
+static bool itemComesBefore(const BundleItem &a, const BundleItem &b)
 {
     return std::tie(a.part, a.id) < std::tie(b.part, b.id);
 }
@@ -71,7 +71,7 @@ public:
         if (m_bundle.scenarioText.empty())
             return tl::unexpected(BundleFailure{BundleFault::NoScenario});
         givePictures();
-        std::sort(m_bundle.items.begin(), m_bundle.items.end(), comesBefore);
+        std::sort(m_bundle.items.begin(), m_bundle.items.end(), itemComesBefore);
         return std::move(m_bundle);
     }
 

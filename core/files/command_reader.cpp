@@ -8,7 +8,7 @@ static constexpr IntRange kAmounts = {-20, 20};
 static constexpr IntRange kAccuracies = {-6, 6};
 static constexpr IntRange kHexes = {1, 19};
 
-static void readEffect(TableReader &table, CardEffect &effect)
+static void readCardEffect(TableReader &table, CardEffect &effect)
 {
     table.require({"effect"});
     table.readId("effect", effect.effect);
@@ -27,7 +27,7 @@ static void readCommon(TableReader &table, Card &card)
     table.readId("nation", card.nation);
     table.read("time", card.time);
     table.read("timing", card.timing);
-    table.readTables("effects", card.effects, readEffect);
+    table.readTables("effects", card.effects, readCardEffect);
     table.read("text", card.text);
     table.readPicture("picture", card.picture);
 }

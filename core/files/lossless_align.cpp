@@ -9,17 +9,17 @@
 
 namespace hexwerk::lossless {
 
-namespace {
-
-// Above this product of lengths the search for a longest common subsequence would be felt.
-constexpr std::size_t kMaximumCells = 4'000'000;
-
 const std::string *idOf(const TomlValue &value)
 {
     const TomlTable *table = value.as<TomlTable>();
     const TomlValue *id = table ? table->find("id") : nullptr;
     return id ? id->as<std::string>() : nullptr;
 }
+
+namespace {
+
+// Above this product of lengths the search for a longest common subsequence would be felt.
+constexpr std::size_t kMaximumCells = 4'000'000;
 
 // Places by id; empty unless every element has one of its own.
 std::map<std::string, std::size_t> placesById(const TomlArray &array)

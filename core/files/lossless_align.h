@@ -5,9 +5,13 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace hexwerk::lossless {
+
+// The `id` of a table; null for anything else.
+const std::string *idOf(const TomlValue &value);
 
 // For each element of `after` the place in `before` of the element that it was, or empty if it is
 // new; no place twice. Tables with ids are known by them wherever they moved; else equal elements

@@ -1,5 +1,7 @@
 #include "core/files/lossless_path.h"
 
+#include "core/files/lossless_align.h"
+
 #include <algorithm>
 #include <charconv>
 #include <utility>
@@ -36,17 +38,10 @@ std::optional<std::vector<std::string>> keyPath(std::string_view text)
     }
 }
 
-static const std::string *idOf(const TomlValue &element)
-{
-    const auto *table = element.as<TomlTable>();
-    const TomlValue *id = table ? table->find("id") : nullptr;
-    return id ? id->as<std::string>() : nullptr;
-}
-
 static std::optional<std::size_t> placeIn(const TomlArray &array, const std::string &name)
 {
     for (std::size_t place = 0; place < array.size(); ++place)
-        if (const std::string *id = idOf(array[place]); id && *id == name)
+        if (const std::string *id = lossless::idOf(array[place]); id && *id == name)
             return place;
     std::size_t place = 0;
     const char *end = name.data() + name.size();
@@ -69,7 +64,7 @@ static bool setBelow(TomlValue &node, const std::vector<std::string> &path, std:
         if (!place)
             return false;
         TomlValue &element = (*array)[*place];
-        const std::string *id = idOf(element);
+        const std::string *id = lossless::idOf(element);
         found.path = found.path.element(*place, id ? *id : std::string());
         return setBelow(element, path, left - 1, std::move(value), found);
     }

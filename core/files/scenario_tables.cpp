@@ -77,7 +77,7 @@ static void readAdd(TableReader &table, TriggerEffect &effect)
         effect.add = names[std::get<std::size_t>(*read)];
 }
 
-static void readEffect(TableReader &table, TriggerEffect &effect)
+static void readTriggerEffect(TableReader &table, TriggerEffect &effect)
 {
     table.require({"track", "add"});
     table.readId("track", effect.track);
@@ -105,7 +105,7 @@ static void readTrigger(TableReader &table, Trigger &trigger)
     table.read("once", trigger.once);
     table.readTable(
         "if", [&trigger](TableReader &inner) { readTerm(inner, trigger.condition.emplace()); });
-    table.readTables("do", trigger.effects, readEffect);
+    table.readTables("do", trigger.effects, readTriggerEffect);
 }
 
 static void readOptions(TableReader &table, Scenario &scenario)

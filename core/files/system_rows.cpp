@@ -235,7 +235,7 @@ static void readRow(TableReader &table, std::optional<TargetRow> &row)
 }
 
 // A key that belongs to another hook stays unasked for, and is named.
-static void readEffect(TableReader &table, AbilityEffect &effect)
+static void readAbilityEffect(TableReader &table, AbilityEffect &effect)
 {
     static constexpr IntRange kRanges = {0, 14};
     table.require({"hook"});
@@ -283,7 +283,7 @@ void readAbility(TableReader &table, AbilityRow &row)
     table.read("text", row.text);
     if (table.has("effects"))
         row.effects.clear();
-    table.readTables("effects", row.effects, readEffect);
+    table.readTables("effects", row.effects, readAbilityEffect);
     readSourceMarks(table);
 }
 

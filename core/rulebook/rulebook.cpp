@@ -10,16 +10,16 @@ namespace hexwerk {
 
 using namespace std::string_view_literals;
 
-static constexpr std::array kStateNames = {"draft"sv, "review"sv, "final"sv};
+static constexpr std::array kTextStateNames = {"draft"sv, "review"sv, "final"sv};
 
 std::string_view toString(TextState state)
 {
-    return kStateNames[static_cast<std::size_t>(state)];
+    return kTextStateNames[static_cast<std::size_t>(state)];
 }
 
 std::optional<TextState> textStateFromString(std::string_view name)
 {
-    return enumFromString<TextState>(kStateNames, name);
+    return enumFromString<TextState>(kTextStateNames, name);
 }
 
 static bool isDigit(char c)

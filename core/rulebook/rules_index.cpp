@@ -8,16 +8,17 @@ namespace hexwerk {
 
 using namespace std::string_view_literals;
 
-static constexpr std::array kStateNames = {"enforced"sv, "definition"sv, "by players"sv, "later"sv};
+static constexpr std::array kRuleStateNames = {"enforced"sv, "definition"sv, "by players"sv,
+                                               "later"sv};
 
 std::string_view toString(RuleState state)
 {
-    return kStateNames[static_cast<std::size_t>(state)];
+    return kRuleStateNames[static_cast<std::size_t>(state)];
 }
 
 std::optional<RuleState> ruleStateFromString(std::string_view name)
 {
-    return enumFromString<RuleState>(kStateNames, name);
+    return enumFromString<RuleState>(kRuleStateNames, name);
 }
 
 const IndexedRule *find(const RulesIndex &index, std::string_view id)

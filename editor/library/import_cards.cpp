@@ -25,7 +25,7 @@ static std::vector<CsvFault> faultsFrom(const std::vector<Problem> &problems)
 }
 
 static tl::expected<std::vector<FiledCard>, std::vector<CsvFault>>
-readToml(const std::string &text, const Library &library, const CardCheck &check)
+readCardToml(const std::string &text, const Library &library, const CardCheck &check)
 {
     const LoadResult<FiledCards> read = readFiledCards(text, {});
     std::vector<CsvFault> faults =
@@ -63,7 +63,8 @@ tl::expected<std::vector<FiledCard>, std::vector<CsvFault>> readCardFile(const s
     const CardCheck check = [&library](const AnyCard &card) {
         return checkCard(card, library.system, library.cards, library.effects);
     };
-    return isTable(file) ? readCardCsv(*text.value, check) : readToml(*text.value, library, check);
+    return isTable(file) ? readCardCsv(*text.value, check)
+                         : readCardToml(*text.value, library, check);
 }
 
 std::vector<ImportedCard> compared(const LibraryDocument &document,

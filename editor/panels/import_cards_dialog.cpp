@@ -10,8 +10,6 @@
 
 namespace hexwerk::editor {
 
-using Kind = ImportedCard::Kind;
-
 static QString orDash(const QString &text)
 {
     return text.isEmpty() ? QStringLiteral("\u2013") : text;
@@ -65,18 +63,19 @@ ImportCardsDialog::ImportCardsDialog(const LibraryDocument &document,
                           parent)
     , m_cards(compared(document, cards))
 {
-    for (const Kind kind : {Kind::New, Kind::Different}) {
+    for (const ImportedCard::Kind kind : {ImportedCard::Kind::New, ImportedCard::Kind::Different}) {
         QTreeWidgetItem *all = group(static_cast<std::size_t>(kind));
         all->setFlags(all->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         addCard(document, i);
-    const auto count = [this](Kind kind) {
+    const auto count = [this](ImportedCard::Kind kind) {
         return group(static_cast<std::size_t>(kind))->childCount();
     };
-    showGroups({tr("New: %1").arg(count(Kind::New)),
-                tr("The same as here: %1").arg(count(Kind::Same)),
-                tr("Different, in the place of what is here: %1").arg(count(Kind::Different))});
+    showGroups({tr("New: %1").arg(count(ImportedCard::Kind::New)),
+                tr("The same as here: %1").arg(count(ImportedCard::Kind::Same)),
+                tr("Different, in the place of what is here: %1")
+                    .arg(count(ImportedCard::Kind::Different))});
     connect(&tree(), &QTreeWidget::itemChanged, this, &ImportCardsDialog::follow);
     follow();
 }
@@ -90,11 +89,11 @@ void ImportCardsDialog::addCard(const LibraryDocument &document, std::size_t pla
     auto *item = new QTreeWidgetItem(group(static_cast<std::size_t>(one.kind)), {name});
     m_items.push_back(item);
     const FiledCard *here = document.find(refOf(one.card.card));
-    if (here && one.kind == Kind::Different)
+    if (here && one.kind == ImportedCard::Kind::Different)
         addLines(item, *here, one.card, *document.library());
     item->setFirstColumnSpanned(true);
     item->setExpanded(true);
-    if (one.kind == Kind::Same)
+    if (one.kind == ImportedCard::Kind::Same)
         return;
     if (one.mayTake)
         return item->setCheckState(0, Qt::Checked);

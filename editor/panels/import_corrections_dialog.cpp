@@ -10,8 +10,6 @@
 
 namespace hexwerk::editor {
 
-using Kind = ImportedValue::Kind;
-
 // Of a value that no table shows.
 static QString given(const TomlValue *value)
 {
@@ -63,8 +61,8 @@ ImportCorrectionsDialog::ImportCorrectionsDialog(const LibraryDocument &document
     }
     showGroups({tr("New: %1").arg(counts[0]), tr("The same as here: %1").arg(counts[1]),
                 tr("Different, in the place of yours: %1").arg(counts[2])});
-    takeOver().setEnabled(counts[static_cast<std::size_t>(Kind::New)] +
-                              counts[static_cast<std::size_t>(Kind::Different)] >
+    takeOver().setEnabled(counts[static_cast<std::size_t>(ImportedValue::Kind::New)] +
+                              counts[static_cast<std::size_t>(ImportedValue::Kind::Different)] >
                           0);
 }
 

@@ -227,8 +227,7 @@ void TableValueForm::refreshRules()
         for (const std::string &id :
              rulesOf(m_document.corrections().shipped(), *m_value->table, m_value->path)) {
             const RuleEntry *entry = m_rulebook().find(id);
-            const hexwerk::RuleText rule =
-                entry ? textIn(*entry, windowLanguage()) : hexwerk::RuleText{};
+            const RuleText rule = entry ? textIn(*entry, windowLanguage()) : RuleText{};
             html += QStringLiteral("<h4>%1 %2</h4><p>%3</p>")
                         .arg(toQString(id).toHtmlEscaped(), toQString(rule.title).toHtmlEscaped(),
                              toQString(rule.text).toHtmlEscaped());

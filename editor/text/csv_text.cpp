@@ -5,8 +5,6 @@
 
 namespace hexwerk::editor {
 
-using Kind = CsvFault::Kind;
-
 static QString value(const CsvFault &fault)
 {
     return fault.values.empty() ? QString() : toQString(fault.values.front());
@@ -15,17 +13,17 @@ static QString value(const CsvFault &fault)
 QString CsvText::ofFile(const CsvFault &fault)
 {
     switch (fault.kind) {
-    case Kind::Utf16:
+    case CsvFault::Kind::Utf16:
         return tr("The file is UTF-16. Save it as UTF-8; spreadsheets call it \"CSV UTF-8\".");
-    case Kind::NotUtf8:
+    case CsvFault::Kind::NotUtf8:
         //: %1 is a byte, such as 0xE4
         return tr("The byte %1 is not UTF-8. Save the file as UTF-8; spreadsheets call it "
                   "\"CSV UTF-8\".")
             .arg(toQString(fault.found));
-    case Kind::Quote:
+    case CsvFault::Kind::Quote:
         return tr("A quotation mark is not closed, or stands inside of a cell. Put the whole cell "
                   "in quotation marks, and each of those inside twice.");
-    case Kind::NoHeader:
+    case CsvFault::Kind::NoHeader:
         return tr("The first row has to name the columns, as in an exported table: id, name.en and "
                   "so on.");
     default:
@@ -37,11 +35,11 @@ QString CsvText::ofColumns(const CsvFault &fault)
 {
     const QString column = toQString(fault.column);
     switch (fault.kind) {
-    case Kind::MissingColumn:
+    case CsvFault::Kind::MissingColumn:
         //: %1 is the name of a column of a table
         return tr("The column %1 is missing. Add it; an exported table has all columns.")
             .arg(column);
-    case Kind::UnknownColumn: {
+    case CsvFault::Kind::UnknownColumn: {
         if (column.isEmpty())
             return tr("A column has no name. Name it, or remove it.");
         QStringList near;
@@ -53,7 +51,7 @@ QString CsvText::ofColumns(const CsvFault &fault)
                    : tr("Such cards have no column %1. Remove it, or name it as meant: %2?")
                          .arg(column, near.join(QStringLiteral(", ")));
     }
-    case Kind::ColumnTwice:
+    case CsvFault::Kind::ColumnTwice:
         return tr("The column %1 is there twice. Remove one.").arg(column);
     default:
         return {};
@@ -65,20 +63,20 @@ QString CsvText::ofRow(const CsvFault &fault)
     const QString column = toQString(fault.column);
     const QString found = toQString(fault.found);
     switch (fault.kind) {
-    case Kind::TooFewCells:
+    case CsvFault::Kind::TooFewCells:
         return tr("The row has %1 cells, the first row %2. Add empty ones at its end.")
             .arg(found, value(fault));
-    case Kind::TooManyCells:
+    case CsvFault::Kind::TooManyCells:
         return tr("The row has %1 cells, the first row %2. Remove what is too much, or put a cell "
                   "with the separator in it in quotation marks.")
             .arg(found, value(fault));
-    case Kind::BothFilled:
+    case CsvFault::Kind::BothFilled:
         //: %1 and %2 are columns of a table
         return tr("%1 and %2 exclude each other. Empty one of them.").arg(column, found);
-    case Kind::IdTwice:
+    case CsvFault::Kind::IdTwice:
         return tr("The id %1 is there twice, first in line %2. Change one, or remove the row.")
             .arg(found, value(fault));
-    case Kind::NotInList:
+    case CsvFault::Kind::NotInList:
         //: %1 is a column, %2 what stands there, %3 an example
         return tr("%1: \"%2\" cannot be read. Write it like this: %3")
             .arg(column, found, value(fault));
@@ -89,7 +87,7 @@ QString CsvText::ofRow(const CsvFault &fault)
 
 QString CsvText::sentence(const CsvFault &fault)
 {
-    if (fault.kind == Kind::Value)
+    if (fault.kind == CsvFault::Kind::Value)
         return ProblemText::sentence(fault.problem);
     for (const QString &sentence : {ofFile(fault), ofColumns(fault)})
         if (!sentence.isEmpty())
@@ -99,7 +97,7 @@ QString CsvText::sentence(const CsvFault &fault)
 
 QString CsvText::withPlace(const CsvFault &fault)
 {
-    if (fault.kind == Kind::Value)
+    if (fault.kind == CsvFault::Kind::Value)
         return ProblemText::withPlace(fault.problem);
     return tr("Line %1, column %2: %3")
         .arg(fault.place.line)

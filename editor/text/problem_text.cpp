@@ -3,7 +3,7 @@
 #include <QLocale>
 
 #include "editor/text/local_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 namespace hexwerk::editor {
 
@@ -254,7 +254,7 @@ QString ProblemText::ofUnits(const Problem &problem)
     case ProblemCode::MinesNotHere:
         //: %1 is a key, %2 a hex, %3 a sentence of the rules
         return tr("%1: no such mines may lie in %2. %3")
-            .arg(key, found, RuleText::barOfMines(problem.values.at(0)));
+            .arg(key, found, RefusalText::barOfMines(problem.values.at(0)));
     case ProblemCode::ImpossibleCard:
         //: %3 is a rule
         return tr("%1: the card %2 cannot have this (%3).").arg(key, found, value(problem, 0));

@@ -7,7 +7,7 @@
 #include "editor/models/palette.h"
 #include "editor/models/selection.h"
 #include "editor/text/local_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 #include "editor/tools/new_unit.h"
 
 #include <algorithm>
@@ -143,7 +143,7 @@ std::vector<SceneHighlight> PlaceTool::preview(const HexPointer &pointer) const
 QString PlaceTool::says(const HexPointer &pointer) const
 {
     if (m_what == What::Mines)
-        return RuleText::barOfMines(barOfMines(pointer.hex));
+        return RefusalText::barOfMines(barOfMines(pointer.hex));
     const std::optional<TileRect> tile = m_what == What::Tile ? tileAt(pointer.hex) : std::nullopt;
     if (!tile)
         return {};

@@ -6,7 +6,7 @@
 #include "editor/document/scenario_document.h"
 #include "editor/models/edit_layers.h"
 #include "editor/models/selection.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 #include "editor/tools/hex_shapes.h"
 #include "editor/tools/tile_layout.h"
 
@@ -134,9 +134,9 @@ QString SelectTool::says(const HexPointer &pointer) const
         return {};
     if (const Ruling<> can = ruling(*boarding); !can)
         return isDragged
-                   ? RuleText::withRule(can.error())
+                   ? RefusalText::withRule(can.error())
                    //: %1 is the reason
-                   : tr("Not loaded, but put beside: %1").arg(RuleText::withRule(can.error()));
+                   : tr("Not loaded, but put beside: %1").arg(RefusalText::withRule(can.error()));
     return isDragged ? tr("It gets on the transport here.") : QString();
 }
 

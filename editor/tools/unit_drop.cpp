@@ -10,7 +10,7 @@
 #include "editor/models/palette.h"
 #include "editor/models/selection.h"
 #include "editor/text/choice_text.h"
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 #include "editor/tools/new_unit.h"
 
 #include <algorithm>
@@ -81,7 +81,7 @@ void UnitDrop::hover(const HexPointer &pointer, const QMimeData &data)
     m_canvas.setHighlights(
         {{pointer.hex, can ? HighlightKind::Brush : HighlightKind::Problem, {}}});
     if (!ruling)
-        emit said(RuleText::withRule(ruling.error()));
+        emit said(RefusalText::withRule(ruling.error()));
     else if (transport)
         //: %1 is a vehicle
         emit said(tr("Aboard: %1")
@@ -98,7 +98,7 @@ void UnitDrop::place(UnitSpec unit, Hex hex)
         const auto ruling =
             boardingRuling(document.scenario(), document.library(), {unit}, *transport);
         if (!ruling)
-            return emit said(RuleText::withRule(ruling.error()));
+            return emit said(RefusalText::withRule(ruling.error()));
         unit.on = document.scenario().units[*transport].id;
     } else {
         unit.at = hex;
@@ -119,7 +119,7 @@ void UnitDrop::bringTo(const std::vector<std::size_t> &units, Hex hex)
     if (const auto ruling =
             boardingRuling(document.scenario(), document.library(), specs, *transport);
         !ruling)
-        return emit said(RuleText::withRule(ruling.error()));
+        return emit said(RefusalText::withRule(ruling.error()));
     document.push(std::make_unique<LoadUnitsCommand>(document, units, *transport));
 }
 

@@ -104,7 +104,7 @@ void tst_PlayPanels::everyQuestionIsAskedInBothLanguages()
         for (int i = 0; i < kQuestions; ++i) {
             const Position p = asking(static_cast<Question>(i));
             const QString text = editor::PlayText::question(p);
-            QVERIFY2(!text.isEmpty() && !Choices::hint(p, {}).isEmpty(), qPrintable(text));
+            QVERIFY2(!text.isEmpty() && !QuestionChoices::hint(p, {}).isEmpty(), qPrintable(text));
             questions.insert(text);
             // One is asked by name, unless nobody is.
             const bool isOfSomebody = static_cast<Question>(i) != Question::Over &&
@@ -209,7 +209,7 @@ void tst_PlayPanels::aUnitIsShownOnlyWhatItsKindCanDo_data()
 static QStringList textsOf(const Position &p, const Picked &picked)
 {
     QStringList texts;
-    for (const Choice &choice : Choices::of(p, picked))
+    for (const Choice &choice : QuestionChoices::of(p, picked))
         texts << choice.text;
     return texts;
 }
@@ -247,7 +247,7 @@ void tst_PlayPanels::actionsOfAnotherPhaseAreLeftOut()
 void tst_PlayPanels::whatIsRefusedForTheMomentStaysGreyWithTheReason()
 {
     const Position p = announcing(); // no enemy in sight and range
-    for (const Choice &choice : Choices::of(p, {.unit = id(p, "u1")})) {
+    for (const Choice &choice : QuestionChoices::of(p, {.unit = id(p, "u1")})) {
         QVERIFY2(!choice.tip.isEmpty(), qPrintable(choice.text));
         if (choice.text == QLatin1String("Fire"))
             QVERIFY(!choice.allowed);

@@ -267,7 +267,7 @@ void tst_WhyNot::everyButtonThatIsOffSaysWhy()
 {
     int off = 0;
     lookAtEveryQuestion([&](const Position &p, const Picked &picked) {
-        for (const Choice &choice : Choices::of(p, picked)) {
+        for (const Choice &choice : QuestionChoices::of(p, picked)) {
             QVERIFY(choice.allowed == Assault::query(p, choice.order).has_value() ||
                     p.pending.isChance());
             if (choice.allowed)

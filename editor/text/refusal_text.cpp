@@ -1,4 +1,4 @@
-#include "editor/text/rule_text.h"
+#include "editor/text/refusal_text.h"
 
 namespace hexwerk::editor {
 
@@ -10,12 +10,12 @@ static QString sentenceWithRule(const QString &sentence, std::string_view rule)
                      sentence, QLatin1String(rule.data(), static_cast<qsizetype>(rule.size())));
 }
 
-QString RuleText::withRule(const Refusal &refused)
+QString RefusalText::withRule(const Refusal &refused)
 {
     return sentenceWithRule(refusal(refused), refused.rule);
 }
 
-QString RuleText::barOfMines(std::string_view rule)
+QString RefusalText::barOfMines(std::string_view rule)
 {
     if (rule == "R9.6.4.1d")
         return sentenceWithRule(tr("A hex holds no more than one minefield."), rule);
@@ -26,7 +26,7 @@ QString RuleText::barOfMines(std::string_view rule)
     return {};
 }
 
-QString RuleText::refusal(const Refusal &refusal)
+QString RefusalText::refusal(const Refusal &refusal)
 {
     const auto number = [&](std::size_t i) {
         return i < refusal.numbers.size() ? refusal.numbers[i] : 0;

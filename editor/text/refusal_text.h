@@ -8,9 +8,9 @@
 
 namespace hexwerk::editor {
 
-class RuleText
+class RefusalText
 {
-    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::RuleText)
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::RefusalText)
 
 public:
     static QString refusal(const Refusal &refusal);
