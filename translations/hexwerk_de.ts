@@ -987,6 +987,10 @@
         <source>End the course</source>
         <translation>Einführung beenden</translation>
     </message>
+    <message>
+        <source>Rules of this explanation</source>
+        <translation>Regeln zu dieser Erklärung</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::HandOverPanel</name>

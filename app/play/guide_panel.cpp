@@ -106,6 +106,7 @@ void GuidePanel::retranslate()
     m_back->setAccessibleName(tr("The explanation before"));
     m_forth->setToolTip(tr("The next explanation"));
     m_forth->setAccessibleName(tr("The next explanation"));
+    m_links->setAccessibleName(tr("Rules of this explanation"));
     m_end->setText(tr("End the course"));
     show();
 }
