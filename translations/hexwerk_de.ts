@@ -991,6 +991,10 @@
         <source>Rules of this explanation</source>
         <translation>Regeln zu dieser Erklärung</translation>
     </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::HandOverPanel</name>

@@ -21,7 +21,7 @@ using editor::PlayText;
 static constexpr int kMostRows = 8;
 
 AnswerPanel::AnswerPanel(QWidget *parent)
-    : QScrollArea(parent)
+    : ShrinkingView(new QWidget, 3, parent)
     , m_choices(new ChoicePanel(this))
     , m_dice(new DicePanel(this))
     , m_mines(new MinePanel(this))
@@ -29,20 +29,13 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     , m_units(new QListWidget(this))
     , m_result(new QLabel(this))
 {
-    auto *page = new QWidget(this);
-    auto *column = new QVBoxLayout(page);
+    auto *column = new QVBoxLayout(widget());
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget *panel :
          std::initializer_list<QWidget *>{m_draw, m_units, m_choices, m_dice, m_mines, m_result})
         column->addWidget(panel);
     m_result->setWordWrap(true);
     m_result->setTextFormat(Qt::PlainText);
-    setWidget(page);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    setFocusPolicy(Qt::NoFocus);
 
     connect(m_choices, &ChoicePanel::chosen, this, &AnswerPanel::chosen);
     connect(m_choices, &ChoicePanel::pointedAt, this, &AnswerPanel::pointedAt);
@@ -61,32 +54,11 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     retranslate();
 }
 
-QSize AnswerPanel::sizeHint() const
-{
-    const int height = widget()->heightForWidth(viewport()->width()); // words are wrapped
-    return {widget()->sizeHint().width(), height >= 0 ? height : widget()->sizeHint().height()};
-}
-
 void AnswerPanel::resizeEvent(QResizeEvent *event)
 {
-    QScrollArea::resizeEvent(event);
-    if (event->size().width() == event->oldSize().width())
-        return;
-    m_choices->setRoom(event->size().width());
-    updateGeometry();
-}
-
-// What is asked now may need more room than what was asked before.
-bool AnswerPanel::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
-        updateGeometry();
-    return QScrollArea::eventFilter(watched, event);
-}
-
-QSize AnswerPanel::minimumSizeHint() const
-{
-    return {0, fontMetrics().height() * 3};
+    if (event->size().width() != event->oldSize().width())
+        m_choices->setRoom(event->size().width());
+    ShrinkingView::resizeEvent(event);
 }
 
 void AnswerPanel::showPanels(PanelKind kind)
@@ -166,7 +138,7 @@ void AnswerPanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QScrollArea::changeEvent(event);
+    ShrinkingView::changeEvent(event);
 }
 
 } // namespace hexwerk

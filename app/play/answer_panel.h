@@ -1,19 +1,18 @@
 // Takes the answer to the open question: choices, dice, a unit to place, mines, a card to draw.
-// Scrolls where it has too little room.
 #pragma once
 
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScrollArea>
 
 #include "app/play/choice_panel.h"
 #include "app/play/dice_panel.h"
 #include "app/play/mine_panel.h"
+#include "app/play/shrinking_view.h"
 
 namespace hexwerk {
 
-class AnswerPanel final : public QScrollArea
+class AnswerPanel final : public ShrinkingView
 {
     Q_OBJECT
 
@@ -22,9 +21,6 @@ public:
 
     void ask(const assault::Position &p, const Picked &picked);
     void showSeed(std::uint64_t seed) { m_dice->showSeed(seed); }
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
 
 signals:
     void chosen(const hexwerk::assault::Order &order);
@@ -36,7 +32,6 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void showPanels(PanelKind kind);

@@ -2,8 +2,10 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include "app/play/shrinking_view.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 
@@ -15,6 +17,7 @@ GuidePanel::GuidePanel(const RulesText &rules, QWidget *parent)
     : QFrame(parent)
     , m_rules(rules)
     , m_title(new QLabel(this))
+    , m_words(new ShrinkingView(new QWidget, 5, this))
     , m_text(new QLabel(this))
     , m_links(new QLabel(this))
     , m_place(new QLabel(this))
@@ -28,9 +31,17 @@ GuidePanel::GuidePanel(const RulesText &rules, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(5);
-    for (QLabel *label : {m_title, m_text, m_links}) {
+    m_title->setWordWrap(true);
+    column->addWidget(m_title);
+    column->addWidget(m_words);
+    m_words->setFocusPolicy(Qt::TabFocus); // arrows scroll
+    m_words->setBackgroundRole(QPalette::AlternateBase);
+    auto *words = new QVBoxLayout(m_words->widget());
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(column->spacing());
+    for (QLabel *label : {m_text, m_links}) {
         label->setWordWrap(true);
-        column->addWidget(label);
+        words->addWidget(label);
     }
     m_text->setTextFormat(Qt::PlainText);
     m_links->setTextFormat(Qt::RichText);
@@ -93,6 +104,7 @@ void GuidePanel::show()
         QStringLiteral("<b>%1</b>").arg(editor::inWindowLanguage(lesson.title).toHtmlEscaped()));
     m_text->setText(editor::inWindowLanguage(lesson.text).simplified());
     m_links->setText(rulesHtml(lesson));
+    m_words->verticalScrollBar()->setValue(0);
     //: %1 is the number of an explanation, %2 how many there were so far
     m_place->setText(tr("%1 of %2").arg(m_lessons.at() + 1).arg(m_lessons.explained().size()));
     m_back->setEnabled(m_lessons.at() > 0);
@@ -106,6 +118,7 @@ void GuidePanel::retranslate()
     m_back->setAccessibleName(tr("The explanation before"));
     m_forth->setToolTip(tr("The next explanation"));
     m_forth->setAccessibleName(tr("The next explanation"));
+    m_words->setAccessibleName(tr("Explanation"));
     m_links->setAccessibleName(tr("Rules of this explanation"));
     m_end->setText(tr("End the course"));
     show();

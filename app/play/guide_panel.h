@@ -10,6 +10,8 @@
 
 namespace hexwerk {
 
+class ShrinkingView;
+
 class GuidePanel final : public QFrame
 {
     Q_OBJECT
@@ -38,6 +40,7 @@ private:
     const RulesText &m_rules;
     Lessons m_lessons;
     QLabel *m_title;
+    ShrinkingView *m_words;
     QLabel *m_text;
     QLabel *m_links;
     QLabel *m_place; // "3 of 5"
