@@ -242,11 +242,10 @@ void PlayPage::refresh()
     refreshQuestion();
     refreshOffProfile();
     m_log->follow(m_game);
-    m_scenarioView->showScenario(position());
     refreshBoard();
     refreshMap();
     refreshUnits();
-    previewQuestion();
+    m_moment ? m_resting.start() : refreshTexts();
     if (position().pending.isOver())
         m_tabs->setCurrentWidget(m_scenarioView);
     if (answered)
@@ -258,6 +257,12 @@ void PlayPage::refresh()
                                : tr("Nothing has been ordered yet"));
     emit changed();
     goOn();
+}
+
+void PlayPage::refreshTexts()
+{
+    m_scenarioView->showScenario(position());
+    previewQuestion();
 }
 
 void PlayPage::retranslate()

@@ -120,6 +120,7 @@ private:
     void connectGame();
     void connectCanvas();
     void refresh();
+    void refreshTexts(); // what takes long to lay out
     void refreshOffProfile();
     void forgetShown();
     PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
@@ -218,6 +219,7 @@ private:
     Actions &m_actions;
     std::optional<std::size_t> m_moment; // orders behind it
     QTimer m_run;
+    QTimer m_resting; // until who steps through the log has stopped somewhere
     Scenario m_scenario;
     QString m_folder; // of its file, or of the game's
     editor::PictureStore m_pictures;

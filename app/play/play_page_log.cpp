@@ -13,6 +13,7 @@
 namespace hexwerk {
 
 static constexpr int kRunPause = 700; // milliseconds from order to order
+static constexpr int kResting = 80;   // milliseconds until the texts of a moment are laid out
 
 void PlayPage::connectLog()
 {
@@ -30,6 +31,12 @@ void PlayPage::connectLog()
     on(Act::WhatIf, [this](bool isOn) { whatIfHere(isOn); });
     on(Act::ExportLog, [this] { exportLog(); });
     m_run.setInterval(kRunPause);
+    m_resting.setSingleShot(true);
+    m_resting.setInterval(kResting);
+    connect(&m_resting, &QTimer::timeout, this, [this] {
+        if (m_moment)
+            refreshTexts();
+    });
     connect(&m_run, &QTimer::timeout, this, [this] { stepLog(1); });
     connect(m_log, &PlayLog::ruleWanted, this, &PlayPage::showRule);
     connect(m_log, &PlayLog::momentWanted, this, &PlayPage::showMoment);

@@ -44,7 +44,8 @@ void PlayPage::refreshMap()
     const auto motion = std::exchange(m_isPlayed, false) && showsMotion()
                             ? editor::MapCanvas::Motion::Shown
                             : editor::MapCanvas::Motion::None;
-    m_marks = isCovered()     ? std::vector<editor::SceneHighlight>()
+    const bool isAnswered = !m_moment && !isCovered(); // what is marked can be chosen
+    m_marks = !isAnswered     ? std::vector<editor::SceneHighlight>()
               : m_via.empty() ? highlightsOf(p, m_picked)
                               : highlightsBehind(p, m_picked.unit, m_via);
     if (m_sight.isOn()) {
@@ -53,8 +54,10 @@ void PlayPage::refreshMap()
         return showSight();
     }
     scene.highlights = m_marks;
-    scene.vertices = verticesOf(p, m_picked);
-    scene.arc = arcOf(p, m_picked, {});
+    if (isAnswered) {
+        scene.vertices = verticesOf(p, m_picked);
+        scene.arc = arcOf(p, m_picked, {});
+    }
     m_canvas->setScene(std::move(scene), motion);
     m_hovered = {};
 }

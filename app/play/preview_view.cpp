@@ -301,10 +301,17 @@ void PreviewView::showLast(const Position &p, const std::vector<Event> &events)
 
 void PreviewView::showHtml(const QString &html)
 {
-    document()->clear(); // its pictures too: colours and font may be others now
     QString text = html;
     if (isLargeType())
         text.remove(QStringLiteral("<small>")).remove(QStringLiteral("</small>"));
+    const QString shown = QStringLiteral("%1 %2 %3 %4")
+                              .arg(palette().cacheKey())
+                              .arg(devicePixelRatioF())
+                              .arg(font().key(), text);
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    document()->clear(); // its pictures too: colours and font may be others now
     setHtml(text);
 }
 

@@ -63,6 +63,7 @@ private:
     QString ruleSentence(std::string_view rule) const;
 
     const RulesText &m_rules;
+    QString m_shown; // the text, and what its pictures are drawn by
 };
 
 } // namespace hexwerk

@@ -141,6 +141,9 @@ void ScenarioView::showScenario(const Position &p)
     if (p.phase != Phase::SetUp)
         html += briefing;
 
+    if (html == m_shown)
+        return; // to lay it out takes longer than all else of an order
+    m_shown = html;
     const int scrolled = verticalScrollBar()->value();
     setHtml(html);
     verticalScrollBar()->setValue(scrolled);

@@ -16,6 +16,9 @@ public:
     explicit ScenarioView(QWidget *parent = nullptr);
 
     void showScenario(const assault::Position &p);
+
+private:
+    QString m_shown; // as HTML
 };
 
 } // namespace hexwerk

@@ -2,6 +2,7 @@
 
 #include <QPainterPath>
 #include <QPixmap>
+#include <QPixmapCache>
 
 #include <algorithm>
 #include <cmath>
@@ -222,10 +223,19 @@ void DicePainter::paint(QPainter &painter, const QRectF &square, Die die,
 
 QPixmap DicePainter::pixmap(Die die, std::optional<Symbols> face, int size)
 {
-    QPixmap pixmap(size, size);
+    const QString key = QStringLiteral("die %1 %2 %3")
+                            .arg(static_cast<int>(die))
+                            .arg(size)
+                            .arg(face ? QString::fromStdString(toString(*face)) : QString());
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(size, size);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     paint(painter, QRectF(0, 0, size, size), die, face);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
 

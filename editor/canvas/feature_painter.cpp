@@ -9,6 +9,14 @@ namespace hexwerk::editor {
 
 using namespace Qt::Literals::StringLiterals;
 
+// At whole pixels, or it blurs.
+static void paintSharp(QPainter &painter, const QImage &image, QPointF corner, double ratio)
+{
+    const QPointF whole(std::round(corner.x() * ratio) / ratio,
+                        std::round(corner.y() * ratio) / ratio);
+    painter.drawImage(QRectF(whole, QSizeF(image.size()) / ratio), image);
+}
+
 static void paintPicture(QPainter &painter, const QString &path, QPointF centre, double width,
                          const PaintPlace &place)
 {
@@ -16,6 +24,27 @@ static void paintPicture(QPainter &painter, const QString &path, QPointF centre,
         place.art.picture(path, std::max(2, static_cast<int>(std::lround(width * place.ratio))));
     const QSizeF size = QSizeF(image.size()) / place.ratio;
     painter.drawImage(QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size), image);
+}
+
+void paintKept(QPainter &painter, const QString &key, const QRectF &box, const PaintPlace &place,
+               const std::function<void(QPainter &)> &draw)
+{
+    const double ratio = place.ratio;
+    const QString sized = u"%1|%2"_s.arg(key).arg(box.width() * ratio);
+    const QImage image = place.art.kept(sized, [&] {
+        QImage stamp(QSize(static_cast<int>(std::ceil(box.width() * ratio)),
+                           static_cast<int>(std::ceil(box.height() * ratio))),
+                     QImage::Format_ARGB32_Premultiplied);
+        stamp.fill(Qt::transparent);
+        QPainter into(&stamp);
+        into.setRenderHint(QPainter::Antialiasing);
+        into.setFont(painter.font());
+        into.scale(ratio, ratio);
+        into.translate(-box.topLeft());
+        draw(into);
+        return stamp;
+    });
+    paintSharp(painter, image, box.topLeft(), ratio);
 }
 
 static QString minePicture(const std::optional<MineKind> &kind)
@@ -45,8 +74,7 @@ static void paintMines(QPainter &painter, const SceneMines &mines, const PaintPl
     paintPicture(painter, minePicture(mines.kind), centre, radius * 1.62, place);
 }
 
-static void paintObjective(QPainter &painter, const SceneObjective &objective,
-                           const PaintPlace &place)
+static void drawFlag(QPainter &painter, const SceneObjective &objective, const PaintPlace &place)
 {
     const double w = place.geometry.width();
     const QPointF foot = place.geometry.centre(objective.hex) + QPointF(w * 0.2, w * 0.13);
@@ -76,25 +104,23 @@ static void paintObjective(QPainter &painter, const SceneObjective &objective,
     painter.drawEllipse(top, w * 0.028, w * 0.028);
 }
 
-// Dark on a light halo: legible on every ground.
 static void paintHaloText(QPainter &painter, const QString &text, QPointF centre, double pixels,
-                          QColor colour)
+                          QColor colour, const PaintPlace &place)
 {
-    QFont font = painter.font();
-    font.setFamily(u"DejaVu Serif"_s);
-    font.setStyleHint(QFont::Serif);
-    font.setPixelSize(std::max(8, static_cast<int>(pixels)));
-    font.setItalic(true);
-    font.setBold(true);
-    QPainterPath path;
-    path.addText(0, 0, font, text);
-    const QRectF box = path.boundingRect();
-    path.translate(centre - box.center());
-    painter.setPen(QPen(QColor(255, 248, 226, 225), std::max(2.4, pixels * 0.28), Qt::SolidLine,
-                        Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
-    painter.fillPath(path, colour);
+    const QImage image = place.art.haloText(
+        text, painter.font(), std::max(8, static_cast<int>(std::lround(pixels * place.ratio))),
+        colour);
+    const QSizeF size = QSizeF(image.size()) / place.ratio;
+    paintSharp(painter, image, centre - QPointF(size.width() / 2, size.height() / 2), place.ratio);
+}
+
+static void paintObjective(QPainter &painter, const SceneObjective &objective,
+                           const PaintPlace &place)
+{
+    paintKept(painter,
+              u"flag|"_s + (objective.colour.isValid() ? objective.colour.name() : QString()),
+              place.geometry.bounds(objective.hex), place,
+              [&](QPainter &into) { drawFlag(into, objective, place); });
 }
 
 static void paintSmoke(QPainter &painter, const Smoke &smoke, const PaintPlace &place)
@@ -159,12 +185,12 @@ void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
         for (const SceneLabel &label : scene.labels)
             if (wide.intersects(place.geometry.bounds(label.hex)))
                 paintHaloText(painter, label.text, place.geometry.centre(label.hex) - below * 0.9,
-                              pixels, QColor(64, 40, 18));
+                              pixels, QColor(64, 40, 18), place);
     if (layers.testFlag(MapLayer::Objectives))
         for (const SceneObjective &objective : scene.objectives)
             if (wide.intersects(place.geometry.bounds(objective.hex)))
                 paintHaloText(painter, objective.name, place.geometry.centre(objective.hex) + below,
-                              pixels, QColor(120, 24, 14));
+                              pixels, QColor(120, 24, 14), place);
 }
 
 } // namespace hexwerk::editor

@@ -7,6 +7,8 @@
 #include "editor/canvas/map_art.h"
 #include "editor/canvas/map_scene.h"
 
+#include <functional>
+
 namespace hexwerk::editor {
 
 // What a painter of a scene's parts needs to know. `ratio`: pixels of the device to one logical.
@@ -20,6 +22,10 @@ struct PaintPlace
     bool shows(Hex hex) const { return part.intersects(geometry.bounds(hex)); }
 };
 
+// Draws what lies in `box` of the map, or shows what was drawn there under this key before. `draw`
+// may not ask for what is kept.
+void paintKept(QPainter &painter, const QString &key, const QRectF &box, const PaintPlace &place,
+               const std::function<void(QPainter &)> &draw);
 // Below the counters.
 void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,
                    const PaintPlace &place);

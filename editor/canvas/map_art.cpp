@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QPainter>
+#include <QPainterPath>
 #include <QSvgRenderer>
 
 #include <cmath>
@@ -15,7 +16,7 @@ static QString resource(const QString &path)
     return u":/art/"_s + path + u".svg"_s;
 }
 
-static QImage draw(const QString &path, int width, int degrees)
+static QImage drawPicture(const QString &path, int width, int degrees)
 {
     QSvgRenderer renderer(resource(path));
     if (!renderer.isValid())
@@ -34,14 +35,48 @@ static QImage draw(const QString &path, int width, int degrees)
     return image;
 }
 
+static QImage drawHaloText(const QString &text, const QFont &font, QColor colour)
+{
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    const double halo = std::max(2.4, font.pixelSize() * 0.28); // half of it around the letters
+    const QRectF box = path.boundingRect().adjusted(-halo, -halo, halo, halo);
+    QImage image(box.size().toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-box.topLeft());
+    painter.strokePath(
+        path, QPen(QColor(255, 248, 226, 225), halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, colour);
+    return image;
+}
+
+QImage MapArt::kept(const QString &key, const std::function<QImage()> &draw)
+{
+    const QMutexLocker lock(&m_mutex);
+    if (const QImage *known = m_pictures.object(key))
+        return *known;
+    QImage image = draw();
+    m_pictures.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes()));
+    return image;
+}
+
 QImage MapArt::picture(const QString &path, int width, int degrees)
 {
-    const QString key = u"%1|%2|%3"_s.arg(path).arg(width).arg(degrees);
-    const QMutexLocker lock(&m_mutex);
-    const auto found = m_pictures.constFind(key);
-    if (found != m_pictures.constEnd())
-        return *found;
-    return *m_pictures.insert(key, exists(path) ? draw(path, width, degrees) : QImage());
+    return kept(u"%1|%2|%3"_s.arg(path).arg(width).arg(degrees),
+                [&] { return exists(path) ? drawPicture(path, width, degrees) : QImage(); });
+}
+
+QImage MapArt::haloText(const QString &text, QFont font, int pixels, QColor colour)
+{
+    font.setFamily(u"DejaVu Serif"_s);
+    font.setStyleHint(QFont::Serif);
+    font.setPixelSize(pixels);
+    font.setItalic(true);
+    font.setBold(true);
+    return kept(u"text|%1|%2|%3"_s.arg(font.key(), colour.name(QColor::HexArgb), text),
+                [&] { return drawHaloText(text, font, colour); });
 }
 
 bool MapArt::exists(const QString &path)

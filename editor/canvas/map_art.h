@@ -1,14 +1,16 @@
-// The pictures of :/art as rasters, one per picture and size, drawn once from their SVG. May be
-// asked from several threads.
+// Rasters of what takes long to draw, kept by size as long as there is room: the pictures of :/art,
+// from their SVG, texts with a halo, marks of hexes. May be asked from several threads.
 #pragma once
 
-#include <QHash>
+#include <QCache>
+#include <QFont>
 #include <QImage>
 #include <QMutex>
 #include <QString>
 
 #include "core/board/board.h"
 
+#include <functional>
 #include <vector>
 
 namespace hexwerk::editor {
@@ -25,10 +27,16 @@ public:
     // picture turned clockwise by `degrees`. A null image where there is no such picture.
     QImage picture(const QString &path, int width, int degrees = 0);
     static bool exists(const QString &path);
+    // A text of so many pixels of a serif on a light halo, legible on every ground.
+    QImage haloText(const QString &text, QFont font, int pixels, QColor colour);
+    // What was drawn under this key, or is drawn now. `draw` may not ask for others.
+    QImage kept(const QString &key, const std::function<QImage()> &draw);
 
 private:
+    static constexpr qsizetype kMostBytes = 96 << 20;
+
     QMutex m_mutex;
-    QHash<QString, QImage> m_pictures;
+    QCache<QString, QImage> m_pictures{kMostBytes};
 };
 
 // The terrain pictures of one zoom step, by place in the chart: asked once a hex, so no names here.

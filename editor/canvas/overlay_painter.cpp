@@ -47,8 +47,8 @@ static HighlightLook lookOf(HighlightKind kind)
     return {};
 }
 
-static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
-                           const PaintPlace &place)
+static void drawHighlight(QPainter &painter, const SceneHighlight &highlight,
+                          const PaintPlace &place)
 {
     const double w = place.geometry.width();
     const HighlightLook look = lookOf(highlight.kind);
@@ -83,6 +83,21 @@ static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
     painter.setPen(qGray(look.rim.rgb()) > 140 ? Qt::black : Qt::white);
     painter.drawText(box, Qt::AlignCenter, highlight.text);
+}
+
+// OPTIMIZATION: the marks of a hex are alike, and two outlines in each take long.
+static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
+                           const PaintPlace &place)
+{
+    constexpr double kAround = 2; // for the pen
+    const QRectF box =
+        place.geometry.bounds(highlight.hex).adjusted(-kAround, -kAround, kAround, kAround);
+    QString key =
+        QStringLiteral("mark|%1|%2").arg(static_cast<int>(highlight.kind)).arg(highlight.text);
+    if (!highlight.text.isEmpty())
+        key += painter.font().key();
+    paintKept(painter, key, box, place,
+              [&](QPainter &into) { drawHighlight(into, highlight, place); });
 }
 
 void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,

@@ -248,9 +248,9 @@ static void stepThroughLog(benchmark::State &state)
 void addPlay()
 {
     for (const auto &[name, budget, function] :
-         {std::tuple("order of an evening, to the end of its painting", 16ms, evenings),
-          std::tuple("chances of every shot pointed at, painted", 50ms, pointAtEnemies),
-          std::tuple("step in a log of 2,000 orders, both ways, painted", 5ms, stepThroughLog)})
+         {std::tuple("order of an evening, to the end of its painting", 16ms, &evenings),
+          std::tuple("chances of every shot pointed at, painted", 50ms, &pointAtEnemies),
+          std::tuple("step in a log of 2,000 orders, both ways, painted", 5ms, &stepThroughLog)})
         add(name, budget, function)->UseManualTime()->Iterations(1)->Unit(benchmark::kMillisecond);
     add("saved game of 300 orders resumed, from the start", 1s, resume)
         ->UseRealTime()
