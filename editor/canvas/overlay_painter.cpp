@@ -89,9 +89,9 @@ static void drawHighlight(QPainter &painter, const SceneHighlight &highlight,
 static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
                            const PaintPlace &place)
 {
-    constexpr double kAround = 2; // for the pen
-    const QRectF box =
-        place.geometry.bounds(highlight.hex).adjusted(-kAround, -kAround, kAround, kAround);
+    constexpr double kPen = 2;
+    const double beside = highlight.text.isEmpty() ? kPen : place.geometry.width() / 2;
+    const QRectF box = place.geometry.bounds(highlight.hex).adjusted(-beside, -kPen, beside, kPen);
     QString key =
         QStringLiteral("mark|%1|%2").arg(static_cast<int>(highlight.kind)).arg(highlight.text);
     if (!highlight.text.isEmpty())
