@@ -1,3 +1,4 @@
+#include <QProxyStyle>
 #include <QSettings>
 #include <QTabWidget>
 #include <QToolButton>
@@ -36,9 +37,11 @@ private slots:
     void theListLeadsToAUnit();
     void theCardOfTheUnitUnderTheCursorIsAtHand();
     void countersGlideAndAnInputEndsIt();
+    void nothingMovesWhereThePlatformWantsNoAnimations();
     void nothingMovesWhereItIsSwitchedOff();
 
 private:
+    void takeAStep();
     editor::MapCanvas &canvas() { return m_window->playPage().canvas(); }
     StackView &stack() { return *canvas().viewport()->findChild<StackView *>(); }
     QTreeWidget &rows() { return *m_window->playPage().findChild<QTreeWidget *>(); }
@@ -271,20 +274,60 @@ void tst_UnitsInPlay::theCardOfTheUnitUnderTheCursorIsAtHand()
     QVERIFY(!card->isVisible());
 }
 
-void tst_UnitsInPlay::countersGlideAndAnInputEndsIt()
+namespace {
+
+// A platform where an animation takes so many milliseconds, or, with none, is not wanted.
+class Platform final : public QProxyStyle
 {
-    setUp();
-    if (canvas().style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &canvas()) == 0)
-        QSKIP("the platform wants no animations");
-    const Position before = m_hands->position();
-    m_hands->say(announce(before, "us2", Action::NormalMove), Hand::Key);
-    const Hex from = m_hands->position().unit(id(before, "us2")).at;
+public:
+    explicit Platform(int duration)
+        : m_duration(duration)
+    {
+        setParent(qApp); // it outlives every widget
+    }
+
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *more) const override
+    {
+        return hint == SH_Widget_Animation_Duration
+                   ? m_duration
+                   : QProxyStyle::styleHint(hint, option, widget, more);
+    }
+
+private:
+    int m_duration;
+};
+
+} // namespace
+
+void tst_UnitsInPlay::takeAStep()
+{
     const auto legal = Assault::legalOrders(m_hands->position());
     const auto step = std::find_if(legal.begin(), legal.end(), [](const Order &order) {
         return std::holds_alternative<Step>(order);
     });
     QVERIFY(step != legal.end());
     m_window->playPage().game().say(*step, Origin::Key);
+}
+
+void tst_UnitsInPlay::nothingMovesWhereThePlatformWantsNoAnimations()
+{
+    setUp();
+    m_window->playPage().setStyle(new Platform(0));
+    const Position before = m_hands->position();
+    m_hands->say(announce(before, "us2", Action::NormalMove), Hand::Key);
+    takeAStep();
+    QVERIFY(!canvas().isMoving());
+}
+
+void tst_UnitsInPlay::countersGlideAndAnInputEndsIt()
+{
+    setUp();
+    m_window->playPage().setStyle(new Platform(200));
+    const Position before = m_hands->position();
+    m_hands->say(announce(before, "us2", Action::NormalMove), Hand::Key);
+    const Hex from = m_hands->position().unit(id(before, "us2")).at;
+    takeAStep();
 
     QVERIFY(canvas().isMoving());
     const auto &units = canvas().scene().units; // already where it is now
@@ -305,12 +348,7 @@ void tst_UnitsInPlay::nothingMovesWhereItIsSwitchedOff()
     QCOMPARE(QSettings().value(QStringLiteral("play/animation")).toBool(), false);
     const Position before = m_hands->position();
     m_hands->say(announce(before, "us2", Action::NormalMove), Hand::Key);
-    const auto legal = Assault::legalOrders(m_hands->position());
-    for (const Order &order : legal)
-        if (std::holds_alternative<Step>(order)) {
-            m_window->playPage().game().say(order, Origin::Key);
-            break;
-        }
+    takeAStep();
     QVERIFY(!canvas().isMoving());
     openWindow(); // it is remembered
     for (const QAction *action : m_window->findChildren<QAction *>())
