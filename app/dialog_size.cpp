@@ -1,5 +1,6 @@
 #include "app/dialog_size.h"
 
+#include <QFontMetrics>
 #include <QWidget>
 
 namespace hexwerk {

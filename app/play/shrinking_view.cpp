@@ -2,6 +2,8 @@
 
 #include <QResizeEvent>
 
+#include <algorithm>
+
 namespace hexwerk {
 
 ShrinkingView::ShrinkingView(QWidget *page, int leastLines, QWidget *parent)

@@ -5,6 +5,7 @@
 #include <QPainterPath>
 #include <QSvgRenderer>
 
+#include <algorithm>
 #include <cmath>
 
 namespace hexwerk::editor {
