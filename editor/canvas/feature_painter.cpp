@@ -30,7 +30,7 @@ void paintKept(QPainter &painter, const QString &key, const QRectF &box, const P
                const std::function<void(QPainter &)> &draw)
 {
     const double ratio = place.ratio;
-    const QString sized = u"%1|%2"_s.arg(key).arg(box.width() * ratio);
+    const QString sized = key + u"|"_s + QString::number(box.width() * ratio);
     const QImage image = place.art.kept(sized, [&] {
         QImage stamp(QSize(static_cast<int>(std::ceil(box.width() * ratio)),
                            static_cast<int>(std::ceil(box.height() * ratio))),
