@@ -47,6 +47,11 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions", "&Import map of Tiled..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Put a hexagonal map of Tiled (.tmx) in the place of the map")},
+    {Act::ExportMap, "picture", "Ctrl+Shift+E",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "E&xport map..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Save the map as a picture, a drawing or pages")},
+    {Act::PrintMap, "log", "Ctrl+P", QT_TRANSLATE_NOOP("hexwerk::Actions", "P&rint map..."),
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Print the map on one page or several")},
     {Act::Compare, "spotter", "Ctrl+D", QT_TRANSLATE_NOOP("hexwerk::Actions", "Co&mpare with..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Show what differs from another scenario file")},
     {Act::Close, "remove", "Ctrl+W", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Close"),
@@ -186,9 +191,27 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
                        "about reactions")},
     {Act::SkipOnly, "fast_move", "Ctrl+Alt+O",
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Skip questions with &one answer"),
+     QT_TRANSLATE_NOOP(
+         "hexwerk::Actions",
+         "Let the program give the answer where the rules allow only one, and roll no "
+         "dice that change nothing; the log shows both"),
+     true},
+    {Act::RollTogether, "roll_dice", "Ctrl+Alt+Shift+F",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Roll attack and &defence together"),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
-                       "Let the program give the answer where the rules allow only one; it stands "
-                       "in the game like any other"),
+                       "Let the program roll all dice of an attack at one press, up to the next "
+                       "decision"),
+     true},
+    {Act::WholeWay, "reaction_fire", "Ctrl+Alt+J",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "React to a &whole way"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "A click on a far hex announces the way: the enemy is shown it, and asked "
+                       "about all of its hexes at once; to be asked hex by hex, turn it off"),
+     true},
+    {Act::DiceTwice, "hand", "Ctrl+Alt+Shift+D",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Check dice &entered by hand"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Dice that were entered count only when Enter accepts them"),
      true},
     {Act::OnePlayer, "side", "Ctrl+Alt+Y",
      QT_TRANSLATE_NOOP("hexwerk::Actions", "One player plays &both sides"),
@@ -225,6 +248,11 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Take back all orders behind the announcement before this moment; asks "
                        "before it goes behind dice")},
+    {Act::TakeBackRoll, "roll_dice", "Ctrl+Shift+Backspace",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Enter the last &roll again"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Take back dice that were entered wrongly, and only what followed from "
+                       "them; the game file says so")},
     {Act::WhatIf, "branch", "F8", QT_TRANSLATE_NOOP("hexwerk::Actions", "&What if from here"),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Try out how it might go on from this moment, and come back to the game"),

@@ -61,7 +61,7 @@ void ChangedFileBar::look()
 {
     watch();
     QFile file(m_document.path());
-    const bool isThere = !m_document.path().isEmpty() && file.open(QIODevice::ReadOnly);
+    const bool isThere = QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly);
     const std::string text = isThere ? file.readAll().toStdString() : m_document.source();
     const auto kept = m_kept.find(m_document.sheet().number);
     if (kept != m_kept.end() && kept->second != text)
@@ -78,7 +78,7 @@ bool ChangedFileBar::isMineKept() const
 void ChangedFileBar::keepMine()
 {
     QFile file(m_document.path());
-    if (file.open(QIODevice::ReadOnly))
+    if (QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly))
         m_kept[m_document.sheet().number] = file.readAll().toStdString();
     m_document.undoStack().resetClean(); // the file says something else now
     hide();

@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include "editor/canvas/map_export.h"
+
 #include <cstdint>
 #include <optional>
 
@@ -16,6 +18,7 @@ struct CommandLine
     enum class Begin : std::uint8_t { Edit, Play } begin = Begin::Edit;
     std::optional<QString> language; // a code that the window speaks
     QString render;                  // picture of the map to write instead of a window
+    editor::MapExport drawing;       // how that picture is drawn
     QString screenshot;              // picture of the window to write, then end
     QString data;                    // folder to look for data in first
 };

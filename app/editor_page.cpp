@@ -195,8 +195,9 @@ void EditorPage::refreshScene()
     m_sceneIsOld = false;
     MapScene scene = sceneOf(m_document, m_selection, m_layers.seenBy(), &m_pictures);
     scene.highlights = m_canvas->scene().highlights; // of the tool in hand
+    scene.ghost = m_canvas->scene().ghost;
     scene.arrows = m_canvas->scene().arrows;
-    scene.sightLine = m_canvas->scene().sightLine;
+    scene.sightLines = m_canvas->scene().sightLines;
     m_canvas->setScene(std::move(scene));
     m_minimap->update();
 }
@@ -222,16 +223,14 @@ void EditorPage::connectActions()
     move(Act::MoveDown, 0, 1);
     move(Act::MoveLeft, -1, 0);
     move(Act::MoveRight, 1, 0);
-    on(Act::CancelTool, [this] {
-        if (!m_toolBox->cancelDrag())
-            m_toolBox->tool().escape();
-    });
+    on(Act::CancelTool, [this] { m_toolBox->escape(); });
     on(Act::MapPage, &EditorPage::showMap);
     on(Act::ScenarioPage, &EditorPage::showScenario);
 }
 
 void EditorPage::connectView()
 {
+    m_canvas->keepScale();
     connect(m_canvas, &MapCanvas::cursorMoved, this,
             [this] { emit told(words(m_canvas->pointerAtCursor())); });
     connect(m_canvas, &MapCanvas::hexHovered, this,
@@ -297,8 +296,7 @@ void EditorPage::retranslate()
         QAction *action = m_toolActions[static_cast<std::size_t>(i)];
         action->setText(info.text);
         action->setStatusTip(info.tip);
-        action->setToolTip(
-            QStringLiteral("<b>%1</b> (%2)<br>%3").arg(info.text, info.shortcut, info.tip));
+        action->setToolTip(QStringLiteral("%1 (%2)\n%3").arg(info.text, info.shortcut, info.tip));
     }
     m_paletteDock->setWindowTitle(tr("Palette"));
     m_propertiesDock->setWindowTitle(tr("Properties"));

@@ -63,6 +63,7 @@ public:
     editor::EditLayers &layers() { return m_layers; }
     // The tools, then what works on the map.
     std::vector<QAction *> toolActions() const;
+    QList<QAction *> toolGroup(ToolGroup group) const;
     // Those that the sheet has a use for.
     void enableTools(bool edits);
     std::vector<QAction *> panelActions() const;
@@ -108,7 +109,9 @@ private:
     void load();
     void turn(int sixths);
     void showNextView();
+    void chooseFor(Hex hex);
     void showMenu(const editor::HexPointer &pointer, QPoint at);
+    bool isSeen(editor::ItemRef item) const;
     QDockWidget *addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name);
     void dockPanels();
     void connectDocument();

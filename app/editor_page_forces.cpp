@@ -6,6 +6,8 @@
 #include "editor/commands/force_commands.h"
 #include "editor/commands/item_edits.h"
 #include "editor/commands/loading.h"
+#include "editor/models/scene_builder.h"
+#include "editor/panels/hex_menu.h"
 #include "editor/panels/points_panel.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/tray_panel.h"
@@ -29,6 +31,12 @@ void EditorPage::makeForcePanels()
         panel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_timelineDock = addPanel(Qt::BottomDockWidgetArea, timeline, QStringLiteral("timeline"));
     m_pointsDock = addPanel(Qt::BottomDockWidgetArea, points, QStringLiteral("points"));
+    connect(m_timelineDock, &QDockWidget::visibilityChanged, this, [this, timeline](bool isSeen) {
+        const int least = timeline->sizeHint().height();
+        if (isSeen && !m_timelineDock->isFloating() && timeline->height() < least)
+            resizeDocks({m_timelineDock}, {m_timelineDock->height() + least - timeline->height()},
+                        Qt::Vertical);
+    });
     connect(timeline, &TimelinePanel::editWanted, this,
             [this](ItemRef group) { showPlace(group, "turn", {}, Table::Reinforcement); });
 }
@@ -86,11 +94,13 @@ void EditorPage::load()
     m_document.push(std::make_unique<LoadUnitsCommand>(m_document, units, *transport));
 }
 
-// The stamp in hand, else the units and overlays that are chosen.
+// The stamp or tile in hand, else the units and overlays that are chosen.
 void EditorPage::turn(int sixths)
 {
     if (m_toolBox->current() == ToolId::Stamp)
         return m_palette.choose(&PaletteChoices::stamp, turned(m_palette.choices().stamp, sixths));
+    if (m_toolBox->current() == ToolId::Tile)
+        return m_palette.choose(&PaletteChoices::isTileTurned, !m_palette.choices().isTileTurned);
     m_document.push(std::make_unique<TurnItemsCommand>(m_document, m_selection.items(), sixths));
 }
 
@@ -104,26 +114,48 @@ void EditorPage::showNextView()
     m_layers.setSeenBy(isLast ? std::string() : *(now + 1));
 }
 
-// Of what is chosen here, else of the topmost thing in the hex.
+// What a right click means: what is chosen here, else the topmost thing in the hex, else the hex.
+void EditorPage::chooseFor(Hex hex)
+{
+    const std::vector<Hex> &hexes = m_selection.hexes();
+    if (isOnHexes() && std::find(hexes.begin(), hexes.end(), hex) != hexes.end())
+        return;
+    const std::vector<ItemRef> &chosen = m_selection.items();
+    const bool isChosen = std::any_of(chosen.begin(), chosen.end(), [&](ItemRef item) {
+        const std::vector<Hex> covered = hexesOf(m_document, item);
+        return std::find(covered.begin(), covered.end(), hex) != covered.end();
+    });
+    std::vector<ItemRef> here = itemsAt(m_document.scenario(), hex);
+    std::erase_if(here, [this](ItemRef item) { return !m_layers.isOpen(item.table); });
+    if (!isChosen)
+        m_selection.set(here.empty() ? std::vector<ItemRef>() : std::vector{here.front()});
+    m_selection.setHexes(m_selection.isEmpty() ? std::vector{hex} : std::vector<Hex>());
+}
+
 void EditorPage::showMenu(const HexPointer &pointer, QPoint at)
 {
-    std::vector<ItemRef> here = itemsAt(m_document.scenario(), pointer.hex);
-    std::erase_if(here, [this](ItemRef item) { return !m_layers.isOpen(item.table); });
     m_canvas->setCursor(pointer.hex);
-    if (!here.empty() && std::none_of(here.begin(), here.end(),
-                                      [this](ItemRef item) { return m_selection.contains(item); }))
-        m_selection.set({here.front()});
+    chooseFor(pointer.hex);
     QMenu menu(this);
+    menu.setToolTipsVisible(true);
     if (const std::vector<std::size_t> units = chosenUnits(); !units.empty()) {
         UnitMenu(m_document, m_properties, units).fill(menu);
         menu.addSeparator();
         menu.addActions({m_mapActions[MapAct::Load], m_mapActions[MapAct::Unload],
                          m_mapActions[MapAct::TakeOff]});
     }
-    menu.addActions({m_mapActions[MapAct::TurnLeft], m_mapActions[MapAct::TurnRight]});
+    if (isOnHexes()) {
+        HexMenu(m_document, m_layers, m_selection.hexes()).fill(menu);
+        menu.addActions({m_mapActions[MapAct::ReplaceTerrain], m_mapActions[MapAct::KeepStamp]});
+        if (!m_document.isTile())
+            menu.addAction(m_mapActions[MapAct::EditTile]);
+    } else {
+        menu.addActions({m_mapActions[MapAct::TurnLeft], m_mapActions[MapAct::TurnRight]});
+    }
     menu.addSeparator();
-    menu.addActions(
-        {m_actions[Act::Cut], m_actions[Act::Copy], m_actions[Act::Paste], m_actions[Act::Delete]});
+    menu.addActions({m_actions[Act::Cut], m_actions[Act::Copy], m_actions[Act::Paste]});
+    menu.addSeparator();
+    menu.addAction(m_actions[Act::Delete]);
     menu.exec(at);
 }
 

@@ -6,8 +6,10 @@
 #include "editor/commands/paint_commands.h"
 #include "editor/commands/place_commands.h"
 #include "editor/document/tile_sheet.h"
+#include "editor/models/scene_builder.h"
 #include "editor/panels/library_page.h"
 #include "editor/panels/scenario_page.h"
+#include "editor/panels/tray_panel.h"
 
 #include <algorithm>
 
@@ -73,8 +75,20 @@ void EditorPage::removeChosen()
     if (isOnHexes())
         return m_document.push(std::make_unique<EraseCommand>(
             m_document, m_selection.hexes(), Erasure::Everything, QString(), m_layers.closed()));
-    if (const std::vector<ItemRef> items = chosenItems(); !items.empty())
+    std::vector<ItemRef> items = chosenItems();
+    std::erase_if(items, [this](ItemRef item) { return isMapShown() && !isSeen(item); });
+    if (!items.empty())
         m_document.push(std::make_unique<RemoveItemsCommand>(m_document, items));
+    else if (isMapShown())
+        emit told(tr("Choose on the map what is to be removed."));
+}
+
+// Marked on the map, or in the tray beside it.
+bool EditorPage::isSeen(ItemRef item) const
+{
+    if (!hexesOf(m_document, item).empty())
+        return m_layers.isOpen(item.table);
+    return item.table == Table::Unit && m_tray->isVisible();
 }
 
 void EditorPage::selectAllUnits()

@@ -158,6 +158,17 @@ void EditorPage::enableTools(bool edits)
     }
 }
 
+QList<QAction *> EditorPage::toolGroup(ToolGroup group) const
+{
+    if (group == ToolGroup::Tools)
+        return {m_toolActions.begin(), m_toolActions.end()};
+    QList<QAction *> actions;
+    for (int i = 0; i < kMapActs; ++i)
+        if (const auto act = static_cast<MapAct>(i); groupOf(act) == group)
+            actions << m_mapActions[act];
+    return actions;
+}
+
 std::vector<QAction *> EditorPage::toolActions() const
 {
     std::vector<QAction *> actions = m_toolActions;

@@ -1,55 +1,69 @@
 #include "app/export.h"
 
 #include <QCoreApplication>
-#include <QPageLayout>
-#include <QPainter>
-#include <QPdfWriter>
+#include <QDir>
 #include <QPixmap>
 #include <QWidget>
 
-#include "editor/canvas/map_painter.h"
-#include "editor/canvas/map_picture.h"
 #include "editor/models/picture_store.h"
 #include "editor/models/scene_builder.h"
 #include "editor/models/selection.h"
+#include "editor/text/local_text.h"
 
 namespace hexwerk {
 
-static constexpr int kPixelsPerHex = 64;
-
 static QString cannotWrite(const QString &path)
 {
-    return QCoreApplication::translate("hexwerk::MainWindow", "%1 could not be written.").arg(path);
+    return QCoreApplication::translate("hexwerk::MainWindow", "%1 could not be written.")
+        .arg(QDir::toNativeSeparators(path));
 }
 
-static bool writePdf(const editor::MapScene &scene, const QString &path)
-{
-    QPdfWriter writer(path);
-    const bool isWide = scene.board.columns() > scene.board.rows();
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageOrientation(isWide ? QPageLayout::Landscape : QPageLayout::Portrait);
-    QPainter painter;
-    if (!painter.begin(&writer))
-        return false;
-    editor::paintMap(painter, scene, QRectF(0, 0, writer.width(), writer.height()));
-    return painter.end();
-}
-
-QString renderScenario(const editor::ScenarioDocument &document, const QString &path)
+editor::MapScene sceneToExport(const editor::ScenarioDocument &document)
 {
     const editor::Selection nothing(document);
     editor::PictureStore pictures;
     editor::sceneOf(document, nothing, {}, &pictures); // asks for the picture, to be read
     pictures.finish();
-    const editor::MapScene scene = editor::sceneOf(document, nothing, {}, &pictures);
-    if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-        return writePdf(scene, path) ? QString() : cannotWrite(path);
-    if (!path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive))
-        return QCoreApplication::translate("hexwerk::MainWindow",
-                                           "The map can be written as .png or .pdf, not as %1.")
-            .arg(path);
-    const bool written = editor::saveMapPng(scene, kPixelsPerHex, path).isEmpty();
-    return written ? QString() : cannotWrite(path);
+    return editor::sceneOf(document, nothing, {}, &pictures);
+}
+
+QString exportSentence(const editor::ExportFailure &failure, const QString &path)
+{
+    using Fault = editor::ExportFailure::Fault;
+    switch (failure.fault) {
+    case Fault::Format:
+        return QCoreApplication::translate(
+                   "hexwerk::MainWindow",
+                   "The map can be written as .png, .svg or .pdf, not as %1.")
+            .arg(QDir::toNativeSeparators(path));
+    case Fault::TooLarge:
+        return QCoreApplication::translate(
+                   "hexwerk::MainWindow",
+                   "The picture would be more than %1 pixels wide or high. Choose smaller hexes.")
+            .arg(editor::kMostExportPixels);
+    case Fault::TooManyPages:
+        return QCoreApplication::translate(
+                   "hexwerk::MainWindow",
+                   "The map would take more than %1 pages. Choose smaller hexes.")
+            .arg(editor::kMostExportPages);
+    case Fault::NotWritten:
+        if (path.isEmpty())
+            return QCoreApplication::translate("hexwerk::MainWindow",
+                                               "The map could not be printed.");
+        if (failure.reason.isEmpty())
+            return cannotWrite(path);
+        return QCoreApplication::translate("hexwerk::MainWindow", "%1 could not be written: %2.")
+            .arg(QDir::toNativeSeparators(path), failure.reason);
+    }
+    return {};
+}
+
+QString renderScenario(const editor::ScenarioDocument &document, const editor::MapExport &how,
+                       const QString &path)
+{
+    const auto failure = editor::exportMap(sceneToExport(document), how, path,
+                                           editor::inWindowLanguage(document.scenario().title));
+    return failure ? exportSentence(*failure, path) : QString();
 }
 
 QString saveScreenshot(QWidget &window, const QString &path)

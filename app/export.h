@@ -1,16 +1,22 @@
-// Pictures: the map as PNG or PDF, and the window as PNG.
+// Pictures: the map as PNG, SVG or PDF, and the window as PNG.
 #pragma once
 
 #include <QString>
 
+#include "editor/canvas/map_export.h"
 #include "editor/document/scenario_document.h"
 
 class QWidget;
 
 namespace hexwerk {
 
-// By the ending of `path`: .png or .pdf. Empty if it was written; else why not.
-QString renderScenario(const editor::ScenarioDocument &document, const QString &path);
+// What lies on the map, its picture too; nothing is chosen on it.
+editor::MapScene sceneToExport(const editor::ScenarioDocument &document);
+// Why a map was not written to `path`, or not printed if that is empty.
+QString exportSentence(const editor::ExportFailure &failure, const QString &path);
+// By the ending of `path`. Empty if it was written; else why not.
+QString renderScenario(const editor::ScenarioDocument &document, const editor::MapExport &how,
+                       const QString &path);
 QString saveScreenshot(QWidget &window, const QString &path);
 
 } // namespace hexwerk

@@ -8,12 +8,12 @@
 
 namespace hexwerk {
 
-static constexpr auto kSettingsKey = QLatin1String("window/type");
+static constexpr auto kTypeKey = QLatin1String("window/type");
 
 static TypeSize readType()
 {
-    return QSettings().value(kSettingsKey).toString() == QLatin1String("large") ? TypeSize::Large
-                                                                                : TypeSize::Normal;
+    return QSettings().value(kTypeKey).toString() == QLatin1String("large") ? TypeSize::Large
+                                                                            : TypeSize::Normal;
 }
 
 static TypeSize &typeNow()
@@ -30,14 +30,20 @@ TypeSize chosenType()
 void chooseType(TypeSize type)
 {
     typeNow() = type;
-    QSettings().setValue(kSettingsKey, type == TypeSize::Large ? QStringLiteral("large")
-                                                               : QStringLiteral("normal"));
+    QSettings().setValue(kTypeKey, type == TypeSize::Large ? QStringLiteral("large")
+                                                           : QStringLiteral("normal"));
     applyTheme(chosenTheme());
 }
 
-LargeTypeStyle::LargeTypeStyle()
+PlainStyle::PlainStyle()
     : QProxyStyle(QStringLiteral("Fusion"))
 {
+}
+
+int PlainStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                          QStyleHintReturn *answer) const
+{
+    return hint == SH_ComboBox_Popup ? 0 : QProxyStyle::styleHint(hint, option, widget, answer);
 }
 
 int LargeTypeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,

@@ -22,13 +22,23 @@ inline bool isLargeType()
     return chosenType() == TypeSize::Large;
 }
 
-// Fusion, with no target smaller than kLargeTarget.
-class LargeTypeStyle final : public QProxyStyle
+// Fusion, with lists of choices that are never as high as the screen.
+class PlainStyle : public QProxyStyle
 {
     Q_OBJECT
 
 public:
-    LargeTypeStyle();
+    PlainStyle();
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *answer) const override;
+};
+
+// With no target smaller than kLargeTarget.
+class LargeTypeStyle final : public PlainStyle
+{
+    Q_OBJECT
+
+public:
     int pixelMetric(PixelMetric metric, const QStyleOption *option,
                     const QWidget *widget) const override;
     QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,

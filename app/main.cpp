@@ -10,6 +10,7 @@
 #include "app/main_window.h"
 #include "app/scenario_files.h"
 #include "app/theme.h"
+#include "core/files/batch_record.h"
 #include "core/files/data_store.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/text/languages.h"
@@ -24,11 +25,15 @@ using namespace hexwerk;
 
 static constexpr int kSeenFirst = 100; // milliseconds: the window itself comes before questions
 
+static const char *variable(const char *name)
+{
+    return std::getenv(name);
+}
+
 static DataPaths pathsOf(const CommandLine &line)
 {
     return dataPaths(
-        std::filesystem::path(line.data.toStdU16String()),
-        [](const char *name) -> const char * { return std::getenv(name); },
+        std::filesystem::path(line.data.toStdU16String()), variable,
         std::filesystem::path(QCoreApplication::applicationFilePath().toStdU16String()));
 }
 
@@ -66,7 +71,7 @@ static int render(const editor::SharedLibrary &library, const CommandLine &line)
         return EXIT_FAILURE;
     editor::ScenarioDocument document(library);
     document.reset(std::move(result.file->scenario), line.file);
-    const QString failure = renderScenario(document, line.render);
+    const QString failure = renderScenario(document, line.drawing, line.render);
     return failure.isEmpty() ? EXIT_SUCCESS : fail(failure);
 }
 
@@ -86,6 +91,7 @@ int main(int argc, char *argv[])
     languages.speak(editor::Languages::preferred());
     const CommandLine line = readCommandLine(application);
     const DataPaths paths = pathsOf(line);
+    finishBatches(userLibrary(variable));
     std::future loading = std::async(std::launch::async, [&paths] { return loadData(paths); });
     if (line.language)
         languages.speak(*line.language);

@@ -22,6 +22,7 @@
 #include "editor/canvas/map_canvas.h"
 #include "editor/document/tile_sheet.h"
 #include "editor/library/library_document.h"
+#include "editor/panels/wheel_scrolls.h"
 #include "editor/text/languages.h"
 
 #include <utility>
@@ -53,6 +54,7 @@ MainWindow::MainWindow(editor::SharedLibrary library, RulesText rules, editor::L
     setCentralWidget(m_pages);
     setAcceptDrops(true);
     qApp->installEventFilter(this);
+    qApp->installEventFilter(new editor::WheelScrolls(this));
     makeMenus();
     makeToolBar();
     makeStatusBar();
@@ -101,6 +103,8 @@ void MainWindow::connectActions()
     on(Act::Save, [this] { m_mode == Mode::Play ? m_play->save() : save(); });
     on(Act::SaveAs, [this] { m_mode == Mode::Play ? m_play->saveAs() : saveAs(); });
     on(Act::Bundle, &MainWindow::exportBundle);
+    on(Act::ExportMap, &MainWindow::exportMap);
+    on(Act::PrintMap, &MainWindow::printMap);
     on(Act::ImportMap, &MainWindow::importMapFromDialog);
     on(Act::Close, &MainWindow::closeScenario);
     on(Act::Quit, [this] { close(); });

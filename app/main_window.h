@@ -8,7 +8,10 @@
 
 #include "app/actions.h"
 #include "app/awake.h"
+#include "app/map_actions.h"
+#include "app/plain_texts.h"
 #include "app/play/play_game.h"
+#include "app/recovery_dialog.h"
 #include "app/rules_text.h"
 #include "core/assault/setting.h"
 #include "core/cards/any_card.h"
@@ -17,6 +20,7 @@
 #include "editor/document/scenario_document.h"
 #include "editor/journal/journal_keeper.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -82,6 +86,7 @@ protected:
 
 private:
     void makeMenus();
+    void makeToolGroups();
     void makeToolBar();
     void makeStatusBar();
     void connectActions();
@@ -103,16 +108,18 @@ private:
     void loadChangedFile();
     void compareWithFile();
     void compareWith(const QString &path);
-    bool recover(const editor::Journal &journal);
-    bool recoverTile(const editor::Journal &journal);
-    void recover(editor::FileState file, const Scenario &last);
+    Recovery recover(const editor::Journal &journal);
+    Recovery recoverTile(const editor::Journal &journal);
+    Recovery recover(editor::FileState file, const Scenario &last);
     void commitField();
     // What was changed in the library a moment ago is there for the scenario.
     void commitCards();
     void resume(const QString &path);
-    bool recoverGame(const QString &path);
+    void resumeBeside(const QString &path);
+    Recovery recoverGame(const QString &path);
     void recoverChosenGame(const QString &path);
     void showResumed(const QString &path, const PlayGame::Resumed &resumed);
+    bool wantsTodaysValues(const PlayGame::Resumed &resumed);
     static QString notOpened(const QString &path);
     static bool isBundle(const QString &path);
     void ensureLibrary();
@@ -140,6 +147,8 @@ private:
     void importMapFromDialog();
     void importMap(const QString &path);
     void exportBundle();
+    void exportMap();
+    void printMap();
     void takeBundle(const QString &path);
     void setLibrary(const editor::SharedLibrary &library);
     void tellRefusal(const QString &sentence, const QString &reason);
@@ -165,6 +174,7 @@ private:
     void retranslate();
 
     editor::Languages &m_languages;
+    PlainTexts m_plainTexts; // before any label is shown
     DataPaths m_paths;
     editor::ScenarioDocument m_document;
     editor::JournalKeeper m_keeper;
@@ -186,6 +196,7 @@ private:
     QMenu *m_viewMenu;
     QMenu *m_panelsMenu;
     QMenu *m_toolsMenu;
+    std::array<QMenu *, kToolGroups - 1> m_toolMenus{};
     QMenu *m_playMenu;
     QMenu *m_helpMenu;
     editor::LanguageMenu *m_languageMenu;

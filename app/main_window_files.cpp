@@ -15,6 +15,7 @@
 #include "app/recent_files.h"
 #include "app/scenario_files.h"
 #include "app/sheet_tabs.h"
+#include "core/files/held_file.h"
 #include "editor/text/problem_text.h"
 
 namespace hexwerk {
@@ -184,10 +185,67 @@ void MainWindow::resume(const QString &path)
         return recoverChosenGame(path);
     if (!m_play->mayLeave())
         return;
+    const bool isOpen = QFileInfo(path) == QFileInfo(m_play->game().path());
+    if (!isOpen && isHeldElsewhere(path.toStdU16String()))
+        return resumeBeside(path);
     const PlayGame::Resumed resumed = m_play->resume(path);
     if (!hasErrors(resumed.problems))
         RecentFiles::add(path);
     showResumed(path, resumed);
+    if (resumed.hasOwnValues && wantsTodaysValues(resumed))
+        showResumed(path, m_play->resume(path, Values::Todays));
+}
+
+bool MainWindow::wantsTodaysValues(const PlayGame::Resumed &resumed)
+{
+    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
+                    tr("The game goes on with the values that it was begun with."),
+                    QMessageBox::NoButton, this);
+    box.setObjectName(QStringLiteral("game-values"));
+    box.setInformativeText(ResumedText::changes(resumed));
+    auto *keep = box.addButton(tr("&Keep its values"), QMessageBox::AcceptRole);
+    auto *today = box.addButton(tr("&Use today's values"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(keep);
+    box.setEscapeButton(keep);
+    box.exec();
+    return box.clickedButton() == today;
+}
+
+// Another program plays the game.
+void MainWindow::resumeBeside(const QString &path)
+{
+    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
+                    tr("%1 is being played in another window.").arg(QFileInfo(path).fileName()),
+                    QMessageBox::Open | QMessageBox::Save | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("played-elsewhere"));
+    box.setInformativeText(
+        tr("Watch the game there as it goes on, or continue with a copy in a file "
+           "of its own."));
+    box.button(QMessageBox::Open)->setText(tr("&Watch"));
+    box.button(QMessageBox::Save)->setText(tr("Continue with a &copy..."));
+    box.setDefaultButton(QMessageBox::Open);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Cancel)
+        return;
+    showResumed(path, m_play->lookOn(path));
+    if (answer == QMessageBox::Save)
+        m_play->saveAs();
+}
+
+// What differs from when the game was begun, though it could be replayed.
+static QString othersThanThen(const PlayGame::Resumed &resumed)
+{
+    QStringList sentences;
+    if (resumed.otherRules != 0)
+        //: %1 and %2 are numbers
+        sentences << MainWindow::tr("The game was started with version %1 of the rules engine; it "
+                                    "continues with version %2.")
+                         .arg(resumed.otherRules)
+                         .arg(GameData::kRulesVersion);
+    if (resumed.hasOtherCorrections && !resumed.hasOwnValues)
+        sentences << MainWindow::tr("Your corrections of the tables are others now than when the "
+                                    "game was begun.");
+    return sentences.join(u' ');
 }
 
 void MainWindow::showResumed(const QString &path, const PlayGame::Resumed &resumed)
@@ -195,9 +253,8 @@ void MainWindow::showResumed(const QString &path, const PlayGame::Resumed &resum
     if (hasErrors(resumed.problems))
         return tellProblems(notOpened(path), resumed.problems);
     showMode(Mode::Play);
-    if (resumed.hasOtherCorrections)
-        m_told->setText(
-            tr("Your corrections of the tables are others now than when the game was begun."));
+    if (const QString others = othersThanThen(resumed); !others.isEmpty())
+        m_told->setText(others);
     if (resumed.differsFrom == 0)
         return;
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), ResumedText::summary(resumed),

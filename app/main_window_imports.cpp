@@ -35,7 +35,8 @@ bool MainWindow::isBundle(const QString &path)
 {
     QFile file(path);
     return path.endsWith(QLatin1String(".hexwerk"), Qt::CaseInsensitive) ||
-           (file.open(QIODevice::ReadOnly) && looksLikeZip(file.read(4).toStdString()));
+           (QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly) &&
+            looksLikeZip(file.read(4).toStdString()));
 }
 
 void MainWindow::setDataPaths(DataPaths paths)

@@ -15,6 +15,8 @@
 #include "editor/canvas/icons.h"
 #include "editor/text/language_menu.h"
 
+#include <array>
+
 namespace hexwerk {
 
 void MainWindow::makeMenus()
@@ -31,7 +33,8 @@ void MainWindow::makeMenus()
     m_fileMenu->addSeparator();
     m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::NameTile],
                             m_actions[Act::Bundle], m_actions[Act::SaveTemplate],
-                            m_actions[Act::ImportMap], m_actions[Act::Compare],
+                            m_actions[Act::ImportMap], m_actions[Act::ExportMap],
+                            m_actions[Act::PrintMap], m_actions[Act::Compare],
                             m_actions[Act::Close]});
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_actions[Act::Quit]);
@@ -54,22 +57,34 @@ void MainWindow::makeMenus()
     m_languageMenu = new editor::LanguageMenu(m_languages, this);
     m_viewMenu->addMenu(m_languageMenu);
     fill(m_toolsMenu, {});
-    for (QAction *action : m_editor->toolActions())
-        m_toolsMenu->addAction(action);
-    m_toolsMenu->addSeparator();
-    m_toolsMenu->addAction(m_actions[Act::TurnTile]);
+    makeToolGroups();
     fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
     for (const Act act : kMapViewActs)
         m_playMenu->addAction(m_actions[act]);
     m_playMenu->addAction(m_actions[Act::Animation]);
     m_playMenu->addSeparator();
-    for (const Act act : {Act::DiceSeed, Act::Reactions, Act::SkipOnly, Act::OnePlayer,
+    for (const Act act : {Act::TakeBackRoll, Act::DiceSeed, Act::Reactions, Act::SkipOnly,
+                          Act::RollTogether, Act::WholeWay, Act::DiceTwice, Act::OnePlayer,
                           Act::Correct, Act::Luck, Act::PositionScenario})
         m_playMenu->addAction(m_actions[act]);
     m_playMenu->addSeparator();
     for (const Act act : kLogActs)
         m_playMenu->addAction(m_actions[act]);
     fill(m_helpMenu, {Act::Guide, Act::About, Act::AboutQt});
+}
+
+// The tools themselves, then what works on the map, in menus of their own.
+void MainWindow::makeToolGroups()
+{
+    m_toolsMenu->addActions(m_editor->toolGroup(ToolGroup::Tools));
+    m_toolsMenu->addSeparator();
+    for (std::size_t i = 0; i < m_toolMenus.size(); ++i) {
+        m_toolMenus[i] = m_toolsMenu->addMenu(QString());
+        m_toolMenus[i]->setToolTipsVisible(true);
+        m_toolMenus[i]->addActions(m_editor->toolGroup(static_cast<ToolGroup>(i + 1)));
+    }
+    m_toolMenus[static_cast<std::size_t>(ToolGroup::Tiles) - 1]->addAction(
+        m_actions[Act::TurnTile]);
 }
 
 void MainWindow::makeToolBar()
@@ -87,12 +102,15 @@ void MainWindow::makeToolBar()
     };
     add({Act::New, Act::Open, Act::Save});
     add({Act::Undo, Act::Redo});
-    m_editorSeparators = {add({Act::Cut, Act::Copy, Act::Paste, Act::Delete})};
     add({Act::ZoomIn, Act::ZoomOut, Act::ZoomFit});
-    m_editorSeparators.push_back(add({Act::MapPage, Act::ScenarioPage, Act::LibraryPage}));
+    m_editorSeparators = {add({Act::MapPage, Act::ScenarioPage, Act::LibraryPage})};
     m_toolBar->addAction(m_actions[Act::Play]);
     m_toolBar->addAction(m_actions[Act::BackToEditor]);
     for (const Act act : kMapViewActs)
+        m_toolBar->addAction(m_actions[act]);
+    // Last: where "Edit" of the play view stands nothing may be removed by a second click.
+    m_editorSeparators.push_back(m_toolBar->addSeparator());
+    for (const Act act : {Act::Cut, Act::Copy, Act::Paste, Act::Delete})
         m_toolBar->addAction(m_actions[act]);
     // These say in words what they do: they lead to whole pages.
     for (const Act act :
@@ -144,10 +162,11 @@ void MainWindow::updateActions()
             m_actions[act]->setEnabled(enabled);
     };
     const std::initializer_list<Act> ofEditor = {
-        Act::Bundle,  Act::SaveTemplate, Act::Compare,     Act::Close,     Act::Redo,
-        Act::Cut,     Act::Copy,         Act::Paste,       Act::Delete,    Act::SelectAll,
-        Act::MoveUp,  Act::MoveDown,     Act::MoveLeft,    Act::MoveRight, Act::TurnTile,
-        Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Play,      Act::TrialRun};
+        Act::ExportMap, Act::PrintMap,  Act::Bundle,  Act::SaveTemplate, Act::Compare,
+        Act::Close,     Act::Redo,      Act::Cut,     Act::Copy,         Act::Paste,
+        Act::Delete,    Act::SelectAll, Act::MoveUp,  Act::MoveDown,     Act::MoveLeft,
+        Act::MoveRight, Act::TurnTile,  Act::MapPage, Act::ScenarioPage, Act::LibraryPage,
+        Act::Play,      Act::TrialRun};
     enable(ofEditor, edits);
     const bool isTile = edits && m_document.isTile();
     m_actions[Act::NameTile]->setEnabled(isTile);
@@ -161,8 +180,9 @@ void MainWindow::updateActions()
             Act::ResetLayout},
            edits || plays);
     for (const Act act :
-         {Act::BackToEditor, Act::NextUnit, Act::DiceSeed, Act::Reactions, Act::SkipOnly,
-          Act::OnePlayer, Act::Correct, Act::Luck, Act::PositionScenario}) {
+         {Act::BackToEditor, Act::NextUnit, Act::TakeBackRoll, Act::DiceSeed, Act::Reactions,
+          Act::SkipOnly, Act::RollTogether, Act::WholeWay, Act::DiceTwice, Act::OnePlayer,
+          Act::Correct, Act::Luck, Act::PositionScenario}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }
@@ -207,12 +227,16 @@ void MainWindow::updateCounted()
 
 void MainWindow::about()
 {
-    QMessageBox::about(
-        this, tr("About Hexwerk"),
+    QMessageBox box(this);
+    box.setWindowTitle(tr("About Hexwerk"));
+    box.setIconPixmap(windowIcon().pixmap(64, 64));
+    box.setTextFormat(Qt::RichText);
+    box.setText(
         tr("<h3>Hexwerk %1</h3><p>A workshop for tactical hex wargames: scenario editor, rules "
            "and play.</p><p>Free software under the GNU General Public License, version 3 or "
            "later.</p>")
             .arg(QCoreApplication::applicationVersion()));
+    box.exec();
 }
 
 void MainWindow::retranslate()
@@ -225,6 +249,10 @@ void MainWindow::retranslate()
     m_viewMenu->setTitle(tr("&View"));
     m_panelsMenu->setTitle(tr("&Panels"));
     m_toolsMenu->setTitle(tr("&Tools"));
+    const std::array titles = {tr("&Way of painting"), tr("&Hexes"), tr("&Turning and stamps"),
+                               tr("T&iles and board"), tr("&Units")};
+    for (std::size_t i = 0; i < m_toolMenus.size(); ++i)
+        m_toolMenus[i]->setTitle(titles[i]);
     m_playMenu->setTitle(tr("&Play"));
     m_helpMenu->setTitle(tr("&Help"));
     m_toolBar->setWindowTitle(tr("Main tool bar"));

@@ -47,12 +47,14 @@ void MainWindow::offerRecovery()
         left.push_back(recoverableOf(entry));
         left.back().recover = [this, &entry] { return recover(entry.journal); };
     }
+    for (const QFileInfo &journal : journals.others())
+        left.push_back(recoverableByOthers(journal));
     for (const QFileInfo &game : games.files()) {
         left.push_back(recoverableOf(game));
         left.back().isChosen = game == games.files().front(); // one can be played
         // One that is under way is not left for it unasked.
         left.back().recover = [this, &game] {
-            return !m_play->game().isUnsaved() && recoverGame(game.filePath());
+            return m_play->game().isUnsaved() ? Recovery::Failed : recoverGame(game.filePath());
         };
     }
     if (!left.empty())
@@ -60,12 +62,13 @@ void MainWindow::offerRecovery()
     m_start->refresh();
 }
 
-bool MainWindow::recoverGame(const QString &path)
+Recovery MainWindow::recoverGame(const QString &path)
 {
     const PlayGame::Resumed resumed = m_play->recover(path);
     showResumed(path, resumed);
-    // Else its file is all that there is of the game.
-    return !hasErrors(resumed.problems) && resumed.differsFrom == 0 && m_play->game().isOnDisk();
+    if (hasErrors(resumed.problems) || resumed.differsFrom != 0)
+        return Recovery::Failed; // its file is all that there is of the game
+    return m_play->game().isOnDisk() ? Recovery::Kept : Recovery::Open;
 }
 
 // From the start page.
@@ -76,13 +79,13 @@ void MainWindow::recoverChosenGame(const QString &path)
                                     [&](const QFileInfo &game) { return game == QFileInfo(path); });
     if (!isLeft)
         m_told->setText(tr("This game is under way in another window."));
-    else if (m_play->mayLeave() && recoverGame(path))
+    else if (m_play->mayLeave() && recoverGame(path) == Recovery::Kept)
         QFile::remove(path);
     m_start->refresh();
 }
 
 // One step on top of the file as it was: undo leads back to it.
-bool MainWindow::recover(const editor::Journal &journal)
+Recovery MainWindow::recover(const editor::Journal &journal)
 {
     if (rootText(journal.last.text, "format") == "hexwerk.tile")
         return recoverTile(journal);
@@ -93,30 +96,28 @@ bool MainWindow::recover(const editor::Journal &journal)
                     : readScenario(journal.base, file);
     if (!last || !base) {
         tellProblems(notOpened(journal.path), base.problems);
-        return false;
+        return Recovery::Failed;
     }
-    recover({journal.path, std::move(base.value->scenario), journal.base}, *last);
-    return true;
+    return recover({journal.path, std::move(base.value->scenario), journal.base}, *last);
 }
 
-bool MainWindow::recoverTile(const editor::Journal &journal)
+Recovery MainWindow::recoverTile(const editor::Journal &journal)
 {
     const std::string file = journal.path.toStdString();
     const auto last = readTile(journal.last.text, file);
     const auto base = journal.base.empty() ? last : readTile(journal.base, file);
     if (!last || !base) {
         tellProblems(notOpened(journal.path), last ? base.problems : last.problems);
-        return false;
+        return Recovery::Failed;
     }
     Tile before = base.value->tile;
     if (journal.base.empty()) // it began with nothing on it
         before = {.id = before.id, .columns = before.columns, .rows = before.rows};
-    recover({journal.path, editor::scenarioOf(before), journal.base, editor::FileKind::Tile},
-            editor::scenarioOf(last.value->tile));
-    return true;
+    return recover({journal.path, editor::scenarioOf(before), journal.base, editor::FileKind::Tile},
+                   editor::scenarioOf(last.value->tile));
 }
 
-void MainWindow::recover(editor::FileState file, const Scenario &last)
+Recovery MainWindow::recover(editor::FileState file, const Scenario &last)
 {
     const int tab = file.path.isEmpty() ? -1 : m_tabs->tabOf(file.path);
     if (tab >= 0)
@@ -125,8 +126,14 @@ void MainWindow::recover(editor::FileState file, const Scenario &last)
         m_tabs->add(std::move(file));
     m_document.push(std::make_unique<editor::ReplaceScenarioCommand>(
         m_document, last, editor::ReplacedBy::Recovered));
-    m_keeper.flush(); // before the old journal goes
+    const bool isKept = m_keeper.flush(); // before the old journal goes
     showMode(Mode::Edit);
+    if (isKept)
+        return Recovery::Kept;
+    statusBar()->showMessage(tr("The recovered changes cannot be written here: the disk may be "
+                                "full. They will be offered again at the next start."),
+                             kToldFor);
+    return Recovery::Open;
 }
 
 } // namespace hexwerk

@@ -97,6 +97,43 @@ static constexpr std::array<MapActionRow, kMapActs> kRows = {{
                        "Show the minefields as each side sees them, and then all of them again")},
 }};
 
+ToolGroup groupOf(MapAct act)
+{
+    switch (act) {
+    case MapAct::Brush1:
+    case MapAct::Brush7:
+    case MapAct::Brush19:
+    case MapAct::Strokes:
+    case MapAct::Line:
+    case MapAct::Rectangle:
+    case MapAct::Fill:
+    case MapAct::PickUp:
+        return ToolGroup::Painting;
+    case MapAct::AllHexes:
+    case MapAct::NoHexes:
+    case MapAct::Raise:
+    case MapAct::Lower:
+    case MapAct::ReplaceTerrain:
+        return ToolGroup::Hexes;
+    case MapAct::TurnLeft:
+    case MapAct::TurnRight:
+    case MapAct::Mirror:
+    case MapAct::KeepStamp:
+        return ToolGroup::Turning;
+    case MapAct::BoardSize:
+    case MapAct::OtherSide:
+    case MapAct::EditTile:
+    case MapAct::Underlay:
+        return ToolGroup::Tiles;
+    case MapAct::Load:
+    case MapAct::Unload:
+    case MapAct::TakeOff:
+    case MapAct::SeenBy:
+        return ToolGroup::Units;
+    }
+    return ToolGroup::Tools;
+}
+
 MapActions::MapActions(QObject *parent)
     : QObject(parent)
 {

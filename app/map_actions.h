@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace hexwerk {
@@ -38,6 +39,11 @@ enum class MapAct : std::uint8_t {
     SeenBy,
 };
 inline constexpr int kMapActs = static_cast<int>(MapAct::SeenBy) + 1;
+
+// The menus in which the actions of the editor stand.
+enum class ToolGroup : std::uint8_t { Tools, Painting, Hexes, Turning, Tiles, Units };
+inline constexpr int kToolGroups = static_cast<int>(ToolGroup::Units) + 1;
+ToolGroup groupOf(MapAct act);
 
 class MapActions final : public QObject
 {

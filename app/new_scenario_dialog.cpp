@@ -349,7 +349,7 @@ void NewScenarioDialog::step(int by)
                                  tr("3 of 3: Length and victory")};
     m_heading->setText(headings[static_cast<std::size_t>(next)]);
     m_back->setEnabled(next > 0);
-    m_next->setText(next == 2 ? tr("&Begin") : tr("&Next"));
+    m_next->setText(next == 2 ? tr("Be&gin") : tr("&Next"));
     m_next->setToolTip(next == 2 ? tr("Begin the scenario") : tr("To the next step"));
     const std::array<QWidget *, 3> first = {m_list, m_title, m_turns};
     first[static_cast<std::size_t>(next)]->setFocus();

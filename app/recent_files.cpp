@@ -5,12 +5,12 @@
 
 namespace hexwerk {
 
-static constexpr auto kSettingsKey = QLatin1String("files/recent");
+static constexpr auto kRecentKey = QLatin1String("files/recent");
 static constexpr int kMostFiles = 8;
 
 QStringList RecentFiles::all()
 {
-    QStringList files = QSettings().value(kSettingsKey).toStringList();
+    QStringList files = QSettings().value(kRecentKey).toStringList();
     files.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
     return files;
 }
@@ -21,7 +21,7 @@ void RecentFiles::add(const QString &path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     files.removeAll(absolute);
     files.prepend(absolute);
-    QSettings().setValue(kSettingsKey, files.mid(0, kMostFiles));
+    QSettings().setValue(kRecentKey, files.mid(0, kMostFiles));
 }
 
 } // namespace hexwerk

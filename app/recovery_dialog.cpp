@@ -112,6 +112,18 @@ Recoverable recoverableOf(const QFileInfo &game)
             .icon = QStringLiteral("play")};
 }
 
+Recoverable recoverableByOthers(const QFileInfo &journal)
+{
+    return {.file = journal.filePath(),
+            .name = RecoveryDialog::tr("Changes kept by another version of Hexwerk"),
+            //: %1 is a date with time
+            .told = RecoveryDialog::tr("This version cannot read them; last changed %1")
+                        .arg(timeOf(journal.lastModified())),
+            .tip = QDir::toNativeSeparators(journal.filePath()),
+            .isChosen = false,
+            .recover = [] { return Recovery::Failed; }};
+}
+
 void RecoveryDialog::fill()
 {
     for (const Recoverable &entry : m_left) {
@@ -131,26 +143,31 @@ std::vector<std::size_t> RecoveryDialog::chosen() const
     return entries;
 }
 
-void RecoveryDialog::remove(std::size_t entry)
+void RecoveryDialog::removeRow(std::size_t entry)
 {
-    QFile::remove(m_left[entry].file);
     m_left.erase(m_left.begin() + static_cast<std::ptrdiff_t>(entry));
     delete m_list->takeItem(static_cast<int>(entry));
 }
 
 void RecoveryDialog::recover()
 {
-    for (const std::size_t entry : chosen())
-        if (m_left[entry].recover())
-            remove(entry);
+    for (const std::size_t entry : chosen()) {
+        const Recovery recovery = m_left[entry].recover();
+        if (recovery == Recovery::Kept)
+            QFile::remove(m_left[entry].file);
+        if (recovery != Recovery::Failed)
+            removeRow(entry);
+    }
     if (m_list->count() == 0)
         accept();
 }
 
 void RecoveryDialog::throwAway()
 {
-    for (const std::size_t entry : chosen())
-        remove(entry);
+    for (const std::size_t entry : chosen()) {
+        QFile::remove(m_left[entry].file);
+        removeRow(entry);
+    }
     if (m_list->count() == 0)
         accept();
 }

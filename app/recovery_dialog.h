@@ -11,19 +11,24 @@
 
 namespace hexwerk {
 
+// What came of it: it is open but on the disk nowhere else, or it is kept again.
+enum class Recovery : std::uint8_t { Failed, Open, Kept };
+
 struct Recoverable
 {
-    QString file; // that goes when it is recovered or not wanted
+    QString file; // that goes when it is kept elsewhere or not wanted
     QString name;
     QString told; // how much there is
     QString tip = {};
     QString icon = QStringLiteral("log");
     bool isChosen = true;
-    std::function<bool()> recover = {}; // whether it was
+    std::function<Recovery()> recover = {};
 };
 
 // Changes of a scenario or tile that no file has.
 Recoverable recoverableOf(const editor::LeftJournals::Entry &entry);
+// What only another version of the program can read.
+Recoverable recoverableByOthers(const QFileInfo &journal);
 // A game that its players had not saved; its file as it lies there.
 Recoverable recoverableOf(const QFileInfo &game);
 
@@ -41,7 +46,7 @@ private:
     void throwAway();
     // From the last to the first, so that places hold.
     std::vector<std::size_t> chosen() const;
-    void remove(std::size_t entry);
+    void removeRow(std::size_t entry);
 
     std::vector<Recoverable> m_left;
     QListWidget *m_list;

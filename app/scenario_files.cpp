@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include "core/files/atomic_file.h"
@@ -12,10 +13,14 @@
 #include "core/files/toml_reader.h"
 #include "editor/document/file_text.h"
 #include "editor/document/tile_sheet.h"
+#include "editor/text/problem_text.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace hexwerk {
 
@@ -51,7 +56,7 @@ OpenResult openScenario(const QString &path)
 bool isGameFile(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe is not waited for
         return false;
     static const QRegularExpression kFormat(
         QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.game[\"']"),
@@ -62,7 +67,7 @@ bool isGameFile(const QString &path)
 bool wasChangedOutside(const editor::ScenarioDocument &document)
 {
     QFile file(document.path());
-    return !document.path().isEmpty() && file.open(QIODevice::ReadOnly) &&
+    return QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly) &&
            file.readAll().toStdString() != document.source();
 }
 
@@ -77,11 +82,31 @@ tl::expected<std::string, QString> textOf(const editor::ScenarioDocument &docume
     return std::move(*text);
 }
 
+// What keeps a text from being opened again, though all its keys are there: names and sizes that a
+// form lets through.
+static std::optional<Problem> obstacleIn(const std::string &text, editor::FileKind kind)
+{
+    const std::vector<Problem> problems = kind == editor::FileKind::Tile
+                                              ? readTile(text, {}).problems
+                                              : readScenario(text, {}).problems;
+    const auto found = std::find_if(problems.begin(), problems.end(), [](const Problem &problem) {
+        return problem.code == ProblemCode::BadName || problem.code == ProblemCode::TooLong ||
+               problem.code == ProblemCode::TooMany || problem.code == ProblemCode::TooLarge ||
+               problem.code == ProblemCode::TooDeep;
+    });
+    return found == problems.end() ? std::nullopt : std::optional(*found);
+}
+
 QString saveScenario(editor::ScenarioDocument &document, const QString &path)
 {
     auto text = textOf(document);
     if (!text)
         return text.error();
+    if (const auto obstacle = obstacleIn(*text, document.file().kind))
+        return QCoreApplication::translate("hexwerk::MainWindow",
+                                           "%1 was not written, as it could not be opened again. "
+                                           "%2")
+            .arg(QDir::toNativeSeparators(path), editor::ProblemText::sentence(*obstacle));
     if (const WriteResult written = writeFile(toPath(path), *text); !written)
         return QCoreApplication::translate("hexwerk::MainWindow",
                                            "%1 could not be written: %2. The file before is "

@@ -147,7 +147,7 @@ void SheetTabs::name(int tab)
         return;
     const Sheet &one = sheet(tab);
     const bool isUnsaved = !one.undoStack.isClean();
-    QString text = nameOf(one).replace(QLatin1Char('&'), QLatin1String("&&"));
+    const QString text = editor::withoutMnemonic(nameOf(one));
     //: %1 is the name of a scenario; the star says that something in it is not saved
     setTabText(tab, isUnsaved ? tr("%1 *").arg(text) : text);
     const QString place =

@@ -4,7 +4,6 @@
 #include <QPalette>
 #include <QScreen>
 #include <QSettings>
-#include <QStyleFactory>
 
 #include "app/large_type.h"
 
@@ -13,7 +12,7 @@
 
 namespace hexwerk {
 
-static constexpr auto kSettingsKey = QLatin1String("window/theme");
+static constexpr auto kThemeKey = QLatin1String("window/theme");
 
 struct Colours
 {
@@ -67,8 +66,8 @@ static QPalette paletteOf(const Colours &colours)
 
 Theme chosenTheme()
 {
-    return QSettings().value(kSettingsKey).toString() == QLatin1String("dark") ? Theme::Dark
-                                                                               : Theme::Light;
+    return QSettings().value(kThemeKey).toString() == QLatin1String("dark") ? Theme::Dark
+                                                                            : Theme::Light;
 }
 
 // That of the desktop stays as it is under the normal layout.
@@ -91,8 +90,7 @@ static void applyFont(bool isLarge)
 void applyTheme(Theme theme)
 {
     const bool isLarge = isLargeType();
-    QApplication::setStyle(isLarge ? new LargeTypeStyle
-                                   : QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(isLarge ? new LargeTypeStyle : new PlainStyle);
     applyFont(isLarge);
     QApplication::setPalette(paletteOf(theme == Theme::Dark ? kDark : kLight));
 }
@@ -100,7 +98,7 @@ void applyTheme(Theme theme)
 void chooseTheme(Theme theme)
 {
     applyTheme(theme);
-    QSettings().setValue(kSettingsKey,
+    QSettings().setValue(kThemeKey,
                          theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
 }
 

@@ -616,16 +616,64 @@
         <translation>Fragen mit &amp;einer Antwort überspringen</translation>
     </message>
     <message>
-        <source>Let the program give the answer where the rules allow only one; it stands in the game like any other</source>
-        <translation>Das Programm antworten lassen, wo die Regeln nur eine Antwort erlauben; sie steht in der Partie wie jede andere</translation>
-    </message>
-    <message>
         <source>One player plays &amp;both sides</source>
         <translation>Einer spielt &amp;beide Seiten</translation>
     </message>
     <message>
         <source>Nobody has to be handed the machine before a side sees its secrets</source>
         <translation>Niemand muss an den Rechner gebeten werden, bevor eine Seite ihre Geheimnisse sieht</translation>
+    </message>
+    <message>
+        <source>E&amp;xport map...</source>
+        <translation>Karte e&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Save the map as a picture, a drawing or pages</source>
+        <translation>Die Karte als Bild, als Zeichnung oder als Seiten speichern</translation>
+    </message>
+    <message>
+        <source>P&amp;rint map...</source>
+        <translation>Karte d&amp;rucken...</translation>
+    </message>
+    <message>
+        <source>Print the map on one page or several</source>
+        <translation>Die Karte auf einer Seite oder mehreren drucken</translation>
+    </message>
+    <message>
+        <source>Let the program give the answer where the rules allow only one, and roll no dice that change nothing; the log shows both</source>
+        <translation>Das Programm antwortet selbst, wo die Regeln nur eine Antwort zulassen, und würfelt nicht, wo es nichts ändert; das Protokoll zeigt beides</translation>
+    </message>
+    <message>
+        <source>Roll attack and &amp;defence together</source>
+        <translation>Angriff und Ver&amp;teidigung zusammen würfeln</translation>
+    </message>
+    <message>
+        <source>Let the program roll all dice of an attack at one press, up to the next decision</source>
+        <translation>Ein Druck würfelt alle Würfel eines Angriffs bis zur nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>React to a &amp;whole way</source>
+        <translation>Auf einen &amp;ganzen Weg reagieren</translation>
+    </message>
+    <message>
+        <source>A click on a far hex announces the way: the enemy is shown it, and asked about all of its hexes at once; to be asked hex by hex, turn it off</source>
+        <translation>Ein Klick auf ein entferntes Feld kündigt den Weg an: Der Gegner sieht ihn und wird nach allen seinen Feldern auf einmal gefragt; ausgeschaltet wird Feld für Feld gefragt</translation>
+    </message>
+    <message>
+        <source>Check dice &amp;entered by hand</source>
+        <translation>Von Hand &amp;eingegebene Würfel prüfen</translation>
+    </message>
+    <message>
+        <source>Dice that were entered count only when Enter accepts them</source>
+        <translation>Eingegebene Würfel zählen erst, wenn Sie sie mit der Eingabetaste annehmen</translation>
+    </message>
+    <message>
+        <source>Enter the last &amp;roll again</source>
+        <translation>Letzten &amp;Wurf neu eingeben</translation>
+    </message>
+    <message>
+        <source>Take back dice that were entered wrongly, and only what followed from them; the game file says so</source>
+        <translation>Falsch eingegebene Würfel zurücknehmen, und nur, was aus ihnen folgte; die Spieldatei hält es fest</translation>
     </message>
 </context>
 <context>
@@ -711,6 +759,11 @@
         <source>%1 (key %2)</source>
         <extracomment>%1 says what it means, %2 is a key</extracomment>
         <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>%1 – %2 %</source>
+        <extracomment>%1 is who fires, %2 the chance of an effect in per cent</extracomment>
+        <translation>%1 – %2 %</translation>
     </message>
 </context>
 <context>
@@ -852,6 +905,44 @@
         <source>The program&apos;s dice follow from this number; the game file keeps it</source>
         <translation>Aus dieser Zahl folgen die Würfel des Programms; die Spieldatei bewahrt sie auf</translation>
     </message>
+    <message>
+        <source>Your own dice – all %1 are entered. Enter accepts them; click one to change it.</source>
+        <translation>Eigene Würfel – alle %1 sind eingegeben. Die Eingabetaste nimmt sie an; klicken Sie einen an, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>Seal %1</source>
+        <translation>Siegel %1</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from a number that is revealed when the game is over.
+The game file keeps this seal: it proves that the number stayed the same.</source>
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die am Ende des Spiels offengelegt wird.
+Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geblieben ist.</translation>
+    </message>
+    <message>
+        <source>Other (0)</source>
+        <translation>Andere (0)</translation>
+    </message>
+    <message>
+        <source>Faces that this die does not have by the dice table (key 0)</source>
+        <translation>Seiten, die dieser Würfel laut Würfeltabelle nicht hat (Taste 0)</translation>
+    </message>
+    <message>
+        <source>Other faces</source>
+        <translation>Andere Seiten</translation>
+    </message>
+    <message>
+        <source>Accept these dice (Enter)</source>
+        <translation>Diese Würfel annehmen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Makes what the dice show part of the game (key Enter)</source>
+        <translation>Übernimmt ins Spiel, was die Würfel zeigen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Accept these dice</source>
+        <translation>Diese Würfel annehmen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::EditorPage</name>
@@ -962,6 +1053,228 @@
     <message>
         <source>Move the cursor to a transport of the same side first.</source>
         <translation>Bewegen Sie den Cursor zuerst auf einen Transporter derselben Seite.</translation>
+    </message>
+    <message>
+        <source>Choose on the map what is to be removed.</source>
+        <translation>Wählen Sie auf der Karte, was entfernt werden soll.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::ExportDialog</name>
+    <message>
+        <source>Print map</source>
+        <translation>Karte drucken</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What kind of file is written</source>
+        <translation>Welche Art von Datei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Size of the pages; portrait or landscape, whichever takes fewer</source>
+        <translation>Größe der Seiten; hoch oder quer, je nachdem, was weniger Seiten braucht</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Width of a hex:</source>
+        <translation>&amp;Breite eines Hexfelds:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per:</source>
+        <translation>Pa&amp;pier:</translation>
+    </message>
+    <message>
+        <source>P&amp;rint...</source>
+        <translation>D&amp;rucken...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Choose the printer</source>
+        <translation>Den Drucker wählen</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Die Datei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>Nichts schreiben</translation>
+    </message>
+    <message>
+        <source>Width of a hex</source>
+        <translation>Breite eines Hexfelds</translation>
+    </message>
+    <message>
+        <source>From corner to corner</source>
+        <translation>Von Ecke zu Ecke</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>all on one page</source>
+        <translation>alles auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Unit of the width</source>
+        <translation>Einheit der Breite</translation>
+    </message>
+    <message>
+        <source>In what the width is measured</source>
+        <translation>Worin die Breite gemessen wird</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Befestigungen</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Hex names</source>
+        <translation>Namen der Hexfelder</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Höhenstufen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Draw it or leave it out</source>
+        <translation>Zeichnen oder weglassen</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Alles</translation>
+    </message>
+    <message>
+        <source>Draw everything on the map</source>
+        <translation>Alles zeichnen, was auf der Karte liegt</translation>
+    </message>
+    <message>
+        <source>For p&amp;layers</source>
+        <translation>Für &amp;Spieler</translation>
+    </message>
+    <message>
+        <source>Draw everything but zones and mines</source>
+        <translation>Alles außer Zonen und Minen zeichnen</translation>
+    </message>
+    <message>
+        <source>On as many pages as it takes on the printer&apos;s paper.</source>
+        <translation>Auf so vielen Seiten, wie das Papier des Druckers verlangt.</translation>
+    </message>
+    <message>
+        <source>On one page.</source>
+        <translation>Auf einer Seite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 Pixel</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1435,28 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::KeptWay</name>
+    <message>
+        <source>The way of %1 to %2 is not possible any more: %3</source>
+        <extracomment>%1 is a unit, %2 a hex, %3 why not</extracomment>
+        <translation>Der Weg von %1 nach %2 ist nicht mehr möglich: %3</translation>
+    </message>
+    <message>
+        <source>%1 is lost on its way to %2.</source>
+        <translation>%1 geht auf dem Weg nach %2 verloren.</translation>
+    </message>
+    <message>
+        <source>%1 stops in %2 and does not get to %3.</source>
+        <extracomment>%1 is a unit, %2 and %3 are hexes</extracomment>
+        <translation>%1 hält in %2 und kommt nicht bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) stops in %3 and does not get to %4.</source>
+        <extracomment>%1 is a unit, %2 are markers, %3 and %4 are hexes</extracomment>
+        <translation>%1 (%2) hält in %3 und kommt nicht bis %4.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::LogModel</name>
     <message numerus="yes">
         <source>%1 moves from %2 to %3: %n hex(es).</source>
@@ -1142,15 +1477,25 @@
     </message>
     <message>
         <source>by the program</source>
+        <extracomment>%1 are digits that prove afterwards which number the dice followed from</extracomment>
         <translation>vom Programm</translation>
     </message>
     <message>
         <source>by the program, seed %1</source>
+        <extracomment>%1 is the number that the dice follow from</extracomment>
         <translation>vom Programm, Startzahl %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – not rolled: they change nothing.</source>
+        <translation>%1 – nicht gewürfelt: Sie ändern nichts.</translation>
+    </message>
+    <message>
+        <source>by the program, seal %1</source>
+        <translation>vom Programm, Siegel %1</translation>
     </message>
 </context>
 <context>
@@ -1246,10 +1591,6 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The map can be written as .png or .pdf, not as %1.</source>
-        <translation>Die Karte lässt sich als .png oder .pdf schreiben, nicht als %1.</translation>
     </message>
     <message>
         <source>Scenarios (*.toml);;All files (*)</source>
@@ -1528,6 +1869,108 @@
     <message>
         <source>This game is under way in another window.</source>
         <translation>Dieses Spiel läuft in einem anderen Fenster.</translation>
+    </message>
+    <message>
+        <source>The map can be written as .png, .svg or .pdf, not as %1.</source>
+        <translation>Die Karte kann als .png, .svg oder .pdf geschrieben werden, nicht als %1.</translation>
+    </message>
+    <message>
+        <source>The picture would be more than %1 pixels wide or high. Choose smaller hexes.</source>
+        <translation>Das Bild würde mehr als %1 Pixel breit oder hoch. Wählen Sie kleinere Hexfelder.</translation>
+    </message>
+    <message>
+        <source>The map would take more than %1 pages. Choose smaller hexes.</source>
+        <translation>Die Karte würde mehr als %1 Seiten brauchen. Wählen Sie kleinere Hexfelder.</translation>
+    </message>
+    <message>
+        <source>The map could not be printed.</source>
+        <translation>Die Karte konnte nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Maps (*%1);;All files (*)</source>
+        <translation>Karten (*%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The map was not exported.</source>
+        <translation>Die Karte wurde nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>The map was saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Die Karte wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The map was not printed.</source>
+        <translation>Die Karte wurde nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>The map was sent to the printer.</source>
+        <translation>Die Karte wurde an den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the values that it was begun with.</source>
+        <translation>Das Spiel geht mit den Werten weiter, mit denen es begonnen wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep its values</source>
+        <translation>Diese Werte &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Use today&apos;s values</source>
+        <translation>&amp;Heutige Werte nehmen</translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window.</source>
+        <translation>%1 wird in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>Watch the game there as it goes on, or continue with a copy in a file of its own.</source>
+        <translation>Sehen Sie zu, wie das Spiel dort weitergeht, oder spielen Sie mit einer Kopie in einer eigenen Datei weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Zusehen</translation>
+    </message>
+    <message>
+        <source>Continue with a &amp;copy...</source>
+        <translation>Mit einer &amp;Kopie weiterspielen …</translation>
+    </message>
+    <message>
+        <source>The game was started with version %1 of the rules engine; it continues with version %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Das Spiel wurde mit Version %1 der Regeln des Programms begonnen; es geht mit Version %2 weiter.</translation>
+    </message>
+    <message>
+        <source>&amp;Way of painting</source>
+        <translation>Art des &amp;Malens</translation>
+    </message>
+    <message>
+        <source>&amp;Hexes</source>
+        <translation>&amp;Hexfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Turning and stamps</source>
+        <translation>&amp;Drehen und Stempel</translation>
+    </message>
+    <message>
+        <source>T&amp;iles and board</source>
+        <translation>&amp;Spielfelder und Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Einheiten</translation>
+    </message>
+    <message>
+        <source>The recovered changes cannot be written here: the disk may be full. They will be offered again at the next start.</source>
+        <translation>Die wiederhergestellten Änderungen lassen sich nicht sichern: Vielleicht ist die Platte voll. Beim nächsten Start werden sie noch einmal angeboten.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, as it could not be opened again. %2</source>
+        <translation>%1 wurde nicht gespeichert, weil die Datei nicht wieder geöffnet werden könnte. %2</translation>
     </message>
 </context>
 <context>
@@ -1893,10 +2336,6 @@
         <translation>3 von 3: Dauer und Sieg</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
         <source>Begin the scenario</source>
         <translation>Das Szenario beginnen</translation>
     </message>
@@ -1928,6 +2367,10 @@
     <message>
         <source>Move a template of your own to the trash (Del)</source>
         <translation>Eine eigene Vorlage in den Papierkorb legen (Entf)</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation>&amp;Beginnen</translation>
     </message>
 </context>
 <context>
@@ -2058,20 +2501,12 @@
         <translation>Ein Klick hier zieht hinein und kämpft.</translation>
     </message>
     <message>
-        <source>To move in and fight, choose a move first.</source>
-        <translation>Um hineinzuziehen und zu kämpfen, wähle zuerst eine Bewegung.</translation>
-    </message>
-    <message>
         <source>%1 overruns %2</source>
         <translation>%1 überrollt %2</translation>
     </message>
     <message>
         <source>A click here overruns the gun.</source>
         <translation>Ein Klick überrollt hier das Geschütz.</translation>
-    </message>
-    <message>
-        <source>To overrun the gun, choose a move first.</source>
-        <translation>Um das Geschütz zu überrollen, wählen Sie zuerst eine Bewegung.</translation>
     </message>
     <message>
         <source>Troop Status Board</source>
@@ -2172,10 +2607,6 @@
         <translation>Aus dieser Zahl folgen die Würfel des Programms. Sie sind schon gefallen: die Zahl bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from this number. Whoever sets it again and does the same gets the same dice.</source>
-        <translation>Aus dieser Zahl folgen die Würfel des Programms. Wer sie wieder setzt und dasselbe tut, bekommt dieselben Würfe.</translation>
-    </message>
-    <message>
         <source>You look at another moment: only the game itself is corrected. Esc leads back to it</source>
         <translation>Sie betrachten einen anderen Augenblick: berichtigt wird nur die Partie selbst. Esc führt zu ihr zurück</translation>
     </message>
@@ -2232,6 +2663,69 @@
     <message>
         <source>You look at the game as it stands now</source>
         <translation>Sie sehen die Partie, wie sie jetzt steht</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. Nothing was added to it. Save the game under another name.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Nichts wurde hinzugefügt. Speichern Sie das Spiel unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Save it to continue with a copy.</source>
+        <translation>Dieses Spiel wird in einem anderen Fenster gespielt. Speichern Sie es, um mit einer Kopie weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>The question has just changed; the key was not used.</source>
+        <translation>Die Frage hat gerade gewechselt; die Taste wurde nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>Enter the roll again</source>
+        <translation>Wurf neu eingeben</translation>
+    </message>
+    <message>
+        <source>Something was decided since then. Take it back with the roll? The game file will say so.</source>
+        <translation>Seitdem wurde etwas entschieden. Mit dem Wurf zurücknehmen? Die Spieldatei hält es fest.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from a number that is revealed when the game is over. This seal proves that it stays the same.</source>
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die am Ende des Spiels offengelegt wird. Dieses Siegel beweist, dass sie dieselbe bleibt.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from a number that nobody knows before the game is over, unless you set one here. Whoever sets it again and does the same gets the same dice, and can know them before.</source>
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die vor dem Ende des Spiels niemand kennt, außer Sie geben hier eine vor. Wer sie noch einmal vorgibt und dasselbe tut, bekommt dieselben Würfe und kann sie vorher kennen.</translation>
+    </message>
+    <message>
+        <source>%1, together with %2</source>
+        <extracomment>%1 is a sentence: who fires at whom; %2 is a unit</extracomment>
+        <translation>%1, zusammen mit %2</translation>
+    </message>
+    <message>
+        <source>Ctrl with a click overruns the gun.</source>
+        <translation>Strg mit einem Klick überrollt das Geschütz.</translation>
+    </message>
+    <message>
+        <source>Ctrl with a click moves in and fights.</source>
+        <translation>Strg mit einem Klick rückt ein und kämpft.</translation>
+    </message>
+    <message>
+        <source>A click here lets it join the fire.</source>
+        <translation>Mit einem Klick hier schießt sie mit.</translation>
+    </message>
+    <message>
+        <source>%1 does not go on to %2.</source>
+        <extracomment>%1 is a unit, %2 a hex</extracomment>
+        <translation>%1 geht nicht weiter nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 then goes on to %3; Esc takes that back.</source>
+        <extracomment>%1 is a sentence, %2 a unit, %3 a hex</extracomment>
+        <translation>%1 %2 geht danach weiter nach %3; Esc nimmt das zurück.</translation>
+    </message>
+    <message>
+        <source>You are watching: this game is being played in another window. Save it to continue with a copy.</source>
+        <translation>Sie sehen zu: Dieses Spiel wird in einem anderen Fenster gespielt. Speichern Sie es, um mit einer Kopie weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>No dice were entered since the last announcement</source>
+        <translation>Seit der letzten Ansage wurden keine Würfel eingegeben</translation>
     </message>
 </context>
 <context>
@@ -2347,6 +2841,11 @@
         <extracomment>%1 is a side, %2 for how long</extracomment>
         <translation>%1: Reaktionen sind im Voraus beantwortet, %2.</translation>
     </message>
+    <message>
+        <source>%1 reacts in %2</source>
+        <extracomment>%1 is a unit, %2 a hex</extracomment>
+        <translation>%1 reagiert in %2</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PositionDialog</name>
@@ -2428,6 +2927,10 @@
     <message>
         <source>Triggers that wait for a unit that is gone, or for one that comes later, are left out.</source>
         <translation>Auslöser, die auf eine Einheit warten, die nicht mehr da ist oder erst später kommt, entfallen.</translation>
+    </message>
+    <message>
+        <source>Mines that lie face down are left out: what they are is a secret.</source>
+        <translation>Verdeckt liegende Minen fehlen: Was sie sind, bleibt geheim.</translation>
     </message>
 </context>
 <context>
@@ -2561,6 +3064,38 @@
     <message>
         <source>Against %1</source>
         <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>any effect</source>
+        <translation>irgendeine Wirkung</translation>
+    </message>
+    <message>
+        <source>suppressed or worse</source>
+        <translation>niedergehalten oder schlimmer</translation>
+    </message>
+    <message>
+        <source>falls back or worse</source>
+        <translation>Rückzug oder schlimmer</translation>
+    </message>
+    <message>
+        <source>damaged or worse</source>
+        <translation>beschädigt oder schlimmer</translation>
+    </message>
+    <message>
+        <source>half strength or worse</source>
+        <translation>halbe Stärke oder schlimmer</translation>
+    </message>
+    <message>
+        <source>immobilised or worse</source>
+        <translation>bewegungsunfähig oder schlimmer</translation>
+    </message>
+    <message>
+        <source>Show final results</source>
+        <translation>Endergebnisse zeigen</translation>
+    </message>
+    <message>
+        <source>Show &quot;at least&quot;</source>
+        <translation>„Mindestens“ zeigen</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +3241,19 @@
         <source>Let the program draw, or choose the card that you drew yourself.</source>
         <translation>Lassen Sie das Programm ziehen oder wählen Sie die Karte, die Sie selbst gezogen haben.</translation>
     </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>%1 is a hex that a unit will enter, %2 a unit that fires then</extracomment>
+        <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>Lets the unit pass until it is there, and reacts then</source>
+        <translation>Lässt die Einheit bis dorthin ziehen und reagiert dann</translation>
+    </message>
+    <message>
+        <source>The program turns the marker up.</source>
+        <translation>Das Programm deckt den Marker auf.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ReadingDialog</name>
@@ -2795,6 +3343,15 @@
             <numerusform>%n Befehle, der letzte %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Changes kept by another version of Hexwerk</source>
+        <translation>Änderungen, die eine andere Version von Hexwerk gesichert hat</translation>
+    </message>
+    <message>
+        <source>This version cannot read them; last changed %1</source>
+        <extracomment>%1 is a date with time</extracomment>
+        <translation>Diese Version kann sie nicht lesen; zuletzt geändert %1</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ResumedText</name>
@@ -2823,9 +3380,13 @@
         <translation>die Regeln des Programms</translation>
     </message>
     <message>
-        <source>%1 These have changed since the game was begun: %2.</source>
-        <extracomment>%1 is a sentence, %2 a list of rules, cards and tiles</extracomment>
-        <translation>%1 Seit Beginn des Spiels hat sich geändert: %2.</translation>
+        <source>your corrections of the tables</source>
+        <translation>Ihre Korrekturen der Tabellen</translation>
+    </message>
+    <message>
+        <source>These have changed since the game was begun: %1.</source>
+        <extracomment>%1 is a list of rules, cards and tiles</extracomment>
+        <translation>Seit dem Beginn des Spiels haben sich geändert: %1.</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +4140,11 @@
         <source>The picture %1 cannot be read: put it back where it was, or remove it from the map or tile.</source>
         <translation>Das Bild %1 ist nicht lesbar: Legen Sie es zurück, wo es war, oder entfernen Sie es von der Karte oder dem Spielfeld.</translation>
     </message>
+    <message>
+        <source>Its scenario, tiles and cards have %1 of text, more than the %2 allowed: include fewer of them.</source>
+        <extracomment>%1 and %2 are sizes</extracomment>
+        <translation>Szenario, Spielfelder und Karten enthalten %1 Text, mehr als die erlaubten %2: Nehmen Sie weniger davon auf.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::CardComparison</name>
@@ -4064,10 +4630,6 @@
         <translation>%1 steht in der Formation %2; nehmen Sie sie zuerst dort heraus.</translation>
     </message>
     <message>
-        <source>An id is made of letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
-        <translation>Eine Kennung besteht aus Buchstaben, Ziffern, &apos;.&apos;, &apos;_&apos; und &apos;-&apos;.</translation>
-    </message>
-    <message>
         <source>The id %1 is in use: it is that of the card &quot;%2&quot;.</source>
         <extracomment>%1 is an id, %2 the name of a card</extracomment>
         <translation>Die Kennung %1 ist vergeben: Sie gehört der Karte „%2“.</translation>
@@ -4107,6 +4669,10 @@
     <message>
         <source>All kinds</source>
         <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
+        <translation>Eine Kennung hat 1 bis 100 Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
     </message>
 </context>
 <context>
@@ -4497,6 +5063,42 @@
         <source>C: compared with your copy</source>
         <translation>C: mit Ihrem Exemplar verglichen</translation>
     </message>
+    <message>
+        <source>Move a track</source>
+        <translation>Eine Statusleiste bewegen</translation>
+    </message>
+    <message>
+        <source>Bring units on</source>
+        <translation>Einheiten bringen</translation>
+    </message>
+    <message>
+        <source>Take a unit off</source>
+        <translation>Eine Einheit abziehen</translation>
+    </message>
+    <message>
+        <source>Change terrain</source>
+        <translation>Gelände ändern</translation>
+    </message>
+    <message>
+        <source>Give an objective</source>
+        <translation>Ein Zielfeld vergeben</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>In a draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>With a winner</source>
+        <translation>Mit einem Sieger</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ColourField</name>
@@ -4688,10 +5290,6 @@
         <translation>%1 + die Stärkepunkte der Einheit</translation>
     </message>
     <message>
-        <source>nothing moves</source>
-        <translation>nichts bewegt sich</translation>
-    </message>
-    <message>
         <source>, only if this is so: %1</source>
         <extracomment>%1 is a condition; before it stands an event</extracomment>
         <translation>, nur wenn dies gilt: %1</translation>
@@ -4726,12 +5324,69 @@
         <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
         <translation>%1 gewinnt am Ende des Spiels, wenn dies gilt: %2.</translation>
     </message>
+    <message>
+        <source>either side</source>
+        <translation>beliebige Seite</translation>
+    </message>
+    <message>
+        <source>after the turn %1 gets reinforcements: %2 x %3, in zone %4</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 a number, %3 a unit card, %4 a zone</extracomment>
+        <translation>nach der Runde kommen für %1: %2 x %3, in Zone %4</translation>
+    </message>
+    <message>
+        <source>terrain of %1: %2</source>
+        <extracomment>%1 are hexes, %2 is a terrain</extracomment>
+        <translation>Gelände von %1: %2</translation>
+    </message>
+    <message>
+        <source>unit %1 leaves the map</source>
+        <extracomment>%1 is the id of a unit</extracomment>
+        <translation>Einheit %1 verlässt die Karte</translation>
+    </message>
+    <message>
+        <source>nobody holds %1</source>
+        <extracomment>%1 is an objective</extracomment>
+        <translation>niemand hält %1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 an objective</extracomment>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message>
+        <source>the game ends in a draw</source>
+        <translation>das Spiel endet unentschieden</translation>
+    </message>
+    <message>
+        <source>the game ends and %1 wins</source>
+        <extracomment>%1 is &quot;the Axis side&quot;</extracomment>
+        <translation>das Spiel endet und %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::CourseWords</name>
     <message>
         <source>In words</source>
         <translation>In Worten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CrowdingText</name>
+    <message numerus="yes">
+        <source>There are %n units in %1, but a hex has room for one (R4.8c).</source>
+        <extracomment>%1 is a hex, %n a number of units</extracomment>
+        <translation>
+            <numerusform>%n Einheit steht in %1, aber ein Hexfeld hat nur Platz für eine (R4.8c).</numerusform>
+            <numerusform>%n Einheiten stehen in %1, aber ein Hexfeld hat nur Platz für eine (R4.8c).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4807,6 +5462,18 @@
         <translation>
             <numerusform>%1 (und %n weiterer Fehler)</numerusform>
             <numerusform>%1 (und %n weitere Fehler)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is too large: it may have up to %1 MiB, %2 rows and %3 columns. Split it.</source>
+        <extracomment>%1 is a number of MiB</extracomment>
+        <translation>Die Tabelle ist zu groß: Erlaubt sind bis zu %1 MiB, %2 Zeilen und %3 Spalten. Teilen Sie sie auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
+            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
         </translation>
     </message>
 </context>
@@ -5064,6 +5731,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <extracomment>%1 is an event, such as A unit is eliminated, %2 what comes of it</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -5277,6 +5945,10 @@
         <extracomment>%1 is a track, %2 and %3 where its marker stood and stands, %4 why</extracomment>
         <translation>%1: von %2 auf %3 – %4.</translation>
     </message>
+    <message>
+        <source>The fortification or obstacle in %1 is turned clockwise.</source>
+        <translation>Die Befestigung oder das Hindernis in %1 wird im Uhrzeigersinn gedreht.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::FacingField</name>
@@ -5352,6 +6024,11 @@
         <source>Make the track %1</source>
         <translation>Statusleiste %1 anlegen</translation>
     </message>
+    <message>
+        <source>Add %1 to its nations</source>
+        <extracomment>%1 is a nation</extracomment>
+        <translation>%1 zu ihren Nationen hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::FlipTilesCommand</name>
@@ -5365,6 +6042,17 @@
     <message>
         <source>Follow a renamed card</source>
         <translation>Umbenannter Karte folgen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::HexMenu</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Höhenstufe</translation>
     </message>
 </context>
 <context>
@@ -5649,10 +6337,6 @@
         <translation>Schwellen</translation>
     </message>
     <message>
-        <source>What it adds</source>
-        <translation>Was er hinzufügt</translation>
-    </message>
-    <message>
         <source>Tile</source>
         <translation>Spielfeld</translation>
     </message>
@@ -5725,10 +6409,6 @@
         <translation>Schwelle</translation>
     </message>
     <message>
-        <source>Addition to a track</source>
-        <translation>Zuwachs einer Leiste</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>%1 is a kind of thing such as Unit, %2 what it is called</extracomment>
         <translation>%1 %2</translation>
@@ -5751,6 +6431,18 @@
         <source>%1, in %2</source>
         <extracomment>%1 are units, %2 a zone</extracomment>
         <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>beliebige Seite</translation>
+    </message>
+    <message>
+        <source>What happens then</source>
+        <translation>Was dann geschieht</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Folge</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6988,18 @@
         <source>The vehicle itself</source>
         <translation>Das Fahrzeug selbst</translation>
     </message>
+    <message>
+        <source>No further mine</source>
+        <translation>Keine weitere Mine</translation>
+    </message>
+    <message>
+        <source>A mine marker face down</source>
+        <translation>Ein verdeckter Minenfeld-Marker</translation>
+    </message>
+    <message>
+        <source>Turn the marker in %1 clockwise</source>
+        <translation>Marker in %1 im Uhrzeigersinn drehen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::OverviewText</name>
@@ -6426,6 +7130,22 @@
     <message>
         <source>How many mines the player of this side lays, and in which zones</source>
         <translation>Wie viele Minen der Spieler dieser Seite legt, und in welchen Zonen</translation>
+    </message>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Typen</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Teil des Namens</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
     </message>
 </context>
 <context>
@@ -6569,6 +7289,10 @@
     <message>
         <source>Hexes of zones</source>
         <translation>Hexfelder von Zonen</translation>
+    </message>
+    <message>
+        <source>E turns the tile.</source>
+        <translation>E dreht das Spielfeld.</translation>
     </message>
 </context>
 <context>
@@ -7343,6 +8067,10 @@
         <source>Joint fire</source>
         <translation>Zusammengefasstes Feuer</translation>
     </message>
+    <message>
+        <source>%1: what has %2 stepped on?</source>
+        <translation>%1: Worauf ist %2 gestoßen?</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::PointsPanel</name>
@@ -7497,10 +8225,6 @@
     <message>
         <source>The file cannot be read. %1</source>
         <translation>Die Datei ist nicht lesbar. %1</translation>
-    </message>
-    <message>
-        <source>The file is too large.</source>
-        <translation>Die Datei ist zu groß.</translation>
     </message>
     <message>
         <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
@@ -7747,6 +8471,69 @@
     <message>
         <source>The format of the file is %1.</source>
         <translation>Das Format der Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits</source>
+        <translation>64 hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>Tables and arrays are nested more than %1 levels deep.</source>
+        <translation>Tabellen und Listen sind mehr als %1 Ebenen tief geschachtelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
+            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A key is longer than %1 bytes.</source>
+        <translation>Ein Schlüssel ist länger als %1 Byte.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters.</source>
+        <translation>%1 ist länger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 values.</source>
+        <translation>Die Datei hat mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 elements.</source>
+        <translation>%1 hat mehr als %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in any patch of the stamp.</source>
+        <translation>%1: %2 liegt in keiner Fläche des Stempels.</translation>
+    </message>
+    <message>
+        <source>The side %1 has no units.</source>
+        <translation>Die Seite %1 hat keine Einheiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
+        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
+        <translation>
+            <numerusform>%1: Die Seite hat %n Einheit der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
+            <numerusform>%1: Die Seite hat %n Einheiten der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no units arrive with this reinforcement.</source>
+        <translation>%1: Mit dieser Verstärkung kommen keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>%1: this threshold only shows a text, and has none.</source>
+        <translation>%1: Diese Schwelle zeigt nur einen Text und hat keinen.</translation>
+    </message>
+    <message>
+        <source>%1: both sides can hold enough objectives at once; the game would then be a draw.</source>
+        <translation>%1: Beide Seiten können gleichzeitig genug Zielfelder halten; das Spiel endet dann unentschieden.</translation>
     </message>
 </context>
 <context>
@@ -8726,6 +9513,34 @@
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
+    <message>
+        <source>Clear along a main road</source>
+        <translation>Frei entlang einer Hauptstraße</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>How it ends</source>
+        <translation>Wie es endet</translation>
+    </message>
+    <message>
+        <source>Whose units come, who holds the objective (empty: nobody), or who wins.</source>
+        <translation>Wessen Einheiten kommen, wer das Zielfeld hält (leer: niemand) oder wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>They come once, with the next reinforcements.</source>
+        <translation>Sie kommen einmal, mit den nächsten Verstärkungen.</translation>
+    </message>
+    <message>
+        <source>It leaves the map when the action is over.</source>
+        <translation>Sie verlässt die Karte, wenn die Aktion vorüber ist.</translation>
+    </message>
+    <message>
+        <source>Whose units or objectives count. Without it: those of either side.</source>
+        <translation>Wessen Einheiten oder Zielfelder zählen. Ohne Angabe: die beider Seiten.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::RefusalText</name>
@@ -8983,6 +9798,10 @@
     <message>
         <source>No mines lie beside a fortification or an obstacle.</source>
         <translation>Bei einer Befestigung oder einem Hindernis liegen keine Minen.</translation>
+    </message>
+    <message>
+        <source>This is not what was laid there.</source>
+        <translation>Das ist nicht, was dort gelegt wurde.</translation>
     </message>
 </context>
 <context>
@@ -9812,6 +10631,15 @@
         <extracomment>%1 is a side, such as Axis</extracomment>
         <translation>die Seite %1</translation>
     </message>
+    <message>
+        <source>Controls most objectives</source>
+        <translation>Beherrscht die meisten Zielfelder</translation>
+    </message>
+    <message>
+        <source>%1 holds more than half of the objectives</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
+        <translation>%1 hält mehr als die Hälfte der Zielfelder</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::TextsModel</name>
@@ -9898,10 +10726,6 @@
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>The id has letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos; alone.</source>
-        <translation>Die Kennung hat nur Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
-    </message>
-    <message>
         <source>There is another tile %1: give this one an id of its own.</source>
         <extracomment>%1 is the id of a tile</extracomment>
         <translation>Es gibt schon ein Spielfeld %1: Geben Sie diesem eine eigene Kennung.</translation>
@@ -9913,6 +10737,10 @@
     <message>
         <source>It will lie in your library.</source>
         <translation>Es wird in Ihrer Bibliothek liegen.</translation>
+    </message>
+    <message>
+        <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
+        <translation>Eine Kennung hat 1 bis 100 Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
     </message>
 </context>
 <context>
@@ -10039,6 +10867,10 @@
         <source>The tileset %1 that it names is no XML: line %2, column %3. Save it anew in Tiled.</source>
         <translation>Der Kachelsatz %1, den sie nennt, ist kein XML: Zeile %2, Spalte %3. Speichern Sie ihn in Tiled neu.</translation>
     </message>
+    <message>
+        <source>It has more groups in each other, layers or tilesets than can be read here. Merge layers in Tiled and save it anew.</source>
+        <translation>Die Karte hat mehr verschachtelte Gruppen, Ebenen oder Kachelsätze, als hier gelesen werden können. Führen Sie in Tiled Ebenen zusammen und speichern Sie sie neu.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ToolBox</name>
@@ -10063,10 +10895,6 @@
         <translation>Straße</translation>
     </message>
     <message>
-        <source>Drag a road, or click one hex after the other. Escape ends it.</source>
-        <translation>Eine Straße ziehen oder ein Hexfeld nach dem anderen anklicken. Esc beendet sie.</translation>
-    </message>
-    <message>
         <source>Hexside</source>
         <translation>Hexkante</translation>
     </message>
@@ -10085,10 +10913,6 @@
     <message>
         <source>Tile</source>
         <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Lay a map tile with its top-left corner here.</source>
-        <translation>Ein Spielfeld mit der linken oberen Ecke hierher legen.</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -10185,6 +11009,14 @@
     <message>
         <source>Place a unit from the card library, or drag a card onto the map.</source>
         <translation>Eine Einheit aus der Kartenbibliothek setzen: durch einen Klick, oder indem Sie sie auf die Landkarte ziehen.</translation>
+    </message>
+    <message>
+        <source>Drag a road, or click one hex after the other. Letting go after a drag, or Escape, ends it.</source>
+        <translation>Eine Straße ziehen oder ein Hexfeld nach dem anderen anklicken. Loslassen nach dem Ziehen oder Esc beendet sie.</translation>
+    </message>
+    <message>
+        <source>Lay a map tile with its top-left corner here. E turns it.</source>
+        <translation>Ein Spielfeld mit der linken oberen Ecke hierher legen. E dreht es.</translation>
     </message>
 </context>
 <context>
@@ -10351,6 +11183,11 @@
         <extracomment>%1 is a track, %2 its value</extracomment>
         <translation>%1 bei %2</translation>
     </message>
+    <message>
+        <source>By a trigger: %1</source>
+        <extracomment>%1 is a sentence on a trigger</extracomment>
+        <translation>Durch einen Auslöser: %1</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -10373,10 +11210,6 @@
     <message>
         <source>Begin to play.</source>
         <translation>Mit dem Spiel beginnen.</translation>
-    </message>
-    <message>
-        <source>Write the map as .png or .pdf, and end.</source>
-        <translation>Die Karte als .png oder .pdf schreiben und enden.</translation>
     </message>
     <message>
         <source>file</source>
@@ -10409,6 +11242,50 @@
     <message>
         <source>--render needs a file.</source>
         <translation>--render braucht eine Datei.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a hex size. Use 8px to 1000px, or 5mm to 200mm.</source>
+        <translation>„%1“ ist keine Größe eines Hexfelds. Geben Sie 8px bis 1000px oder 5mm bis 200mm an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name layers. Use all, players, or some of: %2</source>
+        <translation>„%1“ nennt keine Ebenen. Geben Sie all, players oder einige davon an: %2</translation>
+    </message>
+    <message>
+        <source>There is no paper &quot;%1&quot;. Choose a4, a3 or letter.</source>
+        <translation>Es gibt kein Papier „%1“. Wählen Sie a4, a3 oder letter.</translation>
+    </message>
+    <message>
+        <source>Write the map as .png, .svg or .pdf, and end.</source>
+        <translation>Die Karte als .png, .svg oder .pdf schreiben und enden.</translation>
+    </message>
+    <message>
+        <source>With --render: width of a hex from corner to corner, such as 64px or 25mm. Without, a PDF has one page.</source>
+        <translation>Mit --render: Breite eines Hexfelds von Ecke zu Ecke, etwa 64px oder 25mm. Ohne hat ein PDF eine Seite.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>With --render: all, players (no zones, no mines), or names with commas between them: %1</source>
+        <translation>Mit --render: all, players (ohne Zonen und Minen) oder Namen mit Kommas dazwischen: %1</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>With --render: paper of a PDF: a4, a3 or letter.</source>
+        <translation>Mit --render: Papier eines PDF: a4, a3 oder letter.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>--hex-size, --layers and --paper need --render.</source>
+        <translation>--hex-size, --layers und --paper brauchen --render.</translation>
     </message>
 </context>
 </TS>

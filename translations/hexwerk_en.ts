@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::ImportMapDialog</name>
     <message numerus="yes">
         <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
@@ -202,6 +212,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CrowdingText</name>
+    <message numerus="yes">
+        <source>There are %n units in %1, but a hex has room for one (R4.8c).</source>
+        <extracomment>%1 is a hex, %n a number of units</extracomment>
+        <translation>
+            <numerusform>There is %n unit in %1, but a hex has room for one (R4.8c).</numerusform>
+            <numerusform>There are %n units in %1, but a hex has room for one (R4.8c).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::CsvText</name>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
@@ -209,6 +230,13 @@
         <translation>
             <numerusform>%1 (and %n more)</numerusform>
             <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>And %n more, which is not listed.</numerusform>
+            <numerusform>And %n more, which are not listed.</numerusform>
         </translation>
     </message>
 </context>
@@ -357,6 +385,24 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ProblemText</name>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>And %n more, which is not listed.</numerusform>
+            <numerusform>And %n more, which are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
+        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
+        <translation>
+            <numerusform>%1: the side has %n unit of %2, which is not one of its nations.</numerusform>
+            <numerusform>%1: the side has %n units of %2, which is not one of its nations.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
 #include "core/files/atomic_file.h"
+#include "core/files/batch_record.h"
 #include "core/files/bundle_export.h"
 #include "core/files/bundle_import.h"
 #include "core/files/scenario_reader.h"
@@ -95,6 +96,7 @@ static ExitCode unbundle(const CLI::App &program, const BundleArguments &argumen
     if (!loaded)
         return refused(arguments.file, loaded.error());
     const std::filesystem::path folder = arguments.out;
+    finishBatches(folder);
     const ImportPlace place{folder, folder / "scenario.toml"};
     const std::vector<ImportItem> items = importItems(*loaded, *data, place);
     std::error_code error;

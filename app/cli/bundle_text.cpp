@@ -70,6 +70,10 @@ std::string sentence(const BundleFailure &failure)
                            megabytes(failure.zip.found), megabytes(failure.zip.limit));
     case BundleFault::Zip:
         return zipSentence(failure.zip);
+    case BundleFault::TooMuchText:
+        return fmt::format("its scenario, tiles and cards have {} of text, more than {}: include "
+                           "fewer of them",
+                           megabytes(failure.zip.found), megabytes(failure.zip.limit));
     case BundleFault::NoScenario:
         return "has no scenario.toml: it is a zip, but no bundle";
     case BundleFault::Stranger:

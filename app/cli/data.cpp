@@ -1,6 +1,7 @@
 #include "app/cli/data.h"
 
 #include "app/cli/problem_text.h"
+#include "core/files/batch_record.h"
 #include "core/files/rule_coverage.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/rules_index_reader.h"
@@ -20,6 +21,11 @@ void addDataOption(CLI::App &program)
     program.fallthrough();
 }
 
+static const char *variable(const char *name)
+{
+    return std::getenv(name);
+}
+
 std::optional<DataPaths> findPaths(const CLI::App &program)
 {
     const CLI::Option *option = program.get_option(kOption);
@@ -30,7 +36,6 @@ std::optional<DataPaths> findPaths(const CLI::App &program)
         return std::nullopt;
     }
     const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", error);
-    const auto variable = [](const char *name) -> const char * { return std::getenv(name); };
     return dataPaths(folder, variable, self);
 }
 
@@ -45,7 +50,10 @@ static std::optional<T> valueOf(LoadResult<T> result)
 std::optional<DataStore> findData(const CLI::App &program)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    return paths ? valueOf(loadData(*paths)) : std::nullopt;
+    if (!paths)
+        return std::nullopt;
+    finishBatches(userLibrary(variable));
+    return valueOf(loadData(*paths));
 }
 
 std::optional<Rulebook> findRulebook(const CLI::App &program)

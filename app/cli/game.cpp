@@ -2,6 +2,7 @@
 
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
+#include "core/assault/only_answer.h"
 #include "core/base/hash.h"
 #include "core/files/game_setup.h"
 #include "core/files/scenario_reader.h"
@@ -49,21 +50,42 @@ static LoadResult<LoadedGame> readAsGame(const std::string &file, const DataStor
         return {std::nullopt, std::move(read.problems)};
     if (history == History::Alternate)
         read.value->scenario = alternateHistory(read.value->scenario, data.cards);
-    const GameData pins = pinData(read.value->scenario, data);
-    return {LoadedGame{.game = {.scenario = std::move(read.value->scenario), .data = pins},
+    const Scenario &scenario = read.value->scenario;
+    return {LoadedGame{.game = {.scenario = scenario,
+                                .data = pinData(scenario, data),
+                                .secrets = drawnSecrets(scenario),
+                                .playedWith = playedWith(scenario, data)},
                        .places = std::move(read.value->places)},
             std::move(read.problems)};
 }
 
+static Ruling<> add(PlayableGame &game, GameOrder order)
+{
+    GameSession &session = *game.session;
+    const int turn = session.turn();
+    const auto happened = session.apply(std::string_view(order.json));
+    HW_TRY(happened);
+    game.events.insert(game.events.end(), happened->begin(), happened->end());
+    order.json = session.order(session.orderCount() - 1);
+    order.hash = session.turn() != turn || session.isOver() ? hashText(session.hash()) : "";
+    game.file.orders.push_back(std::move(order));
+    return {};
+}
+
+void PlayableGame::answerFormally()
+{
+    while (const auto answer = assault::formalAnswer(session->game().position())) {
+        const auto &position = session->game().position();
+        const auto added = add(*this, {.json = assault::Assault::orderToJson(position, *answer)});
+        HW_EXPECTS(added);
+    }
+}
+
 Ruling<> PlayableGame::say(GameOrder order)
 {
-    const int turn = session->turn();
-    const auto happened = session->apply(std::string_view(order.json));
-    HW_TRY(happened);
-    events.insert(events.end(), happened->begin(), happened->end());
-    order.hash = session->turn() != turn || session->isOver() ? hashText(session->hash()) : "";
-    file.orders.push_back(std::move(order));
-    return {};
+    if (!session->query(order.json))
+        answerFormally();
+    return add(*this, std::move(order));
 }
 
 // False at the first order that today's rules do not take or after which the position differs.
@@ -90,7 +112,7 @@ static bool allowsAlternate(const GameFile &game)
 }
 
 std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
-                                     ExitCode &exitCode, History history)
+                                     ExitCode &exitCode, History history, Values values)
 {
     const auto data = findData(program);
     if (!data) {
@@ -108,18 +130,35 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
         exitCode = ExitCode::Invalid;
         return std::nullopt;
     }
-    const auto game = setUpGame(read.value->game.scenario, *data, read.value->places, file);
+    const auto own =
+        values == Values::Own ? ownData(read.value->game, *data) : std::optional<DataStore>();
+    const DataStore &used = own ? *own : *data;
+    if (own)
+        fmt::print(stderr, "the game goes on with the values that it was begun with\n");
+    auto game = setUpGame(read.value->game.scenario, used, read.value->places, file);
     print(game.problems);
     if (!game) {
         exitCode = ExitCode::Invalid;
         return std::nullopt;
     }
-    PlayableGame playable{
-        .file = {.scenario = std::move(read.value->game.scenario), .data = read.value->game.data},
-        .session = std::make_unique<GameSession>(assault::Assault::start(*game.value))};
-    if (pinData(playable.file.scenario, *data).corrections != playable.file.data.corrections)
+    game.value->seeds = seedsOf(read.value->game.secrets, read.value->game.scenario);
+    PlayableGame playable{.file = {.scenario = std::move(read.value->game.scenario),
+                                   .data = read.value->game.data,
+                                   .secrets = std::move(read.value->game.secrets),
+                                   .playedWith = std::move(read.value->game.playedWith)},
+                          .session =
+                              std::make_unique<GameSession>(assault::Assault::start(*game.value))};
+    if (values == Values::Todays) {
+        playable.file.data = pinData(playable.file.scenario, *data);
+        playable.file.playedWith = playedWith(playable.file.scenario, *data);
+    }
+    if (pinData(playable.file.scenario, used).corrections != playable.file.data.corrections)
         fmt::print(stderr, "the corrections of the tables are others than when the game was "
                            "begun\n");
+    if (const int rules = playable.file.data.rules; rules != GameData::kRulesVersion)
+        fmt::print(stderr,
+                   "the game was started with version {} of the rules engine; this is version {}\n",
+                   rules, GameData::kRulesVersion);
     const std::size_t missing = read.value->missing;
     if (missing > 0)
         fmt::print(stderr, "order {} is missing, though later ones are there\n", missing);
@@ -127,6 +166,7 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
         exitCode = ExitCode::Invalid;
         return std::nullopt;
     }
+    playable.answerFormally(); // where the file ends before the answer
     return playable;
 }
 

@@ -22,7 +22,10 @@ struct PlayableGame
     std::unique_ptr<GameSession> session;
     std::vector<std::string> events; // of these orders, as JSON
 
-    // Applies an order and keeps it, with the hash of the position where a turn begins or the game
+    // Answers by itself what others alone cannot see (assault::formalAnswer).
+    void answerFormally();
+    // Applies an order, after what is answered formally before it, and keeps it without secrets,
+    // with the hash of the position where a turn begins or the game
     // ends.
     Ruling<> say(GameOrder order);
 };
@@ -33,7 +36,8 @@ enum class History { Historical, Alternate };
 // A scenario or a game file. Problems go to standard error; without a value `exitCode` says what it
 // is (1 not valid, 3 cannot be read).
 std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
-                                     ExitCode &exitCode, History history = History::Historical);
+                                     ExitCode &exitCode, History history = History::Historical,
+                                     Values values = Values::Own);
 
 // {"message","rule","numbers"} on one line.
 std::string refusalToJson(const Refusal &refusal);

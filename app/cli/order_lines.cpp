@@ -1,7 +1,9 @@
 #include "app/cli/order_lines.h"
 
-#include <fstream>
+#include "core/files/text_file.h"
+
 #include <iostream>
+#include <sstream>
 
 namespace hexwerk::cli {
 
@@ -22,11 +24,11 @@ std::optional<std::vector<OrderLine>> readOrderLines(const std::string &file)
 {
     if (file == "-")
         return linesOf(std::cin);
-    std::ifstream stream(file);
-    std::vector<OrderLine> lines = linesOf(stream);
-    if (!stream.eof()) // a folder opens, but does not read
+    const LoadResult<std::string> text = readTextFile(file);
+    if (!text)
         return std::nullopt;
-    return lines;
+    std::istringstream stream(*text.value);
+    return linesOf(stream);
 }
 
 } // namespace hexwerk::cli

@@ -19,6 +19,7 @@ struct Arguments
     std::string log;
     bool random = false;
     bool alternate = false;
+    bool todays = false;
     std::uint64_t seed = 1;
     bool json = false;
 };
@@ -38,6 +39,7 @@ static ExitCode playOrders(PlayableGame &game, const std::string &file)
             fmt::print("{}\n", refusalToJson(ruling.error()));
             return ExitCode::Invalid;
         }
+    game.answerFormally();
     return ExitCode::Done;
 }
 
@@ -56,7 +58,8 @@ static ExitCode play(const CLI::App &program, const Arguments &arguments)
 {
     auto exitCode = ExitCode::Done;
     auto game = openGame(program, arguments.file, exitCode,
-                         arguments.alternate ? History::Alternate : History::Historical);
+                         arguments.alternate ? History::Alternate : History::Historical,
+                         arguments.todays ? Values::Todays : Values::Own);
     if (!game)
         return exitCode;
     if (!arguments.orders.empty())
@@ -84,6 +87,9 @@ void addPlay(CLI::App &program, ExitCode &exitCode)
     command->add_flag("--random", arguments->random, "Plays random legal orders to the end")
         ->excludes(orders);
     command->add_flag("--alternate", arguments->alternate, "With the sides exchanged");
+    command->add_flag(
+        "--todays-values", arguments->todays,
+        "A game with today's cards, tiles and tables, not with those it was begun with");
     command->add_option("--seed", arguments->seed, "Of the random orders");
     command->add_flag("--json", arguments->json, "One JSON document on standard output");
     command->callback([&program, &exitCode, arguments] { exitCode = play(program, *arguments); });

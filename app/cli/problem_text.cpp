@@ -109,6 +109,8 @@ static std::string expected(const Problem &problem)
         return idOf("an option", values);
     case Expectation::GameOrder:
         return "an order as a JSON object";
+    case Expectation::Seed:
+        return "64 hexadecimal digits";
     }
     HW_UNREACHABLE();
 }
@@ -126,7 +128,7 @@ static std::string whatIsWrong(const Problem &problem)
     case ProblemCode::CannotRead:
         return fmt::format("cannot be read: {}", found.empty() ? "no such file" : found);
     case ProblemCode::TooLarge:
-        return "is larger than 64 MiB";
+        return fmt::format("is larger than {} MiB: split it", value(problem, 0));
     case ProblemCode::NotUtf8:
         return fmt::format("the byte {} is not UTF-8: save the file as UTF-8", found);
     case ProblemCode::Syntax:
@@ -142,6 +144,19 @@ static std::string whatIsWrong(const Problem &problem)
                            "version {} here: take a newer program, or look through the values and "
                            "set {} to {}",
                            found, value(problem, 0), key, value(problem, 0));
+    case ProblemCode::TooDeep:
+        return fmt::format("tables and arrays are nested more than {} levels deep",
+                           value(problem, 0));
+    case ProblemCode::MoreErrors:
+    case ProblemCode::MoreWarnings:
+        return fmt::format("and {} more, which are not listed", found);
+    case ProblemCode::TooLong:
+        return key.empty() ? fmt::format("a key is longer than {} bytes", value(problem, 0))
+                           : fmt::format("{} is longer than {} characters", key, value(problem, 0));
+    case ProblemCode::TooMany:
+        return key.empty()
+                   ? fmt::format("the file has more than {} values: split it", value(problem, 0))
+                   : fmt::format("{} has more than {} elements", key, value(problem, 0));
     case ProblemCode::MissingKey:
         return fmt::format("the key {} is missing", key);
     case ProblemCode::UnknownKey:
@@ -193,6 +208,8 @@ static std::string whatIsWrong(const Problem &problem)
         return fmt::format("{} lie in one line: choose one beside it; until then the picture "
                            "covers the board",
                            key);
+    case ProblemCode::OutsideStamp:
+        return fmt::format("{}: {} is not in any patch of the stamp", key, found);
     case ProblemCode::HexTaken:
         return problem.values.empty()
                    ? fmt::format("{}: {} is taken already", key, found)
@@ -230,6 +247,14 @@ static std::string whatIsWrong(const Problem &problem)
         return fmt::format("{}: {} takes cards, but has no zone to set their units up", key, found);
     case ProblemCode::NothingToChoose:
         return fmt::format("{}: there are no such cards to choose from", key);
+    case ProblemCode::SideWithoutUnits:
+        return fmt::format("{}: the side {} has no units", key, found);
+    case ProblemCode::ForeignUnits:
+        return fmt::format("{}: {} of the side's units are of the nation {}, which is not one of "
+                           "its nations",
+                           key, value(problem, 1), found);
+    case ProblemCode::NothingArrives:
+        return fmt::format("{}: no units arrive with this reinforcement", key);
     case ProblemCode::TooManySides:
         return fmt::format("{}: ASSAULT has two sides", key);
     case ProblemCode::TooFewSides:
@@ -251,6 +276,12 @@ static std::string whatIsWrong(const Problem &problem)
         return fmt::format("{}: this condition can never hold", key);
     case ProblemCode::AlwaysHolds:
         return fmt::format("{}: this condition always holds", key);
+    case ProblemCode::NothingSaid:
+        return fmt::format("{}: this threshold only shows a text, and has none", key);
+    case ProblemCode::BothCanWin:
+        return fmt::format("{}: both sides can hold enough objectives at once; the game would then "
+                           "be a draw",
+                           key);
     }
     HW_UNREACHABLE();
 }

@@ -38,6 +38,7 @@ AnswerPanel::AnswerPanel(QWidget *parent)
     m_result->setTextFormat(Qt::PlainText);
 
     connect(m_choices, &ChoicePanel::chosen, this, &AnswerPanel::chosen);
+    connect(m_choices, &ChoicePanel::chosenLater, this, &AnswerPanel::chosenLater);
     connect(m_choices, &ChoicePanel::pointedAt, this, &AnswerPanel::pointedAt);
     connect(m_dice, &DicePanel::entered, this, &AnswerPanel::chosen);
     connect(m_dice, &DicePanel::rollWanted, this, &AnswerPanel::rollWanted);
@@ -72,14 +73,14 @@ void AnswerPanel::showPanels(PanelKind kind)
     m_result->setVisible(kind == PanelKind::Result);
 }
 
-void AnswerPanel::ask(const Position &p, const Picked &picked)
+void AnswerPanel::ask(const Position &p, const Picked &picked, const std::vector<PathStep> &ahead)
 {
     const PanelKind kind = panelFor(p.pending.question);
     showPanels(kind);
     switch (kind) {
     case PanelKind::Choices:
     case PanelKind::Draw:
-        m_choices->ask(p, picked);
+        m_choices->ask(p, picked, ahead);
         break;
     case PanelKind::Dice:
         m_dice->ask(p);
@@ -89,7 +90,7 @@ void AnswerPanel::ask(const Position &p, const Picked &picked)
         break;
     case PanelKind::Units:
         askForUnit(p, picked);
-        m_choices->ask(p, picked);
+        m_choices->ask(p, picked, ahead);
         break;
     case PanelKind::Result:
         m_result->setText(editor::VictoryText::reason(p));

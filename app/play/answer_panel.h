@@ -19,11 +19,19 @@ class AnswerPanel final : public ShrinkingView
 public:
     explicit AnswerPanel(QWidget *parent = nullptr);
 
-    void ask(const assault::Position &p, const Picked &picked);
-    void showSeed(std::uint64_t seed) { m_dice->showSeed(seed); }
+    // `ahead` is where the moving unit is known to go on to.
+    void ask(const assault::Position &p, const Picked &picked,
+             const std::vector<assault::PathStep> &ahead = {});
+    void showSeed(std::optional<std::uint64_t> seed, const QString &seal)
+    {
+        m_dice->showSeed(seed, seal);
+    }
+    // Of dice that a hand enters.
+    void askTwice(bool isOn) { m_dice->askTwice(isOn); }
 
 signals:
     void chosen(const hexwerk::assault::Order &order);
+    void chosenLater(const hexwerk::assault::ReactionPolicy &policy);
     void pointedAt(const hexwerk::assault::Order &order);
     void unitChosen(hexwerk::UnitId unit);
     void mineChosen(hexwerk::MineKind kind);

@@ -7,6 +7,7 @@
 #include "app/large_type.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/choice_text.h"
+#include "editor/text/local_text.h"
 
 #include <algorithm>
 
@@ -50,19 +51,17 @@ void ChoicePanel::addButton(const Choice &choice)
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setIcon(editor::icon(choice.icon));
-    QString text = choice.facing ? editor::ChoiceText::facing(*choice.facing) : choice.text;
-    text.replace(QLatin1Char('&'), QStringLiteral("&&")); // no key of its own
+    QString text = editor::withoutMnemonic(
+        choice.facing ? editor::ChoiceText::facing(*choice.facing) : choice.text);
     QString tip = choice.tip.isEmpty() ? choice.text : choice.tip;
-    const auto number = static_cast<int>(m_buttons.size()) + 1;
-    if (number <= kKeys) {
-        // Acts at once; a button's own key acts with a delay.
-        auto *key = new QShortcut(QKeySequence(Qt::Key_0 + number), button);
-        key->setAutoRepeat(false);
-        connect(key, &QShortcut::activated, button, &QToolButton::click);
+    if (choice.chance)
+        //: %1 is who fires, %2 the chance of an effect in per cent
+        text = tr("%1 – %2 %").arg(text).arg(qRound(100 * *choice.chance));
+    if (const QString key = addKey(choice, *button); !key.isEmpty()) {
         //: %1 is the key that chooses it, %2 what is chosen
-        text = tr("%1  %2").arg(number).arg(text);
+        text = tr("%1  %2").arg(key, text);
         //: %1 says what it means, %2 is a key
-        tip = tr("%1 (key %2)").arg(tip).arg(number);
+        tip = tr("%1 (key %2)").arg(tip, key);
     }
     if (!choice.details.isEmpty())
         text += QLatin1Char('\n') + choice.details;
@@ -73,9 +72,24 @@ void ChoicePanel::addButton(const Choice &choice)
     button->setAccessibleName(choice.text);
     button->setEnabled(choice.allowed);
     button->installEventFilter(this);
-    connect(button, &QToolButton::clicked, this,
-            [this, order = choice.order] { emit chosen(order); });
+    connect(button, &QToolButton::clicked, this, [this, choice] {
+        choice.later ? emit chosenLater(*choice.later) : emit chosen(choice.order);
+    });
     m_buttons.push_back(button);
+}
+
+// Empty where there are more than numbers.
+QString ChoicePanel::addKey(const Choice &choice, QToolButton &button)
+{
+    if (choice.key.isNull() && m_numbered == kKeys)
+        return {};
+    const QString name = choice.key.isNull() ? QString::number(++m_numbered) : QString(choice.key);
+    // Acts at once; a button's own key acts with a delay.
+    auto *key = new QShortcut(QKeySequence(name), &button);
+    key->setAutoRepeat(false);
+    connect(key, &QShortcut::activated, &button, &QToolButton::click);
+    button.setProperty("key", name);
+    return name;
 }
 
 // Broken between words where it is wider than `room` pixels.
@@ -155,6 +169,7 @@ void ChoicePanel::forgetButtons()
     }
     m_buttons.clear();
     m_texts.clear();
+    m_numbered = 0;
 }
 
 // Of the unit that turns; none while it has none.
@@ -165,10 +180,11 @@ static std::optional<int> facingNow(const assault::Position &p, const Picked &pi
                                                    : std::nullopt;
 }
 
-void ChoicePanel::ask(const assault::Position &p, const Picked &picked)
+void ChoicePanel::ask(const assault::Position &p, const Picked &picked,
+                      const std::vector<assault::PathStep> &ahead)
 {
     forgetButtons();
-    m_choices = QuestionChoices::of(p, picked);
+    m_choices = QuestionChoices::of(p, picked, ahead);
     for (const Choice &choice : m_choices)
         addButton(choice);
     m_compass->setFacing(facingNow(p, picked));
@@ -179,7 +195,7 @@ bool ChoicePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn)
         for (std::size_t i = 0; i < m_buttons.size(); ++i)
-            if (m_buttons[i] == watched)
+            if (m_buttons[i] == watched && !m_choices[i].later)
                 emit pointedAt(m_choices[i].order);
     return QWidget::eventFilter(watched, event);
 }

@@ -1,5 +1,5 @@
-// The orders of the pending side as buttons, with keys 1 to 9; those that turn a unit stand around
-// a compass.
+// The orders of the pending side as buttons: those that come up again and again have a letter each,
+// what is chosen from a list the keys 1 to 9; those that turn a unit stand around a compass.
 #pragma once
 
 #include <QGridLayout>
@@ -18,12 +18,16 @@ class ChoicePanel final : public QWidget
 public:
     explicit ChoicePanel(QWidget *parent = nullptr);
 
-    void ask(const assault::Position &p, const Picked &picked);
+    // `ahead` is where the moving unit is known to go on to.
+    void ask(const assault::Position &p, const Picked &picked,
+             const std::vector<assault::PathStep> &ahead);
     // Of the view around it, in pixels: longer words are broken.
     void setRoom(int width);
 
 signals:
     void chosen(const hexwerk::assault::Order &order);
+    // It answers in another hex of the way.
+    void chosenLater(const hexwerk::assault::ReactionPolicy &policy);
     // The pointer or the keyboard rests on it.
     void pointedAt(const hexwerk::assault::Order &order);
 
@@ -32,6 +36,7 @@ protected:
 
 private:
     void addButton(const Choice &choice);
+    QString addKey(const Choice &choice, QToolButton &button);
     void forgetButtons();
     void layOut();
     void placeAround(std::size_t index);
@@ -44,6 +49,7 @@ private:
     editor::Compass *m_compass;
     std::vector<QToolButton *> m_buttons;
     QStringList m_texts; // of the buttons, unbroken
+    int m_numbered = 0;  // buttons with a number
     int m_room = 300;
 };
 

@@ -1,12 +1,16 @@
 #include "app/play/choices.h"
 
+#include "app/play/choice_odds.h"
 #include "app/play/fitting.h"
 #include "app/play/order_icon.h"
+#include "app/play/order_key.h"
 #include "app/play/play_marks.h"
 #include "core/assault/movement.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 #include "editor/text/refusal_text.h"
+
+#include <utility>
 
 namespace hexwerk {
 
@@ -50,6 +54,7 @@ PanelKind panelFor(Question question)
     case Question::Reroll:
     case Question::Withdraw:
     case Question::Fallback:
+    case Question::Reveal:
         return PanelKind::Choices;
     }
     Q_UNREACHABLE();
@@ -74,14 +79,21 @@ std::vector<Choice> QuestionChoices::actions(const Position &p, UnitId chosen)
         const bool isKnown = ruling || ruling.error().message != MessageId::NotAnOrder;
         if (!ruling && !(isKnown && fits(p, chosen, order.action)))
             continue;
-        choices.push_back({order, PlayText::action(order.action), tipOf(order.action, ruling),
-                           iconOf(order, p.pending.question), ruling.has_value()});
+        choices.push_back({.order = order,
+                           .text = PlayText::action(order.action),
+                           .tip = tipOf(order.action, ruling),
+                           .icon = iconOf(order, p.pending.question),
+                           .allowed = ruling.has_value(),
+                           .key = keyOf(order, p.pending.question)});
     }
     const QString tip = p.phase == Phase::Support
                             ? tr("You may do nothing more in this support phase.")
                             : tr("After three passes in a row the action phase ends.");
-    choices.push_back(
-        {Pass{}, PlayText::order(p, Pass{}), tip, iconOf(Pass{}, p.pending.question)});
+    choices.push_back({.order = Pass{},
+                       .text = PlayText::order(p, Pass{}),
+                       .tip = tip,
+                       .icon = iconOf(Pass{}, p.pending.question),
+                       .key = keyOf(Pass{}, p.pending.question)});
     return choices;
 }
 
@@ -138,7 +150,40 @@ static bool isOnTheMap(const Position &p, const Order &order)
     return plain && other && plain->walk == other->walk;
 }
 
-std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked)
+// [R8.2i] Each hex may draw fire. Who chooses a later one lets the unit pass until it is there.
+std::vector<Choice> QuestionChoices::reactionsAhead(const Position &p,
+                                                    const std::vector<PathStep> &ahead)
+{
+    std::vector<Choice> choices;
+    ReactionPolicy later{.side = p.pending.side,
+                         .ask = ReactionPolicy::Ask::Later,
+                         .mover = p.pending.unit,
+                         .turn = p.turn,
+                         .hexes = {p.unit(p.pending.unit).at}};
+    for (const PathStep &step : ahead) {
+        if (step.fights || step.hex.isNowhere())
+            break;
+        later.hex = step.hex;
+        for (const PathThreat &threat : step.threats) {
+            later.units = {threat.reactor};
+            const Order order = React{threat.reactor};
+            choices.push_back({.order = order,
+                               //: %1 is a hex that a unit will enter, %2 a unit that fires then
+                               .text = tr("In %1: %2")
+                                           .arg(editor::toQString(toString(step.hex)),
+                                                PlayText::unit(p, threat.reactor)),
+                               .tip = tr("Lets the unit pass until it is there, and reacts then"),
+                               .icon = iconOf(order, p.pending.question),
+                               .chance = threat.chance,
+                               .later = later});
+        }
+        later.hexes.push_back(step.hex);
+    }
+    return choices;
+}
+
+std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked,
+                                        const std::vector<PathStep> &ahead)
 {
     switch (p.pending.question) {
     case Question::Announce:
@@ -157,7 +202,12 @@ std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked)
                             .tip = {},
                             .icon = iconOf(order, p.pending.question),
                             .facing = facingOf(order),
-                            .details = PlayText::details(p, order)};
+                            .details = PlayText::details(p, order),
+                            .key = keyOf(order, p.pending.question),
+                            .chance = chanceOf(p, order)};
+        if (p.pending.question == Question::React && std::holds_alternative<Decline>(order))
+            for (Choice &later : reactionsAhead(p, ahead))
+                choices.push_back(std::move(later));
         // To stop is always the first.
         choices.insert(std::holds_alternative<Stop>(order) ? choices.begin() : choices.end(),
                        choice);
@@ -245,6 +295,8 @@ QString QuestionChoices::hint(const Position &p, const Picked &picked)
         return tr("Click the unit that shall fire, or decline.");
     case Question::Support:
         return tr("A supporting unit gives one re-roll for attack and defence each.");
+    case Question::Reveal:
+        return tr("The program turns the marker up.");
     case Question::Reroll:
         return tr("Each die counts from the left.");
     case Question::Withdraw:

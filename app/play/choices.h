@@ -6,6 +6,8 @@
 
 #include "app/play/picked.h"
 #include "core/assault/assault.h"
+#include "core/assault/path_forecast.h"
+#include "core/assault/reaction_policy.h"
 
 #include <optional>
 #include <vector>
@@ -23,8 +25,12 @@ struct Choice
     QString tip;  // what it means, or why it is not allowed
     QString icon; // a name for editor::icon()
     bool allowed = true;
-    std::optional<int> facing = {}; // the vertex that it turns to
-    QString details = {};           // a second line: what a card holds
+    std::optional<int> facing = {};    // the vertex that it turns to
+    QString details = {};              // a second line: what a card holds
+    QChar key = {};                    // the letter that it always has; of a list it has a number
+    std::optional<double> chance = {}; // of an effect, from 0 to 1
+    // It answers later, in another hex of the way.
+    std::optional<assault::ReactionPolicy> later = {};
 };
 
 class QuestionChoices
@@ -32,8 +38,10 @@ class QuestionChoices
     Q_DECLARE_TR_FUNCTIONS(hexwerk::QuestionChoices)
 
 public:
-    // What is said by a click on a hex is not listed.
-    static std::vector<Choice> of(const assault::Position &p, const Picked &picked);
+    // What is said by a click on a hex is not listed. `ahead` is where the moving unit is known to
+    // go on to: reactions there are on the list too.
+    static std::vector<Choice> of(const assault::Position &p, const Picked &picked,
+                                  const std::vector<assault::PathStep> &ahead = {});
     // What to do, in a sentence: where to click.
     static QString hint(const assault::Position &p, const Picked &picked);
 
@@ -41,6 +49,8 @@ private:
     static std::vector<Choice> actions(const assault::Position &p, UnitId chosen);
     static std::vector<Choice> facings(const assault::Position &p, const Picked &picked);
     static std::vector<Choice> cards(const assault::Position &p);
+    static std::vector<Choice> reactionsAhead(const assault::Position &p,
+                                              const std::vector<assault::PathStep> &ahead);
 };
 
 } // namespace hexwerk

@@ -143,7 +143,7 @@ std::function<std::string()> CorrectDialog::makeChoice(const Correctable &value,
         box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     }
     connect(box, &QComboBox::currentTextChanged, this, &CorrectDialog::look);
-    form.addRow(name, box);
+    form.addRow(editor::withoutMnemonic(name), box);
     return [box] {
         const int row = box->findText(box->currentText(), Qt::MatchFixedString);
         // What is typed and no choice goes on as it is, to be refused.
@@ -159,14 +159,15 @@ std::function<std::string()> CorrectDialog::makeSet(const Correctable &value, QF
     std::vector<std::pair<std::string, QCheckBox *>> boxes;
     const QStringList set = toQString(value.value).split(QLatin1Char(','));
     for (const std::string &member : value.choices) {
-        auto *box = new QCheckBox(CorrectionText::value(m_position, value.path, member));
+        auto *box = new QCheckBox(
+            editor::withoutMnemonic(CorrectionText::value(m_position, value.path, member)));
         box->setObjectName(toQString(value.path + "." + member));
         box->setChecked(set.contains(toQString(member)));
         connect(box, &QCheckBox::toggled, this, &CorrectDialog::look);
         column->addWidget(box);
         boxes.emplace_back(member, box);
     }
-    form.addRow(CorrectionText::key(m_position, value.path), group);
+    form.addRow(editor::withoutMnemonic(CorrectionText::key(m_position, value.path)), group);
     return [boxes] {
         std::string text;
         for (const auto &[member, box] : boxes)

@@ -30,6 +30,8 @@ DicePanel::DicePanel(QWidget *parent)
     , m_seed(new QLabel(this))
     , m_prompt(new QLabel(this))
     , m_strip(new QGridLayout)
+    , m_other(new QToolButton(this))
+    , m_accept(new QPushButton(this))
 {
     m_prompt->setWordWrap(true);
     m_seed->setObjectName(QStringLiteral("seed"));
@@ -48,16 +50,18 @@ DicePanel::DicePanel(QWidget *parent)
     column->addWidget(m_prompt);
     column->addLayout(m_strip);
     makeFaces();
+    makeAccept();
     retranslate();
 }
 
 // At once, however quickly the keys follow each other: a button's own key acts with a delay.
 template<typename Slot>
-void DicePanel::onKey(Qt::Key key, Slot slot)
+QShortcut *DicePanel::onKey(Qt::Key key, Slot slot)
 {
     auto *shortcut = new QShortcut(QKeySequence(key), this);
     shortcut->setAutoRepeat(false);
     connect(shortcut, &QShortcut::activated, this, slot);
+    return shortcut;
 }
 
 void DicePanel::makeFaces()
@@ -75,10 +79,24 @@ void DicePanel::makeFaces()
         row->addWidget(button);
         m_faces[static_cast<std::size_t>(face)] = button;
     }
+    m_other->setCheckable(true);
+    m_other->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(m_other, &QToolButton::toggled, this, &DicePanel::showFaces);
+    onKey(Qt::Key_0, [this] { m_other->toggle(); });
+    row->addWidget(m_other);
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
 }
 
-void DicePanel::addDie(std::optional<Die> die)
+void DicePanel::makeAccept()
+{
+    m_accept->setIcon(editor::icon(QStringLiteral("hand")));
+    connect(m_accept, &QPushButton::clicked, this, &DicePanel::accept);
+    m_acceptKeys = {onKey(Qt::Key_Return, &DicePanel::accept),
+                    onKey(Qt::Key_Enter, &DicePanel::accept)};
+    layout()->addWidget(m_accept);
+}
+
+void DicePanel::addDie(std::optional<Die> die, std::bitset<kFaces> own)
 {
     auto *button = new QToolButton(this);
     button->setCheckable(true);
@@ -90,7 +108,17 @@ void DicePanel::addDie(std::optional<Die> die)
     });
     m_strip->addWidget(button, static_cast<int>(place) / kDiceInARow,
                        static_cast<int>(place) % kDiceInARow);
-    m_dice.push_back({.die = die, .button = button});
+    m_dice.push_back({.die = die, .own = own, .button = button});
+}
+
+static std::bitset<6> facesOf(const DiceFaces &faces, Die die)
+{
+    std::bitset<6> own;
+    for (int number = 1; number <= 6; ++number)
+        for (int face = 0; face < 6; ++face)
+            if (shown(face) == faces.face(die, number))
+                own.set(static_cast<std::size_t>(face));
+    return own;
 }
 
 void DicePanel::ask(const Position &p)
@@ -103,9 +131,10 @@ void DicePanel::ask(const Position &p)
     m_dice.clear();
     m_next = 0;
     for (const Die die : p.pending.dice.dice())
-        addDie(die);
+        addDie(die, facesOf(p.setting->faces, die));
     for (int i = 0; i < p.pending.plainDice; ++i)
-        addDie(std::nullopt);
+        addDie(std::nullopt, std::bitset<kFaces>().set());
+    m_other->setChecked(false);
     showDice();
 }
 
@@ -146,7 +175,6 @@ void DicePanel::showDice()
 {
     if (m_dice.empty())
         return;
-    const AskedDie &next = m_dice[m_next];
     for (std::size_t i = 0; i < m_dice.size(); ++i) {
         const AskedDie &die = m_dice[i];
         die.button->setIcon(QIcon(picture(die, die.face, kAskedSize)));
@@ -154,37 +182,79 @@ void DicePanel::showDice()
         die.button->setAccessibleName(nameOf(die, die.face));
         die.button->setToolTip(tr("%1 – click to enter this die").arg(nameOf(die, die.face)));
     }
+    const bool isWaiting = isWhole() && m_asksTwice;
+    m_accept->setVisible(isWaiting);
+    for (QShortcut *key : m_acceptKeys)
+        key->setEnabled(isWaiting);
+    showFaces();
+    if (isWaiting)
+        m_prompt->setText(tr("Your own dice – all %1 are entered. Enter accepts them; click one to "
+                             "change it.")
+                              .arg(m_dice.size()));
+    else
+        //: %3 is the colour of the die
+        m_prompt->setText(tr("Your own dice – die %1 of %2: %3. Click what it shows or press its "
+                             "key; Backspace goes back.")
+                              .arg(m_next + 1)
+                              .arg(m_dice.size())
+                              .arg(nameOf(m_dice[m_next], std::nullopt)));
+}
+
+bool DicePanel::isWhole() const
+{
+    return std::all_of(m_dice.begin(), m_dice.end(),
+                       [](const AskedDie &die) { return die.face.has_value(); });
+}
+
+// Of the die that is entered next.
+void DicePanel::showFaces()
+{
+    if (m_dice.empty())
+        return;
+    const AskedDie &next = m_dice[m_next];
+    m_other->setVisible(!next.own.all());
     for (int face = 0; face < kFaces; ++face) {
         QToolButton *button = m_faces[static_cast<std::size_t>(face)];
+        button->setVisible(m_other->isChecked() || next.own[static_cast<std::size_t>(face)]);
         button->setIcon(QIcon(picture(next, face, kFaceSize)));
         button->setAccessibleName(nameOf(next, face));
         //: %1 is what a die shows, %2 a key
         button->setToolTip(tr("%1 (key %2)").arg(nameOf(next, face)).arg(face + 1));
     }
-    //: %3 is the colour of the die
-    m_prompt->setText(tr("Your own dice – die %1 of %2: %3. Click what it shows or press its key; "
-                         "Backspace goes back.")
-                          .arg(m_next + 1)
-                          .arg(m_dice.size())
-                          .arg(nameOf(next, std::nullopt)));
 }
 
-void DicePanel::showSeed(std::uint64_t seed)
+void DicePanel::showSeed(std::optional<std::uint64_t> seed, const QString &seal)
 {
     m_seedShown = seed;
+    m_sealShown = seal;
     //: %1 is the number that the program's dice follow from
-    m_seed->setText(tr("Seed %1").arg(seed));
+    m_seed->setText(seed ? tr("Seed %1").arg(*seed)
+                         //: %1 are digits that prove afterwards which number it was
+                         : tr("Seal %1").arg(seal));
+    m_seed->setToolTip(
+        seed
+            ? tr("The program's dice follow from this number; the game file keeps it")
+            : tr("The program's dice follow from a number that is revealed when the game is over.\n"
+                 "The game file keeps this seal: it proves that the number stayed the same."));
 }
 
 void DicePanel::enter(int face)
 {
+    if (!m_dice[m_next].own[static_cast<std::size_t>(face)] && !m_other->isChecked())
+        return m_other->setChecked(true); // to look at it first
     m_dice[m_next].face = face;
+    m_other->setChecked(false);
     const auto open =
         std::find_if(m_dice.begin(), m_dice.end(), [](const AskedDie &die) { return !die.face; });
     if (open != m_dice.end()) {
         m_next = static_cast<std::size_t>(open - m_dice.begin());
         return showDice();
     }
+    m_asksTwice ? showDice() : accept();
+}
+
+void DicePanel::accept()
+{
     Dice dice;
     for (const AskedDie &die : m_dice) {
         if (die.die)
@@ -197,7 +267,7 @@ void DicePanel::enter(int face)
 
 void DicePanel::takeBack()
 {
-    if (m_next > 0)
+    if (m_next > 0 && !m_dice[m_next].face)
         --m_next;
     m_dice[m_next].face.reset();
     showDice();
@@ -208,9 +278,14 @@ void DicePanel::retranslate()
     m_roll->setText(tr("Roll the dice (R)"));
     m_roll->setToolTip(tr("The program rolls fair dice"));
     m_roll->setAccessibleName(tr("Roll the dice"));
-    m_seed->setToolTip(tr("The program's dice follow from this number; the game file keeps it"));
-    showSeed(m_seedShown);
+    showSeed(m_seedShown, m_sealShown);
     setAccessibleName(tr("What the dice show"));
+    m_other->setText(tr("Other (0)"));
+    m_other->setToolTip(tr("Faces that this die does not have by the dice table (key 0)"));
+    m_other->setAccessibleName(tr("Other faces"));
+    m_accept->setText(tr("Accept these dice (Enter)"));
+    m_accept->setToolTip(tr("Makes what the dice show part of the game (key Enter)"));
+    m_accept->setAccessibleName(tr("Accept these dice"));
     showDice();
 }
 

@@ -1,4 +1,5 @@
 // Chance speaks: the program rolls, or a hand says what real dice show, one click or key a die.
+// What a die does not have is behind "other".
 #pragma once
 
 #include <QGridLayout>
@@ -10,8 +11,11 @@
 #include "core/assault/assault.h"
 
 #include <array>
+#include <bitset>
 #include <optional>
 #include <vector>
+
+class QShortcut;
 
 namespace hexwerk {
 
@@ -24,8 +28,10 @@ public:
 
     // The pending question must be one of chance.
     void ask(const assault::Position &p);
-    // What the program's dice follow from.
-    void showSeed(std::uint64_t seed);
+    // What the program's dice follow from; none: only its seal may be seen.
+    void showSeed(std::optional<std::uint64_t> seed, const QString &seal);
+    // Whether dice that are all entered wait until they are accepted. Off at first.
+    void askTwice(bool isOn) { m_asksTwice = isOn; }
 
 signals:
     void rollWanted();
@@ -40,17 +46,22 @@ private:
     struct AskedDie
     {
         std::optional<Die> die;       // none: a plain one
+        std::bitset<kFaces> own = {}; // that it has
         std::optional<int> face = {}; // entered, 0 to 5
         QToolButton *button = nullptr;
     };
 
     template<typename Slot>
-    void onKey(Qt::Key key, Slot slot);
+    QShortcut *onKey(Qt::Key key, Slot slot);
     void makeFaces();
-    void addDie(std::optional<Die> die);
+    void makeAccept();
+    void addDie(std::optional<Die> die, std::bitset<kFaces> own);
     void enter(int face);
+    void accept();
     void takeBack();
     void showDice();
+    void showFaces();
+    bool isWhole() const;
     QString nameOf(const AskedDie &die, std::optional<int> face) const;
     QPixmap picture(const AskedDie &die, std::optional<int> face, int size) const;
     void retranslate();
@@ -60,8 +71,13 @@ private:
     QLabel *m_prompt;
     QGridLayout *m_strip;
     std::array<QToolButton *, kFaces> m_faces{};
+    QToolButton *m_other; // faces that the die does not have
+    QPushButton *m_accept;
+    std::vector<QShortcut *> m_acceptKeys;
+    bool m_asksTwice = false;
     std::vector<AskedDie> m_dice;
-    std::uint64_t m_seedShown = 0;
+    std::optional<std::uint64_t> m_seedShown;
+    QString m_sealShown;
     std::size_t m_next = 0; // the die that is entered next
 };
 

@@ -39,7 +39,8 @@ bool fits(const Position &p, UnitId unit, Action action)
         isCarried != (action == Action::Dismount)) // [R9.11.3a] its one action
         return false;
     switch (action) {
-    case Action::NormalMove:
+    case Action::NormalMove: // [R9.9c] a gun that others have to pull may turn
+        return movesByItself(p, unit) || traits.isImmobile;
     case Action::FastMove:
         return movesByItself(p, unit);
     case Action::MoveAndFire:

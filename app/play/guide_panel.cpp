@@ -31,6 +31,7 @@ GuidePanel::GuidePanel(const RulesText &rules, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->setSpacing(5);
+    m_title->setTextFormat(Qt::RichText);
     m_title->setWordWrap(true);
     column->addWidget(m_title);
     column->addWidget(m_words);

@@ -2,6 +2,7 @@
 
 #include <QFont>
 
+#include "core/assault/view.h"
 #include "core/rulebook/rulebook.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/event_text.h"
@@ -9,6 +10,7 @@
 #include "editor/text/play_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
@@ -76,7 +78,8 @@ void LogModel::forget()
 void LogModel::follow(const PlayGame &game)
 {
     const std::size_t orders = game.game().log().size();
-    if (orders < m_orders)
+    const bool hasEnded = orders > m_orders && game.position().pending.isOver(); // seeds are told
+    if (orders < m_orders || hasEnded)
         forget();
     for (; m_orders < orders; ++m_orders)
         addOrder(game, m_orders);
@@ -85,20 +88,31 @@ void LogModel::follow(const PlayGame &game)
 void LogModel::addOrder(const PlayGame &game, std::size_t order)
 {
     const int first = rowCount();
-    for (const Event &event : game.game().log()[order].events)
-        addEvent(game.position(), event, order);
+    // Both sides read it.
+    for (const Event &event : visibleTo(game.game().log()[order].events, kNobody))
+        if (!game.isUnrolled(order) || kindOf(event.what) != Kind::Dice)
+            addEvent(game.position(), event, order);
+        else if (const auto *dice = std::get_if<DiceRolled>(&event.what))
+            addLine({tr("%1 – not rolled: they change nothing.").arg(PlayText::use(dice->use)),
+                     {},
+                     order,
+                     Kind::Dice});
     const auto add = [&](const std::string &text, Kind kind) {
-        if (text.empty())
-            return;
-        const int row = rowCount();
-        beginInsertRows({}, row, row);
-        m_rows.push_back({{toQString(text), {}, order, kind}});
-        endInsertRows();
+        if (!text.empty())
+            addLine({toQString(text), {}, order, kind});
     };
     const GameOrder &record = game.records()[order];
     sayWhoRolled(record, first);
     add(record.bookmark, Kind::Bookmark);
     add(record.note, Kind::Note);
+}
+
+void LogModel::addLine(Line line)
+{
+    const int row = rowCount();
+    beginInsertRows({}, row, row);
+    m_rows.push_back({std::move(line)});
+    endInsertRows();
 }
 
 void LogModel::sayWhoRolled(const GameOrder &record, int row)
@@ -108,6 +122,7 @@ void LogModel::sayWhoRolled(const GameOrder &record, int row)
     Row &said = m_rows[static_cast<std::size_t>(row)];
     said.dice = record.dice == "hand" ? Line::Dice::Hand : Line::Dice::Program;
     said.seed = toQString(record.seed);
+    said.seal = toQString(record.seal);
     emit dataChanged(index(row, 0), index(row, 0));
 }
 
@@ -117,9 +132,12 @@ QString LogModel::diceOf(const Line &line)
         return {};
     if (line.dice == Line::Dice::Hand)
         return tr("by hand");
-    return line.seed.isEmpty() ? tr("by the program")
-                               //: %1 is the number that the dice follow from
-                               : tr("by the program, seed %1").arg(line.seed);
+    if (!line.seed.isEmpty())
+        //: %1 is the number that the dice follow from
+        return tr("by the program, seed %1").arg(line.seed);
+    //: %1 are digits that prove afterwards which number the dice followed from
+    return line.seal.isEmpty() ? tr("by the program")
+                               : tr("by the program, seal %1").arg(line.seal);
 }
 
 QVariant LogModel::iconOf(const Line &line)

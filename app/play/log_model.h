@@ -49,6 +49,7 @@ private:
         Kind kind = Kind::Happening;
         enum class Dice : std::uint8_t { None, Program, Hand } dice = Dice::None;
         QString seed = {}; // the program's, where it says one
+        QString seal = {}; // before it does
     };
     struct Row : Line
     {
@@ -60,6 +61,7 @@ private:
     };
 
     void addOrder(const PlayGame &game, std::size_t order);
+    void addLine(Line line);
     void addEvent(const assault::Position &p, const assault::Event &event, std::size_t order);
     void sayWhoRolled(const GameOrder &record, int row);
     static QString diceOf(const Line &line);

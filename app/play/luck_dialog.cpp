@@ -6,11 +6,15 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "app/dialog_size.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/play_text.h"
+
+#include <algorithm>
 
 namespace hexwerk {
 
@@ -70,6 +74,11 @@ LuckDialog::LuckDialog(const Position &p, const std::vector<Luck> &rows, QWidget
     column->addWidget(m_table, 1);
     column->addWidget(buttons);
     resizeToText(*this, 110, 28);
+    // All columns, as far as the screen has room.
+    const QMargins rim = column->contentsMargins();
+    const int wanted = m_table->horizontalHeader()->length() + 2 * m_table->frameWidth() +
+                       style()->pixelMetric(QStyle::PM_ScrollBarExtent) + rim.left() + rim.right();
+    resize(std::min(std::max(width(), wanted), screen()->availableSize().width()), height());
 }
 
 void LuckDialog::addRow(const Position &p, const Luck &luck)

@@ -74,6 +74,8 @@ struct Icon
         return said.facing >= 0 ? u"turn_facing"_s : u"unit"_s;
     }
     QString operator()(const Lay &) const { return u"mine"_s; }
+    QString operator()(const TurnWork &) const { return u"turn_facing"_s; }
+    QString operator()(const Reveal &) const { return u"mine"_s; }
     QString operator()(const Choose &) const { return iconOfChoice(question); }
     QString operator()(const Draw &) const { return u"cards"_s; }
     QString operator()(const Dice &) const { return u"roll_dice"_s; }

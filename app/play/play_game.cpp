@@ -1,61 +1,95 @@
 #include "app/play/play_game.h"
 
+#include "core/assault/imagined.h"
+#include "core/assault/only_answer.h"
 #include "core/base/hash.h"
+#include "core/base/sealed.h"
 #include "core/files/game_setup.h"
 #include "core/files/text_file.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <random>
+#include <system_error>
 #include <utility>
 
 namespace hexwerk {
 
 using assault::Assault;
 
+static constexpr int kLookPause = 500;                  // milliseconds
 static constexpr std::uint64_t kMostSeed = 999'999'999; // can be read out and typed
 
-static std::uint64_t seedFrom(play::Randomness &randomness)
-{
-    return randomness.below(kMostSeed) + 1;
-}
-
-static std::uint64_t freshSeed()
+// Too many for anyone to try them all.
+static ProgramDice freshDice()
 {
     std::random_device device;
-    play::Randomness randomness(std::uint64_t{device()} << 32 | device());
-    return seedFrom(randomness);
+    return {std::uint64_t{device()} << 32 | device(), ProgramDice::Seed::Sealed};
+}
+
+// Those after dice that were rolled in vain.
+static ProgramDice nextDice(ProgramDice &dice)
+{
+    if (dice.isOpen)
+        return {dice.randomness.below(kMostSeed) + 1, ProgramDice::Seed::Open};
+    return {dice.randomness.below(UINT64_MAX), ProgramDice::Seed::Sealed};
+}
+
+std::string sealOf(std::uint64_t seed)
+{
+    const Commitment commitment = commitmentTo(seed, {});
+    std::uint64_t digits = 0;
+    for (std::size_t i = 0; i < sizeof digits; ++i)
+        digits = digits << 8 | commitment[i];
+    return hashText(digits);
 }
 
 PlayGame::PlayGame(editor::SharedLibrary library, QObject *parent)
     : QObject(parent)
     , m_library(std::move(library))
-    , m_dice(freshSeed())
+    , m_dice(freshDice())
 {
+    m_looks.setInterval(kLookPause);
+    connect(&m_looks, &QTimer::timeout, this, &PlayGame::lookAgain);
 }
 
 std::vector<Problem> PlayGame::begin(const Scenario &scenario)
 {
-    const auto game = setUpGame(scenario, *m_library);
+    return begin(scenario, drawnSecrets(scenario), *m_library);
+}
+
+std::vector<Problem> PlayGame::begin(const Scenario &scenario,
+                                     const std::map<std::string, Salt> &secrets,
+                                     const editor::Library &library)
+{
+    auto game = setUpGame(scenario, library);
     if (!game)
         return game.problems;
+    game.value->seeds = seedsOf(secrets, scenario);
+    m_secrets = secrets;
     m_scenario = scenario;
-    m_data = pinData(scenario, *m_library);
+    m_data = pinData(scenario, library);
+    m_playedWith = playedWith(scenario, library);
     m_records.clear();
-    m_path.clear();
+    m_saved.reset();
+    m_lookedAt.clear();
+    m_looks.stop();
     m_isCutShort = false;
     m_note.clear();
     m_policies.clear();
     m_waiting.reset();
     if (m_kept)
         m_kept->drop();
-    m_dice = ProgramDice(freshSeed());
+    m_dice = freshDice();
+    m_sealed.clear();
+    m_toldSeeds = false;
     m_game.emplace(Assault::start(*game.value));
     m_timeline.emplace(*m_game);
     emit changed();
     return game.problems;
 }
 
-PlayGame::Resumed PlayGame::load(const QString &path)
+PlayGame::Resumed PlayGame::load(const QString &path, Values values)
 {
     LoadResult<std::string> text = readTextFile(path.toStdString());
     if (!text)
@@ -63,25 +97,70 @@ PlayGame::Resumed PlayGame::load(const QString &path)
     LoadResult<LoadedGame> loaded = salvageGame(*text.value, path.toStdString());
     if (!loaded)
         return {.problems = std::move(loaded.problems)};
-    Resumed resumed{.problems = begin(loaded.value->game.scenario)};
+    const auto &secrets = loaded.value->game.secrets;
+    const auto own = values == Values::Own ? ownData(loaded.value->game, *m_library) : std::nullopt;
+    Resumed resumed{.problems =
+                        begin(loaded.value->game.scenario, secrets, own ? *own : *m_library),
+                    .hasOwnValues = own.has_value()};
     if (hasErrors(resumed.problems))
         return resumed;
-    replay(*loaded.value, resumed);
-    m_isCutShort = loaded.value->wasCutShort;
+    replay(*loaded.value, values, resumed);
+    answerFormally(); // where the file ends before the answer
+    m_isCutShort = loaded.value->wasCutShort || values == Values::Todays ||
+                   m_records.size() > loaded.value->game.orders.size();
+    if (secrets.empty())
+        reseal();
     return resumed;
 }
 
-void PlayGame::replay(const LoadedGame &saved, Resumed &resumed)
+// Older games had no secret seeds. With them its mines have other seals, and its moments other
+// hashes.
+void PlayGame::reseal()
+{
+    m_secrets = drawnSecrets(m_scenario);
+    goOnWith(resealed(*m_game, seedsOf(m_secrets, m_scenario)));
+    m_isCutShort = true;
+}
+
+// The same orders, with other seals.
+void PlayGame::goOnWith(Game game)
+{
+    m_game.emplace(std::move(game));
+    m_timeline.emplace(*m_game);
+    for (std::size_t i = 0; i < m_records.size(); ++i) {
+        GameOrder kept = recordOf(i, m_timeline->at(i + 1));
+        m_records[i].json = std::move(kept.json);
+        m_records[i].hash = std::move(kept.hash);
+    }
+}
+
+// What the file of an older game does not have. The program gives it by itself.
+void PlayGame::answerFormally()
+{
+    while (const auto answer = assault::formalAnswer(position())) {
+        const auto taken = m_game->apply(*answer);
+        HW_EXPECTS(taken);
+        m_records.push_back(recordOf(m_records.size(), position()));
+        m_records.back().origin = nameOf(Origin::Only);
+    }
+}
+
+void PlayGame::replay(const LoadedGame &saved, Values values, Resumed &resumed)
 {
     using Why = Resumed::Why;
     const auto stop = [&](Why why) {
         resumed.differsFrom = m_records.size() + 1;
         resumed.why = why;
     };
-    resumed.changed = changedSince(saved.game.data, m_data);
-    resumed.hasOtherCorrections = m_data.corrections != saved.game.data.corrections;
+    const GameData today = pinData(m_scenario, *m_library);
+    resumed.changed = changedSince(saved.game.data, today);
+    resumed.hasOtherCorrections = today.corrections != saved.game.data.corrections;
+    if (saved.game.data.rules != today.rules)
+        resumed.otherRules = saved.game.data.rules;
     for (const GameOrder &record : saved.game.orders) {
-        const auto order = Assault::orderFromJson(position(), record.json);
+        auto order = Assault::orderFromJson(position(), record.json);
+        if (order && !Assault::query(position(), *order))
+            answerFormally();
         const auto taken = order ? m_game->apply(*order) : tl::unexpected(order.error());
         if (!taken) {
             resumed.refusal = taken.error();
@@ -98,24 +177,48 @@ void PlayGame::replay(const LoadedGame &saved, Resumed &resumed)
         stop(Why::Broken);
     else if (saved.missing > 0)
         stop(Why::Missing);
-    else
+    else if (values == Values::Own) {
         m_data = saved.game.data;
+        m_playedWith = saved.game.playedWith;
+    }
 }
 
-PlayGame::Resumed PlayGame::resume(const QString &path)
+PlayGame::Resumed PlayGame::resume(const QString &path, Values values)
 {
-    Resumed resumed = load(path);
+    Resumed resumed = load(path, values);
     if (hasErrors(resumed.problems))
         return resumed;
-    if (resumed.differsFrom == 0)
-        m_path = path;
+    if (resumed.differsFrom == 0) {
+        m_saved = SavedGame::opened(path);
+        resumed.isPlayedElsewhere = !m_saved;
+    }
     emit changed();
     return resumed;
 }
 
+PlayGame::Resumed PlayGame::lookOn(const QString &path)
+{
+    Resumed resumed = load(path, Values::Own);
+    if (hasErrors(resumed.problems))
+        return resumed;
+    m_lookedAt = path;
+    m_looksAt = hashOfFile(path.toStdU16String());
+    m_looks.start();
+    emit changed();
+    return resumed;
+}
+
+// What the other program has written is read as a whole: it may have taken something back.
+void PlayGame::lookAgain()
+{
+    const std::string now = hashOfFile(m_lookedAt.toStdU16String());
+    if (!m_waiting && !now.empty() && now != m_looksAt)
+        lookOn(QString(m_lookedAt));
+}
+
 PlayGame::Resumed PlayGame::recover(const QString &path)
 {
-    Resumed resumed = load(path);
+    Resumed resumed = load(path, Values::Own);
     if (hasErrors(resumed.problems))
         return resumed;
     rewrite();
@@ -123,7 +226,7 @@ PlayGame::Resumed PlayGame::recover(const QString &path)
     return resumed;
 }
 
-GameOrder PlayGame::recordOf(std::size_t place) const
+GameOrder PlayGame::recordOf(std::size_t place, const assault::Position &after) const
 {
     // A hash when a turn begins.
     const auto &entry = m_game->log()[place];
@@ -132,13 +235,13 @@ GameOrder PlayGame::recordOf(std::size_t place) const
             return std::holds_alternative<assault::TurnBegan>(event.what) ||
                    std::holds_alternative<assault::GameEnded>(event.what);
         });
-    return {.json = Assault::orderToJson(position(), entry.order),
-            .hash = newTurn ? hashText(Assault::hash(position())) : std::string()};
+    return {.json = Assault::orderToJson(after, entry.order),
+            .hash = newTurn ? hashText(Assault::hash(after)) : std::string()};
 }
 
 GameFile PlayGame::file() const
 {
-    return {m_scenario, m_data, m_records};
+    return {m_scenario, m_data, m_secrets, m_playedWith, m_records};
 }
 
 std::string nameOf(Origin origin)
@@ -171,6 +274,10 @@ bool PlayGame::say(const assault::Order &order, Origin origin)
 
 bool PlayGame::give(const assault::Order &order, GameOrder record)
 {
+    if (isLookingOn() && !m_waiting) {
+        emit onlyLooksOn();
+        return false;
+    }
     const auto added = add(order, std::move(record));
     if (!added) {
         emit refused(added.error());
@@ -185,12 +292,13 @@ bool PlayGame::give(const assault::Order &order, GameOrder record)
 Ruling<> PlayGame::add(const assault::Order &order, GameOrder record)
 {
     HW_TRY(m_game->apply(order));
-    GameOrder kept = recordOf(m_game->log().size() - 1);
+    GameOrder kept = recordOf(m_game->log().size() - 1, position());
     record.json = std::move(kept.json);
     record.hash = std::move(kept.hash);
     record.note = std::exchange(m_note, {});
     m_records.push_back(record);
     keepOrder();
+    tellSeeds();
     return {};
 }
 
@@ -199,9 +307,9 @@ void PlayGame::keepOrder()
 {
     if (m_isCutShort)
         return rewrite();
-    if (!m_path.isEmpty())
-        write(appendOrder(m_path.toStdString(), m_records.size(), m_records.back()));
-    if (m_path.isEmpty() && m_kept && !m_waiting)
+    if (maySave())
+        write(m_saved->append(m_records.size(), m_records.back()));
+    if (!m_saved && m_kept && !m_waiting)
         told(m_kept->isWhole() ? m_kept->append(m_records.size(), m_records.back())
                                : m_kept->write(file()));
 }
@@ -235,19 +343,66 @@ assault::Order PlayGame::rolled()
     return dice;
 }
 
-void PlayGame::roll(Origin origin)
+Ruling<> PlayGame::addRoll(Origin origin)
 {
     const bool isDraw = position().pending.question == assault::Question::CardDraw;
     GameOrder record{.json = {}, .origin = nameOf(origin), .dice = "program"};
-    if (!std::exchange(m_dice.isKept, true))
-        record.seed = std::to_string(m_dice.seed);
-    give(isDraw ? drawn() : rolled(), std::move(record));
+    if (!std::exchange(m_dice.isKept, true)) {
+        if (m_dice.isOpen)
+            record.seed = std::to_string(m_dice.seed);
+        else
+            m_sealed[record.seal = seal()] = m_dice.seed;
+    }
+    HW_TRY(add(isDraw ? drawn() : rolled(), std::move(record)));
+    answerItself();
+    return {};
+}
+
+// What one press may roll with others: neither a card nor who is first.
+static bool isOfAnAttack(const assault::Pending &pending)
+{
+    using assault::RollUse;
+    return pending.isChance() && pending.question != assault::Question::CardDraw &&
+           pending.use != RollUse::Setup && pending.use != RollUse::Initiative &&
+           pending.use != RollUse::Players;
+}
+
+void PlayGame::roll(Origin origin)
+{
+    if (isLookingOn() && !m_waiting)
+        return emit onlyLooksOn();
+    const bool isAttack = isOfAnAttack(position().pending);
+    auto rolled = addRoll(origin);
+    while (rolled && isAttack && m_rollsTogether && isChance(m_game->log().back().order) &&
+           isOfAnAttack(position().pending))
+        rolled = addRoll(origin);
+    if (!rolled)
+        emit refused(rolled.error());
+    emit changed();
 }
 
 void PlayGame::seedDice(std::uint64_t seed)
 {
-    m_dice = ProgramDice(seed);
+    m_dice = ProgramDice(seed, ProgramDice::Seed::Open);
     emit changed();
+}
+
+std::optional<std::uint64_t> PlayGame::openSeed() const
+{
+    return m_dice.isOpen ? std::optional(m_dice.seed) : std::nullopt;
+}
+
+// When nothing is rolled any more. A branch ends without telling what the game goes on with.
+void PlayGame::tellSeeds()
+{
+    if (m_waiting || !position().pending.isOver() || m_sealed.empty())
+        return;
+    m_toldSeeds = true;
+    m_dice.isOpen = m_dice.isOpen || m_dice.isKept;
+    for (GameOrder &record : m_records)
+        if (const auto seed = m_sealed.find(record.seal); seed != m_sealed.end())
+            record.seed = std::to_string(seed->second);
+    rewrite();
 }
 
 static bool isOfPlayer(const GameOrder &record)
@@ -261,7 +416,10 @@ std::size_t PlayGame::canTakeBack(Behind behind) const
     const auto &log = m_game->log();
     std::size_t keep = log.size();
     bool isPlayers = false;
-    while (keep > 0 && (behind == Behind::Anything || !log[keep - 1].revealed)) {
+    if (isLookingOn() && !m_waiting)
+        return 0;
+    while (keep > 0 &&
+           (behind == Behind::Anything || !log[keep - 1].revealed || isUnrolled(keep - 1))) {
         --keep;
         isPlayers = isPlayers || isOfPlayer(m_records[keep]);
         if (isPlayers && log[keep].announced)
@@ -279,16 +437,44 @@ void PlayGame::takeBack(Behind behind)
 void PlayGame::takeBackTo(std::size_t orders)
 {
     const std::size_t gone = m_game->log().size() - orders;
-    if (gone > canTakeBack(Behind::Nothing))
-        m_note = "taken back behind dice: " + std::to_string(gone) + " orders";
+    cutTo(orders, gone > canTakeBack(Behind::Nothing)
+                      ? "taken back behind dice: " + std::to_string(gone) + " orders"
+                      : m_note);
+}
+
+std::optional<std::size_t> PlayGame::lastRollByHand() const
+{
+    const auto &log = m_game->log();
+    for (std::size_t order = log.size(); order-- > 0 && !log[order].announced;)
+        if (std::holds_alternative<assault::Dice>(log[order].order) &&
+            m_records[order].dice == "hand")
+            return order;
+    return std::nullopt;
+}
+
+void PlayGame::takeBackRoll()
+{
+    const auto roll = lastRollByHand();
+    if (!roll)
+        return;
+    const std::size_t gone = m_game->log().size() - *roll;
+    cutTo(*roll, "a roll is entered again: " + std::to_string(gone) + " orders taken back");
+}
+
+void PlayGame::cutTo(std::size_t orders, const std::string &note)
+{
+    m_note = note;
     m_game->takeBackTo(orders);
     m_timeline->cutTo(orders);
     // What was rolled in vain comes from the old seed: the next dice say theirs.
     if (std::any_of(m_records.begin() + static_cast<std::ptrdiff_t>(orders), m_records.end(),
                     [](const GameOrder &order) { return order.dice == "program"; }))
-        m_dice = ProgramDice(seedFrom(m_dice.randomness));
+        m_dice = nextDice(m_dice);
+    if (std::exchange(m_toldSeeds, false))
+        m_dice = freshDice();
     m_records.resize(orders);
     m_policies.clear();
+    answerFormally();
     rewrite();
     emit changed();
 }
@@ -296,14 +482,27 @@ void PlayGame::takeBackTo(std::size_t orders)
 void PlayGame::rewrite()
 {
     m_isCutShort = false;
-    if (!m_path.isEmpty())
-        write(writeGame(m_path.toStdString(), file()));
-    if (m_path.isEmpty() && m_kept && !m_waiting)
+    if (maySave())
+        write(m_saved->write(file()));
+    if (!m_saved && m_kept && !m_waiting && !isLookingOn())
         told(m_kept->write(file()));
+}
+
+// Whether there is a file, and it still says what was written there last.
+bool PlayGame::maySave()
+{
+    if (!m_saved || !m_saved->wasChanged())
+        return m_saved != nullptr;
+    const QString path = m_saved->path();
+    m_saved.reset();
+    emit changedUnderneath(path);
+    return false;
 }
 
 void PlayGame::setBookmark(std::size_t order, const QString &name)
 {
+    if (isLookingOn())
+        return emit onlyLooksOn();
     m_records[order].bookmark = name.toStdString();
     rewrite();
     emit marked();
@@ -311,6 +510,8 @@ void PlayGame::setBookmark(std::size_t order, const QString &name)
 
 void PlayGame::setNote(std::size_t order, const QString &note)
 {
+    if (isLookingOn())
+        return emit onlyLooksOn();
     m_records[order].note = note.toStdString();
     rewrite();
     emit marked();
@@ -319,15 +520,22 @@ void PlayGame::setNote(std::size_t order, const QString &note)
 void PlayGame::branchAt(std::size_t orders)
 {
     if (!m_waiting)
-        m_waiting = Waiting{*m_game, m_records, m_path, m_isCutShort, m_dice};
-    m_dice = ProgramDice(freshSeed()); // it foretells nothing
+        m_waiting = Waiting{*m_game,      m_scenario, m_secrets, m_records, std::move(m_saved),
+                            m_isCutShort, m_dice};
+    m_dice = freshDice(); // it foretells nothing
     m_isCutShort = false;
-    m_path.clear();
+    m_saved.reset();
     m_note.clear();
     m_policies.clear();
     m_game->takeBackTo(orders);
     m_timeline->cutTo(orders);
     m_records.resize(orders);
+    answerFormally();
+    // [R9.6.4.1c] Nobody learns from it what lies face down.
+    m_secrets = drawnSecrets(m_scenario);
+    play::Randomness drawn(freshDice().seed);
+    goOnWith(imagined(*m_game, seedsOf(m_secrets, m_scenario), drawn));
+    m_scenario.board.minefields = minefieldsOf(m_game->start());
     emit changed();
 }
 
@@ -336,8 +544,10 @@ void PlayGame::leaveBranch()
     Waiting waiting = *std::exchange(m_waiting, std::nullopt);
     m_game.emplace(std::move(waiting.game));
     m_timeline.emplace(*m_game);
+    m_scenario = std::move(waiting.scenario);
+    m_secrets = std::move(waiting.secrets);
     m_records = std::move(waiting.records);
-    m_path = waiting.path;
+    m_saved = std::move(waiting.saved);
     m_isCutShort = waiting.isCutShort;
     m_dice = std::move(waiting.dice);
     m_note.clear();
@@ -347,30 +557,47 @@ void PlayGame::leaveBranch()
 
 bool PlayGame::isUnsaved() const
 {
-    const auto isLost = [](const Game &game, const QString &path) {
-        return path.isEmpty() && !game.log().empty() && !game.position().pending.isOver();
+    const auto isLost = [](const Game &game, const std::unique_ptr<SavedGame> &saved) {
+        return !saved && !game.log().empty() && !game.position().pending.isOver();
     };
-    return m_waiting ? isLost(m_waiting->game, m_waiting->path)
-                     : isRunning() && isLost(*m_game, m_path);
+    if (isLookingOn())
+        return false;
+    return m_waiting ? isLost(m_waiting->game, m_waiting->saved)
+                     : isRunning() && isLost(*m_game, m_saved);
+}
+
+static bool sameFile(const QString &a, const QString &b)
+{
+    std::error_code error;
+    return std::filesystem::equivalent(a.toStdU16String(), b.toStdU16String(), error);
 }
 
 WriteResult PlayGame::saveAs(const QString &path)
 {
-    WriteResult result = writeGame(path.toStdString(), file());
-    if (!result)
-        return result;
-    m_path = path;
+    if (m_saved && sameFile(m_saved->path(), path)) {
+        if (WriteResult result = m_saved->write(file()); !result)
+            return result;
+    } else {
+        auto made = SavedGame::made(path, file());
+        if (!made)
+            return tl::unexpected(made.error());
+        m_saved = std::move(*made);
+    }
+    if (!m_waiting) {
+        m_lookedAt.clear();
+        m_looks.stop();
+    }
     m_isCutShort = false;
     if (m_kept && !m_waiting)
         m_kept->drop();
-    return result;
+    return {};
 }
 
 void PlayGame::write(const WriteResult &result)
 {
     if (result)
         return;
-    m_path.clear(); // do not add to what may not fit any more
+    m_saved.reset(); // do not add to what may not fit any more
     emit saveFailed(result.error());
 }
 

@@ -3,8 +3,10 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include "app/play/kept_game.h"
+#include "app/play/saved_game.h"
 #include "core/assault/assault.h"
 #include "core/assault/reaction_policy.h"
 #include "core/files/game_file.h"
@@ -13,6 +15,8 @@
 #include "core/play/timeline.h"
 #include "editor/document/library.h"
 
+#include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -24,19 +28,25 @@ enum class Origin : std::uint8_t { Mouse, Key, Policy, Only };
 // As the game file says it.
 std::string nameOf(Origin origin);
 
-// What the program rolls, and how it can be said afterwards.
+// What the program rolls, and how it can be said afterwards. Whoever knows the seed knows the dice
+// to come, so that one which no player has set is sealed.
 struct ProgramDice
 {
-    explicit ProgramDice(std::uint64_t begin)
+    enum class Seed : std::uint8_t { Open, Sealed };
+    ProgramDice(std::uint64_t begin, Seed how)
         : seed(begin)
         , randomness(begin)
+        , isOpen(how == Seed::Open)
     {
     }
 
     std::uint64_t seed;
     play::Randomness randomness;
-    bool isKept = false; // an order in the game says the seed
+    bool isOpen;
+    bool isKept = false; // an order in the game says the seed or its seal
 };
+// 16 hexadecimal digits that no other seed has, and that tell nothing of it.
+std::string sealOf(std::uint64_t seed);
 
 class PlayGame final : public QObject
 {
@@ -60,8 +70,15 @@ public:
         std::optional<Refusal> refusal = {};
         std::vector<std::string> changed = {}; // data, since the game was begun
         bool hasOtherCorrections = false;      // of the tables than it was begun with
+        int otherRules = 0; // the version of the engine's rules it was begun with, if not ours
+        bool isPlayedElsewhere = false; // by another program: it is in no file here
+        bool hasOwnValues = false;      // it goes on with those it was begun with, not with today's
     };
-    Resumed resume(const QString &path);
+    Resumed resume(const QString &path, Values values = Values::Own);
+    // Shows the game that another program plays, as it goes on there. Nothing can be ordered or
+    // noted until it is saved as a game of its own.
+    Resumed lookOn(const QString &path);
+    bool isLookingOn() const { return !m_lookedAt.isEmpty(); }
     // The same with the file that a program kept which is gone.
     Resumed recover(const QString &path);
     // From now on a game that its players have not saved is kept in that folder.
@@ -81,20 +98,28 @@ public:
 
     // Refused orders change nothing but are told by refused().
     bool say(const assault::Order &order, Origin origin);
-    // The answers that stand for the reactions to come, at most one a side. They are no part of the
-    // game: what they answer is, as orders. Taking back ends them.
+    // The answers that stand for the reactions to come, at most one a side beside one for a way.
+    // They are no part of the game: what they answer is, as orders. Taking back ends them.
     const std::vector<assault::ReactionPolicy> &policies() const { return m_policies; }
-    // Takes the place of the one of its side, and answers the open question if it is meant.
+    // Takes the place of the one of its side and kind, and answers the open question if it is
+    // meant.
     void setPolicy(const assault::ReactionPolicy &policy);
     void endPolicy(assault::SideIndex side);
-    // From now on questions that follow an order and have one answer are answered at once. Off at
-    // first.
+    // From now on questions that follow an order and have one answer are answered at once, and dice
+    // that cannot change the result are not rolled. Off at first.
     void skipOnlyAnswers(bool isOn) { m_skipsOnly = isOn; }
-    // Rolls real faces for the pending question of chance, or draws a card.
+    // Whether nobody rolled the dice of an order (from 0) because they changed nothing.
+    bool isUnrolled(std::size_t order) const;
+    // Rolls real faces for the pending question of chance, or draws a card; the dice that follow
+    // in the same attack too, if they are rolled together.
     void roll(Origin origin);
-    // The dice of roll() follow from it, from now on; without, every game has its own.
+    // Off at first.
+    void rollTogether(bool isOn) { m_rollsTogether = isOn; }
+    // The dice of roll() follow from it, from now on; without, every game has its own, which is
+    // told when the game is over.
     void seedDice(std::uint64_t seed);
-    std::uint64_t seed() const { return m_dice.seed; }
+    std::optional<std::uint64_t> openSeed() const;
+    std::string seal() const { return sealOf(m_dice.seed); }
     // Whether the program has rolled in this game, so that another seed could be chosen for a
     // reason.
     bool hasRolled() const { return m_dice.isKept; }
@@ -107,22 +132,26 @@ public:
     void takeBack(Behind behind);
     // Keeps the first `orders` of the game.
     void takeBackTo(std::size_t orders);
+    // The order (from 0) with the last dice that a hand entered since the last announcement.
+    std::optional<std::size_t> lastRollByHand() const;
+    // Takes it back with all that followed, so that it can be entered again; the game file says so.
+    void takeBackRoll();
 
     // What the player calls the moment after an order (from 0), and says of it; empty: nothing.
     void setBookmark(std::size_t order, const QString &name);
     void setNote(std::size_t order, const QString &note);
 
-    // "What if": goes on from the position before order `orders`, in no file. The game itself waits
-    // as it is until it is taken up again.
+    // "What if": goes on from the position before order `orders`, in no file. What lies face down
+    // there is drawn, not known. The game itself waits as it is until it is taken up again.
     void branchAt(std::size_t orders);
     bool isBranch() const { return m_waiting.has_value(); }
     void leaveBranch();
 
-    QString path() const { return m_path; }
+    QString path() const { return m_saved ? m_saved->path() : QString(); }
     // It would be lost: it has begun, is not over, and is in no file.
     bool isUnsaved() const;
     // All of it is in its players' file or in one that is kept.
-    bool isOnDisk() const { return !m_path.isEmpty() || (m_kept && m_kept->isWhole()); }
+    bool isOnDisk() const { return m_saved || (m_kept && m_kept->isWhole()); }
     // From now on every order is added to that file.
     [[nodiscard]] WriteResult saveAs(const QString &path);
 
@@ -132,6 +161,10 @@ signals:
     void marked();
     void refused(const hexwerk::Refusal &refusal);
     void saveFailed(const hexwerk::WriteFailure &error);
+    // Another program wrote the file: nothing was added to it, and the game is in no file any more.
+    void changedUnderneath(const QString &path);
+    // Nothing can be ordered while looking on.
+    void onlyLooksOn();
     // An unsaved game cannot be kept; said once.
     void keepFailed(const hexwerk::WriteFailure &error);
 
@@ -140,8 +173,10 @@ private:
     struct Waiting
     {
         Game game;
+        Scenario scenario;
+        std::map<std::string, Salt> secrets;
         std::vector<GameOrder> records;
-        QString path;
+        std::unique_ptr<SavedGame> saved;
         bool isCutShort;
         ProgramDice dice;
     };
@@ -158,30 +193,49 @@ private:
     void answerItself();
     assault::Order drawn();
     assault::Order rolled();
-    Resumed load(const QString &path);
-    void replay(const LoadedGame &saved, Resumed &resumed);
+    Ruling<> addRoll(Origin origin);
+    void cutTo(std::size_t orders, const std::string &note);
+    std::vector<Problem> begin(const Scenario &scenario, const std::map<std::string, Salt> &secrets,
+                               const editor::Library &library);
+    Resumed load(const QString &path, Values values);
+    void reseal();
+    void answerFormally();
+    void goOnWith(play::Game<assault::Assault> game);
+    void replay(const LoadedGame &saved, Values values, Resumed &resumed);
     void keepOrder();
     void rewrite();
     void told(const WriteResult &kept);
-    GameOrder recordOf(std::size_t place) const;
+    void tellSeeds();
+    // Of the order at the place, with the position after it.
+    GameOrder recordOf(std::size_t place, const assault::Position &after) const;
     GameFile file() const;
+    bool maySave();
+    void lookAgain();
     void write(const WriteResult &result);
 
     editor::SharedLibrary m_library;
     Scenario m_scenario;
     GameData m_data;
+    std::vector<TextSource> m_playedWith;
+    std::map<std::string, Salt> m_secrets;
     std::optional<Game> m_game;
     mutable std::optional<play::Timeline<Game>> m_timeline; // of m_game, which it only reads
     std::vector<GameOrder> m_records;
     std::optional<Waiting> m_waiting; // behind a branch
     ProgramDice m_dice;
-    QString m_path;
+    std::map<std::string, std::uint64_t> m_sealed; // seeds of this game by seal
+    bool m_toldSeeds = false;                      // what follows from them would be known
+    std::unique_ptr<SavedGame> m_saved;            // null: in no file
+    QString m_lookedAt;                            // the file of another program
+    QTimer m_looks;
+    std::string m_looksAt;     // hash of what was read there last
     bool m_isCutShort = false; // the file is written anew before anything is added
     std::optional<KeptGame> m_kept;
     bool m_toldKeeping = false;
     std::string m_note; // of the next order
     std::vector<assault::ReactionPolicy> m_policies;
     bool m_skipsOnly = false;
+    bool m_rollsTogether = false;
 };
 
 } // namespace hexwerk

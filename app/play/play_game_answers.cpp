@@ -16,18 +16,33 @@ void PlayGame::answerItself()
 
 std::optional<PlayGame::OwnAnswer> PlayGame::ownAnswer() const
 {
+    if (auto order = formalAnswer(position()))
+        return OwnAnswer{*order, Origin::Only};
     for (const assault::ReactionPolicy &policy : m_policies)
         if (auto order = answerOf(policy, position()))
             return OwnAnswer{*order, Origin::Policy};
     if (auto order = m_skipsOnly ? onlyAnswer(position()) : std::nullopt)
         return OwnAnswer{*order, Origin::Only};
+    if (auto roll = m_skipsOnly ? decidedRoll(position()) : std::nullopt)
+        return OwnAnswer{*roll, Origin::Only};
     return std::nullopt;
+}
+
+bool PlayGame::isUnrolled(std::size_t order) const
+{
+    return m_records[order].origin == nameOf(Origin::Only) &&
+           std::holds_alternative<assault::Dice>(m_game->log()[order].order);
 }
 
 void PlayGame::setPolicy(const assault::ReactionPolicy &policy)
 {
-    std::erase_if(m_policies, [&](const auto &other) { return other.side == policy.side; });
-    m_policies.push_back(policy);
+    const auto isLater = [](const assault::ReactionPolicy &other) {
+        return other.ask == assault::ReactionPolicy::Ask::Later;
+    };
+    std::erase_if(m_policies, [&](const auto &other) {
+        return other.side == policy.side && isLater(other) == isLater(policy);
+    });
+    m_policies.insert(isLater(policy) ? m_policies.begin() : m_policies.end(), policy);
     answerItself();
     emit changed();
 }

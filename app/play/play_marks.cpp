@@ -174,6 +174,7 @@ std::vector<SceneHighlight> highlightsOf(const Position &p, const Picked &picked
     case Question::Formation:
     case Question::Card:
     case Question::Divide:
+    case Question::Reveal:
     case Question::Reroll:
     case Question::BattleDice:
     case Question::PlainDice:

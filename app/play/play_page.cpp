@@ -1,6 +1,7 @@
 #include "app/play/play_page.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -12,6 +13,7 @@
 
 #include "app/large_type.h"
 #include "app/play/play_scene.h"
+#include "core/assault/view.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 
@@ -52,6 +54,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     , m_units(new UnitList(this))
     , m_offProfile(new QLabel(this))
     , m_takeBack(new QPushButton(this))
+    , m_rollAgain(new QToolButton(this))
     , m_save(new QPushButton(this))
     , m_table(new QSplitter(Qt::Vertical, this))
     , m_halves(new QSplitter(this))
@@ -113,7 +116,9 @@ QWidget *PlayPage::makeSide()
     auto *buttons = new QHBoxLayout;
     m_takeBack->setIcon(editor::icon(QStringLiteral("take_back")));
     m_save->setIcon(editor::icon(QStringLiteral("save")));
+    m_rollAgain->setDefaultAction(m_actions[Act::TakeBackRoll]);
     buttons->addWidget(m_takeBack);
+    buttons->addWidget(m_rollAgain);
     buttons->addWidget(m_save);
     auto *side = new QWidget(this);
     auto *column = new QVBoxLayout(side);
@@ -132,6 +137,7 @@ QWidget *PlayPage::makeSide()
 void PlayPage::connectGame()
 {
     connect(&m_game, &PlayGame::changed, this, [this] {
+        m_isSeenOld = true;
         m_moment.reset();
         m_via.clear();
         runLog(false);
@@ -144,6 +150,16 @@ void PlayPage::connectGame()
                              tr("The game file cannot be written any more: %1. Save it again.")
                                  .arg(QString::fromStdString(failure.reason.message())));
     });
+    connect(&m_game, &PlayGame::changedUnderneath, this, [this](const QString &path) {
+        QMessageBox::warning(this, tr("Save game"),
+                             tr("Another program changed %1. Nothing was added to it. Save the "
+                                "game under another name.")
+                                 .arg(QDir::toNativeSeparators(path)));
+    });
+    connect(&m_game, &PlayGame::onlyLooksOn, this, [this] {
+        emit told(
+            tr("This game is being played in another window. Save it to continue with a copy."));
+    });
     connect(m_answer, &AnswerPanel::chosen, this, &PlayPage::say);
     connect(m_answer, &AnswerPanel::pointedAt, this, &PlayPage::pointedAt);
     connect(m_answer, &AnswerPanel::unitChosen, this, &PlayPage::choose);
@@ -152,7 +168,19 @@ void PlayPage::connectGame()
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
     connect(m_guide, &GuidePanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_takeBack, &QPushButton::clicked, this, &PlayPage::takeBack);
+    connect(m_actions[Act::TakeBackRoll], &QAction::triggered, this, &PlayPage::takeBackRoll);
     connect(m_save, &QPushButton::clicked, this, &PlayPage::save);
+}
+
+const Position &PlayPage::position() const
+{
+    const SideIndex viewer = m_moment ? kNobody : m_handOver.viewer(m_game.position());
+    if (!m_isSeenOld && m_seen->moment == m_moment && m_seen->viewer == viewer)
+        return m_seen->position;
+    const Position &whole = m_moment ? m_game.positionAt(*m_moment) : m_game.position();
+    m_seen = Seen{m_moment, viewer, viewFor(whole, viewer)};
+    m_isSeenOld = false;
+    return m_seen->position;
 }
 
 void PlayPage::connectCanvas()
@@ -189,6 +217,7 @@ void PlayPage::forgetShown()
 {
     m_picked = {};
     m_moment.reset();
+    m_way = {};
     lookAlong(SightMode::Off);
     m_handOver.forget();
     m_via.clear();
@@ -196,10 +225,16 @@ void PlayPage::forgetShown()
     m_log->forget();
 }
 
-PlayGame::Resumed PlayPage::resume(const QString &path)
+PlayGame::Resumed PlayPage::resume(const QString &path, Values values)
 {
     forgetShown();
-    return showResumed(m_game.resume(path), QFileInfo(path).absolutePath());
+    return showResumed(m_game.resume(path, values), QFileInfo(path).absolutePath());
+}
+
+PlayGame::Resumed PlayPage::lookOn(const QString &path)
+{
+    forgetShown();
+    return showResumed(m_game.lookOn(path), QFileInfo(path).absolutePath());
 }
 
 PlayGame::Resumed PlayPage::recover(const QString &path)
@@ -251,6 +286,7 @@ void PlayPage::refresh()
     if (answered)
         m_canvas->setFocus(); // what was answered is gone
     m_takeBack->setEnabled(canTakeBack());
+    m_rollAgain->setVisible(m_game.lastRollByHand().has_value());
     m_takeBack->setToolTip(canTakeBack()
                                ? tr("Goes back to the last announcement; asks before it goes "
                                     "behind dice (Ctrl+Z)")
@@ -307,8 +343,33 @@ void PlayPage::showEvent(QShowEvent *event)
     QTimer::singleShot(0, m_canvas, &editor::MapCanvas::zoomToFit);
 }
 
+// A key that was meant for the question before.
+bool PlayPage::isTooEarly(const QObject &watched, const QEvent &event) const
+{
+    if (m_answerPause == 0 || !m_asked.isValid() || m_asked.hasExpired(m_answerPause))
+        return false;
+    const auto isIn = [&watched](const QObject *place) {
+        for (const QObject *each = &watched; each; each = each->parent())
+            if (each == place)
+                return true;
+        return false;
+    };
+    const bool isAnswer = isIn(m_answer) || isIn(m_policies) || isIn(m_cover);
+    if (event.type() == QEvent::Shortcut)
+        return isAnswer;
+    if (event.type() != QEvent::KeyPress || !watched.isWidgetType())
+        return false;
+    const int key = static_cast<const QKeyEvent &>(event).key();
+    return (isAnswer || isIn(m_canvas)) &&
+           (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter);
+}
+
 bool PlayPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (isTooEarly(*watched, *event)) {
+        emit told(tr("The question has just changed; the key was not used."));
+        return true;
+    }
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
         m_origin = Origin::Key;
     else if (event->type() == QEvent::MouseButtonPress)

@@ -6,6 +6,7 @@
 #include <QScrollArea>
 #include <QTabWidget>
 #include <QTimer>
+#include <QToolButton>
 #include <QWidget>
 
 #include "app/actions.h"
@@ -14,6 +15,7 @@
 #include "app/play/guide_panel.h"
 #include "app/play/hand_over.h"
 #include "app/play/hand_over_panel.h"
+#include "app/play/kept_way.h"
 #include "app/play/play_game.h"
 #include "app/play/play_log.h"
 #include "app/play/policy_panel.h"
@@ -25,7 +27,6 @@
 #include "app/play/sight_tool.h"
 #include "app/play/stack_view.h"
 #include "app/play/unit_list.h"
-#include "app/play/way.h"
 #include "app/rules_text.h"
 #include "core/files/value_path.h"
 #include "editor/canvas/map_canvas.h"
@@ -33,7 +34,6 @@
 #include "editor/panels/status_board.h"
 
 #include <array>
-#include <deque>
 
 class QSplitter;
 
@@ -55,7 +55,9 @@ public:
     // Problems, without a game if one is an error.
     // Its picture is looked for in `folder`.
     std::vector<Problem> start(const Scenario &scenario, const QString &folder = {});
-    PlayGame::Resumed resume(const QString &path);
+    PlayGame::Resumed resume(const QString &path, Values values = Values::Own);
+    // The game that another program plays.
+    PlayGame::Resumed lookOn(const QString &path);
     // The game that a program kept which is gone; in no file of its players.
     PlayGame::Resumed recover(const QString &path);
 
@@ -70,6 +72,10 @@ public:
     bool canTakeBack() const;
     // Asks before it goes behind dice.
     void takeBack();
+    // The last roll that a hand entered; asks before it takes back what was decided since then.
+    void takeBackRoll();
+    // Milliseconds for which no key answers a question that has just come up; 0: at once.
+    void setAnswerPause(int pause) { m_answerPause = pause; }
     // False if it was called off or failed; a failure was told.
     bool save();
     bool saveAs();
@@ -125,8 +131,11 @@ private:
     void forgetShown();
     PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
     void retranslate();
+    bool isTooEarly(const QObject &watched, const QEvent &event) const;
     // play_page_question.cpp
     void refreshQuestion();
+    bool showsRest() const;
+    QString hint() const;
     void keepChosen();
     void followGuide();
     void keepMine();
@@ -134,6 +143,7 @@ private:
     void chooseMine(MineKind kind);
     void say(const assault::Order &order);
     void tellRefusal(const Refusal &refusal);
+    void takeBackWay();
     // play_page_board.cpp
     QWidget *makeBoard();
     void refreshBoard();
@@ -168,6 +178,7 @@ private:
     void refreshCard();
     // play_page_policy.cpp
     void connectPolicies();
+    void connectSwitches();
     void askForPolicy();
     bool isCovered() const;
     bool refreshHandOver(const QString &moment);
@@ -177,9 +188,11 @@ private:
     // play_page_map.cpp
     Way wayTo(Hex hex) const { return hexwerk::wayTo(position(), m_picked.unit, m_via, hex); }
     std::optional<assault::Action> firesAt(Hex hex) const;
+    std::optional<assault::Action> firesAtUnit(UnitId target) const;
     void refreshMap();
     bool showsMotion() const;
     QString showWay(Hex hex);
+    editor::SceneArrow restOfWay() const;
     QString whyNot(Hex hex) const;
     void showToolTip(Hex hex, QPoint at);
     std::vector<UnitId> unitsInQuestion() const;
@@ -188,12 +201,14 @@ private:
     bool pointsFirst() const;
     bool isPointedFirst(const editor::HexPointer &pointer);
     void clickedToPlace(const editor::HexPointer &pointer);
-    void clickedToActivate(Hex hex);
+    void fireAt(UnitId target, assault::Action action);
+    void clickedToActivate(const editor::HexPointer &pointer);
     void clickedUnit(Hex hex);
     void goTo(Hex hex);
     void setWayPoint(Hex hex);
     void dropSaid();
     void goOn();
+    UnitId unitThatMoves() const;
     // play_page_preview.cpp
     void hovered(const editor::HexPointer &pointer);
     void pointedAt(const assault::Order &order);
@@ -203,21 +218,29 @@ private:
     std::vector<ShownAttack> attacksAt(Hex hex) const;
     std::optional<ShownAttack> shotAt(UnitId firer, UnitId target, assault::Action action) const;
     std::optional<ShownAttack> reactionOf(UnitId unit) const;
+    std::optional<ShownAttack> joined(const assault::Order &order) const;
     ShownAttack assaultBy(UnitId unit, UnitId target, Hex from) const;
     ShownAttack overrunBy(UnitId vehicle, UnitId gun, Hex from) const;
     std::optional<ShownAttack> attackUnderWay() const;
 
-    // As it is looked at.
-    const assault::Position &position() const
-    {
-        return m_moment ? m_game.positionAt(*m_moment) : m_game.position();
-    }
+    // As it is looked at, without what who looks may not know: of another moment that is what both
+    // sides may see. Good until the game, the moment or who looks is another one.
+    const assault::Position &position() const;
 
     RulesText m_rules;
     editor::SharedLibrary m_library;
     PlayGame m_game;
     Actions &m_actions;
     std::optional<std::size_t> m_moment; // orders behind it
+    // What position() gives, and of what.
+    struct Seen
+    {
+        std::optional<std::size_t> moment;
+        assault::SideIndex viewer = assault::kNobody;
+        assault::Position position;
+    };
+    mutable std::optional<Seen> m_seen;
+    mutable bool m_isSeenOld = true;
     QTimer m_run;
     QTimer m_resting; // until who steps through the log has stopped somewhere
     Scenario m_scenario;
@@ -228,14 +251,20 @@ private:
     HandOver m_handOver;
     std::vector<Hex> m_via;                      // way points of the order to come
     std::vector<editor::SceneHighlight> m_marks; // of the question, without the way
-    std::deque<assault::Order> m_way;            // of a run of steps, still to be said
-    Origin m_origin = Origin::Mouse;             // of the last input
+    static constexpr int kAnswerPause = 250;
+    int m_answerPause = kAnswerPause;
+    QElapsedTimer m_asked;               // since the open question came up
+    std::size_t m_askedAfter = SIZE_MAX; // orders
+    bool m_showsWay = true;              // to who may react
+    KeptWay m_way;                       // what is still to be said of it
+    Origin m_origin = Origin::Mouse;     // of the last input
     editor::HexPointer m_hovered;
     // What was pointed at by a first click, where one alone says nothing (isLargeType).
     Hex m_tapped;
     std::optional<assault::Order> m_pointed;
-    bool m_isPlayed = false; // an order was said: what it does may be seen to move
-    bool m_fits = true;      // the map of a new game is still to be fitted into its place
+    bool m_isPlacing = false; // the open question wants a unit placed
+    bool m_isPlayed = false;  // an order was said: what it does may be seen to move
+    bool m_fits = true;       // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
     StackView *m_stack;
@@ -259,6 +288,7 @@ private:
     UnitList *m_units;
     QLabel *m_offProfile; // leads to the die that does not have the face that was entered
     QPushButton *m_takeBack;
+    QToolButton *m_rollAgain;
     QPushButton *m_save;
     QSplitter *m_table;  // map over log
     QSplitter *m_halves; // that and the side

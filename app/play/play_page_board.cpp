@@ -121,7 +121,7 @@ void PlayPage::correctTrack(std::size_t place)
     const QString name = m_board->tracks()[place].name;
     value->setAccessibleName(name);
     auto *form = new QFormLayout;
-    form->addRow(name, value);
+    form->addRow(editor::withoutMnemonic(name), value);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
     connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);

@@ -16,10 +16,10 @@ using editor::HexPointer;
 
 void PlayPage::goTo(Hex hex)
 {
-    m_way = wayTo(hex).orders;
+    m_way = KeptWay(unitThatMoves(), wayTo(hex).orders, m_origin);
     const QString why = whyNot(hex);
     m_via.clear();
-    if (m_way.empty())
+    if (m_way.isEmpty())
         emit told(why.isEmpty() ? tr("%1 is out of reach.").arg(editor::toQString(toString(hex)))
                                 : why);
     goOn();
@@ -47,26 +47,30 @@ void PlayPage::dropSaid()
     std::size_t own = records.size();
     while (own > 0 && records[own - 1].origin == nameOf(Origin::Only))
         --own;
-    for (; own < records.size() && !m_way.empty(); ++own)
-        if (m_game.game().log()[own].order == m_way.front())
-            m_way.pop_front();
+    for (; own < records.size(); ++own)
+        m_way.dropSaid(m_game.game().log()[own].order);
 }
 
 void PlayPage::goOn()
 {
-    // Until the way is gone or a foreign question comes.
     dropSaid();
-    if (m_way.empty())
+    if (m_moment || m_way.isEmpty())
         return;
-    const Question question = position().pending.question;
-    if (question != Question::Step && question != Question::Announce &&
-        question != Question::Target) {
-        m_way.clear();
-        return;
+    const auto next = m_way.next(m_game.position());
+    if (const auto *over = std::get_if<KeptWay::Over>(&next)) {
+        m_way = {};
+        if (!over->why.isEmpty())
+            emit told(over->why);
+    } else if (const auto *order = std::get_if<Order>(&next)) {
+        m_way.pop();
+        if (!m_game.say(*order, m_way.origin()))
+            m_way = {};
     }
-    const Order next = m_way.front();
-    m_way.pop_front();
-    m_game.say(next, m_origin);
+}
+
+UnitId PlayPage::unitThatMoves() const
+{
+    return position().pending.question == Question::Step ? position().pending.unit : m_picked.unit;
 }
 
 // In the hex itself the vertex that was meant, beyond it the one that looks there.
@@ -114,7 +118,6 @@ void PlayPage::clicked(const HexPointer &pointer)
         return;
     const Position &p = position();
     const Hex hex = pointer.hex;
-    m_way.clear();
     const bool moves = p.pending.question == Question::Step ||
                        (p.pending.question == Question::Announce && m_picked.unit != UnitId{});
     if (moves && pointer.modifiers.testFlag(Qt::ShiftModifier))
@@ -123,7 +126,7 @@ void PlayPage::clicked(const HexPointer &pointer)
         return say(TurnTo{p.pending.unit, pointer.facing});
     switch (p.pending.question) {
     case Question::Announce:
-        return clickedToActivate(hex);
+        return clickedToActivate(pointer);
     case Question::Place:
     case Question::Disembark:
         return clickedToPlace(pointer);
@@ -157,6 +160,7 @@ void PlayPage::clicked(const HexPointer &pointer)
     case Question::CoveredMove:
     case Question::Wheels:
     case Question::CardDraw:
+    case Question::Reveal:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:
@@ -206,9 +210,11 @@ static bool getsOn(const Position &p, UnitId unit, Hex hex)
     });
 }
 
-void PlayPage::clickedToActivate(Hex hex)
+// With Ctrl the unit goes to an enemy that it could fire at as well.
+void PlayPage::clickedToActivate(const HexPointer &pointer)
 {
     const Position &p = position();
+    const Hex hex = pointer.hex;
     const Unit *own = unitAt(p, hex, p.pending.side);
     if (own && !getsOn(p, m_picked.unit, hex)) {
         const std::vector<UnitId> actors = actorsIn(p, hex, unitsInQuestion());
@@ -222,9 +228,14 @@ void PlayPage::clickedToActivate(Hex hex)
     if (m_picked.unit == UnitId{})
         return;
     const auto action = firesAt(hex);
-    if (!action)
+    if (!action || pointer.modifiers.testFlag(Qt::ControlModifier))
         return goTo(hex);
-    m_way = {Announce{m_picked.unit, *action}, Target{unitAt(p, hex, enemyOf(p.pending.side))->id}};
+    fireAt(unitAt(p, hex, enemyOf(p.pending.side))->id, *action);
+}
+
+void PlayPage::fireAt(UnitId target, Action action)
+{
+    m_way = KeptWay(m_picked.unit, {Announce{m_picked.unit, action}, Target{target, {}}}, m_origin);
     goOn();
 }
 

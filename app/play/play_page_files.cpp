@@ -7,6 +7,9 @@
 #include <QRegularExpressionValidator>
 
 #include "app/play/play_page.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
 
 namespace hexwerk {
 
@@ -17,15 +20,41 @@ bool PlayPage::canTakeBack() const
 
 void PlayPage::takeBack()
 {
-    m_way.clear();
     if (!canTakeBack())
         return;
     showMoment({});
     const auto behind = m_game.canTakeBack(PlayGame::Behind::Nothing) > 0
                             ? PlayGame::Behind::Nothing
                             : PlayGame::Behind::Anything;
-    if (mayGoBehindDice(m_game.game().log().size() - m_game.canTakeBack(behind)))
-        m_game.takeBack(behind);
+    if (!mayGoBehindDice(m_game.game().log().size() - m_game.canTakeBack(behind)))
+        return;
+    m_way = {};
+    m_game.takeBack(behind);
+}
+
+void PlayPage::takeBackRoll()
+{
+    const auto roll = m_game.isRunning() ? m_game.lastRollByHand() : std::nullopt;
+    if (!roll)
+        return;
+    showMoment({});
+    const auto isDecision = [](const auto &entry) {
+        return !std::holds_alternative<assault::Dice>(entry.order);
+    };
+    const auto &log = m_game.game().log();
+    const auto after = log.begin() + static_cast<std::ptrdiff_t>(*roll);
+    if (std::any_of(after, log.end(), isDecision)) {
+        QMessageBox box(QMessageBox::Question, tr("Enter the roll again"),
+                        tr("Something was decided since then. Take it back with the roll? The game "
+                           "file will say so."),
+                        QMessageBox::Yes | QMessageBox::No, this);
+        box.setObjectName(QStringLiteral("roll-again"));
+        box.setDefaultButton(QMessageBox::No);
+        if (box.exec() != QMessageBox::Yes)
+            return;
+        m_way = {};
+    }
+    m_game.takeBackRoll();
 }
 
 void PlayPage::askForSeed()
@@ -33,12 +62,20 @@ void PlayPage::askForSeed()
     QInputDialog dialog(this);
     dialog.setObjectName(QStringLiteral("dice-seed"));
     dialog.setWindowTitle(tr("Seed of the dice"));
-    dialog.setLabelText(m_game.hasRolled()
-                            ? tr("The program's dice follow from this number. They have been "
-                                 "rolled: it stays as it is.")
-                            : tr("The program's dice follow from this number. Whoever sets it "
-                                 "again and does the same gets the same dice."));
-    dialog.setTextValue(QString::number(m_game.seed()));
+    const std::optional<std::uint64_t> seed = m_game.openSeed();
+    if (m_game.hasRolled())
+        dialog.setLabelText(
+            seed ? tr("The program's dice follow from this number. They have been "
+                      "rolled: it stays as it is.")
+                 : tr("The program's dice follow from a number that is revealed when "
+                      "the game is over. This seal proves that it stays the same."));
+    else
+        dialog.setLabelText(tr("The program's dice follow from a number that nobody knows before "
+                               "the game is over, unless you set one here. Whoever sets it again "
+                               "and does the same gets the same dice, and can know them before."));
+    dialog.setTextValue(seed                 ? QString::number(*seed)
+                        : m_game.hasRolled() ? editor::toQString(m_game.seal())
+                                             : QString());
     auto *number = dialog.findChild<QLineEdit *>();
     number->setAccessibleName(tr("Seed of the dice"));
     number->setReadOnly(m_game.hasRolled());

@@ -61,7 +61,6 @@ void PlayPage::showMoment(std::optional<std::size_t> orders)
     if (orders == m_moment)
         return;
     m_moment = orders;
-    m_way.clear();
     m_via.clear();
     m_picked = {};
     refresh();
@@ -132,6 +131,7 @@ bool PlayPage::mayGoBehindDice(std::size_t orders)
                     tr("Dice were rolled since then. Take it back all the same? The game file "
                        "will say so."),
                     QMessageBox::Yes | QMessageBox::No, this);
+    box.setDefaultButton(QMessageBox::No);
     box.setObjectName(QStringLiteral("behind-dice"));
     return box.exec() == QMessageBox::Yes;
 }
@@ -143,14 +143,17 @@ void PlayPage::takeBackHere()
     std::size_t orders = ordersSeen();
     while (orders > 0 && !log[orders].announced)
         --orders;
-    if (mayGoBehindDice(orders))
+    if (mayGoBehindDice(orders)) {
+        m_way = {};
         m_game.takeBackTo(orders);
+    }
     updateLogActions(true);
 }
 
 void PlayPage::whatIfHere(bool isOn)
 {
     m_log->forget();
+    m_way = {};
     if (isOn)
         m_game.branchAt(ordersSeen());
     else

@@ -20,6 +20,8 @@ using namespace assault;
 using editor::PlayText;
 using editor::SceneArrow;
 
+static constexpr QColor kWayColour(24, 92, 60);
+
 std::vector<UnitId> PlayPage::unitsInQuestion() const
 {
     std::vector<UnitId> units;
@@ -30,17 +32,26 @@ std::vector<UnitId> PlayPage::unitsInQuestion() const
     return units;
 }
 
+SceneArrow PlayPage::restOfWay() const
+{
+    SceneArrow arrow{{position().unit(m_way.mover()).at}, kWayColour};
+    for (const Order &order : m_way.orders())
+        if (const auto *step = std::get_if<Step>(&order); step && !step->to.isNowhere())
+            arrow.hexes.push_back(step->to);
+    return arrow;
+}
+
 void PlayPage::refreshMap()
 {
     if (!m_game.isRunning())
         return;
     const Position &p = position();
-    // Of another moment it shows what both sides may see.
-    editor::MapScene scene =
-        sceneOf(p, m_scenario, m_picked.unit, m_moment ? kNobody : m_handOver.viewer(p));
+    editor::MapScene scene = sceneOf(p, m_scenario, m_picked.unit);
     scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
     scene.arrows = arrowsOf(p);
+    if (showsRest())
+        scene.arrows.push_back(restOfWay());
     const auto motion = std::exchange(m_isPlayed, false) && showsMotion()
                             ? editor::MapCanvas::Motion::Shown
                             : editor::MapCanvas::Motion::None;
@@ -73,12 +84,14 @@ bool PlayPage::showsMotion() const
 QString PlayPage::showWay(Hex hex)
 {
     std::vector<SceneArrow> arrows = arrowsOf(position());
+    if (showsRest())
+        arrows.push_back(restOfWay());
     std::vector<editor::SceneHighlight> marks = m_marks;
     QString words;
     if (firesAt(hex)) {
         arrows.push_back({{position().unit(m_picked.unit).at, hex}, QColor(Qt::darkRed)});
     } else if (const Way way = wayTo(hex); way.hexes.size() > 1) {
-        arrows.push_back({way.hexes, QColor(24, 92, 60)});
+        arrows.push_back({way.hexes, kWayColour});
         const std::vector<PathStep> steps = forecastOf(position(), way);
         for (const PathStep &step : steps) {
             std::erase_if(marks, [&](const auto &mark) { return mark.hex == step.hex; });
@@ -105,11 +118,17 @@ std::optional<Action> PlayPage::firesAt(Hex hex) const
 {
     const Position &p = position();
     const Unit *enemy = unitAt(p, hex, enemyOf(p.pending.side));
+    return enemy ? firesAtUnit(enemy->id) : std::nullopt;
+}
+
+// The same of one unit, as in an opened stack.
+std::optional<Action> PlayPage::firesAtUnit(UnitId target) const
+{
+    const Position &p = position();
     // Way points are for who moves in.
-    if (p.pending.question != Question::Announce || m_picked.unit == UnitId{} || !enemy ||
-        !m_via.empty())
+    if (p.pending.question != Question::Announce || m_picked.unit == UnitId{} || !m_via.empty())
         return std::nullopt;
-    return fireActionAt(p, m_picked.unit, enemy->id);
+    return fireActionAt(p, m_picked.unit, target);
 }
 
 // Why a click there answers nothing; empty where it does, or where nobody is asked.

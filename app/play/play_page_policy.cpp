@@ -11,9 +11,12 @@ namespace hexwerk {
 using namespace assault;
 
 static constexpr auto kSkipOnly = QLatin1String("play/skip-only-answers");
+static constexpr auto kRollTogether = QLatin1String("play/roll-together");
+static constexpr auto kWholeWay = QLatin1String("play/whole-way");
+static constexpr auto kDiceTwice = QLatin1String("play/dice-twice");
 static constexpr auto kOnePlayer = QLatin1String("play/one-player");
 
-void PlayPage::connectPolicies()
+void PlayPage::connectSwitches()
 {
     const auto remember = [this](Act act, QLatin1String key, bool isUsual, auto set) {
         QAction *action = m_actions[act];
@@ -26,8 +29,18 @@ void PlayPage::connectPolicies()
         });
     };
     remember(Act::SkipOnly, kSkipOnly, true, [this](bool isOn) { m_game.skipOnlyAnswers(isOn); });
+    remember(Act::RollTogether, kRollTogether, true,
+             [this](bool isOn) { m_game.rollTogether(isOn); });
+    remember(Act::WholeWay, kWholeWay, true, [this](bool isOn) { m_showsWay = isOn; });
+    remember(Act::DiceTwice, kDiceTwice, true, [this](bool isOn) { m_answer->askTwice(isOn); });
     remember(Act::OnePlayer, kOnePlayer, false,
              [this](bool isOn) { m_handOver.setOnePlayer(isOn); });
+}
+
+void PlayPage::connectPolicies()
+{
+    connectSwitches();
+    connect(m_answer, &AnswerPanel::chosenLater, &m_game, &PlayGame::setPolicy);
     connect(m_actions[Act::Reactions], &QAction::triggered, this, &PlayPage::askForPolicy);
     connect(m_policies, &PolicyPanel::choiceWanted, this, &PlayPage::askForPolicy);
     connect(m_policies, &PolicyPanel::endWanted, &m_game, &PlayGame::endPolicy);

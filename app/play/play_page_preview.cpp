@@ -1,4 +1,5 @@
 // The attacks that the play view speaks of: before they are ordered, and while dice are rolled.
+#include "app/play/choice_odds.h"
 #include "app/play/play_marks.h"
 #include "app/play/play_page.h"
 #include "core/assault/movement.h"
@@ -64,6 +65,25 @@ std::optional<ShownAttack> PlayPage::reactionOf(UnitId unit) const
                             .road = reaction.road})};
 }
 
+// [R10.8.4] The fire with one unit more.
+std::optional<ShownAttack> PlayPage::joined(const Order &order) const
+{
+    const Position &p = position();
+    auto preview = p.pending.question == Question::JointFire ? oddsOf(p, order) : std::nullopt;
+    if (!preview)
+        return std::nullopt;
+    const QString fire =
+        tr("%1 fires at %2")
+            .arg(PlayText::unit(p, p.pending.unit), PlayText::unit(p, p.pending.other));
+    const auto *support = std::get_if<Support>(&order);
+    return ShownAttack{
+        //: %1 is a sentence: who fires at whom; %2 is a unit
+        .title =
+            support ? tr("%1, together with %2").arg(fire, PlayText::unit(p, support->unit)) : fire,
+        .hint = {},
+        .preview = std::move(*preview)};
+}
+
 ShownAttack PlayPage::assaultBy(UnitId unit, UnitId target, Hex from) const
 {
     Position before = position();
@@ -115,11 +135,11 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
         if (way.overrun)
             add(overrunBy(mover, enemy->id, way.hexes[way.hexes.size() - 2]),
                 attacks.empty() ? tr("A click here overruns the gun.")
-                                : tr("To overrun the gun, choose a move first."));
+                                : tr("Ctrl with a click overruns the gun."));
         else if (way.closeCombat)
             add(assaultBy(mover, enemy->id, way.hexes[way.hexes.size() - 2]),
                 attacks.empty() ? tr("A click here moves in and fights.")
-                                : tr("To move in and fight, choose a move first."));
+                                : tr("Ctrl with a click moves in and fights."));
         break;
     }
     case Question::Target:
@@ -129,6 +149,11 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
     case Question::React:
         if (const Unit *own = unitAt(p, hex, p.pending.side))
             add(reactionOf(own->id), {});
+        break;
+    case Question::JointFire:
+        if (const Unit *own = unitAt(p, hex, p.pending.side);
+            own && Assault::query(p, Support{own->id}))
+            add(joined(Support{own->id}), tr("A click here lets it join the fire."));
         break;
     default:
         break;
@@ -170,8 +195,9 @@ std::optional<ShownAttack> PlayPage::previewOf(const Order &order) const
     const auto action = fireUnderWay(position());
     if (const auto *target = std::get_if<Target>(&order); target && action)
         return shotAt(position().pending.unit, target->unit, *action);
-    const auto *react = std::get_if<React>(&order);
-    return react ? reactionOf(react->unit) : std::nullopt;
+    if (const auto *react = std::get_if<React>(&order))
+        return reactionOf(react->unit);
+    return joined(order);
 }
 
 void PlayPage::pointedAt(const Order &order)
@@ -180,13 +206,24 @@ void PlayPage::pointedAt(const Order &order)
         showAttacks({*attack});
 }
 
-// All since the last shot, or the last round of a close combat, began.
-static std::vector<Event> lastAttack(const play::Game<Assault> &game)
+// What dice showed, which nobody rolled where they changed nothing.
+static bool isOfDice(const Happening &what)
 {
+    return std::holds_alternative<DiceRolled>(what) ||
+           std::holds_alternative<SpottingRolled>(what) ||
+           std::holds_alternative<AttackResolved>(what);
+}
+
+// All since the last shot, or the last round of a close combat, began; `orders` is how many have
+// been given at the moment that is looked at.
+static std::vector<Event> lastAttack(const PlayGame &game, std::size_t orders)
+{
+    const auto &log = game.game().log();
     std::vector<Event> events;
-    for (auto entry = game.log().rbegin(); entry != game.log().rend(); ++entry)
-        for (auto event = entry->events.rbegin(); event != entry->events.rend(); ++event) {
-            events.push_back(*event);
+    for (std::size_t order = orders; order-- > 0;)
+        for (auto event = log[order].events.rbegin(); event != log[order].events.rend(); ++event) {
+            if (!game.isUnrolled(order) || !isOfDice(event->what))
+                events.push_back(*event);
             if (std::holds_alternative<ShotFired>(event->what) ||
                 std::holds_alternative<CloseCombatBegan>(event->what) ||
                 std::holds_alternative<CloseCombatRoundBegan>(event->what)) {
@@ -198,9 +235,9 @@ static std::vector<Event> lastAttack(const play::Game<Assault> &game)
 }
 
 // With its end: what a later activation or turn brings is another matter.
-static std::vector<Event> finishedAttack(const play::Game<Assault> &game)
+static std::vector<Event> finishedAttack(const PlayGame &game, std::size_t orders)
 {
-    std::vector<Event> events = lastAttack(game);
+    std::vector<Event> events = lastAttack(game, orders);
     const auto end = std::find_if(events.begin(), events.end(), [](const Event &event) {
         return std::holds_alternative<UnitActivated>(event.what) ||
                std::holds_alternative<Passed>(event.what) ||
@@ -219,7 +256,7 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
             .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
             .hint = {},
             .preview = std::move(preview),
-            .soFar = lastAttack(m_game.game())};
+            .soFar = lastAttack(m_game, ordersSeen())};
     };
     for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
         const auto *fire = std::get_if<RangedFireFrame>(&*frame);
@@ -238,7 +275,7 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
         if (overrun && p.unit(overrun->unit).inPlay() && p.unit(overrun->gun).inPlay()) {
             ShownAttack shown = overrunIn(p, *overrun);
             if (overrun->stage == OverrunFrame::Shoot)
-                shown.soFar = lastAttack(m_game.game());
+                shown.soFar = lastAttack(m_game, ordersSeen());
             return shown;
         }
         const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
@@ -248,7 +285,7 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
                                                  PlayText::unit(p, combat->defence)),
                                .hint = {},
                                .preview = previewRound(p, *combat),
-                               .soFar = lastAttack(m_game.game()),
+                               .soFar = lastAttack(m_game, ordersSeen()),
                                .isOpen =
                                    combat->stage < CloseCombatFrame::Roll ||
                                    (combat->stage == CloseCombatFrame::Roll && combat->roll == 0)};
@@ -264,7 +301,7 @@ void PlayPage::previewQuestion()
         if (const auto units = unitsInQuestion(); !units.empty())
             if (const auto attack = reactionOf(units.front()))
                 return showAttacks({*attack});
-    m_preview->showLast(position(), finishedAttack(m_game.game()));
+    m_preview->showLast(position(), finishedAttack(m_game, ordersSeen()));
 }
 
 } // namespace hexwerk

@@ -21,7 +21,6 @@ void PlayPage::say(const Order &order)
         pointedAt(order);
         return emit told(tr("Once more says it."));
     }
-    m_way.clear();
     m_game.say(order, m_origin);
 }
 
@@ -31,7 +30,16 @@ void PlayPage::tellRefusal(const Refusal &refusal)
     //: %1 is a sentence, %2 the id of a rule
     emit told(rule.isEmpty() ? editor::RefusalText::refusal(refusal)
                              : tr("%1 (%2)").arg(editor::RefusalText::refusal(refusal), rule));
-    m_way.clear();
+}
+
+void PlayPage::takeBackWay()
+{
+    const QString unit = PlayText::unit(position(), m_way.mover());
+    const QString goal = editor::toQString(toString(m_way.goal()));
+    m_way = {};
+    refresh();
+    //: %1 is a unit, %2 a hex
+    emit told(tr("%1 does not go on to %2.").arg(unit, goal));
 }
 
 void PlayPage::teach(Guide guide)
@@ -53,7 +61,7 @@ void PlayPage::choose(UnitId unit)
     m_picked = {.unit = unit};
     refreshQuestion();
     refreshMap();
-    refreshCard();
+    refreshUnits();
 }
 
 void PlayPage::chooseMine(MineKind kind)
@@ -63,17 +71,18 @@ void PlayPage::chooseMine(MineKind kind)
     refreshMap();
 }
 
-// A look along a line ends first, then the last way point goes, then a hex that was picked, then
-// the unit.
+// A look along a line ends first, then the look at another moment, then the rest of a way is taken
+// back, then the last way point goes, then a hex that was picked, then the unit.
 void PlayPage::chooseNothing()
 {
     if (!m_stack->hex().isNowhere())
         return m_stack->close();
     if (m_sight.isOn())
         return lookAlong(SightMode::Off);
-    m_way.clear();
     if (m_moment)
         return showMoment({});
+    if (!m_way.isEmpty())
+        return takeBackWay();
     if (!m_via.empty()) {
         m_via.pop_back();
         return refreshMap();
@@ -95,6 +104,8 @@ void PlayPage::keepChosen()
     m_pointed.reset();
     const Position &p = position();
     keepMine();
+    if (std::exchange(m_isPlacing, places(p)) && !places(p))
+        m_picked = {}; // who was placed last is not whom the next order is for
     if (!places(p) && p.pending.question != Question::Announce) {
         m_picked = {.mine = m_picked.mine};
         return;
@@ -129,6 +140,25 @@ static QColor colourOf(const Position &p)
     return side == kNobody ? QColor() : editor::sideColour(p.setting->scenario.sides[side].colour);
 }
 
+// [R9.0b] A way is announced before it is gone: who may react sees where it leads.
+bool PlayPage::showsRest() const
+{
+    const Pending &asked = m_game.position().pending;
+    return m_showsWay && !m_moment && !m_way.isEmpty() && asked.question == Question::React &&
+           asked.unit == m_way.mover();
+}
+
+QString PlayPage::hint() const
+{
+    const Position &p = position();
+    const QString words = QuestionChoices::hint(p, m_picked);
+    if (!showsRest())
+        return words;
+    //: %1 is a sentence, %2 a unit, %3 a hex
+    return tr("%1 %2 then goes on to %3; Esc takes that back.")
+        .arg(words, PlayText::unit(p, m_way.mover()), editor::toQString(toString(m_way.goal())));
+}
+
 void PlayPage::refreshQuestion()
 {
     const Position &p = position();
@@ -140,7 +170,8 @@ void PlayPage::refreshQuestion()
     if (m_game.isBranch())
         //: %1 is a moment of the game
         when = tr("What if? %1").arg(when);
-    m_answer->setVisible(!m_moment);
+    const bool looksOn = m_game.isLookingOn() && !m_game.isBranch();
+    m_answer->setVisible(!m_moment && !looksOn);
     if (refreshHandOver(when))
         return;
     if (m_moment)
@@ -149,9 +180,16 @@ void PlayPage::refreshQuestion()
             tr("As it stood after order %1 of %2").arg(*m_moment).arg(m_game.game().log().size()),
             tr("Alt with the arrow keys goes on and back, Esc returns to the "
                "game."));
-    m_question->ask(colourOf(p), when, PlayText::question(p), QuestionChoices::hint(p, m_picked));
-    m_answer->ask(p, m_picked);
-    m_answer->showSeed(m_game.seed());
+    if (looksOn)
+        return m_question->ask(colourOf(p), when, PlayText::question(p),
+                               tr("You are watching: this game is being played in another window. "
+                                  "Save it to continue with a copy."));
+    const std::size_t orders = m_game.game().log().size();
+    if (std::exchange(m_askedAfter, orders) != orders)
+        m_asked.start();
+    m_question->ask(colourOf(p), when, PlayText::question(p), hint());
+    m_answer->ask(p, m_picked, showsRest() ? forecastOfRest(p, m_way) : std::vector<PathStep>());
+    m_answer->showSeed(m_game.openSeed(), editor::toQString(m_game.seal()));
 }
 
 } // namespace hexwerk

@@ -7,6 +7,7 @@
 #include "app/play/position_dialog.h"
 #include "core/assault/luck.h"
 #include "core/assault/position_scenario.h"
+#include "core/assault/view.h"
 #include "editor/canvas/icons.h"
 
 namespace hexwerk {
@@ -46,6 +47,11 @@ void PlayPage::updateRefereeActions(bool plays)
     m_actions.explain(Act::Reactions, plays && !asks
                                           ? tr("Only while somebody is asked about a reaction")
                                           : QString());
+    const bool byHand = runs && m_game.lastRollByHand();
+    m_actions[Act::TakeBackRoll]->setEnabled(byHand);
+    m_actions.explain(Act::TakeBackRoll,
+                      runs && !byHand ? tr("No dice were entered since the last announcement")
+                                      : QString());
     m_actions[Act::Luck]->setEnabled(runs);
     m_actions[Act::PositionScenario]->setEnabled(runs);
 }
@@ -66,7 +72,8 @@ void PlayPage::showLuck()
     const auto &log = m_game.game().log();
     for (std::size_t i = 0; i < ordersSeen(); ++i)
         for (const Event &event : log[i].events)
-            count.add(event);
+            if (!m_game.isUnrolled(i))
+                count.add(event);
     LuckDialog(position(), count.rows(), this).exec();
 }
 
@@ -79,8 +86,9 @@ void PlayPage::makeScenario()
         while (orders > 0 && !log[--orders].announced)
             ;
     const bool isEarlier = orders < ordersSeen();
+    const Position &whole = orders < log.size() ? m_game.positionAt(orders) : m_game.position();
     PositionScenario written =
-        scenarioOf(orders < log.size() ? m_game.positionAt(orders) : m_game.position());
+        scenarioOf(m_handOver.isOnePlayer() ? whole : viewFor(whole, kNobody));
     if (PositionDialog(written, isEarlier, this).exec() != QDialog::Accepted)
         return;
     const int turns = position().setting->scenario.turns;

@@ -90,7 +90,7 @@ void PlayPage::lookAlong(SightMode mode)
 void PlayPage::showSight()
 {
     m_canvas->setHighlights(m_sight.highlights(position()));
-    m_canvas->setSightLine(m_sight.sceneLine(position()));
+    m_canvas->setSightLines(m_sight.sceneLines(position()));
     m_sightPanel->show(position(), m_sight);
 }
 

@@ -88,7 +88,7 @@ void PlayPage::refreshUnits()
     if (!m_game.isRunning())
         return;
     if (m_units->isVisible())
-        m_units->show(position());
+        m_units->show(position(), m_picked.unit);
     m_stack->follow(position(), m_picked.unit);
     refreshCard();
 }
@@ -106,6 +106,8 @@ void PlayPage::openStack(Hex hex, StackView::Focus focus)
 void PlayPage::chooseInStack(UnitId unit)
 {
     const Position &p = position();
+    if (const auto action = m_moment ? std::nullopt : firesAtUnit(unit))
+        return fireAt(unit, *action);
     std::vector<Order> meant;
     if (!m_moment && p.pending.question != Question::Announce)
         for (const Order &order : Assault::legalOrders(p))

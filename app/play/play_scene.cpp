@@ -44,14 +44,12 @@ editor::SceneUnit sceneUnit(const Position &p, UnitId id, UnitId chosen)
     return shown;
 }
 
-// [R9.6.4.1c] Face down for everyone but its side.
-static void addMines(editor::MapScene &scene, const Position &p, SideIndex viewer)
+static void addMines(editor::MapScene &scene, const Position &p)
 {
-    for (const MinefieldMarker &mines : p.minefields) {
-        const bool isSeen = mines.kind.isKnown() && (mines.found || viewer == mines.side);
-        scene.mines.push_back({mines.hex, isSeen ? std::optional(mines.kind.value()) : std::nullopt,
-                               colourOf(p, mines.side), mines.found});
-    }
+    for (const MinefieldMarker &mines : p.minefields)
+        scene.mines.push_back(
+            {mines.hex, mines.kind.isKnown() ? std::optional(mines.kind.value()) : std::nullopt,
+             colourOf(p, mines.side), mines.found});
 }
 
 static void addObjectives(editor::MapScene &scene, const Position &p)
@@ -65,8 +63,7 @@ static void addObjectives(editor::MapScene &scene, const Position &p)
     }
 }
 
-editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen,
-                         SideIndex viewer)
+editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen)
 {
     editor::MapScene scene;
     scene.board = p.board();
@@ -74,7 +71,7 @@ editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId cho
     scene.language = editor::windowLanguage();
     scene.smoke = p.smoke;
     scene.dugIn = p.dugIn;
-    addMines(scene, p, viewer);
+    addMines(scene, p);
     addObjectives(scene, p);
     for (const BoardLabel &label : scenario.board.labels)
         scene.labels.push_back({label.hex, inWindowLanguage(label.text)});

@@ -8,8 +8,7 @@ namespace hexwerk {
 
 // One counter of it, also of a unit that is aboard; `chosen`: drawn as selected; none for UnitId{}.
 editor::SceneUnit sceneUnit(const assault::Position &p, UnitId unit, UnitId chosen);
-// `viewer`: who looks under his own minefield markers; nobody sees only what both sides may see.
-editor::MapScene sceneOf(const assault::Position &p, const Scenario &scenario, UnitId chosen,
-                         assault::SideIndex viewer = assault::kNobody);
+// All that the position knows: give it that of who looks (assault::viewFor).
+editor::MapScene sceneOf(const assault::Position &p, const Scenario &scenario, UnitId chosen);
 
 } // namespace hexwerk

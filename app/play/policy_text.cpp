@@ -1,5 +1,6 @@
 #include "app/play/policy_text.h"
 
+#include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 
 namespace hexwerk {
@@ -28,6 +29,10 @@ static QString answer(const Position &p, const ReactionPolicy &policy)
     }
     case ReactionPolicy::Ask::Odds:
         return PolicyText::tr("asked only above %1 % chance of an effect").arg(policy.percent);
+    case ReactionPolicy::Ask::Later:
+        //: %1 is a unit, %2 a hex
+        return PolicyText::tr("%1 reacts in %2")
+            .arg(PlayText::unit(p, policy.units.front()), editor::toQString(toString(policy.hex)));
     }
     Q_UNREACHABLE();
 }

@@ -75,6 +75,8 @@ QString PositionDialog::sentence(NotSaid what)
         return tr("The decks are whole again: which cards were drawn or laid aside is lost.");
     case NotSaid::MinesAtHand:
         return tr("Mines that are still to be laid are gone.");
+    case NotSaid::HiddenMines:
+        return tr("Mines that lie face down are left out: what they are is a secret.");
     case NotSaid::LostUnit:
         return tr("Triggers that wait for a unit that is gone, or for one that comes later, are "
                   "left out.");

@@ -36,6 +36,11 @@ public:
     // What came of the last one; without one, how to see the next.
     void showLast(const assault::Position &p, const std::vector<assault::Event> &events);
 
+    // Each excludes the others; in tenths of a percent, they make 1000.
+    static std::vector<int> inTenths(const std::vector<double> &chances);
+    // As a row says it: "damaged, suppressed".
+    static QString resultText(const assault::FinalResult &result);
+
 signals:
     void ruleWanted(const QString &id);
 
@@ -47,6 +52,7 @@ protected:
 private:
     int dieSize() const; // before it is rolled, in pixels
     void showHtml(const QString &html);
+    QString attacksHtml() const;
     QString attackHtml(const assault::Position &p, const ShownAttack &attack) const;
     QString diceHtml(const assault::Position &p, const ShownAttack &attack) const;
     QString overrunHtml(const assault::Position &p, const assault::AttackPreview &preview) const;
@@ -63,7 +69,11 @@ private:
     QString ruleSentence(std::string_view rule) const;
 
     const RulesText &m_rules;
-    QString m_shown; // the text, and what its pictures are drawn by
+    // What is shown, to say its chances the other way.
+    assault::Position m_position;
+    std::vector<ShownAttack> m_attacks;
+    bool m_isAtLeast = false; // chances that at least this happens, not just this
+    QString m_shown;          // the text, and what its pictures are drawn by
 };
 
 } // namespace hexwerk

@@ -36,19 +36,26 @@ static QString causeOf(const PlayGame::Resumed &resumed)
     return {};
 }
 
+QString ResumedText::changes(const PlayGame::Resumed &resumed)
+{
+    QStringList names;
+    for (const std::string &id : resumed.changed)
+        names << (id == "rules" ? tr("the rules of the program") : editor::toQString(id));
+    if (resumed.hasOtherCorrections)
+        names << tr("your corrections of the tables");
+    if (names.size() > static_cast<qsizetype>(kMostNamed))
+        names = names.mid(0, kMostNamed) << QStringLiteral("…");
+    //: %1 is a list of rules, cards and tiles
+    return tr("These have changed since the game was begun: %1.")
+        .arg(names.join(QStringLiteral(", ")));
+}
+
 QString ResumedText::reason(const PlayGame::Resumed &resumed)
 {
     const QString cause = causeOf(resumed);
     if (resumed.changed.empty())
         return cause;
-    QStringList names;
-    for (const std::string &id : resumed.changed)
-        names << (id == "rules" ? tr("the rules of the program") : editor::toQString(id));
-    if (resumed.changed.size() > kMostNamed)
-        names = names.mid(0, kMostNamed) << QStringLiteral("…");
-    //: %1 is a sentence, %2 a list of rules, cards and tiles
-    return tr("%1 These have changed since the game was begun: %2.")
-        .arg(cause, names.join(QStringLiteral(", ")));
+    return cause + QLatin1Char(' ') + changes(resumed);
 }
 
 } // namespace hexwerk

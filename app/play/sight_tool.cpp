@@ -150,12 +150,15 @@ std::vector<SceneHighlight> SightTool::highlights(const Position &p) const
     return marked;
 }
 
-std::optional<editor::SceneSightLine> SightTool::sceneLine(const Position &p) const
+std::vector<editor::SceneSightLine> SightTool::sceneLines(const Position &p) const
 {
-    const auto looked = line(p);
-    if (!looked)
-        return std::nullopt;
-    return editor::SceneSightLine{m_from, m_to, looked->status};
+    if (const auto looked = line(p))
+        return {{m_from, m_to, looked->status}};
+    std::vector<editor::SceneSightLine> threads;
+    for (const Watcher &watcher : watchers(p))
+        if (watcher.line.status != SightStatus::Blocked)
+            threads.push_back({p.unit(watcher.unit).at, m_to, watcher.line.status});
+    return threads;
 }
 
 } // namespace hexwerk

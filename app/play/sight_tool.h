@@ -53,7 +53,8 @@ public:
     std::vector<Watcher> watchers(const assault::Position &p) const;
 
     std::vector<editor::SceneHighlight> highlights(const assault::Position &p) const;
-    std::optional<editor::SceneSightLine> sceneLine(const assault::Position &p) const;
+    // The line that is looked along; in "who sees" one from every unit that sees the hex.
+    std::vector<editor::SceneSightLine> sceneLines(const assault::Position &p) const;
 
 private:
     void lookFrom(Hex hex, const assault::Position &p);

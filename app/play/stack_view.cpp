@@ -5,6 +5,7 @@
 
 #include "app/play/play_scene.h"
 #include "editor/canvas/counter_painter.h"
+#include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ void StackView::fill(const Position &p, UnitId chosen)
         button->setIcon(QPixmap::fromImage(picture));
         button->setIconSize((QSizeF(picture.size()) / ratio).toSize());
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        button->setText(PlayText::unit(p, id).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        button->setText(editor::withoutMnemonic(PlayText::unit(p, id)));
         button->setAccessibleName(PlayText::unit(p, id));
         button->setAccessibleDescription(PlayText::condition(p, id));
         button->setToolTip(PlayText::state(p, id));

@@ -31,6 +31,11 @@ UnitList::UnitList(QWidget *parent)
     connect(m_rows->header(), &QHeaderView::sectionResized, m_rows, // lines break anew
             [this] { emit m_rows->itemDelegate()->sizeHintChanged({}); });
     m_rows->setFrameShape(QFrame::NoFrame);
+    // Of no side; the colour of the window would be that of one.
+    QPalette palette = m_rows->palette();
+    palette.setColor(QPalette::Highlight, QColor(158, 222, 222));
+    palette.setColor(QPalette::HighlightedText, QColor(12, 28, 28));
+    m_rows->setPalette(palette);
     m_rows->setItemDelegate(new editor::WrappingDelegate(m_rows));
     setFocusProxy(m_rows);
     auto *column = new QVBoxLayout(this);
@@ -56,16 +61,28 @@ void UnitList::retranslate()
     m_lines.clear(); // their words are of the other language
 }
 
-void UnitList::show(const Position &p)
+void UnitList::show(const Position &p, UnitId chosen)
 {
     const SideIndex viewer = p.pending.side;
     const SideIndex side = m_whose->currentIndex() == Own ? viewer : kNobody;
     std::vector<UnitLine> lines = UnitLines::of(p, side, viewer);
-    if (lines == m_lines)
-        return;
+    if (lines != m_lines)
+        fill(std::move(lines));
+    if (chosen == UnitId{} && !m_rows->hasFocus())
+        return m_rows->clearSelection();
+    for (int i = 0; i < m_rows->topLevelItemCount(); ++i)
+        if (QTreeWidgetItem *row = m_rows->topLevelItem(i);
+            row->data(0, Qt::UserRole) == chosen.value() && !row->isSelected()) {
+            m_rows->setCurrentItem(row);
+            m_rows->scrollToItem(row);
+        }
+}
+
+void UnitList::fill(std::vector<UnitLine> lines)
+{
     m_lines = std::move(lines);
     const QTreeWidgetItem *current = m_rows->currentItem();
-    const QVariant chosen = current ? current->data(0, Qt::UserRole) : QVariant();
+    const QVariant before = current ? current->data(0, Qt::UserRole) : QVariant();
     m_rows->clear();
     for (const UnitLine &line : m_lines) {
         auto *row = new QTreeWidgetItem(m_rows);
@@ -76,7 +93,7 @@ void UnitList::show(const Position &p)
         row->setIcon(0,
                      editor::icon(line.isOpen ? QStringLiteral("play") : QStringLiteral("stop")));
         row->setData(0, Qt::UserRole, line.unit.value());
-        if (row->data(0, Qt::UserRole) == chosen)
+        if (row->data(0, Qt::UserRole) == before)
             m_rows->setCurrentItem(row);
     }
     if (!m_rows->currentItem() && m_rows->topLevelItemCount() > 0)

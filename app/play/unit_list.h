@@ -18,7 +18,8 @@ public:
     explicit UnitList(QWidget *parent = nullptr);
 
     // Whoever has the position shows it then: when the list is seen, or others are looked at.
-    void show(const assault::Position &p);
+    // `chosen` is the unit that is chosen on the map; its row is selected.
+    void show(const assault::Position &p, UnitId chosen);
     void retranslate();
 
 signals:
@@ -29,6 +30,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void fill(std::vector<UnitLine> lines);
+
     QComboBox *m_whose;
     QTreeWidget *m_rows;
     std::vector<UnitLine> m_lines;

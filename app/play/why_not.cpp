@@ -170,6 +170,7 @@ Why WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
     case Question::Facing:
     case Question::CoveredMove:
     case Question::Wheels:
+    case Question::Reveal:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

@@ -2,6 +2,7 @@
 
 #include "core/assault/corrections.h"
 #include "core/assault/frame_steps.h"
+#include "core/assault/mine_seals.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ static Unit unitOf(const Setting &setting, UnitId id)
     const RosterEntry &entry = setting.roster[id.index()];
     const UnitCard &card = setting.card(id);
     Unit unit{.id = id, .side = entry.side, .strength = static_cast<std::int8_t>(card.strength)};
-    if (entry.boxed != SIZE_MAX)
+    if (entry.boxed != SIZE_MAX || entry.trigger != SIZE_MAX)
         unit.state = UnitState::InBox;
     if (card.type != UnitType::Infantry) // [R4.8d]
         unit.facing = 0;
@@ -88,18 +89,19 @@ static std::vector<MinefieldMarker> minefieldsOf(const NewGame &game)
         // [R9.6.4.2b] A dummy that was found is gone.
         if (minefield.kind == MineKind::Dummy && minefield.found)
             continue;
-        markers.push_back({.hex = minefield.hex,
-                           .side = game.setting->sideIndex(minefield.side),
-                           .kind = {minefield.kind, saltOf(game.secretSeed, markers.size())},
-                           .found = minefield.found});
+        const SideIndex side = game.setting->sideIndex(minefield.side);
+        markers.push_back(
+            {.hex = minefield.hex,
+             .side = side,
+             .kind = sealed(minefield.kind, *game.seeds[side], {minefield.hex, markers.size()}),
+             .found = minefield.found});
     }
     return markers;
 }
 
 Position Assault::start(const NewGame &game)
 {
-    Position p{
-        .setting = game.setting, .minefields = minefieldsOf(game), .secretSeed = game.secretSeed};
+    Position p{.setting = game.setting, .minefields = minefieldsOf(game), .seeds = game.seeds};
     const Scenario &scenario = p.setting->scenario;
     for (std::size_t i = 0; i < p.setting->roster.size(); ++i)
         p.units.push_back(unitOf(*p.setting, UnitId{static_cast<std::uint32_t>(i + 1)}));
@@ -118,6 +120,11 @@ Position Assault::start(const NewGame &game)
     std::vector<Event> none; // nothing happens before the first order that a log would miss
     play::advance<Assault>(p, none, nullptr);
     return p;
+}
+
+Order Assault::closed(const Position &p, const Order &order)
+{
+    return closedOrder(p, order);
 }
 
 Ruling<std::vector<Event>> Assault::apply(Position &p, const Order &order)

@@ -25,6 +25,9 @@ struct Assault
 
     // Says whether the order is allowed; changes nothing, rolls nothing.
     [[nodiscard]] static Ruling<> query(const Position &p, const Order &order);
+    // The order as both sides may know it: what it lays face down is sealed. To who knows the seed
+    // it says the same.
+    static Order closed(const Position &p, const Order &order);
     // Carries the order out up to the next question; a refused one leaves the position as it was.
     [[nodiscard]] static Ruling<std::vector<Event>> apply(Position &p, const Order &order);
     // All orders of the side that is asked, by unit, kind, target, direction. Empty for chance.

@@ -60,17 +60,27 @@ void count(AttackChances &chances, const Victim &victim, Ending ending, double c
                       (falls && (victim.cannotFallBack || ending.stopped));
     if (!gone && !turned && !ending.stopped)
         chances.unstopped += chance;
-    if (!gone && !hurt && !turned && !ending.stopped) {
-        chances.nothing += chance;
-        return;
-    }
     if (hurt)
         chances.damaged += chance;
     if (gone) {
         chances.eliminated += chance;
+        chances.results[{.loss = Loss::Eliminated}] += chance;
         return;
     }
-    if (victim.strength > victim.halfStrength && ending.strength <= victim.halfStrength)
+    const bool halved =
+        victim.strength > victim.halfStrength && ending.strength <= victim.halfStrength;
+    chances.results[{.loss = halved ? Loss::Half
+                             : hurt ? Loss::Damaged
+                                    : Loss::None,
+                     .morale = falls    ? Morale::Fallback
+                               : turned ? Morale::Suppressed
+                                        : Morale::None,
+                     .immobilised = ending.stopped}] += chance;
+    if (!hurt && !turned && !ending.stopped) {
+        chances.nothing += chance;
+        return;
+    }
+    if (halved)
         chances.half += chance;
     if (ending.stopped)
         chances.immobilised += chance;
@@ -396,6 +406,7 @@ AttackPreview previewOverrun(const Position &p, const OverrunFrame &overrun)
     AttackPreview preview;
     AttackChances &vehicle = preview.returnedChances;
     vehicle.nothing = vehicle.unstopped = 1;
+    vehicle.results = {{{}, 1}};
     if (overrun.stage == OverrunFrame::Shoot || hasLastShot(p, overrun)) {
         preview.returned = lastShotDice(p, overrun);
         vehicle = {};
@@ -404,6 +415,8 @@ AttackPreview previewOverrun(const Position &p, const OverrunFrame &overrun)
     }
     // [R9.10.3i] The gun is lost unless its shot stops the vehicle.
     preview.chances = {.nothing = 1 - vehicle.unstopped, .eliminated = vehicle.unstopped};
+    preview.chances.results = {{{}, 1 - vehicle.unstopped},
+                               {{.loss = Loss::Eliminated}, vehicle.unstopped}};
     return preview;
 }
 

@@ -1,11 +1,26 @@
 // What an attack would roll and do, before anybody rolls: dice line by line and exact chances.
 #pragma once
 
+#include "core/assault/morale.h"
 #include "core/assault/situations.h"
 
+#include <compare>
+#include <cstdint>
+#include <map>
 #include <optional>
 
 namespace hexwerk::assault {
+
+enum class Loss : std::uint8_t { None, Damaged, Half, Eliminated };
+
+// What an attack makes of its target when all its rolls are done, from the lightest to the worst.
+struct FinalResult
+{
+    Loss loss = Loss::None;       // Half: turned to half strength by it
+    Morale morale = Morale::None; // Suppressed or Fallback, by it; None of who is eliminated
+    bool immobilised = false;     // by it
+    auto operator<=>(const FinalResult &) const = default;
+};
 
 // From 0 to 1, that each happens; only `nothing` excludes the others but `unstopped`. What follows
 // later (a fallback that finds no way, reaction fire) is not in it.
@@ -19,6 +34,7 @@ struct AttackChances
     double eliminated = 0;
     double immobilised = 0; // a vehicle, and alive
     double unstopped = 0;   // alive, in its order and able to move, whether damaged or not
+    std::map<FinalResult, double> results; // each excludes the others: together 1
     bool operator==(const AttackChances &) const = default;
 };
 

@@ -49,6 +49,9 @@ void immobilise(Turn turn, Unit &unit, std::string_view rule)
 {
     if (unit.markers.has(Marker::Immobilised))
         return;
+    // [D9.12.2a] [D9.12.4c] In the German edition hiding ends with any marker.
+    if (turn.p.setting->switches.moraleEndsHiding)
+        unit.markers.clear({Marker::Hidden, Marker::Ambush});
     unit.markers.set(Marker::Immobilised);
     report(turn, MarkerPlaced{unit.id, Marker::Immobilised}, rule);
 }

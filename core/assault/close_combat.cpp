@@ -1,5 +1,6 @@
 #include "core/assault/close_combat.h"
 
+#include "core/assault/ranged_fire.h"
 #include "core/base/contract.h"
 
 namespace hexwerk::assault {
@@ -15,11 +16,19 @@ static void countAttack(DiceCount &count, const Fighter &attacker, const Fighter
     if (const Pool *dice = attacker.card->dice(row, 0))
         count.add(kAttack, *dice, "R11.1.2a", "card");
 
-    // [R11.1.2c] Veterans and elite have one blue die more.
+    // [R11.1.2c] What the card says besides, of range 0; veterans and elite have one blue die more.
+    if (attacker.traits)
+        count.add(kAttack, abilityDice(*attacker.traits, *defender.card, 0), "R11.1.2c", "ability");
     if (attacker.experience >= Experience::Veteran)
         count.add(kAttack, Die::Blue, "R11.1.2c", "experience", toString(attacker.experience));
 
     countSymbols(count, attacker, defender);
+
+    // [R11.1.2f] Every double success of a vehicle counts once against infantry.
+    if (attacker.card->type == UnitType::Vehicle && defender.card->type == UnitType::Infantry) {
+        count.single = true;
+        count.lines.push_back({kAttack, "R11.1.2f", "vehicle"});
+    }
 }
 
 void countSymbols(DiceCount &count, const Fighter &attacker, const Fighter &defender)
@@ -28,12 +37,6 @@ void countSymbols(DiceCount &count, const Fighter &attacker, const Fighter &defe
     count.single = attacker.half;
     if (attacker.half)
         count.lines.push_back({kAttack, "R11.1.2b", "half_strength"});
-
-    // [R11.1.2f] So does every one of a vehicle against infantry.
-    if (attacker.card->type == UnitType::Vehicle && defender.card->type == UnitType::Infantry) {
-        count.single = true;
-        count.lines.push_back({kAttack, "R11.1.2f", "vehicle"});
-    }
 
     // [R4.2.3c] A recruit suffers one X more (RULING A-27: in close combat too).
     if (defender.experience == Experience::Recruit) {
@@ -44,9 +47,11 @@ void countSymbols(DiceCount &count, const Fighter &attacker, const Fighter &defe
 
 static void countCard(DiceCount &count, const Fighter &defender, AreaOfImpact area)
 {
-    // [R11.1.3a] [R11.1.3.1c] The dice of the card, of a vehicle where it is hit; [R11.1.3e]
-    // hardened or better one blue die more.
+    // [R11.1.3a] [R11.1.3.1c] The dice of the card, of a vehicle where it is hit; [R11.1.3e] what
+    // the card says besides, and for hardened or better one blue die more.
     count.add(kDefence, defender.card->defenceOf(area), "R11.1.3a", "card");
+    if (defender.traits)
+        count.add(kDefence, defender.traits->defence, "R11.1.3e", "ability");
     if (defender.experience >= Experience::Hardened)
         count.add(kDefence, Die::Blue, "R11.1.3e", "experience", toString(defender.experience));
 }

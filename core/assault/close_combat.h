@@ -27,7 +27,7 @@ struct CloseCombatDice
     bool operator==(const CloseCombatDice &) const = default;
 };
 
-// [R11.1.2b] [R11.1.2f] [R4.2.3c] How the symbols of an attack count, whatever its dice.
+// [R11.1.2b] [R4.2.3c] How the symbols of an attack count, whatever its dice.
 void countSymbols(DiceCount &count, const Fighter &attacker, const Fighter &defender);
 
 CloseCombatDice closeCombatDice(const CloseCombatSituation &situation, const Switches &switches);

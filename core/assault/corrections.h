@@ -4,6 +4,8 @@
 #include "core/assault/event.h"
 #include "core/base/result.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,13 @@ std::string valueAt(const Position &p, const std::string &path);
 
 // The path must be there, the old value as it is, the new one possible.
 Ruling<> correctionRuling(const Position &p, const Correct &order);
+// [R9.6.4.1c] What it lays face down by its seal, or by its kind where that is known.
+enum class Saying : std::uint8_t { Closed, Open };
+Correct resaid(const Position &p, const Correct &order, Saying saying);
+// The hex in which it lays a mine face down; empty if it does something else.
+std::optional<Hex> laidBy(const Position &p, const Correct &order);
+// The same with another mine.
+Correct layingInstead(const Position &p, const Correct &order, MineKind kind);
 // Only after correctionRuling() said yes.
 void correct(Position &p, const Correct &order, std::vector<Event> &events);
 

@@ -20,7 +20,7 @@ Ruling<> coverPartnerRuling(const Position &p, UnitId mover, UnitId other)
     return {};
 }
 
-static bool hasPartner(const Position &p, const Unit &mover)
+static bool hasCoverPartner(const Position &p, const Unit &mover)
 {
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
         return other.side == mover.side && coverPartnerRuling(p, mover.id, other.id).has_value();
@@ -31,7 +31,7 @@ Ruling<> coveringFireAnnouncement(const Position &p, const Unit &mover)
 {
     if (!p.setting->switches.coveringFire)
         return refuse(MessageId::NotThisAction, "D9.13a");
-    if (!hasPartner(p, mover))
+    if (!hasCoverPartner(p, mover))
         return refuse(MessageId::NoPartner, "D9.13a");
     return {};
 }
@@ -59,7 +59,7 @@ std::optional<Die> coverDie(const Position &p, const Covering &covering, UnitId 
 static Flow partner(Turn turn, CoveringFireFrame &frame)
 {
     const Unit &mover = turn.p.unit(frame.mover);
-    if (!hasPartner(turn.p, mover)) // a referee may take it off
+    if (!hasCoverPartner(turn.p, mover)) // a referee may take it off
         return Done{};
     if (!turn.answer)
         return Ask{{.question = Question::Partner, .side = mover.side, .unit = mover.id}};

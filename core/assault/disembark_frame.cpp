@@ -111,9 +111,11 @@ static Flow mines(Turn turn, DisembarkFrame &leaving)
 static Flow react(Turn turn, DisembarkFrame &leaving)
 {
     // [R8.2e] [R8.2h] [R9.11.3g] [R9.11.5d] [R10.10.3f] [R11.4g] Each of them may draw fire.
-    if (!turn.result)
-        return Call{ReactionFrame{.mover = leaving.out}};
-    return next(leaving, DisembarkFrame::Leave);
+    if (turn.result)
+        return next(leaving, DisembarkFrame::Leave);
+    const auto d = directionTo(leaving.from, turn.p.unit(leaving.out).at);
+    const auto entry = d ? entryInto(turn.p, leaving.out, leaving.from, *d) : std::nullopt;
+    return Call{ReactionFrame{.mover = leaving.out, .road = entry ? entry->road : std::nullopt}};
 }
 
 Flow run(Turn turn, DisembarkFrame &leaving)

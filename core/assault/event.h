@@ -195,6 +195,10 @@ struct DugInMarkerRemoved
 {
     Hex hex = {};
 };
+struct WorkTurned
+{
+    Hex hex = {};
+};
 struct DugInMarkerPlaced
 {
     Hex hex = {};
@@ -238,6 +242,12 @@ struct ThresholdReached
     std::size_t track = 0;     // place in the scenario
     std::size_t threshold = 0; // place in the track
 };
+// What a trigger has done but move a marker: places in the scenario, and in the trigger.
+struct TriggerWorked
+{
+    std::size_t trigger = 0;
+    std::size_t effect = 0;
+};
 struct Corrected
 {
     std::string path = {};
@@ -250,14 +260,16 @@ struct GameEnded
     std::size_t victory = 0; // which of the scenario's conditions; SIZE_MAX: none, or a threshold
 };
 
-using Happening = std::variant<
-    TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn, MineLaid, UnitPlaced,
-    UnitActivated, UnitMoved, UnitTurned, UnitsSwapped, UnitPushedBack, MarkerPlaced, ShotFired,
-    SpotterNamed, JointFireNamed, CoverGiven, SpottingRolled, DiceRolled, AttackResolved,
-    UnitDamaged, UnitHalved, UnitEliminated, UnitLeftMap, FallbackBegan, OverrunBegan,
-    DetectionRolled, MineFound, UnitLoaded, UnitDisembarked, CloseCombatBegan, SupportNamed,
-    CloseCombatRoundBegan, UnitWithdrew, CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced,
-    SmokePlaced, SmokeThinned, ObjectiveTaken, TrackMoved, ThresholdReached, Corrected, GameEnded>;
+using Happening =
+    std::variant<TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn,
+                 MineLaid, WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned,
+                 UnitsSwapped, UnitPushedBack, MarkerPlaced, ShotFired, SpotterNamed,
+                 JointFireNamed, CoverGiven, SpottingRolled, DiceRolled, AttackResolved,
+                 UnitDamaged, UnitHalved, UnitEliminated, UnitLeftMap, FallbackBegan, OverrunBegan,
+                 DetectionRolled, MineFound, UnitLoaded, UnitDisembarked, CloseCombatBegan,
+                 SupportNamed, CloseCombatRoundBegan, UnitWithdrew, CloseCombatEnded,
+                 DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced, SmokeThinned, ObjectiveTaken,
+                 TrackMoved, ThresholdReached, TriggerWorked, Corrected, GameEnded>;
 
 struct Event
 {

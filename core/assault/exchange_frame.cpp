@@ -23,7 +23,7 @@ Ruling<> exchangePartnerRuling(const Position &p, UnitId unit, UnitId other)
     return {};
 }
 
-static bool hasPartner(const Position &p, const Unit &unit)
+static bool hasExchangePartner(const Position &p, const Unit &unit)
 {
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
         return other.side == unit.side && distance(other.at, unit.at) == 1 &&
@@ -38,7 +38,7 @@ Ruling<> exchangeAnnouncement(const Position &p, const Unit &unit, Action action
         return refuse(MessageId::NotThisAction, "D9.8.2a");
     if (p.card(unit.id).type != UnitType::Infantry)
         return refuse(MessageId::NotThisAction, "R9.8.2a");
-    if (!hasPartner(p, unit))
+    if (!hasExchangePartner(p, unit))
         return refuse(MessageId::NoPartner, "R9.8.2a");
     return {};
 }
@@ -46,7 +46,7 @@ Ruling<> exchangeAnnouncement(const Position &p, const Unit &unit, Action action
 static Flow partner(Turn turn, ExchangeFrame &exchange)
 {
     Unit &unit = turn.p.unit(exchange.unit);
-    if (!hasPartner(turn.p, unit)) // a referee may take it off
+    if (!hasExchangePartner(turn.p, unit)) // a referee may take it off
         return Done{};
     if (!turn.answer)
         return Ask{{.question = Question::Partner, .side = unit.side, .unit = unit.id}};
@@ -87,9 +87,13 @@ static Flow react(Turn turn, ExchangeFrame &exchange)
 {
     // [R8.2g] [R9.8.2d] [D9.8.2d] Both may draw fire.
     const Unit &mover = turn.p.unit(moverOf(exchange));
+    const Hex from = exchange.second ? exchange.to : exchange.from;
     const Hex to = exchange.second ? exchange.from : exchange.to;
-    if (!turn.result && mover.inPlay() && mover.at == to)
-        return Call{ReactionFrame{.mover = mover.id, .lastStand = to}};
+    if (!turn.result && mover.inPlay() && mover.at == to) {
+        const auto entry = entryInto(turn.p, mover.id, from, *directionTo(from, to));
+        return Call{ReactionFrame{
+            .mover = mover.id, .lastStand = to, .road = entry ? entry->road : std::nullopt}};
+    }
     // [R9.8.1d] Eliminated in the hole that it had taken over.
     if (!unitAt(turn.p, to, 0) && !unitAt(turn.p, to, 1))
         removeDugIn(turn, to);

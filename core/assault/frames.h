@@ -61,6 +61,8 @@ struct MoveFrame
     Pool check = {};            // dice against a vehicle that entered a hex
     bool halted = false;        // by mines (RULING A-17)
     Covering covering = {};
+    Hex began = {};         // where it was activated to move and fire [R10.6f]
+    std::int8_t faced = -1; // and how it looked there
     bool operator==(const MoveFrame &) const = default;
 };
 
@@ -120,8 +122,8 @@ struct HitFrame
 {
     enum Stage : std::uint8_t { Damage, Critical, Passengers, Consequence };
     Stage stage = Damage;
-    UnitId attacker = {};
-    UnitId target = {}; // in play, or aboard a transport [R10.10.1b] [R11.4b]
+    UnitId attacker = {}; // none: mines
+    UnitId target = {};   // in play, or aboard a transport [R10.10.1b] [R11.4b]
     Symbols left = {};
     bool moving = false;           // the target is on its way
     Hex lastStand = {};            // of a target on its way (RULING A-47)
@@ -263,7 +265,7 @@ struct CardsFrame
 // [R9.6.4.2] A step out of a minefield, into one, or both.
 struct MineFrame
 {
-    enum Stage : std::uint8_t { Leave, Enter, Detect, Attack, Hit };
+    enum Stage : std::uint8_t { Leave, Enter, Detect, Attack, Hit, TurnUp };
     Stage stage = Leave;
     UnitId unit = {}; // stands in `to` by now
     Hex from = {};

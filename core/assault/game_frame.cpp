@@ -1,12 +1,15 @@
 // [R6] The sequence of play.
 #include "core/assault/frame_steps.h"
+#include "core/assault/mine_seals.h"
 #include "core/assault/minefields.h"
 #include "core/assault/movement.h"
 #include "core/assault/organization.h"
 #include "core/assault/placement.h"
 #include "core/assault/situations.h"
 #include "core/assault/transport.h"
+#include "core/assault/trigger_effects.h"
 #include "core/assault/victory.h"
+#include "core/assault/works.h"
 
 #include <algorithm>
 
@@ -33,7 +36,10 @@ static Flow layMines(Turn turn, GameFrame &game)
     if (!allotment)
         return next(game, GameFrame::FirstSetup);
     const SideIndex side = turn.p.setting->sideIndex(allotment->side);
-    if (!canLayAny(turn.p, game)) {
+    // Its side is asked as long as anybody can see room for a marker: that it has none of the right
+    // kind is its secret, until it says so.
+    const bool isDone = turn.answer && std::holds_alternative<Decline>(*turn.answer);
+    if (isDone || !hasRoomForMines(turn.p, game)) {
         ++game.allotment;
         game.markersAtHand = static_cast<std::uint16_t>(turn.p.minefields.size());
         return Next{};
@@ -42,10 +48,8 @@ static Flow layMines(Turn turn, GameFrame &game)
         return Ask{{.question = Question::LayMine, .side = side}};
     // [R9.6.4.1c] Face down: all see where, one side knows what.
     const Lay &order = std::get<Lay>(*turn.answer);
-    auto &minefields = turn.p.minefields;
-    minefields.push_back({.hex = order.hex,
-                          .side = side,
-                          .kind = {order.mine, saltOf(turn.p.secretSeed, minefields.size())}});
+    turn.p.minefields.push_back(
+        {.hex = order.hex, .side = side, .kind = *sealFor(turn.p, side, order)});
     report(turn, MineLaid{side, order.hex}, "R9.6.4.1c");
     return Next{};
 }
@@ -107,6 +111,10 @@ static Flow placeInTurn(Turn turn, GameFrame &game, GameFrame::Stage after)
         return next(game, after);
     if (!turn.answer)
         return Ask{{.question = Question::Place, .side = game.side}};
+    if (const auto *turned = std::get_if<TurnWork>(turn.answer)) { // [D9.6.4d]
+        turnWork(turn, turned->hex);
+        return Next{};
+    }
     place(turn, std::get<Place>(*turn.answer));
     game.side = enemyOf(game.side); // [R5.8c] unit by unit in turn
     return Next{};
@@ -160,7 +168,9 @@ static Flow activate(Turn turn, const Announce &order)
         mark(turn, unit, Marker::MoveAndFire);
         if (weakened)
             unit.markers.set(Marker::AttackDiceMinus1);
-        return Call{MoveFrame{.walk = walkOf(turn.p, unit.id, MoveKind::MoveThenFire)}};
+        return Call{MoveFrame{.walk = walkOf(turn.p, unit.id, MoveKind::MoveThenFire),
+                              .began = unit.at,
+                              .faced = unit.facing}};
     }
     case Action::FireAndMove: // [R9.3a]
         return Call{MoveFrame{.stage = MoveFrame::Fire,
@@ -256,8 +266,19 @@ static Flow victoryCheck(Turn turn, GameFrame &game)
     return Done{};
 }
 
+// Between two actions. What came of cards is heard once, and first.
+static bool mayWork(Turn turn, const GameFrame &game)
+{
+    const bool hears = game.stage == GameFrame::Cards || game.stage == GameFrame::Arrivals;
+    return !turn.p.due.empty() && !turn.answer && !(hears && turn.result);
+}
+
 Flow run(Turn turn, GameFrame &game)
 {
+    if (mayWork(turn, game)) {
+        doWhatIsDue(turn);
+        return turn.p.phase == Phase::Over ? Flow(Done{}) : Flow(Next{});
+    }
     switch (game.stage) {
     case GameFrame::Cards:
         return takeCards(turn, game, GameFrame::LayMines);

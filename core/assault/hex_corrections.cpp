@@ -1,5 +1,7 @@
 #include "core/assault/assault.h"
 #include "core/assault/correction_entry.h"
+#include "core/assault/corrections.h"
+#include "core/assault/mine_seals.h"
 #include "core/assault/minefields.h"
 
 #include <algorithm>
@@ -62,7 +64,20 @@ static std::string mineAt(const Position &p, Hex hex)
                          : side + ",hidden";
 }
 
-// "axis,dummy,hidden"; a dummy that was found is gone. [R9.6.4.2b]
+// No other seal has that salt: the position has not been there before. One that lies open has a
+// salt that everybody knows.
+static std::optional<Sealed<MineKind>> mineFrom(const Position &p, Hex hex, SideIndex side,
+                                                std::string_view text, bool found)
+{
+    const SealPlace place{hex, Assault::hash(p)};
+    if (const auto kind = mineKindFromString(text))
+        return sealed(*kind, found ? Salt{} : p.seeds[side].value_or(Salt{}), place);
+    const auto seal = found ? std::nullopt : fromHex(text);
+    return seal ? opened(p, side, place, *seal) : std::nullopt;
+}
+
+// "axis,dummy,hidden", or its seal in the place of the kind; a dummy that was found is gone.
+// [R9.6.4.2b]
 static std::optional<MinefieldMarker> markerOf(const Position &p, Hex hex, std::string_view text)
 {
     const std::size_t first = text.find(',');
@@ -70,16 +85,55 @@ static std::optional<MinefieldMarker> markerOf(const Position &p, Hex hex, std::
     if (first == last)
         return std::nullopt;
     const SideIndex side = p.setting->sideIndex(text.substr(0, first));
-    const auto kind = mineKindFromString(text.substr(first + 1, last - first - 1));
     const bool found = text.substr(last + 1) == "found";
-    if (side == kNobody || !kind || (!found && text.substr(last + 1) != "hidden") ||
-        (found && kind == MineKind::Dummy))
+    if (side == kNobody || (!found && text.substr(last + 1) != "hidden"))
         return std::nullopt;
-    // No other seal has that salt: the position has not been there before.
-    return MinefieldMarker{.hex = hex,
-                           .side = side,
-                           .kind = {*kind, saltOf(p.secretSeed, Assault::hash(p))},
-                           .found = found};
+    const auto kind = mineFrom(p, hex, side, text.substr(first + 1, last - first - 1), found);
+    if (!kind || (found && kind->value() == MineKind::Dummy))
+        return std::nullopt;
+    return MinefieldMarker{.hex = hex, .side = side, .kind = *kind, .found = found};
+}
+
+// What it lays face down, if it does.
+static std::optional<MinefieldMarker> laid(const Position &p, const Correct &order)
+{
+    static constexpr std::string_view kMine = "mine.";
+    const auto hex = order.path.starts_with(kMine)
+                         ? hexFromString(std::string_view(order.path).substr(kMine.size()))
+                         : std::nullopt;
+    auto marker = hex ? markerOf(p, *hex, order.newValue) : std::nullopt;
+    return marker && !marker->found ? marker : std::nullopt;
+}
+
+static Correct laying(const Position &p, const Correct &order, SideIndex side,
+                      const std::string &what)
+{
+    Correct said = order;
+    said.newValue = p.setting->scenario.sides[side].id + "," + what + ",hidden";
+    return said;
+}
+
+Correct resaid(const Position &p, const Correct &order, Saying saying)
+{
+    const auto marker = laid(p, order);
+    if (!marker || (saying == Saying::Open && !marker->kind.isKnown()))
+        return order;
+    return laying(p, order, marker->side,
+                  saying == Saying::Open ? std::string(toString(marker->kind.value()))
+                                         : toHex(marker->kind.commitment()));
+}
+
+std::optional<Hex> laidBy(const Position &p, const Correct &order)
+{
+    const auto marker = laid(p, order);
+    return marker ? std::optional(marker->hex) : std::nullopt;
+}
+
+Correct layingInstead(const Position &p, const Correct &order, MineKind kind)
+{
+    const auto marker = laid(p, order);
+    HW_EXPECTS(marker);
+    return laying(p, order, marker->side, std::string(toString(kind)));
 }
 
 static bool setMine(Position &p, Hex hex, std::string_view text)

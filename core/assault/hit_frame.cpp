@@ -1,6 +1,7 @@
 // [R10.7.3] What is left of an attack is done to its target: damage, morale, critical hits.
 #include "core/assault/frame_steps.h"
 #include "core/assault/ranged_fire.h"
+#include "core/assault/situations.h"
 #include "core/assault/transport.h"
 
 namespace hexwerk::assault {
@@ -71,9 +72,13 @@ static Flow passengers(Turn turn, HitFrame &hit)
     // [R10.10.2b] of one that is destroyed, or was critically hit by the attack itself, not
     // unharmed.
     const Unit &target = turn.p.unit(hit.target);
-    const bool destroyed = !target.inPlay() || hit.outcome == Morale::Eliminated;
-    const bool struck = destroyed || hit.left.c > 0;
-    const bool leave = struck || hit.left.d > 0 || hit.outcome != hit.before;
+    const bool falls = hit.outcome >= Morale::Fallback && hit.before < Morale::Fallback;
+    const bool destroyed = !target.inPlay() || hit.outcome == Morale::Eliminated ||
+                           (falls && cannotFallBack(turn.p, target)); // [R10.7.3h]
+    // RULING [R10.10.2a]: a mine is no shot.
+    const bool shot = hit.attacker != UnitId{};
+    const bool struck = destroyed || (shot && hit.left.c > 0);
+    const bool leave = destroyed || hit.left.c + hit.left.d > 0 || hit.outcome != hit.before;
     if (leave && !turn.result && carriesAny(turn.p, hit.target))
         return Call{DisembarkFrame{.stage = struck ? DisembarkFrame::Struck : DisembarkFrame::Leave,
                                    .carrier = hit.target}};
@@ -87,6 +92,11 @@ static Flow aboard(Turn turn, const HitFrame &hit)
     Unit &target = turn.p.unit(hit.target);
     if (hit.outcome == Morale::Eliminated) {
         eliminate(turn, target, "R13.3i");
+        return Done{};
+    }
+    // [R10.7.3g] [R10.7.5b] [R10.7.5c] A gun that would have to retreat is lost aboard too.
+    if (hit.outcome >= Morale::Fallback && cannotFallBack(turn.p, target)) {
+        eliminate(turn, target, "R10.7.3g");
         return Done{};
     }
     if (hit.outcome != hit.before)

@@ -161,6 +161,10 @@ Json event(const JsonWriter &w, const MineLaid &e)
 {
     return {{"event", "mine_laid"}, {"side", w.side(e.side)}, {"hex", JsonWriter::hex(e.hex)}};
 }
+Json event(const JsonWriter &, const WorkTurned &e)
+{
+    return {{"event", "work_turned"}, {"hex", JsonWriter::hex(e.hex)}};
+}
 Json event(const JsonWriter &w, const UnitTurned &e)
 {
     return {{"event", "unit_turned"}, {"unit", w.unit(e.unit)}, {"facing", e.facing}};
@@ -230,6 +234,14 @@ Json event(const JsonWriter &w, const ThresholdReached &e)
             {"track", track.id},
             {"at", track.thresholds[e.threshold].at},
             {"effect", toString(track.thresholds[e.threshold].effect)}};
+}
+Json event(const JsonWriter &w, const TriggerWorked &e)
+{
+    const TriggerEffect &effect = w.setting().scenario.triggers[e.trigger].effects[e.effect];
+    return {{"event", "trigger_worked"},
+            {"trigger", e.trigger},
+            {"effect", e.effect},
+            {"kind", toString(effect.kind)}};
 }
 Json event(const JsonWriter &, const Corrected &e)
 {

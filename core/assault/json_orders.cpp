@@ -2,6 +2,7 @@
 #include "core/assault/assault.h"
 #include "core/assault/box.h"
 #include "core/assault/json_writer.h"
+#include "core/base/json_limits.h"
 
 #include <algorithm>
 #include <climits>
@@ -82,7 +83,24 @@ Json order(const JsonWriter &w, const Place &said)
 }
 Json order(const JsonWriter &, const Lay &said)
 {
-    return {{"order", "lay"}, {"mine", toString(said.mine)}, {"hex", JsonWriter::hex(said.hex)}};
+    Json json = {{"order", "lay"}};
+    if (said.mine)
+        json["mine"] = toString(*said.mine);
+    json["hex"] = JsonWriter::hex(said.hex);
+    if (said.seal)
+        json["seal"] = toHex(*said.seal);
+    return json;
+}
+Json order(const JsonWriter &, const Reveal &said)
+{
+    return {{"order", "reveal"},
+            {"hex", JsonWriter::hex(said.hex)},
+            {"mine", toString(said.mine)},
+            {"salt", toHex(said.salt)}};
+}
+Json order(const JsonWriter &, const TurnWork &said)
+{
+    return {{"order", "turn_work"}, {"hex", JsonWriter::hex(said.hex)}};
 }
 Json order(const JsonWriter &, const Choose &said)
 {
@@ -230,10 +248,23 @@ public:
 
     Ruling<Order> lay() const
     {
-        const auto mine = mineKindFromString(text("mine"));
-        if (!mine)
+        Lay order{std::nullopt, hex("hex")};
+        if (m_json.contains("seal"))
+            order.seal = fromHex(text("seal"));
+        if (!order.seal || m_json.contains("mine"))
+            order.mine = mineKindFromString(text("mine"));
+        if (!order.seal == !order.mine) // one of the two
             return refuse(MessageId::NotAnOrder, "R9.6.4.1b");
-        return Lay{*mine, hex("hex")};
+        return order;
+    }
+
+    Ruling<Order> reveal() const
+    {
+        const auto mine = mineKindFromString(text("mine"));
+        const auto salt = fromHex(text("salt"));
+        if (!mine || !salt)
+            return refuse(MessageId::NotAnOrder, "R9.6.4.2a");
+        return Reveal{hex("hex"), *mine, *salt};
     }
 
     Ruling<Order> announce() const
@@ -277,6 +308,10 @@ public:
             return place();
         if (kind == "lay")
             return lay();
+        if (kind == "turn_work")
+            return TurnWork{hex("hex")};
+        if (kind == "reveal")
+            return reveal();
         if (kind == "draw")
             return Draw{text("card")};
         if (kind == "choose")
@@ -297,6 +332,8 @@ private:
 
 Ruling<Order> Assault::orderFromJson(const Position &p, std::string_view text)
 try {
+    if (isTooMuchJson(text))
+        return refuse(MessageId::NotAnOrder, "");
     const Json json = Json::parse(text);
     return Reader(p, json).order();
 } catch (const Json::exception &) { // input from outside

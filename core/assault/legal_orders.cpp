@@ -10,6 +10,7 @@
 #include "core/assault/support_rulings.h"
 #include "core/assault/transport.h"
 #include "core/assault/ways.h"
+#include "core/assault/works.h"
 
 #include <algorithm>
 
@@ -107,6 +108,12 @@ public:
         });
     }
 
+    void works()
+    {
+        for (const Hex hex : worksOf(m_p, m_p.pending.side))
+            offer(TurnWork{hex});
+    }
+
     // Each card once, however often it is there.
     void cards()
     {
@@ -123,6 +130,15 @@ public:
         for (const Hex hex : mineHexes(m_p.setting->scenario, *allotment))
             for (const MineKind kind : kAllMineKinds)
                 offer(Lay{kind, hex});
+        offer(Decline{});
+    }
+
+    // Who does not know it has nothing to show.
+    void reveal()
+    {
+        const Hex hex = std::get<MineFrame>(m_p.stack.back()).to;
+        if (const Sealed<MineKind> &kind = minefieldAt(m_p, hex)->kind; kind.isKnown())
+            offer(Reveal{hex, kind.value(), kind.salt()});
     }
 
     // [R10.10.3b] Beside its transport; [R5.8g] a gun as it faces.
@@ -213,8 +229,12 @@ std::vector<Order> Assault::legalOrders(const Position &p)
     case Question::LayMine:
         offers.mines();
         break;
+    case Question::Reveal:
+        offers.reveal();
+        break;
     case Question::Place:
         offers.places(isDue);
+        offers.works();
         break;
     case Question::Announce:
         offers.announcements();

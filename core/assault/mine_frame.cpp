@@ -32,15 +32,15 @@ static Flow leave(Turn turn, MineFrame &mines)
 }
 
 // [R9.6.4.2a] Turned face up; [R9.6.4.2b] a dummy is removed, [R9.6.4.1k] all others stay.
-static void turnUp(Turn turn, Hex hex)
+static void turnUp(Turn turn, const Reveal &order)
 {
     auto &all = turn.p.minefields;
-    const auto marker =
-        std::find_if(all.begin(), all.end(), [hex](const auto &other) { return other.hex == hex; });
+    const auto marker = std::find_if(all.begin(), all.end(),
+                                     [&](const auto &other) { return other.hex == order.hex; });
     marker->found = true;
-    const MineKind kind = marker->kind.value();
-    reveal(turn, MineFound{hex, kind}, "R9.6.4.2a");
-    if (kind == MineKind::Dummy)
+    marker->kind = {order.mine, order.salt};
+    reveal(turn, MineFound{order.hex, order.mine}, "R9.6.4.2a");
+    if (order.mine == MineKind::Dummy)
         all.erase(marker);
 }
 
@@ -51,10 +51,20 @@ static Flow enter(Turn turn, MineFrame &mines)
         return done(mines);
     mines.minefield = mines.to;
     mines.identified = marker->found;
-    if (!marker->found)
-        turnUp(turn, mines.to);
+    return next(mines, marker->found ? MineFrame::Detect : MineFrame::TurnUp);
+}
+
+static Flow turnUp(Turn turn, MineFrame &mines)
+{
+    const MinefieldMarker *marker = minefieldAt(turn.p, mines.to);
+    if (marker && !marker->found) { // a referee may be faster
+        // [R9.6.4.2a] Its owner alone knows what it is, and shows it.
+        if (!turn.answer)
+            return Ask{{.question = Question::Reveal, .side = marker->side, .unit = mines.unit}};
+        turnUp(turn, std::get<Reveal>(*turn.answer));
+        marker = minefieldAt(turn.p, mines.to);
+    }
     // [R9.6.4.2c] The other kind of mines calls for no roll.
-    marker = minefieldAt(turn.p, mines.to);
     if (!marker || !isDangerous(turn.p, *marker, mines.unit))
         return done(mines);
     return next(mines, MineFrame::Detect);
@@ -111,10 +121,8 @@ static Flow hit(Turn turn, MineFrame &mines)
         Unit &unit = turn.p.unit(mines.unit);
         const bool tracksGone =
             mines.left.c + mines.left.d > 0 && turn.p.card(unit.id).type == UnitType::Vehicle;
-        if (tracksGone && !unit.markers.has(Marker::Immobilised)) {
-            unit.markers.set(Marker::Immobilised);
-            report(turn, MarkerPlaced{unit.id, Marker::Immobilised}, "R9.6.4.2i");
-        }
+        if (tracksGone)
+            immobilise(turn, unit, "R9.6.4.2i");
         return Call{HitFrame{
             .target = unit.id, .left = mines.left, .moving = true, .lastStand = mines.lastStand}};
     }
@@ -132,6 +140,8 @@ Flow run(Turn turn, MineFrame &mines)
         return leave(turn, mines);
     case MineFrame::Enter:
         return enter(turn, mines);
+    case MineFrame::TurnUp:
+        return turnUp(turn, mines);
     case MineFrame::Detect:
         return detect(turn, mines);
     case MineFrame::Attack:

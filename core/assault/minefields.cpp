@@ -1,5 +1,6 @@
 #include "core/assault/minefields.h"
 
+#include "core/assault/mine_seals.h"
 #include "core/base/contract.h"
 
 #include <algorithm>
@@ -83,33 +84,62 @@ std::string_view barOfLaying(const std::vector<Minefield> &laid, const Board &bo
                                      : std::string_view();
 }
 
-Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order)
+// Of all kinds, in any view.
+static int markersLeft(const Position &p, const GameFrame &game)
 {
     const MineAllotment *allotment = allotmentToLay(p, game);
-    // [R9.6.4.1b] One of those that are left.
-    if (!allotment || minesLeft(p, game, order.mine) <= 0)
-        return refuse(MessageId::NoMineLeft, "R9.6.4.1b");
+    const int all = allotment ? 2 * allotted(*allotment, MineKind::Dummy) : 0;
+    return all - static_cast<int>(p.minefields.size() - game.markersAtHand);
+}
+
+// What can be seen of a hex: no kind but dummies and anti-personnel mines may lie in more.
+static Ruling<> mineHexRuling(const Position &p, const MineAllotment &allotment, Hex hex,
+                              MineKind kind)
+{
     // [R9.6.4.1c] Where the scenario allows it.
-    const std::vector<Hex> hexes = mineHexes(p.setting->scenario, *allotment);
-    if (!std::binary_search(hexes.begin(), hexes.end(), order.hex) ||
-        !p.board().contains(order.hex))
+    const std::vector<Hex> hexes = mineHexes(p.setting->scenario, allotment);
+    if (!std::binary_search(hexes.begin(), hexes.end(), hex) || !p.board().contains(hex))
         return refuse(MessageId::NoMineHere, "R9.6.4.1c");
     // [R9.6.4.1d] One marker a hex.
-    if (minefieldAt(p, order.hex))
+    if (minefieldAt(p, hex))
         return refuse(MessageId::NoMineHere, "R9.6.4.1d");
-    const auto bar = barOfMines(p.board().at(order.hex), p.setting->data.terrain, order.mine);
+    const auto bar = barOfMines(p.board().at(hex), p.setting->data.terrain, kind);
     if (!bar.empty())
         return refuse(MessageId::NoMineHere, bar);
     return {};
 }
 
-bool canLayAny(const Position &p, const GameFrame &game)
+Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order)
 {
     const MineAllotment *allotment = allotmentToLay(p, game);
-    if (!allotment)
+    // [R9.6.4.1b] One of those that are left.
+    if (!allotment || markersLeft(p, game) <= 0)
+        return refuse(MessageId::NoMineLeft, "R9.6.4.1b");
+    const auto mine = sealFor(p, p.pending.side, order);
+    if (!mine)
+        return refuse(MessageId::WrongSeal, "R9.6.4.1c");
+    if (mine->isKnown() && minesLeft(p, game, mine->value()) <= 0)
+        return refuse(MessageId::NoMineLeft, "R9.6.4.1b");
+    return mineHexRuling(p, *allotment, order.hex,
+                         mine->isKnown() ? mine->value() : MineKind::Dummy);
+}
+
+bool hasRoomForMines(const Position &p, const GameFrame &game)
+{
+    const MineAllotment *allotment = allotmentToLay(p, game);
+    if (!allotment || markersLeft(p, game) <= 0)
         return false;
     const std::vector<Hex> hexes = mineHexes(p.setting->scenario, *allotment);
     return std::any_of(hexes.begin(), hexes.end(), [&](Hex hex) {
+        return mineHexRuling(p, *allotment, hex, MineKind::Dummy).has_value();
+    });
+}
+
+bool mayStopLaying(const Position &p, const GameFrame &game)
+{
+    const MineAllotment &allotment = *allotmentToLay(p, game);
+    const std::vector<Hex> hexes = mineHexes(p.setting->scenario, allotment);
+    return std::none_of(hexes.begin(), hexes.end(), [&](Hex hex) {
         return std::any_of(kAllMineKinds.begin(), kAllMineKinds.end(), [&](MineKind kind) {
             return layRuling(p, game, {kind, hex}).has_value();
         });
@@ -152,10 +182,6 @@ Ruling<> mineRuling(const Position &p, const Walk &walk, Hex to)
     if (!minefield)
         return {};
     const Unit &unit = p.unit(walk.unit);
-    // [D9.6.6a] In the German edition nobody fights among mines, whosever they are.
-    const Unit *enemy = unitAt(p, to, enemyOf(unit.side));
-    if (enemy && !enemy->markers.has(Marker::Fallback) && p.setting->switches.noCloseCombatInMines)
-        return refuse(MessageId::NotThroughMines, "D9.6.6a");
     if (!isDangerous(p, *minefield, unit.id))
         return {};
 
@@ -170,6 +196,47 @@ Ruling<> mineRuling(const Position &p, const Walk &walk, Hex to)
         p.card(unit.id).transport > 0)
         return refuse(MessageId::NotThroughMines, "R9.6.4.1j");
     return {};
+}
+
+Ruling<> leaveMinesRuling(const Position &p, const Walk &walk)
+{
+    // RULING A-54 [R9.6.4.2l] Who leaves one that lies open goes through what who enters it does,
+    // so by a normal action too, with its switch. RULING [R11.1.6.1c]: a withdrawal is not asked.
+    const MinefieldMarker *left = minefieldAt(p, walk.at);
+    if (!p.setting->switches.foundMinesNormalAction || !left || !left->found ||
+        !isDangerous(p, *left, walk.unit))
+        return {};
+    if (walk.kind == MoveKind::Fast)
+        return refuse(MessageId::NotThroughMines, "R9.6.4.1h");
+    if (walk.kind == MoveKind::MoveThenFire || walk.kind == MoveKind::FireThenMove)
+        return refuse(MessageId::NotThroughMines, "R9.6.4.2l");
+    return {};
+}
+
+Ruling<> assaultInMinesRuling(const Position &p, const Walk &walk, const Unit &enemy, bool overrun)
+{
+    // [R9.10.3b] [R9.6.4.1h] An overrun is a fast action, whatever it was announced as.
+    if (overrun) {
+        Walk fast = walk;
+        fast.kind = MoveKind::Fast;
+        HW_TRY(mineRuling(p, fast, enemy.at));
+        return leaveMinesRuling(p, fast);
+    }
+    // [D9.6.6a] In the German edition nobody fights among mines, whosever they are; an overrun is
+    // no close combat.
+    if (p.setting->switches.noCloseCombatInMines && minefieldAt(p, enemy.at) &&
+        !enemy.markers.has(Marker::Fallback))
+        return refuse(MessageId::NotThroughMines, "D9.6.6a");
+    return {};
+}
+
+bool barsPassing(const Position &p, UnitId unit, Hex hex)
+{
+    const MinefieldMarker *minefield = minefieldAt(p, hex);
+    if (!minefield || minefield->side == p.unit(unit).side) // [R9.6.4.1m]
+        return false;
+    // RULING A-54 [R9.6.4.1i] One that lies open bars also whom it does not harm, with its switch.
+    return isDangerous(p, *minefield, unit) || p.setting->switches.foundMinesNormalAction;
 }
 
 DetectionNeed detectionNeed(const DetectionSituation &s, const MineDetection &table)

@@ -17,9 +17,14 @@ std::string_view barOfLaying(const std::vector<Minefield> &laid, const Board &bo
                              const TerrainChart &terrain, const Minefield &field);
 // [R9.6.4.1b] How many of the kind are left of it.
 int minesLeft(const Position &p, const GameFrame &game, MineKind kind);
-// Whether the mine may be laid in the hex now.
+// Whether the mine may be laid in the hex now. Of one that is sealed for this view only what all
+// can see is judged.
 Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order);
-bool canLayAny(const Position &p, const GameFrame &game);
+// Whether, as far as anybody can see, one more can be laid.
+bool hasRoomForMines(const Position &p, const GameFrame &game);
+// Whether its side may stop: none of what it has left can be laid. In a view of the other side it
+// always may.
+bool mayStopLaying(const Position &p, const GameFrame &game);
 
 // Null where none lies. At most one a hex.
 const MinefieldMarker *minefieldAt(const Position &p, Hex hex);
@@ -30,6 +35,13 @@ bool isDangerous(const Position &p, const MinefieldMarker &minefield, UnitId uni
 bool crossesMines(const Position &p, UnitId unit, Hex from, Hex to);
 // Whether minefields allow the step.
 Ruling<> mineRuling(const Position &p, const Walk &walk, Hex to);
+// RULING A-54: whether it may leave the hex that it is in, where mines lie open there.
+Ruling<> leaveMinesRuling(const Position &p, const Walk &walk);
+// [D9.6.6a] [R9.6.4.1h] Whether it may go for an enemy whose hex mines lie in or that it leaves;
+// `overrun`: by rolling over a gun.
+Ruling<> assaultInMinesRuling(const Position &p, const Walk &walk, const Unit &enemy, bool overrun);
+// [R9.6.4.1i] Whether mines in the hex keep the unit from passing a friend there.
+bool barsPassing(const Position &p, UnitId unit, Hex hex);
 
 // What the detection roll depends on.
 struct DetectionSituation

@@ -190,8 +190,9 @@ Ruling<StepTaken> paid(const Position &p, const Walk &before, StepTaken step)
 {
     Walk &walk = step.walk;
     const UnitCard &card = p.card(walk.unit);
-    const int own = allowance(card, MoveKind::Normal, walk.reverse);
-    // [R9.5a] [R9.5b] Harsh terrain costs more than the allowance of the card, haste or not.
+    const int own = allowance(card, MoveKind::Normal);
+    // [R9.5a] [R9.5b] Harsh terrain costs more than the allowance of the card, haste or not, also
+    // for who goes backward (RULING A-55).
     if (step.cost > own) {
         // [R9.5c] As the only hex of the move, from the hex next to it and for all points; [R9.3a]
         // half a move does not do. [R9.10.3c] Nor is a gun overrun there.
@@ -228,6 +229,17 @@ Ruling<> assaultRuling(const Position &p, UnitId unit, const Unit &enemy)
     return {};
 }
 
+// RULING [R9.6.3.1b]: who changes places or gets off a transport is not asked for its way. It takes
+// the terrain where its allowance pays for that, as it has no protection from it along a road
+// [R9.6.3.1g]; a trail takes none away.
+By unaskedWay(const Ways &ways, const UnitCard &card)
+{
+    const auto cheapest = chosenWay(ways, By::Default);
+    const bool onTrail = cheapest && cheapest->road == RoadKind::SneakyTrail;
+    const bool pays = ways.terrain && ways.terrain->cost <= allowance(card, MoveKind::Normal);
+    return pays && !onTrail ? By::Terrain : By::Default;
+}
+
 // The step alone, without looking ahead.
 Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
 {
@@ -248,6 +260,7 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
         return refuse(MessageId::EnemyInHex, "R9.0e");
 
     HW_TRY(mineRuling(p, walk, to));
+    HW_TRY(leaveMinesRuling(p, walk));
     if (walk.kind == MoveKind::Hidden)
         HW_TRY(hiddenStepRuling(p, walk, to));
 
@@ -264,6 +277,8 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
     }
     step = paid(p, walk, *step);
     HW_TRY(step);
+    if (enemy)
+        HW_TRY(assaultInMinesRuling(p, walk, *enemy, step->overrun));
     // [R9.10.3a] An overrun is no close combat.
     if (enemy && !step->overrun) {
         HW_TRY(assaultRuling(p, walk.unit, *enemy));
@@ -283,8 +298,7 @@ Ruling<StepTaken> plainStep(const Position &p, const Walk &walk, Hex to, By by)
     auto step = oneStep(p, walk, to, by);
     HW_TRY(step);
     // [R9.6.4.1i] In a minefield nobody passes through a friend.
-    const MinefieldMarker *minefield = step->isShared ? minefieldAt(p, to) : nullptr;
-    if (minefield && isDangerous(p, *minefield, walk.unit))
+    if (step->isShared && barsPassing(p, walk.unit, to))
         return refuse(MessageId::HexTaken, "R9.6.4.1i");
     return step;
 }
@@ -314,7 +328,9 @@ Ruling<std::array<StepTaken, 2>> exchangeRuling(const Position &p, UnitId unit, 
          {std::tuple(std::size_t{0}, unit, other), std::tuple(std::size_t{1}, other, unit)}) {
         Walk walk = walkOf(p, mover, MoveKind::Normal);
         ++walk.steps; // no single hex of a move
-        const auto step = oneStep(p, walk, p.unit(to).at, By::Default);
+        const Hex hex = p.unit(to).at;
+        const By by = unaskedWay(waysInto(p, walk, *directionTo(walk.at, hex)), p.card(mover));
+        const auto step = oneStep(p, walk, hex, by);
         HW_TRY(step);
         steps[index] = *step;
     }
@@ -326,10 +342,10 @@ std::optional<Entry> entryInto(const Position &p, UnitId unit, Hex from, Directi
     Walk walk = walkOf(p, unit, MoveKind::Normal);
     walk.at = from;
     const Ways ways = waysInto(p, walk, d);
-    const auto way = chosenWay(ways, By::Default);
+    const auto way = chosenWay(ways, unaskedWay(ways, p.card(unit)));
     if (!way)
         return std::nullopt;
-    return Entry{way->cost, way->cost > p.card(unit).movement || ways.delays};
+    return Entry{way->cost, way->cost > p.card(unit).movement || ways.delays, way->road};
 }
 
 Ruling<> stopRuling(const Position &p, const Walk &walk)

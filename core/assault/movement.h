@@ -43,11 +43,12 @@ Ruling<TurnTaken> turnRuling(const Position &p, const Walk &walk, int facing);
 // [R9.8.2c] The steps of two units that change places, with normal actions.
 Ruling<std::array<StepTaken, 2>> exchangeRuling(const Position &p, UnitId unit, UnitId other);
 
-// What it costs a unit to get into the next hex by its cheaper way; empty: it cannot go there.
+// How a unit gets into the next hex when it is not asked for its way; empty: it cannot go there.
 struct Entry
 {
     int cost = 0;
-    bool harsh = false; // [R9.5a] or across a steep slope [R9.6.3.2f]
+    bool harsh = false;                // [R9.5a] or across a steep slope [R9.6.3.2f]
+    std::optional<RoadKind> road = {}; // that it follows [R9.6.3.1g]
 };
 std::optional<Entry> entryInto(const Position &p, UnitId unit, Hex from, Direction d);
 

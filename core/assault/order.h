@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/action.h"
+#include "core/base/sealed.h"
 #include "core/base/strong_id.h"
 #include "core/board/hex.h"
 #include "core/board/terrain.h"
@@ -117,12 +118,30 @@ struct Place
     bool operator==(const Place &) const = default;
 };
 
-// [R9.6.4.1c] Lays a mine, face down.
+// [R9.6.4.1c] Lays a mine, face down: its kind as the owner says it, or its seal as it stands in
+// the log.
 struct Lay
 {
-    MineKind mine = MineKind::Dummy;
+    std::optional<MineKind> mine = MineKind::Dummy;
     Hex hex = {};
+    std::optional<Commitment> seal = {};
     bool operator==(const Lay &) const = default;
+};
+
+// [D9.6.4d] Turns the fortification or obstacle in a hex by one vertex clockwise.
+struct TurnWork
+{
+    Hex hex = {};
+    bool operator==(const TurnWork &) const = default;
+};
+
+// [R9.6.4.2a] The owner turns up what a unit has stepped on; the salt proves it.
+struct Reveal
+{
+    Hex hex = {};
+    MineKind mine = MineKind::Dummy;
+    Salt salt = {};
+    bool operator==(const Reveal &) const = default;
 };
 
 // One of several by its id: which side places the first unit [R5.8c], a formation or unit card
@@ -164,7 +183,8 @@ struct Correct
     bool operator==(const Correct &) const = default;
 };
 
-using Order = std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline,
-                           Withdraw, Stay, Reroll, Keep, Place, Lay, Choose, Draw, Dice, Correct>;
+using Order =
+    std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline, Withdraw,
+                 Stay, Reroll, Keep, Place, Lay, TurnWork, Reveal, Choose, Draw, Dice, Correct>;
 
 } // namespace hexwerk::assault

@@ -27,8 +27,9 @@ static void turnMarkers(Turn turn, Unit &unit)
         case MarkerGroup::White: // [R6.5a] removed
             unit.markers.clear(marker);
             break;
-        case MarkerGroup::Black: // [R6.5d] exchanged, [R9.12.4a] unless the unit has acted
-            if (unit.activated)
+        case MarkerGroup::Black: // [R6.5d] exchanged, [R9.12.4a] unless the unit has acted, or
+                                 // [R7.1.1c] spotted
+            if (unit.activated || unit.spotted)
                 break;
             [[fallthrough]];
         case MarkerGroup::Yellow: // [R6.5b] [R9.12.2a] [D13.3b] turned to the reverse
@@ -45,6 +46,7 @@ static void turnMarkers(Turn turn, Unit &unit)
         }
     }
     unit.markers.set(come);
+    unit.spotted = false;
     // [R9.5d] Who completes a delayed action has acted for the next turn.
     unit.activated = unit.markers.has(Marker::NormalAction);
 }

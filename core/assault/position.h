@@ -24,6 +24,7 @@ struct Unit
     std::int8_t facing = -1;  // a vertex, 0 to 5, of artillery and vehicles [R4.8d]
     std::uint8_t player = 0;  // of several that share a side, from 1; 0: of the side [R5.4a]
     bool activated = false;   // this turn [R6.2a]
+    bool spotted = false;     // for the fire of another this turn [R7.1.1c]
     bool isFast = false;      // a fast action this turn, whatever marker it has now
     bool wasFast = false;     // and last turn [R9.2c]
     bool emplaced = false;    // has not moved since it was set up [R5.8i]
@@ -75,6 +76,7 @@ enum class Question : std::uint8_t {
     BattleDice,
     PlainDice,
     CardDraw,
+    Reveal,
 };
 std::string_view toString(Question question); // "announce"
 std::string_view toString(RollUse use);       // "attack"
@@ -113,6 +115,14 @@ struct MinefieldMarker
     bool operator==(const MinefieldMarker &) const = default;
 };
 
+// What a trigger has set off and what waits for the end of the action: places in the scenario.
+struct DueEffect
+{
+    std::uint16_t trigger = 0;
+    std::uint16_t effect = 0; // of the trigger
+    bool operator==(const DueEffect &) const = default;
+};
+
 struct Position
 {
     Frozen<Setting> setting;
@@ -120,11 +130,12 @@ struct Position
     SmokeMarkers smoke = {};                      // sorted by hex
     std::vector<Hex> dugIn = {};                  // markers on hexes, sorted [R6.5c]
     std::vector<MinefieldMarker> minefields = {}; // in the scenario's order, then as they were laid
-    Salt secretSeed = {};                         // of the seals to come; in nobody's view
+    SideSeeds seeds = {};                         // of the seals; a view has its own side's alone
     std::vector<SideIndex> holders = {};          // of the objectives, in their order
     std::vector<int> tracks = {};                 // in their order
     std::vector<bool> fired = {};                 // of the triggers, in their order: at least once
     std::vector<CardInBox> cards = {};            // of the box, in its order
+    std::vector<DueEffect> due = {};              // in the order in which they were set off
     int turn = 1;
     Phase phase = Phase::SetUp;
     SideIndex startingPlayer = kNobody;

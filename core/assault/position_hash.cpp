@@ -21,10 +21,10 @@ static void hashInto(ContentHash &hash, const MarkerSet &markers)
 
 static void hashInto(ContentHash &hash, const Unit &unit)
 {
-    const auto &[id, side, state, strength, facing, player, activated, isFast, wasFast, emplaced,
-                 markers, at, carrier] = unit;
-    hash.add(id, side, state, strength, facing, player, activated, isFast, wasFast, emplaced,
-             markers, at, carrier);
+    const auto &[id, side, state, strength, facing, player, activated, spotted, isFast, wasFast,
+                 emplaced, markers, at, carrier] = unit;
+    hash.add(id, side, state, strength, facing, player, activated, spotted, isFast, wasFast,
+             emplaced, markers, at, carrier);
 }
 
 static void hashInto(ContentHash &hash, const MinefieldMarker &minefield)
@@ -38,6 +38,12 @@ static void hashInto(ContentHash &hash, const CardInBox &card)
 {
     const auto &[state, pick] = card;
     hash.add(state, pick);
+}
+
+static void hashInto(ContentHash &hash, const DueEffect &due)
+{
+    const auto &[trigger, effect] = due;
+    hash.add(trigger, effect);
 }
 
 static void hashInto(ContentHash &hash, const Walk &walk)
@@ -67,9 +73,10 @@ static void hashInto(ContentHash &hash, const Covering &covering)
 
 static void hashInto(ContentHash &hash, const MoveFrame &frame)
 {
-    const auto &[stage, walk, from, lastStand, wasSuppressed, goal, by, check, halted, covering] =
-        frame;
-    hash.add(stage, walk, from, lastStand, wasSuppressed, goal, by, check, halted, covering);
+    const auto &[stage, walk, from, lastStand, wasSuppressed, goal, by, check, halted, covering,
+                 began, faced] = frame;
+    hash.add(stage, walk, from, lastStand, wasSuppressed, goal, by, check, halted, covering, began,
+             faced);
 }
 
 static void hashInto(ContentHash &hash, const FallbackFrame &frame)
@@ -188,12 +195,14 @@ static void hashInto(ContentHash &hash, const TurnFacingFrame &frame)
 
 std::uint64_t Assault::hash(const Position &p)
 {
-    // All but the seed of the seals: a view has the same hash.
-    const auto &[setting, units, smoke, dugIn, minefields, secretSeed, holders, tracks, fired,
-                 cards, turn, phase, startingPlayer, winner, stack, pending] = p;
+    // All but the seeds of the seals: a view has the same hash.
+    const auto &[setting, units, smoke, dugIn, minefields, seeds, holders, tracks, fired, cards,
+                 due, turn, phase, startingPlayer, winner, stack, pending] = p;
     ContentHash hash;
     hash.add(setting->hash, units, smoke, dugIn, minefields, holders, tracks, fired, cards, turn,
              phase, startingPlayer, winner, stack, pending);
+    if (!due.empty()) // a game without keeps the hash that it had
+        hash.add(due);
     return hash.value();
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/assault/box.h"
 #include "core/assault/transport.h"
+#include "core/assault/trigger_effects.h"
 #include "core/assault/victory.h"
 
 #include <algorithm>
@@ -60,10 +61,13 @@ private:
         board.smoke = m_p.smoke;
         board.minefields.clear();
         for (const MinefieldMarker &mine : m_p.minefields)
-            board.minefields.push_back({.hex = mine.hex,
-                                        .kind = mine.kind.value(),
-                                        .side = m_p.setting->scenario.sides[mine.side].id,
-                                        .found = mine.found});
+            if (!mine.kind.isKnown())
+                lose(NotSaid::HiddenMines);
+            else
+                board.minefields.push_back({.hex = mine.hex,
+                                            .kind = mine.kind.value(),
+                                            .side = m_p.setting->scenario.sides[mine.side].id,
+                                            .found = mine.found});
         if (m_p.phase == Phase::SetUp && !m_out.scenario.mines.empty())
             lose(NotSaid::MinesAtHand);
         m_out.scenario.mines.clear();
@@ -197,9 +201,27 @@ private:
             }
             if (trigger.condition)
                 shift(*trigger.condition);
+            writeEffects(i, trigger);
             left.push_back(std::move(trigger));
         }
         to.triggers = std::move(left);
+    }
+
+    // Who has come is among the units, and does not come again; who is gone cannot be removed.
+    void writeEffects(std::size_t place, Trigger &trigger) const
+    {
+        std::vector<TriggerEffect> left;
+        for (std::size_t k = 0; k < trigger.effects.size(); ++k) {
+            TriggerEffect &effect = trigger.effects[k];
+            const auto isNamed = [&](const UnitSpec &spec) { return spec.id == effect.unit; };
+            const auto &units = m_out.scenario.units;
+            const bool isDone = (effect.kind == EffectKind::Spawn && hasSpawned(m_p, place, k)) ||
+                                (effect.kind == EffectKind::Remove &&
+                                 std::none_of(units.begin(), units.end(), isNamed));
+            if (!isDone)
+                left.push_back(std::move(effect));
+        }
+        trigger.effects = std::move(left);
     }
 
     // Turns and losses count from here on; what is reached holds from the first turn on.

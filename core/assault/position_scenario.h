@@ -20,6 +20,7 @@ enum class NotSaid : std::uint8_t {
     FreeObjective,  // [R5.5b] nobody's, in the set-up area of a side
     Cards,          // [R5.6] what lies in which deck
     MinesAtHand,    // [R9.6.4.1b] that are still to be laid
+    HiddenMines,    // [R9.6.4.1c] that lie face down, and the position does not know
     LostUnit,       // a trigger waits for a unit that is gone or renamed
 };
 

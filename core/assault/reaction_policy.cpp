@@ -41,18 +41,35 @@ static bool isAsked(const ReactionPolicy &policy, const Position &p)
         return std::any_of(reactors.begin(), reactors.end(), [&](UnitId unit) {
             return 100 * chanceOfEffect(p, reactionShot(p, unit)).value_or(0) > policy.percent;
         });
+    case ReactionPolicy::Ask::Later:
+        break;
     }
     HW_UNREACHABLE();
+}
+
+// In a hex that was not spoken of, or where the unit cannot react after all, its side is asked.
+static std::optional<Order> laterAnswer(const ReactionPolicy &policy, const Position &p)
+{
+    const Hex here = p.unit(p.pending.unit).at;
+    if (std::find(policy.hexes.begin(), policy.hexes.end(), here) != policy.hexes.end())
+        return Decline{};
+    const std::vector<UnitId> reactors = reactorsNow(p);
+    for (const UnitId unit : policy.units)
+        if (here == policy.hex &&
+            std::find(reactors.begin(), reactors.end(), unit) != reactors.end())
+            return React{unit};
+    return std::nullopt;
 }
 
 std::optional<Order> answerOf(const ReactionPolicy &policy, const Position &p)
 {
     if (p.pending.question != Question::React || p.pending.side != policy.side ||
         isOver(policy, p) ||
-        (policy.until == ReactionPolicy::Until::MoveEnds && p.pending.unit != policy.mover) ||
-        isAsked(policy, p))
+        (policy.until == ReactionPolicy::Until::MoveEnds && p.pending.unit != policy.mover))
         return std::nullopt;
-    return Decline{};
+    if (policy.ask == ReactionPolicy::Ask::Later)
+        return laterAnswer(policy, p);
+    return isAsked(policy, p) ? std::nullopt : std::optional<Order>(Decline{});
 }
 
 } // namespace hexwerk::assault

@@ -19,8 +19,9 @@ namespace hexwerk::assault {
 struct ReactionPolicy
 {
     // Never asks; asks only if one of `units` may react; only if the chance of an effect exceeds
-    // `percent` for some unit.
-    enum class Ask : std::uint8_t { Never, Units, Odds };
+    // `percent` for some unit; lets the unit pass through `hexes` unasked and has the one of
+    // `units` react in `hex`.
+    enum class Ask : std::uint8_t { Never, Units, Odds, Later };
     // Until the moving unit is done with its action, or the turn ends.
     enum class Until : std::uint8_t { MoveEnds, TurnEnds };
 
@@ -29,8 +30,10 @@ struct ReactionPolicy
     Until until = Until::MoveEnds;
     UnitId mover = {};              // Until::MoveEnds: whose
     int turn = 1;                   // in which it was given
-    std::vector<UnitId> units = {}; // Ask::Units
+    std::vector<UnitId> units = {}; // Ask::Units, Ask::Later
     int percent = 0;                // Ask::Odds, 0 to 100
+    std::vector<Hex> hexes = {};    // Ask::Later
+    Hex hex = {};                   // Ask::Later
     bool operator==(const ReactionPolicy &) const = default;
 };
 

@@ -33,6 +33,9 @@ public:
                                                 .card = cardIndex(units.card),
                                                 .arrives = group.turn,
                                                 .zones = {group.zone}});
+        for (std::size_t i = 0; i < scenario.triggers.size(); ++i)
+            for (std::size_t k = 0; k < scenario.triggers[i].effects.size(); ++k)
+                addSpawned(scenario.triggers[i].effects[k], i, k);
         for (std::size_t side = 0; side < scenario.sides.size(); ++side)
             addStart(static_cast<SideIndex>(side));
         for (const Reinforcement &group : scenario.reinforcements)
@@ -50,6 +53,21 @@ private:
         if (unit.zone)
             entry.zones = {*unit.zone};
         m_setting.roster.push_back(std::move(entry));
+    }
+
+    // They lie in the box until the trigger brings them, and are due from then on.
+    void addSpawned(const TriggerEffect &effect, std::size_t trigger, std::size_t place)
+    {
+        if (effect.kind != EffectKind::Spawn)
+            return;
+        for (int i = 0; i < effect.count; ++i)
+            m_setting.roster.push_back({.id = freeId("t" + std::to_string(trigger + 1)),
+                                        .side = m_setting.sideIndex(effect.side),
+                                        .card = cardIndex(effect.card),
+                                        .trigger = trigger,
+                                        .effect = place,
+                                        .arrives = 1,
+                                        .zones = {effect.zone}});
     }
 
     // [R5.6] [R5.7b] Before the game, into the set-up areas of the side.

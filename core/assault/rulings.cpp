@@ -15,6 +15,7 @@
 #include "core/assault/support_rulings.h"
 #include "core/assault/transport.h"
 #include "core/assault/ways.h"
+#include "core/assault/works.h"
 
 #include <algorithm>
 
@@ -166,7 +167,11 @@ static Ruling<> ruling(const Position &p, const Decline &)
     // [R5.6b] Up to so many.
     HW_TRY(asked(p, {Question::React, Question::Support, Question::Cover, Question::Formation,
                      Question::SmokeHex, Question::LastShot, Question::JointFire,
-                     Question::AttackPassenger, Question::Disembark}));
+                     Question::AttackPassenger, Question::Disembark, Question::LayMine}));
+    // [R9.6.4.1b] What can be laid is laid.
+    if (p.pending.question == Question::LayMine &&
+        !mayStopLaying(p, std::get<GameFrame>(p.stack.back())))
+        return refuse(MessageId::MayNotStop, "R9.6.4.1b");
     // [R7.2a] The first hex of the smoke is a must.
     if (const auto *smoke = std::get_if<SmokeFrame>(&p.stack.back()); smoke && smoke->hexes.empty())
         return refuse(MessageId::NotAsked, "R7.2a");
@@ -230,6 +235,22 @@ static Ruling<> ruling(const Position &p, const Lay &order)
 {
     HW_TRY(asked(p, {Question::LayMine}));
     return layRuling(p, std::get<GameFrame>(p.stack.back()), order);
+}
+
+static Ruling<> ruling(const Position &p, const TurnWork &order)
+{
+    HW_TRY(asked(p, {Question::Place}));
+    return turnWorkRuling(p, p.pending.side, order.hex);
+}
+
+static Ruling<> ruling(const Position &p, const Reveal &order)
+{
+    HW_TRY(asked(p, {Question::Reveal}));
+    // [R9.6.4.2a] What it was when it was laid.
+    const MinefieldMarker *marker = minefieldAt(p, std::get<MineFrame>(p.stack.back()).to);
+    if (marker->hex != order.hex || !marker->kind.isOpenedBy(order.mine, order.salt))
+        return refuse(MessageId::WrongSeal, "R9.6.4.2a");
+    return {};
 }
 
 static Ruling<> ruling(const Position &p, const Draw &order)

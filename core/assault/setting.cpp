@@ -61,6 +61,18 @@ static DiceFaces facesOf(const Scenario &scenario, const SystemData &data)
     return found->second;
 }
 
+void setTerrain(Setting &setting, const std::vector<Hex> &hexes, const std::string &terrain)
+{
+    const auto index = setting.data.terrain.find(terrain);
+    HW_EXPECTS(index);
+    for (const Hex hex : hexes)
+        setting.board.at(hex).terrain = *index;
+    setting.scenario.board.patches.push_back({.hexes = hexes, .terrain = terrain});
+    setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie,
+                             setting.scenario.losLimit);
+    setting.hash = settingHash(setting);
+}
+
 NewGame newGame(Scenario scenario, SystemData data, const CardLibrary &cards, Board board)
 {
     NewGame game{.minefields = std::exchange(scenario.board.minefields, {})};
@@ -75,7 +87,8 @@ NewGame newGame(Scenario scenario, SystemData data, const CardLibrary &cards, Bo
     setting.scenario = std::move(scenario);
     setting.data = std::move(data);
     setting.board = std::move(board);
-    setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie);
+    setting.sight = SightMap(setting.board, setting.data.terrain, setting.data.smokeDie,
+                             setting.scenario.losLimit);
     buildRoster(setting, cards);
     setting.hash = settingHash(setting);
     game.setting = Frozen(std::move(setting));

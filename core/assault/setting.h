@@ -10,6 +10,8 @@
 #include "core/board/line_of_sight.h"
 #include "core/cards/card_library.h"
 
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,16 +21,19 @@ namespace hexwerk::assault {
 using SideIndex = std::uint8_t; // the place in Setting::scenario.sides
 inline constexpr SideIndex kNobody = 255;
 
-// One counter of the game: those of the scenario, those of its reinforcements, then those of all
-// cards that a side may take, so that units never come to be during a game.
+// One counter of the game: those of the scenario, of its reinforcements, of its triggers, then of
+// all cards that a side may take, so that units never come to be during a game.
 struct RosterEntry
 {
     std::string id =
-        {}; // "g1"; reinforcements "r3-1": turn and number; of a card "rifle_platoon-1"
+        {}; // "g1"; reinforcements "r3-1": turn and number; of the second trigger "t2-1"; of a card
+    // "rifle_platoon-1"
     SideIndex side = 0;
     std::size_t card = 0;                // place in Setting::cards
     std::size_t spec = SIZE_MAX;         // place in scenario.units; SIZE_MAX for all others
     std::size_t boxed = SIZE_MAX;        // place in Setting::box of the card that brings it
+    std::size_t trigger = SIZE_MAX;      // place of the one that brings it
+    std::size_t effect = SIZE_MAX;       // of the trigger, likewise
     int arrives = 0;                     // turn; 0 from the start
     std::vector<std::string> zones = {}; // where it is set up or enters; none: it has its hex
     Experience experience = Experience::Regular;
@@ -87,14 +92,22 @@ struct Setting
     bool startsDugIn(UnitId unit) const;
 };
 
+// By side, a secret of each: the seals of its mines follow from it. Empty where it is not known.
+using SideSeeds = std::array<std::optional<Salt>, 2>;
+
 // A game before its first order. What is secret in the scenario is not in the setting, which both
 // sides share, but beside it.
 struct NewGame
 {
     Frozen<Setting> setting;
     std::vector<Minefield> minefields = {};
-    Salt secretSeed = {}; // of the commitments; any number unknown to the other side
+    // From the system's random source, where a game is begun to be played. Zeroes are those of the
+    // games that had none: anybody can open their seals.
+    SideSeeds seeds = {Salt{}, Salt{}};
 };
+
+// Gives hexes of the board another terrain. Both must be there.
+void setTerrain(Setting &setting, const std::vector<Hex> &hexes, const std::string &terrain);
 
 // Everything that a scenario refers to must be there: validate it first. `board` is composed from
 // it.

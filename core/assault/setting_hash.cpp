@@ -16,9 +16,9 @@ static void hashInto(ContentHash &hash, const DiceFaces &dice)
 static void hashInto(ContentHash &hash, const TerrainRow &row)
 {
     const auto &[id, name, cost, bonus, vehicleDamage, sight, hindranceDie, height, infantryHeight,
-                 isBuilding, barsIndirectFire, crater] = row;
+                 isBuilding, barsIndirectFire, clearAlongRoad, crater] = row;
     hash.add(id, cost, bonus, vehicleDamage, sight, hindranceDie, height, infantryHeight,
-             isBuilding, barsIndirectFire, crater);
+             isBuilding, barsIndirectFire, clearAlongRoad, crater);
 }
 
 static void hashInto(ContentHash &hash, const RangeBand &band)
@@ -75,8 +75,11 @@ static void hashInto(ContentHash &hash, const Term &term)
 
 static void hashInto(ContentHash &hash, const TriggerEffect &effect)
 {
-    const auto &[track, add] = effect;
+    const auto &[track, add, kind, card, count, zone, unit, terrain, hexes, objective, side, text] =
+        effect;
     hash.add(track, add);
+    if (kind != EffectKind::Track) // a scenario without others keeps the hash that it had
+        hash.add(kind, card, count, zone, unit, terrain, hexes, objective, side);
 }
 
 static void hashInto(ContentHash &hash, const Trigger &trigger)
@@ -170,18 +173,21 @@ static void hashInto(ContentHash &hash, const Switches &switches)
                  freeTurnInEachHex, fullTracksCrossWire, softVehiclesTakeNoObjective,
                  oneSupportsFire, coveringFire, indirectFireHitsFlank, smokeHexesNominatedFirst,
                  smokeHindersSpotting, fortificationAddsToTerrain, reinforcementsNextTurn,
-                 immobilisedTransportsLoad] = switches;
+                 immobilisedTransportsLoad, spottersAllMarked, wallsCoverOwnHex,
+                 foundMinesNormalAction, ownersTurnWorks] = switches;
     hash.add(supportRerollEveryRound, objectiveNotWhileDelayed, roadBonusBySight,
              obstaclesDoNotProtectMovers, noCloseCombatInMines, minesAttackFallback,
              reinforcesPositions, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
              freeTurnInEachHex, fullTracksCrossWire, softVehiclesTakeNoObjective, oneSupportsFire,
              coveringFire, indirectFireHitsFlank, smokeHexesNominatedFirst, smokeHindersSpotting,
-             fortificationAddsToTerrain, reinforcementsNextTurn, immobilisedTransportsLoad);
+             fortificationAddsToTerrain, reinforcementsNextTurn, immobilisedTransportsLoad,
+             spottersAllMarked, wallsCoverOwnHex, foundMinesNormalAction, ownersTurnWorks);
 }
 
 static void hashInto(ContentHash &hash, const RosterEntry &entry)
 {
-    const auto &[id, side, card, spec, boxed, arrives, zones, experience] = entry;
+    // What brings it stands in the scenario.
+    const auto &[id, side, card, spec, boxed, trigger, effect, arrives, zones, experience] = entry;
     hash.add(id, side, card, boxed, arrives, zones, experience);
 }
 

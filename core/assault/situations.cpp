@@ -102,6 +102,9 @@ static AreaOfImpact areaHit(const Position &p, const Unit &target, std::span<con
 // [R10.8.4c] The strongest die that the unit would have against the target.
 static std::optional<Die> joinedDieOf(const Position &p, const Unit &unit, const Unit &target)
 {
+    // A referee may have taken it off, or put it beside the target.
+    if (!unit.inPlay() || unit.at == target.at)
+        return std::nullopt;
     const SightLine line = sightLine(p, unit.id, target.id);
     const UnitCard &defender = p.card(target.id);
     Pool dice = abilityDice(p.traits(unit.id), defender, line.range);
@@ -117,12 +120,12 @@ static std::optional<Die> joinedDieOf(const Position &p, const Unit &unit, const
 
 static bool hasRoadBonusOnly(const Position &p, const Shot &shot, const SightLine &line)
 {
-    // [D9.6.3d] [D9.6.3c] In the German edition: on its way or a vehicle, and the line enters its
-    // hex along a road. [D9.6.3b] Others at rest have the terrain.
+    // [D9.6.3d] [D9.6.3c] In the German edition: on its way or a vehicle, and the line follows the
+    // road from end to end (RULING A-53). [D9.6.3b] Others at rest have the terrain.
     const Cell &cell = p.board().at(p.unit(shot.target).at);
     const bool onRoad = shot.moving || p.card(shot.target).type == UnitType::Vehicle;
     if (p.setting->switches.roadBonusBySight)
-        return onRoad && line.entry.size() == 1 &&
+        return onRoad && line.followsRoad &&
                (cell.roadRuns(RoadKind::MainRoad, line.entry[0]) ||
                 cell.roadRuns(RoadKind::NarrowRoad, line.entry[0]));
     // [R9.6.3.1f] A vehicle at rest stands on the road, [R9.6.3.1e] others beside it.
@@ -131,6 +134,14 @@ static bool hasRoadBonusOnly(const Position &p, const Shot &shot, const SightLin
         return vehicleRoad(cell).has_value();
     // [R9.6.3.1g] Along a road the primary terrain protects nobody; a trail has its bonus.
     return shot.road && shot.road != RoadKind::SneakyTrail;
+}
+
+// [D9.6.5b] In the German edition a wall covers a vehicle in the hex to which it belongs alone.
+static bool covers(const Position &p, const Unit &target, const CrossedSide &crossed)
+{
+    return crossed.kind != HexsideKind::StoneWall || !p.setting->switches.wallsCoverOwnHex ||
+           p.card(target.id).type != UnitType::Vehicle ||
+           p.board().at(target.at).ownsSide(crossed.kind, opposite(crossed.side));
 }
 
 RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, const SightLine &line)
@@ -157,9 +168,9 @@ RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, con
     for (const UnitId joined : shot.joined)
         if (const auto die = joinedDieOf(p, p.unit(joined), target))
             s.joined.push_back({*die, p.isHalf(p.unit(joined))});
-    // [R9.6.3.2.1d] [R9.6.3.2.1e] [D9.6.5b] Only on a side of the target's own hex.
+    // [R9.6.3.2.1d] [R9.6.3.2.1e] Only on a side of the target's own hex.
     for (const CrossedSide &crossed : line.crossed)
-        if (crossed.hex == target.at || neighbour(crossed.hex, crossed.side) == target.at)
+        if (neighbour(crossed.hex, crossed.side) == target.at && covers(p, target, crossed))
             if (std::find(s.hexsides.begin(), s.hexsides.end(), crossed.kind) == s.hexsides.end())
                 s.hexsides.push_back(crossed.kind);
     return s;
@@ -169,6 +180,19 @@ DiceCount shotDice(const Position &p, const Shot &shot)
 {
     return rangedFireDice(rangedFireSituation(p, shot, sightLine(p, shot.firer, shot.target)),
                           p.setting->data, p.setting->switches);
+}
+
+// [R10.6c] [R10.6f] Whether a turret that moves before it fires had the hex outside its arc when it
+// was activated, however the hull has turned since.
+static bool wasOutOfArc(const Position &p, const Unit &firer, Hex hex)
+{
+    if (!firesAllRound(p, firer) || p.card(firer.id).type == UnitType::Infantry)
+        return false;
+    return std::any_of(p.stack.begin(), p.stack.end(), [&](const Frame &frame) {
+        const auto *move = std::get_if<MoveFrame>(&frame);
+        return move && move->walk.unit == firer.id && move->walk.kind == MoveKind::MoveThenFire &&
+               move->began != hex && !inArc(move->began, move->faced, hex);
+    });
 }
 
 SpottingSituation spottingSituation(const Position &p, const Shot &shot, const SightLine &line)
@@ -182,14 +206,16 @@ SpottingSituation spottingSituation(const Position &p, const Shot &shot, const S
     return {.target = p.unit(shot.target).markers,
             .adjacent = line.range <= 1,
             .outOfArc = shot.action != Action::IndirectFire &&
-                        !isInArcOfFire(p, p.unit(shot.firer), p.unit(shot.target).at),
+                        (!isInArcOfFire(p, p.unit(shot.firer), p.unit(shot.target).at) ||
+                         wasOutOfArc(p, p.unit(shot.firer), p.unit(shot.target).at)),
             .hasty = shot.fallingBack || shot.withdrawing,
             .openGround = fire.cover.terrain->id == "clear",
             .bonusDice = terrainBonus(fire, p.setting->switches).size(),
             .fortified = fire.cover.fortification && !shot.moving && !shot.fallingBack,
             .terrainHinders = line.terrainHinders,
             .smokeHinders = smoke,
-            .onSneakyTrail = shot.road == RoadKind::SneakyTrail,
+            .onSneakyTrail = shot.road == RoadKind::SneakyTrail &&
+                             p.card(shot.target).type == UnitType::Infantry,
             .riding = fire.riding};
 }
 
@@ -219,7 +245,9 @@ DiceCount passengerDice(const Position &p, UnitId assault, UnitId passenger)
     const Fighter attacker = fighter(p, p.unit(assault));
     const Fighter defender = fighter(p, p.unit(passenger));
     DiceCount count;
-    // [R11.4b] The strongest die of the card at range 0 against the dice of the card alone.
+    // [R11.4b] The strongest die of the card at range 0 against the dice of the card alone. As it
+    // is ranged fire, a vehicle keeps its double successes [R11.1.2f]; RULING [D11.4b]: also in the
+    // German edition, which names close combat but sends to the rules of ranged fire.
     if (const Pool *dice = attacker.card->dice(TargetRow::Soft, 0))
         if (const auto die = dice->strongest())
             count.add(PoolSide::Attack, *die, "R11.4b", "card");

@@ -68,7 +68,8 @@ SpottingNeed spottingNeed(const SpottingSituation &s, const SpottingTable &table
     if (s.target.has(Marker::Ambush))
         need.modifier += table.ambush;
 
-    // [R9.6.3.1.3a] So does following a sneaky trail (RULING A-7: the sign stands in the table).
+    // [R9.6.3.1.3a] So does infantry that follows a sneaky trail (RULING A-7: the sign stands in
+    // the table).
     if (s.onSneakyTrail)
         need.modifier += table.sneakyTrail;
     return need;

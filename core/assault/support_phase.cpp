@@ -71,6 +71,11 @@ void nameSpotter(Turn turn, UnitId spotterId, UnitId firer)
 {
     Unit &spotter = turn.p.unit(spotterId);
     report(turn, SpotterNamed{spotterId, firer}, "R7.1.1b");
+    spotter.spotted = true;
+    // [R7.1.1c] A vehicle that spots carries no marker; in the German edition every spotter does.
+    if (turn.p.card(spotterId).type == UnitType::Vehicle &&
+        !turn.p.setting->switches.spottersAllMarked)
+        return;
     // [R7.1.1d] Who is weakened already has acted by it.
     if (spotter.markers.has(Marker::AttackDiceMinus1)) {
         spotter.activated = true;

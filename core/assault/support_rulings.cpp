@@ -17,10 +17,8 @@ static bool isInSight(const Position &p, const Unit &unit, SightEnd end)
     // [R10.2a] [R10.2b] What lies in its own hex it always sees.
     if (unit.at == end.hex)
         return true;
-    const auto &limit = p.setting->scenario.losLimit;
-    return (!limit || distance(unit.at, end.hex) <= *limit) &&
-           p.setting->sight.status({unit.at, p.card(unit.id).type}, end, p.smoke) !=
-               SightStatus::Blocked;
+    return p.setting->sight.status({unit.at, p.card(unit.id).type}, end, p.smoke) !=
+           SightStatus::Blocked;
 }
 
 bool seesUnit(const Position &p, const Unit &unit, UnitId target)

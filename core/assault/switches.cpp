@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 21> kNames = {{
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 25> kNames = {{
     {"support_reroll_every_round", &Switches::supportRerollEveryRound},
     {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
     {"road_bonus_by_sight", &Switches::roadBonusBySight},
@@ -28,6 +28,10 @@ static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 21> k
     {"fortification_adds_to_terrain", &Switches::fortificationAddsToTerrain},
     {"reinforcements_next_turn", &Switches::reinforcementsNextTurn},
     {"immobilised_transports_load", &Switches::immobilisedTransportsLoad},
+    {"spotters_all_marked", &Switches::spottersAllMarked},
+    {"walls_cover_own_hex", &Switches::wallsCoverOwnHex},
+    {"found_mines_normal_action", &Switches::foundMinesNormalAction},
+    {"owners_turn_works", &Switches::ownersTurnWorks},
 }};
 
 Switches switchesFrom(const std::map<std::string, OptionValue> &profile,

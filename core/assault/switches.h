@@ -32,6 +32,10 @@ struct Switches
     bool fortificationAddsToTerrain = false;  // RULING A-38
     bool reinforcementsNextTurn = false;      // RULING A-33
     bool immobilisedTransportsLoad = false;   // R9.11.2b of the German edition
+    bool spottersAllMarked = false;           // R7.1.1c of the German edition
+    bool wallsCoverOwnHex = false;            // [D9.6.5b]
+    bool foundMinesNormalAction = true;       // RULING A-54
+    bool ownersTurnWorks = false;             // [D9.6.4d]
     bool operator==(const Switches &) const = default;
 };
 

@@ -56,10 +56,8 @@ Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
     HW_TRY(enemyRuling(p, firer, targetId));
     const Unit &target = p.unit(targetId);
 
-    // [R10.1c] [R10.1b] Within a band of the card; [R10.2a] within the scenario's limit of sight.
+    // [R10.1c] [R10.1b] Within a band of the card.
     const int range = distance(firer.at, target.at);
-    if (p.setting->scenario.losLimit && range > *p.setting->scenario.losLimit)
-        return refuse(MessageId::OutOfRange, "R10.2a", {range, *p.setting->scenario.losLimit});
     const UnitCard &card = p.card(firer.id);
     const Pool *dice = attackDiceOf(card, p.card(targetId), range);
     if (!dice || dice->isEmpty())
@@ -79,9 +77,12 @@ Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
         p.board().at(firer.at).hasSide(HexsideKind::SteepSlope, *directionTo(firer.at, target.at)))
         return refuse(MessageId::SlopeBetween, "R9.6.3.2g");
 
-    // [R10.2b] Not through a blocked line of sight.
-    if (p.setting->sight.status({firer.at, card.type}, {target.at, p.card(targetId).type},
-                                p.smoke) == SightStatus::Blocked)
+    // [R10.2a] Within the scenario's limit of sight, [R10.2b] not through a blocked line.
+    const SightMap &sight = p.setting->sight;
+    if (sight.isTooFar(firer.at, target.at))
+        return refuse(MessageId::OutOfRange, "R10.2a", {range, *p.setting->scenario.losLimit});
+    if (sight.status({firer.at, card.type}, {target.at, p.card(targetId).type}, p.smoke) ==
+        SightStatus::Blocked)
         return refuse(MessageId::SightBlocked, "R10.2b");
     return {};
 }

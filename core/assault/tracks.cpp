@@ -95,8 +95,12 @@ static void count(Turn turn, const Occasion &occasion)
         if (trigger.condition && !holds(p, *trigger.condition, own, p.turn))
             continue;
         p.fired[i] = true;
-        for (const TriggerEffect &effect : trigger.effects)
-            moveMarker(turn, i, effect, occasion);
+        for (std::size_t k = 0; k < trigger.effects.size(); ++k) {
+            if (trigger.effects[k].kind == EffectKind::Track)
+                moveMarker(turn, i, trigger.effects[k], occasion);
+            else // nothing leaves or changes under an action that goes on
+                p.due.push_back({static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(k)});
+        }
     }
 }
 

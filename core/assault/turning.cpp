@@ -53,7 +53,10 @@ Ruling<TurnTaken> plainTurn(const Position &p, const Walk &walk, int facing)
     // [R9.10a] [R9.9a] [R4.8d] To another vertex.
     if (facing < 0 || facing >= kDirections || facing == walk.facing)
         return refuse(MessageId::CannotTurn, "R4.8d", {facing});
-    HW_TRY(mobileRuling(p, walk.unit));
+    // [R13.1c] Without tracks nothing turns. [R9.9c] RULING: a gun that others have to pull does,
+    // as its first vertex takes no allowance.
+    if (p.unit(walk.unit).markers.has(Marker::Immobilised))
+        return refuse(MessageId::Immobilised, "R13.1c");
     // [R9.9c] A gun as part of a normal action.
     const bool gun = p.card(walk.unit).type == UnitType::Artillery;
     if (gun && walk.kind != MoveKind::Normal)

@@ -70,13 +70,18 @@ CloseCombatDice roundDice(const Position &p, const CloseCombatFrame &combat)
     CloseCombatDice dice = closeCombatDice(closeCombatSituation(p, combat), p.setting->switches);
     if (!combat.onWheels)
         return dice;
-    // [R11.5b] A green die against a blue one, and nothing else counts; [R11.5c] unless the
+    // [R11.5b] A green die against a blue one, and no other dice; [R11.5c] unless the
     // infantry did not get there.
     DiceCount wheels;
     if (!combat.outOfReach)
         wheels.add(PoolSide::Attack, Die::Green, "R11.5b", "wheels");
     wheels.add(PoolSide::Defence, Die::Blue, "R11.5b", "wheels");
-    (infantryAgainstVehicle(p, combat) == combat.assault ? dice.assault : dice.defence) = wheels;
+    // [R11.1c] At half strength a double success counts once here as well.
+    const UnitId infantry = infantryAgainstVehicle(p, combat);
+    wheels.single = p.isHalf(p.unit(infantry));
+    if (wheels.single)
+        wheels.lines.push_back({PoolSide::Attack, "R11.1c", "half_strength"});
+    (infantry == combat.assault ? dice.assault : dice.defence) = wheels;
     return dice;
 }
 

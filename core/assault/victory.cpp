@@ -78,6 +78,8 @@ bool holds(const Position &p, const Term &term, SideIndex side, int turn)
         return controls(p, term.name, own);
     case TermKind::ControlsAtLeast:
         return controlled(p, own) >= term.number;
+    case TermKind::ControlsMajority:
+        return controlled(p, own) > static_cast<int>(p.holders.size()) / 2;
     case TermKind::Losses:
         return losses(p, p.setting->sideIndex(term.name)) >= term.number;
     case TermKind::Track:

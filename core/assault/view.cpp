@@ -8,7 +8,9 @@ namespace hexwerk::assault {
 Position viewFor(const Position &p, SideIndex side)
 {
     Position view = p;
-    view.secretSeed = {};
+    for (SideIndex other = 0; other < view.seeds.size(); ++other)
+        if (other != side)
+            view.seeds[other].reset();
     for (MinefieldMarker &minefield : view.minefields)
         if (minefield.side != side && !minefield.found)
             minefield.kind = minefield.kind.closed();

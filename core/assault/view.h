@@ -7,8 +7,10 @@
 
 namespace hexwerk::assault {
 
-// The position without the other side's secrets: its hidden minefields keep only a commitment. Its
-// hash is that of the full position. Only the full position advances.
+// The position without the other side's secrets, or those of both sides for nobody: hidden
+// minefields keep only a commitment. Its hash is that of the full position. It goes on by the
+// orders that Assault::closed() gives; those of the other side it takes as far as it can judge
+// them.
 Position viewFor(const Position &p, SideIndex side);
 
 // The events that the side may see.

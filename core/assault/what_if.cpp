@@ -3,6 +3,7 @@
 #include "core/assault/box.h"
 #include "core/assault/changes.h"
 #include "core/assault/organization.h"
+#include "core/assault/trigger_effects.h"
 #include "core/assault/victory.h"
 
 #include <algorithm>
@@ -62,7 +63,12 @@ static void enter(Turn turn, Unit &unit, const Zone &zone)
 static void endTurn(Turn turn)
 {
     organize(turn);
+    doWhatIsDue(turn);
     Position &p = turn.p;
+    if (p.phase == Phase::Over) {
+        p.pending = {};
+        return;
+    }
     const std::optional<Verdict> verdict = verdictAfter(p, p.turn - 1);
     if (!verdict)
         return;
@@ -96,8 +102,11 @@ std::vector<Event> letHappen(Position &p, const WhatIf &what)
     case TriggerEvent::ObjectiveHeld:
     case TriggerEvent::TurnEnd:
         endTurn(turn);
-        break;
+        return events;
     }
+    doWhatIsDue(turn);
+    if (p.phase == Phase::Over)
+        p.pending = {};
     return events;
 }
 

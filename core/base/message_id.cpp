@@ -97,6 +97,8 @@ std::string_view toString(MessageId id)
         return "NoMineLeft";
     case MessageId::NoMineHere:
         return "NoMineHere";
+    case MessageId::WrongSeal:
+        return "WrongSeal";
     case MessageId::NotThroughMines:
         return "NotThroughMines";
     case MessageId::CannotHide:

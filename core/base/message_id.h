@@ -53,6 +53,7 @@ enum class MessageId : std::uint8_t {
     NoMineLeft,
     NoMineHere,
     NotThroughMines,
+    WrongSeal,
     CannotHide,
     NoPartner,
     NotInThisPhase,

@@ -29,4 +29,22 @@ Commitment commitmentTo(std::uint64_t value, const Salt &salt)
     return keyedHash(value, salt);
 }
 
+std::string toHex(const Salt &bytes)
+{
+    std::string digits(2 * bytes.size() + 1, '0'); // with the null that sodium ends it with
+    sodium_bin2hex(digits.data(), digits.size(), bytes.data(), bytes.size());
+    digits.pop_back();
+    return digits;
+}
+
+std::optional<Salt> fromHex(std::string_view digits)
+{
+    Salt bytes = {};
+    std::size_t size = 0;
+    const bool isRead = sodium_hex2bin(bytes.data(), bytes.size(), digits.data(), digits.size(),
+                                       nullptr, &size, nullptr) == 0;
+    return isRead && size == bytes.size() && toHex(bytes) == digits ? std::optional(bytes)
+                                                                    : std::nullopt;
+}
+
 } // namespace hexwerk

@@ -24,11 +24,11 @@ static std::uint64_t packed(const Cell &cell)
     return word;
 }
 
-static std::uint64_t packedSides(const Cell &cell)
+static std::uint64_t packedSides(const std::array<std::uint8_t, kDirections> &sides)
 {
     std::uint64_t word = 0;
-    for (std::size_t side = 0; side < cell.sides.size(); ++side)
-        word |= std::uint64_t{cell.sides[side]} << (8 * side);
+    for (std::size_t side = 0; side < sides.size(); ++side)
+        word |= std::uint64_t{sides[side]} << (8 * side);
     return word;
 }
 
@@ -37,7 +37,7 @@ std::uint64_t Board::hash() const
     Hash hash;
     hash.add(static_cast<std::uint64_t>(m_columns)).add(static_cast<std::uint64_t>(m_rows));
     for (const Cell &cell : m_cells)
-        hash.add(packed(cell)).add(packedSides(cell));
+        hash.add(packed(cell)).add(packedSides(cell.sides)).add(packedSides(cell.ownSides));
     return hash.value();
 }
 

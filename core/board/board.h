@@ -31,6 +31,7 @@ struct Cell
     std::array<std::uint8_t, kRoadKinds> roads = {};  // bit d: the road runs on in direction d;
                                                       // kRoadHere: it lies in the hex
     std::array<std::uint8_t, kDirections> sides = {}; // bit k: HexsideKind k lies on that hexside
+    std::array<std::uint8_t, kDirections> ownSides = {}; // and belongs to this hex [D9.6.5b]
     std::optional<Fortification> fortification;
     bool operator==(const Cell &) const = default;
 
@@ -42,6 +43,10 @@ struct Cell
     bool hasSide(HexsideKind kind, Direction d) const
     {
         return (sides[static_cast<std::size_t>(d)] >> static_cast<int>(kind) & 1) != 0;
+    }
+    bool ownsSide(HexsideKind kind, Direction d) const
+    {
+        return (ownSides[static_cast<std::size_t>(d)] >> static_cast<int>(kind) & 1) != 0;
     }
 };
 
@@ -117,7 +122,8 @@ struct BoardFault
 using TileLookup = std::function<const Tile *(std::string_view id)>;
 
 // All faults at once, or the board. Order: tiles (crop, turn), transforms, patches, roads,
-// hexsides, overlays. A hexside lies on both of its hexes. Craters and ruins change the terrain; of
+// hexsides, overlays. A hexside lies on both of its hexes
+// and belongs to the one that names it. Craters and ruins change the terrain; of
 // two fortifications in a hex the later one stands. Where two tiles meet, a road that ends at the
 // seam joins the ends of its kind beyond it, and a road that was cropped goes on where the other
 // tile carries it on. A tile's own crater belongs to the tile: transforms come after it.

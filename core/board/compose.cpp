@@ -2,13 +2,25 @@
 #include "core/board/compose_layers.h"
 
 #include <algorithm>
+#include <map>
 
 namespace hexwerk {
 
-// A tile as it lies on the board: cropped and turned, with the place of its top-left hex.
+// The part of a tile that is used, in its own columns and rows.
+struct Part
+{
+    int column = 0;
+    int row = 0;
+    int columns = 0;
+    int rows = 0;
+};
+
+// A tile as it lies on the board, with the place of its top-left hex. What is on it is worked out
+// when it is laid: tiles that cannot be laid would take more room than any board.
 struct Laid
 {
-    Board board;
+    const Tile *tile = nullptr;
+    Part part;
     int column = 0;
     int row = 0;
     int columns = 0;
@@ -20,15 +32,6 @@ struct Laid
         return column < other.column + other.columns && other.column < column + columns &&
                row < other.row + other.rows && other.row < row + rows;
     }
-};
-
-// The part of a tile that is used, in its own columns and rows.
-struct Part
-{
-    int column = 0;
-    int row = 0;
-    int columns = 0;
-    int rows = 0;
 };
 
 static std::optional<Part> partOf(const Tile &tile, const std::optional<Crop> &crop)
@@ -112,8 +115,10 @@ private:
         const Tile *tile = m_tiles ? m_tiles(placement.tile) : nullptr;
         if (!tile)
             return fault(BoardFault::UnknownTile, "tile", place);
-        std::optional<Board> whole = boardOf(*tile, m_chart);
-        if (!whole)
+        const auto [isGood, isNew] = m_isGood.try_emplace(tile);
+        if (isNew)
+            isGood->second = boardOf(*tile, m_chart).has_value();
+        if (!isGood->second)
             return fault(BoardFault::BadTile, "tile", place);
         const std::optional<Part> part = partOf(*tile, placement.crop);
         if (!part)
@@ -121,8 +126,8 @@ private:
         if (!placement.at.isNowhere() && placement.at.column() % 2 != 0)
             fault(BoardFault::OddTileColumn, "tile", place);
         else if (part)
-            m_laid.push_back({cropped(*whole, *part, placement.turned), placement.at.column(),
-                              placement.at.row(), part->columns, part->rows, place});
+            m_laid.push_back({tile, *part, placement.at.column(), placement.at.row(), part->columns,
+                              part->rows, place});
     }
 
     // A part may be lower than a board, so it is kept in the corner of a board of the tile's size.
@@ -176,13 +181,16 @@ private:
     void layTiles(Board &board) const
     {
         std::vector<std::uint16_t> owner(board.size(), 0);
-        for (const Laid &laid : m_laid)
+        for (const Laid &laid : m_laid) {
+            const Board part =
+                cropped(*boardOf(*laid.tile, m_chart), laid.part, m_spec.tiles[laid.place].turned);
             for (int c = 0; c < laid.columns; ++c)
                 for (int r = 0; r < laid.rows; ++r) {
                     const Hex hex = Hex::at(laid.column + c, laid.row + r);
-                    board.at(hex) = laid.board.at(Hex::at(c, r));
+                    board.at(hex) = part.at(Hex::at(c, r));
                     owner[board.index(hex)] = static_cast<std::uint16_t>(laid.place + 1);
                 }
+        }
         joinSeams(board, owner);
     }
 
@@ -191,6 +199,7 @@ private:
     const TileLookup &m_tiles;
     std::vector<BoardFault> m_faults;
     std::vector<Laid> m_laid;
+    std::map<const Tile *, bool> m_isGood;
 };
 
 tl::expected<Board, std::vector<BoardFault>>

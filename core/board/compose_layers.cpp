@@ -138,6 +138,7 @@ void Layers::hexside(const Hexside &hexside, std::size_t place)
         return;
     const auto kinds = static_cast<std::uint8_t>(1U << static_cast<unsigned>(hexside.kind));
     addSide(m_board, hexside.hex, hexside.side, kinds);
+    m_board.at(hexside.hex).ownSides[static_cast<std::size_t>(hexside.side)] |= kinds;
     addSide(m_board, neighbour(hexside.hex, hexside.side), opposite(hexside.side), kinds);
 }
 
@@ -178,8 +179,10 @@ Cell turned(const Cell &cell)
     Cell result = cell;
     for (std::uint8_t &roads : result.roads)
         roads = turnedRoads(roads);
-    for (std::size_t d = 0; d < result.sides.size(); ++d)
+    for (std::size_t d = 0; d < result.sides.size(); ++d) {
         result.sides[d] = cell.sides[(d + 3) % 6];
+        result.ownSides[d] = cell.ownSides[(d + 3) % 6];
+    }
     if (result.fortification)
         result.fortification->facing =
             static_cast<std::uint8_t>(wrapped(result.fortification->facing + 3));

@@ -69,7 +69,10 @@ SightMap::SightMap(const Board &board, const TerrainChart &chart, Die smokeDie,
     // [R9.6.2.1b] [R9.6.2.2c] What stands on a hex is as high as the chart says: a plain building
     // one level, a taller one two.
     for (const TerrainRow &row : chart.rows)
-        m_screens.push_back({row.sight, row.hindranceDie, row.height, row.infantryHeight});
+        m_screens.push_back(
+            {row.sight, row.hindranceDie, row.height, row.infantryHeight, row.clearAlongRoad});
+    m_hasAlleys = std::any_of(m_screens.begin(), m_screens.end(),
+                              [](const Screen &screen) { return screen.clearAlongRoad; });
     int highest = 0;
     for (std::size_t i = 0; i < board.size(); ++i) {
         const Cell &cell = board.at(board.hexAt(i));
@@ -130,6 +133,25 @@ const std::uint8_t *SightMap::plane(int fromElevation, int toElevation) const
 bool SightMap::isTooFar(Hex from, Hex to) const
 {
     return m_limit && distance(from, to) > *m_limit;
+}
+
+// [D9.6.3e] RULING A-53: through hexsides that a main road crosses, from end to end.
+bool SightMap::followsAlley(Hex from, Hex to) const
+{
+    if (!m_hasAlleys || !m_board.at(from).hasRoad(RoadKind::MainRoad))
+        return false;
+    const PlanePoint line = centreOf(to) - centreOf(from);
+    const Heading heading = headingTo(line);
+    if (heading.throughVertex)
+        return false;
+    SideWalk walk(line, heading.ahead);
+    for (Hex hex = from; hex != to;) {
+        const Direction out = walk.direction(walk.next());
+        if (!m_board.contains(hex) || !m_board.at(hex).roadRuns(RoadKind::MainRoad, out))
+            return false;
+        hex = neighbour(hex, out);
+    }
+    return true;
 }
 
 int SightMap::elevation(SightEnd end) const
@@ -230,6 +252,8 @@ SightStatus SightMap::status(SightEnd from, SightEnd to, const SmokeMarkers &smo
     HW_EXPECTS(m_board.contains(from.hex) && m_board.contains(to.hex) && from.hex != to.hex);
     if (isTooFar(from.hex, to.hex))
         return SightStatus::Blocked;
+    if (followsAlley(from.hex, to.hex))
+        return line(from, to, smoke).status;
     const std::uint8_t *effects = plane(elevation(from), elevation(to));
     const PlanePoint way = centreOf(to.hex) - centreOf(from.hex);
     if (std::none_of(smoke.begin(), smoke.end(),
@@ -261,6 +285,8 @@ std::vector<SightStatus> SightMap::fieldOfView(SightEnd from, std::optional<Unit
             const std::uint8_t *effects = plane(fromElevation, elevation({to, toType}));
             if (isTooFar(from.hex, to))
                 result[i] = SightStatus::Blocked;
+            else if (followsAlley(from.hex, to))
+                result[i] = line(from, {to, toType}, smoke).status;
             else if (smoke.empty())
                 result[i] = statusOf(sumOverPath(from.hex, to, BareCells{effects}));
             else

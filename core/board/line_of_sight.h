@@ -69,7 +69,7 @@ struct SightLine
     // Hexside features on the way. Into or out of a pair two hexsides are touched: a feature counts
     // if both carry it, and stands here twice. The side that the line runs along is not crossed.
     std::vector<CrossedSide> crossed;
-    bool followsRoad = false; // every step of the line runs along one road
+    bool followsRoad = false; // every step of the line runs along one road [D9.6.3e]
     bool operator==(const SightLine &) const = default;
 };
 
@@ -91,6 +91,8 @@ public:
     // Status to every hex of the board, by Board::index; the place of `from` itself is Clear.
     std::vector<SightStatus> fieldOfView(SightEnd from, std::optional<UnitType> toType,
                                          const SmokeMarkers &smoke) const;
+    // [R10.2a] Whether the line is longer than the limit.
+    bool isTooFar(Hex from, Hex to) const;
     // [R9.6.2] In levels.
     int elevation(SightEnd end) const;
     bool operator==(const SightMap &) const = default;
@@ -105,6 +107,7 @@ private:
         Die die = Die::Blue;
         std::uint8_t height = 0;
         std::uint8_t infantryHeight = 0;
+        bool clearAlongRoad = false;
         bool operator==(const Screen &) const = default;
     };
 
@@ -120,10 +123,11 @@ private:
     void fillPlane(int higher, bool isLevel);
     std::size_t planeStart(int higher, bool isLevel) const;
     const std::uint8_t *plane(int fromElevation, int toElevation) const;
-    bool isTooFar(Hex from, Hex to) const;
+    bool followsAlley(Hex from, Hex to) const;
 
     Board m_board;
     std::vector<Screen> m_screens;
+    bool m_hasAlleys = false; // terrain that is clear along a main road
     Die m_smokeDie = Die::Blue;
     std::optional<int> m_limit;
     // The planes lie one behind the other, each with a ring of clear hexes around the board: a line

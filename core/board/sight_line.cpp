@@ -51,6 +51,7 @@ public:
         , m_smoke(smoke)
         , m_higher(std::max(map.elevation(from), map.elevation(to)))
         , m_isLevel(map.elevation(from) == map.elevation(to))
+        , m_followsAlley(map.followsAlley(from.hex, to.hex))
     {
     }
 
@@ -126,9 +127,14 @@ private:
             return tally;
         const Cell &cell = m_board.at(hex);
         const SightMap::Screen &screen = m_map.m_screens[cell.terrain];
+        tally.isGround = m_map.groundBlocks(cell, m_higher, m_isLevel);
+        // [D9.6.3e] Along a tree alley nothing but the ground counts.
+        if (m_followsAlley && screen.clearAlongRoad) {
+            tally.blocks = tally.isGround;
+            return tally;
+        }
         const int effect = m_map.effectOf(cell, m_higher, m_isLevel);
         tally.blocks = effect > 1;
-        tally.isGround = m_map.groundBlocks(cell, m_higher, m_isLevel);
         tally.terrain = effect == 1 ? 1 : 0;
         tally.terrainDie = screen.die;
         return tally;
@@ -236,6 +242,7 @@ private:
     const SmokeMarkers &m_smoke;
     int m_higher;   // elevation of the higher end
     bool m_isLevel; // both ends have it
+    bool m_followsAlley;
     SightLine m_line;
     int m_sum = 0;
     std::array<bool, kRoadKinds> m_roads = {true, true, true};

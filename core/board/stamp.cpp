@@ -126,15 +126,23 @@ public:
             patches.push_back({std::move(hexes), m_chart.row(ground.first).id, int{ground.second}});
     }
 
-    // Both hexes of a side may be in the group: the later one then leaves it to the other.
+    // Both hexes of a side may be in the group: the one to which it belongs then takes it.
     void takeSides(std::vector<Hexside> &hexsides) const
     {
         for (const Hex hex : m_hexes)
             for (const Direction side : kAllDirections)
                 for (const HexsideKind kind : kAllHexsideKinds)
-                    if (m_board.at(hex).hasSide(kind, side) &&
-                        (!has(neighbour(hex, side)) || hex < neighbour(hex, side)))
+                    if (m_board.at(hex).hasSide(kind, side) && !isLeft(hex, side, kind))
                         hexsides.push_back({hex, side, kind});
+    }
+
+    // To the hex beyond, which is in the group too.
+    bool isLeft(Hex hex, Direction side, HexsideKind kind) const
+    {
+        const Hex beyond = neighbour(hex, side);
+        if (m_board.at(hex).ownsSide(kind, side) || !has(beyond))
+            return false;
+        return m_board.at(beyond).ownsSide(kind, opposite(side)) || beyond < hex;
     }
 
     void takeFortifications(std::vector<Overlay> &overlays) const

@@ -44,6 +44,7 @@ struct TerrainRow
     std::uint8_t infantryHeight = 0; // [R9.6.2.2a] how much higher infantry in it stands
     bool isBuilding = false;
     bool barsIndirectFire = false; // out of it [R7.1e]
+    bool clearAlongRoad = false;   // to a line that follows a main road through it [D9.6.3e]
     std::string crater; // the terrain that a crater makes of it; empty for none [R12.4.6.2b]
     bool operator==(const TerrainRow &) const = default;
 };

@@ -1,6 +1,7 @@
 #include "core/files/atomic_file.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -114,19 +115,34 @@ fs::path folderOf(const fs::path &path)
     return path.has_parent_path() ? path.parent_path() : fs::path(".");
 }
 
+constexpr std::string_view kTemporaryStart = ".hexwerk-";
+constexpr std::string_view kTemporaryEnd = ".tmp";
+
+// Whoever writes a temporary file holds it, so that a file that nobody holds was left. Whether it
+// is still there: it may have been taken for one between creating and holding it.
+bool hold(int descriptor)
+{
+    struct stat status = {};
+    ::flock(descriptor, LOCK_EX);
+    return ::fstat(descriptor, &status) == 0 && status.st_nlink > 0;
+}
+
 // A new file beside `target`; `name` is set to its path.
 int createBeside(const fs::path &target, fs::path &name)
 {
     constexpr int kMostTries = 1000;
-    int descriptor = -1;
-    for (int i = 0; i < kMostTries && descriptor < 0; ++i) {
-        name = folderOf(target) /
-               (".hexwerk-" + std::to_string(::getpid()) + "-" + std::to_string(i) + ".tmp");
-        descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (descriptor < 0 && errno != EEXIST)
+    for (int i = 0; i < kMostTries; ++i) {
+        name = folderOf(target) / (std::string(kTemporaryStart) + std::to_string(::getpid()) + "-" +
+                                   std::to_string(i) + std::string(kTemporaryEnd));
+        const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (descriptor >= 0 && hold(descriptor))
+            return descriptor;
+        if (descriptor >= 0)
+            ::close(descriptor);
+        else if (errno != EEXIST)
             break;
     }
-    return descriptor;
+    return -1;
 }
 
 // Permissions and, where the system allows it, the owner.
@@ -156,15 +172,30 @@ WriteResult fill(OpenFile &file, const struct stat *old, std::string_view conten
     return {};
 }
 
-// The new name itself reaches the disk; where a folder cannot be flushed, the system does it later.
-void flushFolder(const fs::path &path)
+} // namespace
+
+void flushFolderOf(const fs::path &path)
 {
     OpenFile folder(::open(folderOf(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (folder.isOpen())
         folder.flush();
 }
 
-} // namespace
+void removeLeftBeside(const fs::path &path)
+{
+    std::error_code error;
+    for (fs::directory_iterator at(folderOf(path), error), end; !error && at != end;
+         at.increment(error)) {
+        const std::string name = at->path().filename().string();
+        if (!name.starts_with(kTemporaryStart) || !name.ends_with(kTemporaryEnd))
+            continue;
+        OpenFile file(::open(at->path().c_str(), O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+        struct stat status = {};
+        if (file.isOpen() && ::fstat(file.descriptor(), &status) == 0 && S_ISREG(status.st_mode) &&
+            ::flock(file.descriptor(), LOCK_EX | LOCK_NB) == 0)
+            ::unlink(at->path().c_str());
+    }
+}
 
 WriteResult writeFile(const fs::path &path, std::string_view content)
 {
@@ -187,13 +218,15 @@ WriteResult writeFile(const fs::path &path, std::string_view content)
     OpenFile file(createBeside(*target, name));
     if (!file.isOpen())
         return failed(WriteStep::Create);
+    const OpenFile held(::dup(file.descriptor())); // until it has its name
     WriteResult result = fill(file, exists ? &old : nullptr, content);
     if (result && ::rename(name.c_str(), target->c_str()) != 0)
         result = failed(WriteStep::Replace);
     if (!result)
         ::unlink(name.c_str());
     else
-        flushFolder(*target);
+        flushFolderOf(*target);
+    removeLeftBeside(*target);
     return result;
 }
 

@@ -114,11 +114,11 @@ static void readUnderlayOf(TableReader &table, Board &board)
 template<typename Painted>
 static void readCommonTables(TableReader &table, Painted &painted)
 {
-    table.readTables("patch", painted.patches, readPatch);
-    table.readTables("road", painted.roads, readRoad);
-    table.readTables("hexside", painted.hexsides, readHexside);
-    table.readTables("overlay", painted.overlays, readOverlay);
-    table.readTables("label", painted.labels, readLabel);
+    table.readTables("patch", painted.patches, readPatch, limits::kMostElements);
+    table.readTables("road", painted.roads, readRoad, limits::kMostElements);
+    table.readTables("hexside", painted.hexsides, readHexside, limits::kMostElements);
+    table.readTables("overlay", painted.overlays, readOverlay, limits::kMostElements);
+    table.readTables("label", painted.labels, readLabel, limits::kMostElements);
 }
 
 void readPainted(TableReader &table, Tile &tile)
@@ -147,10 +147,10 @@ void readBoard(TableReader &table, BoardSpec &board)
     table.readId("terrain", board.terrain);
     readUnderlayOf(table, board);
     readCommonTables(table, board);
-    table.readTables("tile", board.tiles, readTilePlacement);
-    table.readTables("transform", board.transforms, readTransform);
-    table.readTables("smoke", board.smoke, readSmoke);
-    table.readTables("minefield", board.minefields, readMinefield);
+    table.readTables("tile", board.tiles, readTilePlacement, limits::kMostGroups);
+    table.readTables("transform", board.transforms, readTransform, limits::kMostGroups);
+    table.readTables("smoke", board.smoke, readSmoke, limits::kMostElements);
+    table.readTables("minefield", board.minefields, readMinefield, limits::kMostElements);
 }
 
 } // namespace hexwerk

@@ -3,6 +3,7 @@
 #include "core/files/card_reader.h"
 #include "core/files/data_check.h"
 #include "core/files/formation_reader.h"
+#include "core/files/limits.h"
 #include "core/files/own_data.h"
 #include "core/files/picture.h"
 #include "core/files/scenario_reader.h"
@@ -48,6 +49,14 @@ static bool itemComesBefore(const BundleItem &a, const BundleItem &b)
     return std::tie(a.part, a.id) < std::tie(b.part, b.id);
 }
 
+std::uint64_t textBytes(const std::vector<ZipEntry> &entries)
+{
+    std::uint64_t total = 0;
+    for (const ZipEntry &entry : entries)
+        total += entry.name.ends_with(".toml"sv) ? entry.content.size() : 0;
+    return total;
+}
+
 namespace {
 
 class BundleReader
@@ -62,6 +71,10 @@ public:
 
     tl::expected<Bundle, BundleFailure> read(const std::vector<ZipEntry> &entries)
     {
+        if (const std::uint64_t texts = textBytes(entries); texts > limits::kLargestToml)
+            return tl::unexpected(
+                BundleFailure{.fault = BundleFault::TooMuchText,
+                              .zip = {.found = texts, .limit = limits::kLargestToml}});
         for (const ZipEntry &entry : entries)
             if (!take(entry))
                 return tl::unexpected(std::move(m_failure));
@@ -159,12 +172,9 @@ private:
         };
         if (!isGood(entry, file, check))
             return false;
-        for (const UnitCard &card : file.value->units) {
+        for (const UnitCard &card : file.value->units)
             m_cards.units.insert_or_assign(card.id, card);
-            if (!addCard(BundlePart::Unit, card.id, entry))
-                return false;
-        }
-        return true;
+        return addCards(BundlePart::Unit, file.value->units, entry);
     }
 
     bool takeFormations(const ZipEntry &entry)
@@ -175,15 +185,17 @@ private:
         };
         if (!isGood(entry, file, check))
             return false;
-        for (const FormationCard &card : file.value->formations)
-            if (!addCard(BundlePart::Formation, card.id, entry))
-                return false;
-        return true;
+        return addCards(BundlePart::Formation, file.value->formations, entry);
     }
 
-    bool addCard(BundlePart part, const std::string &id, const ZipEntry &entry)
+    template<typename Card>
+    bool addCards(BundlePart part, const std::vector<Card> &cards, const ZipEntry &entry)
     {
-        return add(part, id, fileOfOneCard(part, id, entry.content), entry);
+        std::map<std::string, std::string> files = filesOfCards(part, entry.content);
+        for (const Card &card : cards)
+            if (!add(part, card.id, std::move(files[card.id]), entry))
+                return false;
+        return true;
     }
 
     bool add(BundlePart part, const std::string &id, std::string text, const ZipEntry &entry)
@@ -236,20 +248,20 @@ tl::expected<Bundle, BundleFailure> loadBundle(const fs::path &path, const DataS
     return readBundle(*bytes.value, data);
 }
 
-static std::string nameOf(const BundleItem &item)
-{
-    return std::string(folderOf(item.part)) + ownFileName(item.part, item.id);
-}
-
 std::string bundleBytes(const Bundle &bundle)
 {
     std::vector<ZipEntry> entries = {{std::string(kScenarioName), bundle.scenarioText}};
     std::map<std::string, std::string> pictures; // bytes; several may name the same
+    std::set<std::string> names; // in small letters, as ids may differ in nothing but those
+    const auto isFree = [&names](const std::string &name) {
+        return names.insert(inSmallLetters(name)).second;
+    };
     for (const BundleItem &item : bundle.items) {
+        const std::string name = std::string(folderOf(item.part)) + ownFileName(item.part, item.id);
         if (item.part == BundlePart::Picture)
             pictures[item.id] = item.text;
         else
-            entries.push_back({nameOf(item), item.text});
+            entries.push_back({freeName(name, isFree), item.text});
         if (!item.picture.empty())
             pictures[picturePath(item.part, pictureIn(item.text))] = item.picture;
     }

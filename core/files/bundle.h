@@ -40,6 +40,7 @@ enum class BundleFault : std::uint8_t {
     CannotRead,     // reason
     FileTooLarge,   // bytes: zip.found, zip.limit
     Zip,            // zip
+    TooMuchText,    // bytes of all its files but pictures: zip.found, zip.limit
     NoScenario,     // no scenario.toml
     Stranger,       // an entry that no bundle has
     BrokenFile,     // problems
@@ -68,6 +69,8 @@ tl::expected<Bundle, BundleFailure> loadBundle(const std::filesystem::path &path
                                                const DataStore &data);
 // Where the picture of a tile or a card lies in a bundle.
 std::string picturePath(BundlePart part, const std::string &picture);
+// How much of it would be parsed.
+std::uint64_t textBytes(const std::vector<ZipEntry> &entries);
 // The bytes of the file.
 std::string bundleBytes(const Bundle &bundle);
 

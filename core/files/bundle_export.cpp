@@ -1,5 +1,6 @@
 #include "core/files/bundle_export.h"
 
+#include "core/files/limits.h"
 #include "core/files/own_data.h"
 #include "core/files/picture.h"
 #include "core/files/text_file.h"
@@ -34,8 +35,23 @@ public:
         return nullptr;
     }
 
+    // A file with that item alone.
+    const std::string &textOf(BundlePart part, const std::string &id,
+                              const FolderOfData::Place &place)
+    {
+        if (part == BundlePart::Tile)
+            return place.text;
+        const auto [files, isNew] = m_cards.try_emplace(std::pair(part, &place));
+        if (isNew)
+            files->second = filesOfCards(part, place.text);
+        return files->second[id];
+    }
+
 private:
     std::vector<FolderOfData> m_folders;
+    // By file, so that one with many cards is taken apart once.
+    std::map<std::pair<BundlePart, const FolderOfData::Place *>, std::map<std::string, std::string>>
+        m_cards;
 };
 
 } // namespace
@@ -44,7 +60,7 @@ static tl::expected<std::string, BundleFailure> readPicture(const std::string &n
                                                             const fs::path &folder)
 {
     BundleFailure failure{.entry = name};
-    if (!isSafeName(name)) {
+    if (!isSafeName(name) || leadsOutside(folder / name, folder)) {
         failure.fault = BundleFault::PictureOutside;
         return tl::unexpected(failure);
     }
@@ -61,7 +77,13 @@ static tl::expected<std::string, BundleFailure> readPicture(const std::string &n
     return std::move(*bytes.value);
 }
 
-using PicturesByName = std::map<std::string, std::string>; // in the bundle; their bytes
+struct NamedPicture
+{
+    std::string name; // in the bundle
+    std::string bytes;
+    bool operator==(const NamedPicture &) const = default;
+};
+using PicturesByName = std::map<std::string, NamedPicture>; // by their names in small letters
 
 // Several folders may call different pictures the same: a later one gets another name.
 static tl::expected<void, BundleFailure>
@@ -76,8 +98,9 @@ addWithPicture(Bundle &bundle, BundleItem item, const fs::path &folder, Pictures
         }
         item.picture = std::move(*bytes);
         const std::string free = freeName(name, [&](const std::string &other) {
-            return pictures.try_emplace(picturePath(item.part, other), item.picture)
-                       .first->second == item.picture;
+            const NamedPicture picture{picturePath(item.part, other), item.picture};
+            return pictures.try_emplace(inSmallLetters(picture.name), picture).first->second ==
+                   picture;
         });
         if (auto mended = free == name ? std::nullopt : withPicture(item.text, free))
             item.text = std::move(*mended);
@@ -104,22 +127,28 @@ static tl::expected<void, BundleFailure> withinLimits(const Bundle &bundle)
             continue;
         return tl::unexpected(failure);
     }
+    const auto entries = readZip(bundleBytes(bundle));
+    if (!entries)
+        return tl::unexpected(BundleFailure{
+            .fault = BundleFault::Zip, .entry = entries.error().entry, .zip = entries.error()});
+    if (const std::uint64_t texts = textBytes(*entries); texts > limits::kLargestToml)
+        return tl::unexpected(
+            BundleFailure{.fault = BundleFault::TooMuchText,
+                          .zip = {.found = texts, .limit = limits::kLargestToml}});
     return {};
 }
 
 // Those that are somebody's own.
-static tl::expected<void, BundleFailure> addItems(Bundle &bundle, const OwnItems &own,
-                                                  BundlePart part, const std::set<std::string> &ids,
+static tl::expected<void, BundleFailure> addItems(Bundle &bundle, OwnItems &own, BundlePart part,
+                                                  const std::set<std::string> &ids,
                                                   PicturesByName &pictures)
 {
     for (const std::string &id : ids) {
         const FolderOfData::Place *place = own.find(part, id);
         if (!place)
             continue;
-        std::string text =
-            part == BundlePart::Tile ? place->text : fileOfOneCard(part, id, place->text);
-        auto added = addWithPicture(bundle, {part, id, std::move(text)}, place->file.parent_path(),
-                                    pictures);
+        auto added = addWithPicture(bundle, {part, id, own.textOf(part, id, *place)},
+                                    place->file.parent_path(), pictures);
         if (!added)
             return added;
     }
@@ -131,14 +160,14 @@ tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std
                                              const DataStore &data)
 {
     Bundle bundle{scenario, text, {}};
-    const OwnItems own(paths);
+    OwnItems own(paths);
     PicturesByName pictures;
     const std::string name = pictureIn(text);
     if (!name.empty()) {
         auto bytes = readPicture(name, folder);
         if (!bytes)
             return tl::unexpected(std::move(bytes).error());
-        pictures[name] = std::move(*bytes);
+        pictures[inSmallLetters(name)] = {name, std::move(*bytes)};
     }
     std::set<std::string> tiles;
     for (const TilePlacement &placement : scenario.board.tiles)
@@ -150,7 +179,8 @@ tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std
         if (auto added = addItems(bundle, own, part, ids, pictures); !added)
             return tl::unexpected(std::move(added).error());
     if (!name.empty())
-        bundle.items.push_back({BundlePart::Picture, name, pictures[name]});
+        bundle.items.push_back(
+            {BundlePart::Picture, name, std::move(pictures[inSmallLetters(name)].bytes)});
     if (auto good = withinLimits(bundle); !good)
         return tl::unexpected(std::move(good).error());
     return bundle;

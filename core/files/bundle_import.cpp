@@ -4,6 +4,7 @@
 #include "core/files/card_reader.h"
 #include "core/files/formation_reader.h"
 #include "core/files/own_data.h"
+#include "core/files/picture.h"
 #include "core/files/text_file.h"
 #include "core/files/tile_reader.h"
 
@@ -71,15 +72,6 @@ std::vector<ImportItem> importItems(const Bundle &bundle, const DataStore &data,
     for (const BundleItem &item : bundle.items)
         items.push_back({item.part, item.id, standingOf(item, data, place)});
     return items;
-}
-
-// A picture's folder may be a link that leads elsewhere.
-static bool leadsOutside(const fs::path &file, const fs::path &folder)
-{
-    std::error_code error;
-    const fs::path real = fs::weakly_canonical(file, error);
-    const fs::path from = real.lexically_relative(fs::weakly_canonical(folder, error));
-    return error || from.empty() || *from.begin() == "..";
 }
 
 // A name in the folder that no other tile or card has.
@@ -169,7 +161,7 @@ tl::expected<void, BatchFailure> importBundle(const Bundle &bundle, const std::v
         if (taken[i + 1])
             if (auto added = add(bundle.items[i]); !added)
                 return added;
-    return batch.write();
+    return batch.write(place.library);
 }
 
 } // namespace hexwerk

@@ -33,7 +33,8 @@ std::vector<ImportItem> importItems(const Bundle &bundle, const DataStore &data,
                                     const ImportPlace &place);
 
 // `taken` has an entry for each of the items. A card that the user's library has already is changed
-// in the file where it stands.
+// in the file where it stands. If the program is killed, finishBatches(place.library) does the
+// rest.
 [[nodiscard]] tl::expected<void, BatchFailure>
 importBundle(const Bundle &bundle, const std::vector<bool> &taken, const ImportPlace &place);
 

@@ -3,6 +3,7 @@
 #include "core/files/card_columns.h"
 #include "core/files/csv_table.h"
 #include "core/files/key_path.h"
+#include "core/files/limits.h"
 #include "core/files/words.h"
 
 #include <algorithm>
@@ -144,12 +145,17 @@ private:
     std::map<std::string, int> m_lines; // of ids
     std::vector<FiledCard> m_cards;
     std::vector<CsvFault> m_faults;
+    CsvFault m_beyond; // those that are kept
+    std::size_t m_more = 0;
 };
 
 CsvFault &CardRows::add(Kind kind, SourcePlace place, std::string column)
 {
-    return m_faults.emplace_back(
-        CsvFault{.kind = kind, .place = place, .column = std::move(column)});
+    CsvFault fault{.kind = kind, .place = place, .column = shortened(column, limits::kLongestId)};
+    if (m_faults.size() < kMostProblems)
+        return m_faults.emplace_back(std::move(fault));
+    ++m_more;
+    return m_beyond = std::move(fault);
 }
 
 CardRows::CardRows(const CsvRow &header, const CardCheck &check)
@@ -158,7 +164,7 @@ CardRows::CardRows(const CsvRow &header, const CardCheck &check)
 {
     for (const CsvCell &cell : header)
         m_names.push_back(cell.text.value_or(std::string()));
-    while (m_names.back().empty())
+    while (!m_names.empty() && m_names.back().empty())
         m_names.pop_back();
     if (findKind())
         checkHeader(header);
@@ -227,7 +233,7 @@ bool CardRows::takeCell(Draft &draft, std::size_t column, const CsvRow &row)
     if (!cell.text)
         return true;
     if (const std::string *other = excludedBy(row, column)) {
-        add(Kind::BothFilled, cell.place, name).found = *other;
+        add(Kind::BothFilled, cell.place, name).found = shortened(*other, limits::kLongestId);
         return false;
     }
     if (const auto key = markOf(m_kind, name)) {
@@ -241,7 +247,7 @@ bool CardRows::takeCell(Draft &draft, std::size_t column, const CsvRow &row)
         return true;
     }
     CsvFault &fault = add(Kind::NotInList, cell.place, name);
-    fault.found = value.error();
+    fault.found = shortened(value.error(), limits::kLongestId);
     fault.values = {std::string(exampleOf(kind))};
     return false;
 }
@@ -268,7 +274,7 @@ bool CardRows::isNewId(const CsvRow &row)
     const auto [first, isNew] = m_lines.try_emplace(*cell.text, cell.place.line);
     if (!isNew) {
         CsvFault &fault = add(Kind::IdTwice, cell.place, "id");
-        fault.found = *cell.text;
+        fault.found = shortened(*cell.text, limits::kLongestId);
         fault.values = {std::to_string(first->second)};
     }
     return isNew;
@@ -353,6 +359,8 @@ std::vector<CsvFault> CardRows::takeFaults()
     std::stable_sort(m_faults.begin(), m_faults.end(), [](const CsvFault &a, const CsvFault &b) {
         return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
     });
+    if (m_more > 0)
+        m_faults.push_back({.kind = Kind::More, .found = std::to_string(m_more)});
     return std::move(m_faults);
 }
 

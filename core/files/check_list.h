@@ -21,7 +21,7 @@ public:
     {
     }
 
-    // The problem may be added to.
+    // The problem may be added to, also where as many as are kept are there.
     Problem &add(ProblemCode code, const KeyPath &path, std::string_view found = {});
     // UnknownId unless the id is among the known ones.
     void expectId(const KeyPath &path, std::string_view id, const std::vector<std::string> &known,
@@ -32,6 +32,7 @@ private:
     std::string m_file;
     const SourceMap *m_places;
     std::vector<Problem> m_problems;
+    Problem m_beyond; // beyond those that are kept
 };
 
 } // namespace hexwerk

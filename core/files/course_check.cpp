@@ -1,6 +1,7 @@
 #include "core/files/course_check.h"
 
 #include "core/base/contract.h"
+#include "core/scenario/objective_terms.h"
 #include "core/scenario/term_fate.h"
 
 namespace hexwerk {
@@ -37,6 +38,8 @@ public:
 private:
     void checkTrack(const Track &track, const KeyPath &path);
     void checkTrigger(const Trigger &trigger, const KeyPath &path);
+    void checkDraw(std::size_t victory, const KeyPath &path);
+    void checkEffect(const TriggerEffect &effect, const KeyPath &path);
     void checkCondition(const Term &term, const KeyPath &path, const std::string &side);
     void checkTerm(const Term &term, const KeyPath &path, const std::string &side);
     void checkNames(const Term &term, const KeyPath &path);
@@ -89,6 +92,8 @@ void CourseCheck::checkTrack(const Track &track, const KeyPath &path)
         expectWithin(own.key("at"), threshold.at, track.min, track.max);
         if (threshold.at == track.start) // [H4.10c]
             m_list.add(ProblemCode::NeverReached, own.key("at"), std::to_string(threshold.at));
+        if (threshold.effect == ThresholdEffect::Message && threshold.text.empty())
+            m_list.add(ProblemCode::NothingSaid, own.key("text"));
     }
 }
 
@@ -111,18 +116,34 @@ void CourseCheck::checkTrigger(const Trigger &trigger, const KeyPath &path)
     if (trigger.condition)
         checkCondition(*trigger.condition, path.key("if"), trigger.side);
     for (std::size_t i = 0; i < trigger.effects.size(); ++i)
-        expect(path.key("do").element(i, {}).key("track"), trigger.effects[i].track, m_tracks,
-               Expectation::Track);
+        checkEffect(trigger.effects[i], path.key("do").element(i, {}));
 }
 
-void CourseCheck::checkVictories()
+void CourseCheck::checkEffect(const TriggerEffect &effect, const KeyPath &path)
 {
-    for (std::size_t i = 0; i < m_scenario.victories.size(); ++i) {
-        const KeyPath path = KeyPath().key("victory").element(i, {});
-        const Victory &victory = m_scenario.victories[i];
-        expect(path.key("side"), victory.side, m_sides, Expectation::Side);
-        checkCondition(victory.term, path, victory.side);
+    switch (effect.kind) {
+    case EffectKind::Track:
+        return expect(path.key("track"), effect.track, m_tracks, Expectation::Track);
+    case EffectKind::Spawn:
+        expect(path.key("side"), effect.side, m_sides, Expectation::Side);
+        return expect(path.key("zone"), effect.zone, m_zones, Expectation::Zone);
+    case EffectKind::Remove:
+        return expect(path.key("remove"), effect.unit, m_units, Expectation::Unit);
+    case EffectKind::Objective:
+        expect(path.key("objective"), effect.objective, m_objectives, Expectation::Objective);
+        return expectIfAny(path.key("side"), effect.side, m_sides, Expectation::Side);
+    case EffectKind::End:
+        return expectIfAny(path.key("side"), effect.side, m_sides, Expectation::Side);
+    case EffectKind::Terrain:
+        if (effect.hexes.empty())
+            m_list.add(ProblemCode::MissingKey, path.key("hexes"));
+        return;
+    case EffectKind::Say:
+        if (effect.text.empty())
+            m_list.add(ProblemCode::MissingKey, path.key("say"));
+        return;
     }
+    HW_UNREACHABLE();
 }
 
 static std::string_view keyOf(TermKind kind)
@@ -137,6 +158,7 @@ static std::string_view keyOf(TermKind kind)
     case TermKind::Control:
         return "control";
     case TermKind::ControlsAtLeast:
+    case TermKind::ControlsMajority:
         return "controls_at_least";
     case TermKind::Losses:
         return "losses";
@@ -150,6 +172,26 @@ static std::string_view keyOf(TermKind kind)
         return "side_has_no_units";
     }
     HW_UNREACHABLE();
+}
+
+void CourseCheck::checkVictories()
+{
+    for (std::size_t i = 0; i < m_scenario.victories.size(); ++i) {
+        const KeyPath path = KeyPath().key("victory").element(i, {});
+        const Victory &victory = m_scenario.victories[i];
+        expect(path.key("side"), victory.side, m_sides, Expectation::Side);
+        checkCondition(victory.term, path, victory.side);
+        checkDraw(i, path);
+    }
+}
+
+// Told once, at the later of the two.
+void CourseCheck::checkDraw(std::size_t victory, const KeyPath &path)
+{
+    const Victory &later = m_scenario.victories[victory];
+    for (std::size_t i = 0; i < victory; ++i)
+        if (canBothHold(m_scenario.victories[i], later, m_scenario))
+            return void(m_list.add(ProblemCode::BothCanWin, path.key(keyOf(later.term.kind))));
 }
 
 void CourseCheck::checkCondition(const Term &term, const KeyPath &path, const std::string &side)
@@ -177,6 +219,7 @@ void CourseCheck::checkNames(const Term &term, const KeyPath &path)
         expect(own, term.name, m_objectives, Expectation::Objective);
         return expectIfAny(path.key("side"), term.side, m_sides, Expectation::Side);
     case TermKind::ControlsAtLeast:
+    case TermKind::ControlsMajority:
         return expectIfAny(path.key("side"), term.side, m_sides, Expectation::Side);
     case TermKind::Track:
         return expect(own, term.name, m_tracks, Expectation::Track);

@@ -17,8 +17,10 @@ struct CsvFault
     enum class Kind : std::uint8_t {
         // The file as a whole: it is read no further.
         Utf16,
-        NotUtf8, // found: the byte
-        Quote,   // that is not closed, or stands inside a cell
+        NotUtf8,  // found: the byte
+        Quote,    // that is not closed, or stands inside a cell
+        TooLarge, // values: how many MiB, rows and columns there may be
+        More,     // faults than are kept: found is how many
         // Its columns
         NoHeader,
         MissingColumn,

@@ -1,6 +1,7 @@
 #include "core/files/csv_table.h"
 
 #include "core/base/contract.h"
+#include "core/files/limits.h"
 #include "core/files/words.h"
 
 #include <csv.h>
@@ -24,6 +25,10 @@ std::string_view toString(CsvFault::Kind kind)
         return "not-utf8";
     case Quote:
         return "quote";
+    case TooLarge:
+        return "too-large";
+    case More:
+        return "more";
     case NoHeader:
         return "no-header";
     case MissingColumn:
@@ -87,6 +92,14 @@ static std::optional<CsvFault> faultOfEncoding(std::string_view text)
                     .found = fmt::format("0x{:02X}", static_cast<unsigned char>(text[*bad]))};
 }
 
+static CsvFault tooLarge(SourcePlace place)
+{
+    return {.kind = CsvFault::Kind::TooLarge,
+            .place = place,
+            .values = {std::to_string(limits::kLargestToml >> 20), std::to_string(kMostCsvRows),
+                       std::to_string(kMostCsvColumns)}};
+}
+
 static bool isLineEnd(char byte)
 {
     return byte == '\n' || byte == '\r';
@@ -126,6 +139,10 @@ private:
     void pass();
     static void endCell(void *text, std::size_t size, void *self);
     static void endRow(int, void *self);
+    bool isTooLarge() const
+    {
+        return m_rows.size() > kMostCsvRows || m_row.size() > kMostCsvColumns;
+    }
 
     csv_parser m_parser = {};
     std::string_view m_text;
@@ -192,6 +209,8 @@ tl::expected<std::vector<CsvRow>, CsvFault> CsvReader::read()
         }
         if (!feed(m_text[m_at]))
             return fault(m_place.now());
+        if (isTooLarge())
+            return tl::unexpected(tooLarge(m_place.now()));
         pass();
     }
     if (m_begins)
@@ -203,6 +222,8 @@ tl::expected<std::vector<CsvRow>, CsvFault> CsvReader::read()
 
 tl::expected<std::vector<CsvRow>, CsvFault> readCsv(std::string_view text)
 {
+    if (text.size() > limits::kLargestToml)
+        return tl::unexpected(tooLarge({1, 1}));
     if (auto fault = faultOfEncoding(text))
         return tl::unexpected(std::move(*fault));
     if (text.starts_with(kByteOrderMark))

@@ -5,6 +5,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +19,9 @@ struct CsvCell
     SourcePlace place;
 };
 using CsvRow = std::vector<CsvCell>;
+
+inline constexpr std::size_t kMostCsvRows = 10'000;
+inline constexpr std::size_t kMostCsvColumns = 200;
 
 // UTF-8 with or without a byte order mark; commas or semicolons, as the first row has them; line
 // ends of both kinds. Blank lines and rows that begin with '#' are left out.

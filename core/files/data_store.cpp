@@ -87,31 +87,35 @@ TerrainChart DataStore::terrainFor(std::string_view profile) const
 class DataLoader
 {
 public:
-    explicit DataLoader(const DataPaths &paths)
-        : m_paths(paths)
+    LoadResult<DataStore> load(const DataPaths &paths)
     {
-    }
-
-    LoadResult<DataStore> load()
-    {
-        if (!loadSystem())
+        if (!loadSystem(paths))
             return {std::nullopt, std::move(m_problems)};
-        for (const fs::path &folder : m_paths.folders) {
+        for (const fs::path &folder : paths.folders) {
             for (const fs::path &file : tomlFiles(folder / "assault/cards"))
-                withText(file, [&](const std::string &text) {
-                    if (rootText(text, "format") == "hexwerk.formations")
-                        m_formations.push_back({file.string(), text});
-                    else
-                        addCards(text, file.string());
-                });
+                withText(file, [&](const std::string &text) { noteCards({file.string(), text}); });
             for (const fs::path &file : tomlFiles(folder / "assault/tiles"))
                 withText(file, [&](const std::string &text) { addTile(text, file.string()); });
         }
-        for (CardSource &source : m_cards) // the whole vocabulary is at hand now
-            checkAndAdd(source);
-        for (const TextSource &source : m_formations) // whose unit cards are all at hand now
-            addFormations(source.text, source.file);
-        return {std::move(m_store), std::move(m_problems)};
+        return finish();
+    }
+
+    LoadResult<DataStore> load(const std::vector<TextSource> &files)
+    {
+        std::vector<TextSource> system;
+        std::vector<TextSource> tiles;
+        for (const TextSource &source : files)
+            if (isSystem(source.text))
+                system.push_back(source);
+            else if (rootText(source.text, "format") == "hexwerk.tile")
+                tiles.push_back(source);
+            else
+                noteCards(source);
+        if (system.empty() || !readTables(system.front(), {system.begin() + 1, system.end()}))
+            return {std::nullopt, std::move(m_problems)};
+        for (const TextSource &source : tiles)
+            addTile(source.text, source.file);
+        return finish();
     }
 
 private:
@@ -120,6 +124,23 @@ private:
         std::string file;
         CardFile cards;
     };
+
+    void noteCards(const TextSource &source)
+    {
+        if (rootText(source.text, "format") == "hexwerk.formations")
+            m_formations.push_back(source);
+        else
+            addCards(source.text, source.file);
+    }
+
+    LoadResult<DataStore> finish()
+    {
+        for (CardSource &source : m_cards) // the whole vocabulary is at hand now
+            checkAndAdd(source);
+        for (const TextSource &source : m_formations) // whose unit cards are all at hand now
+            addFormations(source.text, source.file);
+        return {std::move(m_store), std::move(m_problems)};
+    }
 
     void note(std::vector<Problem> problems)
     {
@@ -136,11 +157,11 @@ private:
     }
 
     // The first whole system, with the corrections over it: those of earlier folders come last.
-    bool loadSystem()
+    bool loadSystem(const DataPaths &paths)
     {
         std::optional<TextSource> whole;
         std::vector<TextSource> corrections;
-        for (const fs::path &folder : m_paths.folders)
+        for (const fs::path &folder : paths.folders)
             for (const fs::path &file : tomlFiles(folder / "assault")) {
                 if (file == folder / kRulesIndexFile)
                     continue;
@@ -157,9 +178,9 @@ private:
                 });
             }
         if (!whole) {
-            const std::string first = m_paths.folders.empty()
+            const std::string first = paths.folders.empty()
                                           ? std::string("assault/system.toml")
-                                          : (m_paths.folders[0] / "assault/system.toml").string();
+                                          : (paths.folders[0] / "assault/system.toml").string();
             m_problems.push_back({.code = ProblemCode::CannotRead, .file = first});
             return false;
         }
@@ -238,7 +259,6 @@ private:
             m_store.tiles.try_emplace(tile.value->tile.id, tile.value->tile);
     }
 
-    const DataPaths &m_paths;
     DataStore m_store;
     std::vector<CardSource> m_cards;
     std::vector<TextSource> m_formations;
@@ -247,7 +267,12 @@ private:
 
 LoadResult<DataStore> loadData(const DataPaths &paths)
 {
-    return DataLoader(paths).load();
+    return DataLoader().load(paths);
+}
+
+LoadResult<DataStore> dataFrom(const std::vector<TextSource> &files)
+{
+    return DataLoader().load(files);
 }
 
 } // namespace hexwerk

@@ -61,5 +61,7 @@ struct DataStore
 // Unlike other loading it goes on after errors: a file of cards, tiles or corrections that is
 // broken is left out. The value is missing only if there is no system, or it is broken.
 LoadResult<DataStore> loadData(const DataPaths &paths);
+// The same from the texts of such files: of a system first, then its corrections.
+LoadResult<DataStore> dataFrom(const std::vector<TextSource> &files);
 
 } // namespace hexwerk

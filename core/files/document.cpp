@@ -1,3 +1,5 @@
+#include "core/files/limits.h"
+#include "core/files/migration.h"
 #include "core/files/toml_reader.h"
 #include "core/files/words.h"
 
@@ -7,10 +9,6 @@
 #include <array>
 
 namespace hexwerk {
-
-// Version 1 is the first of every format; an older one would be migrated between parsing and
-// reading.
-static constexpr int kNewestVersion = 1;
 
 // Line and column of a byte. A byte order mark and the rest of a character count nothing.
 static SourcePlace placeOfByte(std::string_view text, std::size_t byte)
@@ -25,17 +23,27 @@ static SourcePlace placeOfByte(std::string_view text, std::size_t byte)
     return place;
 }
 
+static void noteAt(ReadContext &context, std::string_view text, std::size_t byte, Problem problem)
+{
+    const SourcePlace place = placeOfByte(text, byte);
+    problem.file = context.file;
+    problem.line = place.line;
+    problem.column = place.column;
+    addProblem(context.problems, std::move(problem));
+}
+
 // The parsed table, or empty with the one problem that ended reading.
 static std::optional<toml::table> parsed(ReadContext &context, std::string_view text)
 {
     if (const std::optional<std::size_t> bad = firstBadByte(text)) {
-        const SourcePlace place = placeOfByte(text, *bad);
         const auto byte = static_cast<unsigned char>(text[*bad]);
-        context.problems.push_back({.code = ProblemCode::NotUtf8,
-                                    .file = context.file,
-                                    .line = place.line,
-                                    .column = place.column,
-                                    .found = fmt::format("0x{:02X}", byte)});
+        noteAt(context, text, *bad,
+               {.code = ProblemCode::NotUtf8, .found = fmt::format("0x{:02X}", byte)});
+        return std::nullopt;
+    }
+    if (const std::optional<BeyondLimit> beyond = beyondLimit(text)) {
+        noteAt(context, text, beyond->byte,
+               {.code = beyond->code, .values = {std::to_string(beyond->limit)}});
         return std::nullopt;
     }
     try {
@@ -72,7 +80,8 @@ static bool readHeader(TableReader &table, std::string_view format)
 void readDocument(ReadContext &context, std::string_view text, std::string_view format,
                   const std::function<void(TableReader &)> &take)
 {
-    const std::optional<toml::table> root = parsed(context, text);
+    const std::optional<std::string> newest = migrated(text, *context.migrations);
+    const std::optional<toml::table> root = parsed(context, newest ? *newest : text);
     if (!root)
         return;
     TableReader table(context, *root, {});

@@ -1,5 +1,10 @@
 #include "core/files/file_batch.h"
 
+#include "core/base/hash.h"
+#include "core/files/batch_record.h"
+#include "core/files/text_file.h"
+
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -18,9 +23,27 @@ void FileBatch::set(const fs::path &file, std::string content)
     m_files.insert_or_assign(file, std::move(content));
 }
 
-static fs::path beside(const fs::path &file, const char *what)
+// Folders that have to be made for what lies in this one, outer ones first.
+static void addMissing(std::vector<fs::path> &folders, const fs::path &folder)
 {
-    return file.parent_path() / ("." + file.filename().string() + what);
+    std::error_code error;
+    if (folder.empty() || fs::exists(folder, error) ||
+        std::find(folders.begin(), folders.end(), folder) != folders.end())
+        return;
+    addMissing(folders, folder.parent_path());
+    folders.push_back(folder);
+}
+
+// Another name of the file, so that it is there whole until the new content takes its place in one
+// step; a copy where a file has but one name.
+static std::error_code keepBeside(const fs::path &file)
+{
+    std::error_code error;
+    fs::remove(keptBeside(file), error);
+    fs::create_hard_link(file, keptBeside(file), error);
+    if (error)
+        fs::copy_file(file, keptBeside(file), error);
+    return error;
 }
 
 namespace {
@@ -29,84 +52,125 @@ namespace {
 class Attempt
 {
 public:
+    explicit Attempt(fs::path records)
+        : m_records(std::move(records))
+    {
+    }
     ~Attempt()
     {
+        if (!m_isKept) {
+            m_record.giveUp();
+            m_plan.takeBack();
+        }
+        m_record.remove();
         std::error_code ignored;
-        if (m_kept)
-            for (const fs::path &file : m_replaced)
-                fs::remove(beside(file, ".before"), ignored);
-        else
-            takeBack();
+        for (auto folder = m_made.rbegin(); folder != m_made.rend(); ++folder)
+            fs::remove(*folder, ignored); // if nothing came into it
     }
+    Attempt(const Attempt &) = delete;
+    Attempt &operator=(const Attempt &) = delete;
 
-    std::optional<WriteFailure> stage(const fs::path &file, const std::string &content)
+    void plan(const fs::path &file, const std::string &content)
     {
-        if (const std::error_code error = makeFolder(file.parent_path()))
-            return WriteFailure{WriteStep::Create, error};
-        m_staged.push_back(file);
-        const WriteResult written = writeFile(beside(file, ".new"), content);
-        return written ? std::nullopt : std::optional(written.error());
+        addMissing(m_plan.folders, file.parent_path());
+        m_plan.files.push_back({file, hashOfFile(file), Hash().add(content).text()});
     }
 
-    std::optional<WriteFailure> replace(const fs::path &file)
+    std::optional<BatchFailure> begin()
+    {
+        addMissing(m_made, m_records);
+        for (const fs::path &folder : m_made)
+            if (const std::error_code error = made(folder))
+                return BatchFailure{folder, {WriteStep::Create, error}};
+        return failed(m_records, m_record.begin(m_records, m_plan));
+    }
+
+    std::optional<BatchFailure> stage(const fs::path &file, const std::string &content)
+    {
+        for (const fs::path &folder : m_plan.folders)
+            if (file.lexically_relative(folder).begin()->string() != "..")
+                if (const std::error_code error = made(folder))
+                    return BatchFailure{file, {WriteStep::Create, error}};
+        if (auto failure = failed(file, writeFile(stagedBeside(file), content)))
+            return failure;
+        std::error_code error;
+        if (const fs::file_status old = fs::status(file, error); fs::exists(old))
+            fs::permissions(stagedBeside(file), old.permissions(), error);
+        return std::nullopt;
+    }
+
+    std::optional<BatchFailure> commit() { return failed(m_records, m_record.commit()); }
+
+    std::optional<BatchFailure> replace(const fs::path &file)
     {
         std::error_code error;
         if (fs::exists(file, error))
-            fs::rename(file, beside(file, ".before"), error);
-        if (!error) {
-            m_replaced.push_back(file);
-            fs::rename(beside(file, ".new"), file, error);
-        }
-        return error ? std::optional(WriteFailure{WriteStep::Replace, error}) : std::nullopt;
+            error = keepBeside(file);
+        if (!error)
+            fs::rename(stagedBeside(file), file, error);
+        if (error)
+            return BatchFailure{file, {WriteStep::Replace, error}};
+        flushFolderOf(file);
+        return std::nullopt;
     }
 
-    void keep() { m_kept = true; }
+    void keep()
+    {
+        m_isKept = true;
+        m_plan.tidyUp();
+    }
 
 private:
-    std::error_code makeFolder(const fs::path &folder)
+    static std::error_code made(const fs::path &folder)
     {
         std::error_code error;
-        if (folder.empty() || fs::is_directory(folder, error))
-            return {};
-        if (const std::error_code above = makeFolder(folder.parent_path()))
-            return above;
-        error.clear();
-        if (fs::create_directory(folder, error))
-            m_folders.push_back(folder);
+        fs::create_directory(folder, error);
         return error;
     }
 
-    void takeBack() const
+    static std::optional<BatchFailure> failed(const fs::path &file, const WriteResult &result)
     {
-        std::error_code ignored;
-        for (auto file = m_replaced.rbegin(); file != m_replaced.rend(); ++file) {
-            fs::remove(*file, ignored);
-            if (fs::exists(beside(*file, ".before"), ignored))
-                fs::rename(beside(*file, ".before"), *file, ignored);
-        }
-        for (const fs::path &file : m_staged)
-            fs::remove(beside(file, ".new"), ignored);
-        for (auto folder = m_folders.rbegin(); folder != m_folders.rend(); ++folder)
-            fs::remove(*folder, ignored);
+        return result ? std::nullopt : std::optional(BatchFailure{file, result.error()});
     }
 
-    std::vector<fs::path> m_folders; // that were not there
-    std::vector<fs::path> m_staged;
-    std::vector<fs::path> m_replaced;
-    bool m_kept = false;
+    fs::path m_records;
+    std::vector<fs::path> m_made; // for the record
+    BatchPlan m_plan;
+    BatchRecord m_record;
+    bool m_isKept = false;
 };
 
 } // namespace
 
-tl::expected<void, BatchFailure> FileBatch::write() const
+// What a link leads to is replaced, not the link.
+static std::map<fs::path, std::string> resolved(const std::map<fs::path, std::string> &files)
 {
-    Attempt attempt;
-    for (const auto &[file, content] : m_files)
-        if (const auto failure = attempt.stage(file, content))
-            return tl::unexpected(BatchFailure{file, *failure});
-    for (const auto &[file, content] : m_files)
-        if (const auto failure = attempt.replace(file))
-            return tl::unexpected(BatchFailure{file, *failure});
+    std::map<fs::path, std::string> real;
+    for (const auto &[file, content] : files) {
+        std::error_code error;
+        const fs::path path = fs::weakly_canonical(fs::current_path(error) / file, error);
+        real.emplace(error ? file : path, content);
+    }
+    return real;
+}
+
+tl::expected<void, BatchFailure> FileBatch::write(const fs::path &records) const
+{
+    const std::map<fs::path, std::string> files = resolved(m_files);
+    std::error_code error;
+    Attempt attempt(fs::current_path(error) / records);
+    for (const auto &[file, content] : files)
+        attempt.plan(file, content);
+    if (auto failure = attempt.begin())
+        return tl::unexpected(*failure);
+    for (const auto &[file, content] : files)
+        if (auto failure = attempt.stage(file, content))
+            return tl::unexpected(*failure);
+    if (auto failure = attempt.commit())
+        return tl::unexpected(*failure);
+    for (const auto &[file, content] : files)
+        if (auto failure = attempt.replace(file))
+            return tl::unexpected(*failure);
     attempt.keep();
     return {};
 }

@@ -24,9 +24,11 @@ public:
     void set(const std::filesystem::path &file, std::string content);
     bool isEmpty() const { return m_files.empty(); }
 
-    // Everything is written beside its target first; only then are the targets replaced. After a
-    // failure all files and folders are as they were.
-    [[nodiscard]] tl::expected<void, BatchFailure> write() const;
+    // Everything is written beside its target first; only then are the targets replaced, each in
+    // one step. After a failure all files and folders are as they were. If the program is killed,
+    // finishBatches(records) does the rest: a record of what is done lies in that folder meanwhile.
+    [[nodiscard]] tl::expected<void, BatchFailure>
+    write(const std::filesystem::path &records) const;
 
 private:
     std::map<std::filesystem::path, std::string> m_files;

@@ -4,6 +4,7 @@
 #include "core/files/card_writer.h"
 #include "core/files/formation_reader.h"
 #include "core/files/key_order.h"
+#include "core/files/limits.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_layout.h"
 #include "core/files/toml_reader.h"
@@ -112,6 +113,8 @@ static FiledCards byRef(std::vector<std::vector<FiledCard>> pieces)
 // in the whole.
 static std::optional<FiledCards> readInPieces(const std::string &text, const std::string &file)
 {
+    if (beyondLimit(text)) // as a whole, if not in pieces
+        return std::nullopt;
     const std::vector<std::string> pieces = piecesOf(text);
     std::vector<std::future<LoadResult<std::vector<FiledCard>>>> reading;
     for (const std::string &piece : pieces)

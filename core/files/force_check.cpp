@@ -69,12 +69,10 @@ void ScenarioCheck::checkLoads()
     // [R9.11a] [R9.11c] What is aboard a transport finds room there.
     std::map<std::string, int> aboard;
     for (std::size_t i = 0; i < m_scenario.units.size(); ++i) {
-        const UnitSpec &unit = m_scenario.units[i];
-        const auto carrier =
-            std::find_if(m_scenario.units.begin(), m_scenario.units.end(),
-                         [&unit](const UnitSpec &other) { return other.id == unit.on; });
-        if (!unit.on || carrier == m_scenario.units.end())
+        if (m_carriers[i] == m_scenario.units.size())
             continue;
+        const UnitSpec &unit = m_scenario.units[i];
+        const UnitSpec *carrier = &m_scenario.units[m_carriers[i]];
         const UnitCard *card = m_data.cards.unit(unit.card);
         const UnitCard *transport = m_data.cards.unit(carrier->card);
         if (!card || !transport)

@@ -12,6 +12,10 @@
 #include "core/scenario/used_cards.h"
 
 #include <nlohmann/json.hpp>
+#include <sodium.h>
+
+#include <algorithm>
+#include <set>
 
 namespace hexwerk {
 
@@ -61,6 +65,59 @@ GameData pinData(const Scenario &scenario, const DataStore &data)
         if (const Tile *tile = data.tile(placement.tile))
             pins.tiles[placement.tile] = hashOf(toTree(*tile));
     return pins;
+}
+
+// A document of its own with these elements.
+static TextSource documentOf(const std::string &format, const std::string &key, TomlArray elements)
+{
+    TomlTable root;
+    root.set("format", "hexwerk." + format).set("version", 1).set("system", "assault");
+    root.set(key, std::move(elements));
+    return {format + ".toml", formatDocument(KeyOrder("hexwerk." + format).arranged("", root))};
+}
+
+static TextSource documentOf(const Tile &tile)
+{
+    TomlTable root = toTree(tile);
+    root.set("format", "hexwerk.tile").set("version", 1);
+    return {tile.id + ".toml", formatDocument(KeyOrder("hexwerk.tile").arranged("", root))};
+}
+
+std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &data)
+{
+    std::vector<TextSource> files = data.systemSources;
+    for (TextSource &source : files)
+        source.file = std::filesystem::path(source.file).filename().string();
+    const UsedCards used = usedCards(scenario, data.cards);
+    TomlArray cards;
+    for (const std::string &id : used.units)
+        if (const UnitCard *card = data.cards.unit(id))
+            cards.emplace_back(toTree(*card));
+    files.push_back(documentOf("cards", "unit", std::move(cards)));
+    TomlArray formations;
+    for (const std::string &id : used.formations)
+        formations.emplace_back(toTree(*data.cards.formation(id)));
+    if (!formations.empty())
+        files.push_back(documentOf("formations", "formation", std::move(formations)));
+    std::set<std::string> tiles;
+    for (const TilePlacement &placement : scenario.board.tiles)
+        if (const Tile *tile = data.tile(placement.tile); tile && tiles.insert(tile->id).second)
+            files.push_back(documentOf(*tile));
+    return files;
+}
+
+std::optional<DataStore> ownData(const GameFile &game, const DataStore &today)
+{
+    const auto isSame = [&game](const DataStore &data) {
+        const GameData pins = pinData(game.scenario, data);
+        GameData then = game.data;
+        then.rules = pins.rules; // that is the program's
+        return pins == then;
+    };
+    if (game.playedWith.empty() || isSame(today))
+        return std::nullopt;
+    LoadResult<DataStore> own = dataFrom(game.playedWith);
+    return own && isSame(*own.value) ? std::move(own.value) : std::nullopt;
 }
 
 static void addChanged(std::vector<std::string> &changed,
@@ -115,6 +172,32 @@ static TomlTable fromData(const GameData &data)
     return table;
 }
 
+static TomlTable fromSecrets(const std::map<std::string, Salt> &secrets)
+{
+    TomlTable table;
+    for (const auto &[side, seed] : secrets)
+        table.set(side, toHex(seed));
+    return table;
+}
+
+std::map<std::string, Salt> drawnSecrets(const Scenario &scenario)
+{
+    HW_EXPECTS(sodium_init() >= 0);
+    std::map<std::string, Salt> secrets;
+    for (const SideSpec &side : scenario.sides)
+        randombytes_buf(secrets[side.id].data(), Salt().size());
+    return secrets;
+}
+
+assault::SideSeeds seedsOf(const std::map<std::string, Salt> &secrets, const Scenario &scenario)
+{
+    assault::SideSeeds seeds = {Salt{}, Salt{}};
+    for (std::size_t i = 0; i < std::min(seeds.size(), scenario.sides.size()); ++i)
+        if (const auto found = secrets.find(scenario.sides[i].id); found != secrets.end())
+            seeds[i] = found->second;
+    return seeds;
+}
+
 // `17 = '{...}'` with its line end. In a text in apostrophes nothing is escaped, so that none may
 // stand in it.
 static std::string orderLine(std::size_t number, const GameOrder &order)
@@ -123,8 +206,9 @@ static std::string orderLine(std::size_t number, const GameOrder &order)
     HW_EXPECTS(json.is_object());
     for (const auto &[key, text] :
          {std::pair("origin", &order.origin), std::pair("dice", &order.dice),
-          std::pair("seed", &order.seed), std::pair("note", &order.note),
-          std::pair("bookmark", &order.bookmark), std::pair("hash", &order.hash)})
+          std::pair("sealed", &order.seal), std::pair("seed", &order.seed),
+          std::pair("note", &order.note), std::pair("bookmark", &order.bookmark),
+          std::pair("hash", &order.hash)})
         if (!text->empty())
             json[key] = *text;
     std::string line = std::to_string(number) + " = '";
@@ -143,6 +227,13 @@ std::string gameText(const GameFile &game)
         .set("version", 1)
         .set("scenario", scenario)
         .set("data", fromData(game.data));
+    if (!game.secrets.empty())
+        root.set("secrets", fromSecrets(game.secrets));
+    TomlArray files;
+    for (const TextSource &source : game.playedWith)
+        files.emplace_back(TomlTable().set("file", source.file).set("text", source.text));
+    if (!files.empty())
+        root.set("played_with", std::move(files));
     std::string text = formatDocument(KeyOrder("hexwerk.game").arranged("", root));
     text += "\n[orders]\n";
     for (std::size_t i = 0; i < game.orders.size(); ++i)

@@ -1,6 +1,7 @@
 // Game files: a scenario, what it was played with, and the orders given so far, one line each.
 #pragma once
 
+#include "core/assault/setting.h"
 #include "core/files/atomic_file.h"
 #include "core/files/data_store.h"
 #include "core/files/problem.h"
@@ -38,7 +39,7 @@ struct GameData
     bool operator==(const GameData &) const = default;
 
     // Of the engine. It rises when the same orders lead to another position.
-    static constexpr int kRulesVersion = 2;
+    static constexpr int kRulesVersion = 3;
 };
 
 // Ids of what is not the same, or not there any more: "rules", a system, profile, card...
@@ -48,12 +49,19 @@ std::vector<std::string> changedSince(const GameData &then, const GameData &now)
 // that change nothing.
 GameData pinData(const Scenario &scenario, const DataStore &data);
 
+// The files of what the scenario uses: the system with its corrections, and of cards and tiles
+// those alone.
+std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &data);
+// Whose values of cards, tiles and tables: those that a game was begun with, or today's.
+enum class Values : std::uint8_t { Own, Todays };
+
 struct GameOrder
 {
     std::string json;          // one object on one line, without the keys below
     std::string origin = {};   // "mouse", "key"; may be empty, as all that follow
     std::string dice = {};     // who gave them: "program", "hand"
     std::string seed = {};     // the program's dice follow from it, from this order on
+    std::string seal = {};     // of that seed, before it is told
     std::string note = {};     // what the player wants to remember
     std::string bookmark = {}; // what the player calls the moment after the order
     std::string hash = {};     // of the position after the order, given once a turn
@@ -64,9 +72,22 @@ struct GameFile
 {
     Scenario scenario;
     GameData data;
-    std::vector<GameOrder> orders;
+    // By side, the seed of its seals, for its own eyes. Older games have none: whoever reads
+    // such a file sees what lies face down.
+    std::map<std::string, Salt> secrets = {};
+    // The files of it, for dataFrom(). Older games have none.
+    std::vector<TextSource> playedWith = {};
+    std::vector<GameOrder> orders = {};
     bool operator==(const GameFile &) const = default;
 };
+
+// From the system's random source, a new seed for each side.
+std::map<std::string, Salt> drawnSecrets(const Scenario &scenario);
+// As a game is begun with them; zeroes for a side without one.
+assault::SideSeeds seedsOf(const std::map<std::string, Salt> &secrets, const Scenario &scenario);
+
+// The data that the game was begun with, if it has them whole and they are others than those.
+std::optional<DataStore> ownData(const GameFile &game, const DataStore &today);
 
 struct LoadedGame
 {

@@ -1,3 +1,4 @@
+#include "core/base/json_limits.h"
 #include "core/files/game_file.h"
 #include "core/files/scenario_tables.h"
 #include "core/files/text_file.h"
@@ -45,6 +46,26 @@ static void readData(TableReader &table, GameData &data)
     readHashes(table, "tiles", data.tiles);
 }
 
+static void readSource(TableReader &table, TextSource &source)
+{
+    table.require({"file", "text"});
+    table.read("file", source.file);
+    table.read("text", source.text);
+}
+
+static void readSecrets(TableReader &table, std::map<std::string, Salt> &secrets)
+{
+    table.eachKey([&secrets](std::string_view side, const ValueReader &value) {
+        std::string digits;
+        if (!value.read(digits))
+            return;
+        if (const auto seed = fromHex(digits))
+            secrets[std::string(side)] = *seed;
+        else
+            value.report(ProblemCode::BadName, Expectation::Seed);
+    });
+}
+
 static std::string takeText(nlohmann::ordered_json &json, const char *key)
 {
     const auto found = json.find(key);
@@ -57,12 +78,15 @@ static std::string takeText(nlohmann::ordered_json &json, const char *key)
 
 static std::optional<GameOrder> orderFrom(const std::string &text)
 {
+    if (isTooMuchJson(text))
+        return std::nullopt;
     auto json = nlohmann::ordered_json::parse(text, nullptr, false);
     if (!json.is_object())
         return std::nullopt;
     GameOrder order;
     order.origin = takeText(json, "origin");
     order.dice = takeText(json, "dice");
+    order.seal = takeText(json, "sealed");
     order.seed = takeText(json, "seed");
     order.note = takeText(json, "note");
     order.bookmark = takeText(json, "bookmark");
@@ -83,18 +107,20 @@ static std::optional<std::uint64_t> numberFrom(std::string_view key)
 static void readOrders(TableReader &table, LoadedGame &loaded)
 {
     std::vector<std::pair<std::uint64_t, GameOrder>> numbered;
-    table.eachKey([&numbered](std::string_view key, const ValueReader &value) {
-        std::string text;
-        const auto number = numberFrom(key);
-        if (!number)
-            return value.report(ProblemCode::BadName, Expectation::WholeNumber);
-        if (!value.read(text))
-            return;
-        if (auto order = orderFrom(text))
-            numbered.emplace_back(*number, std::move(*order));
-        else
-            value.report(ProblemCode::BadName, Expectation::GameOrder);
-    });
+    table.eachKey(
+        [&numbered](std::string_view key, const ValueReader &value) {
+            std::string text;
+            const auto number = numberFrom(key);
+            if (!number)
+                return value.report(ProblemCode::BadName, Expectation::WholeNumber);
+            if (!value.read(text))
+                return;
+            if (auto order = orderFrom(text))
+                numbered.emplace_back(*number, std::move(*order));
+            else
+                value.report(ProblemCode::BadName, Expectation::GameOrder);
+        },
+        limits::kMostElements);
     std::stable_sort(numbered.begin(), numbered.end(),
                      [](const auto &a, const auto &b) { return a.first < b.first; });
     std::vector<GameOrder> &orders = loaded.game.orders;
@@ -127,6 +153,8 @@ LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file)
         table.readTable("scenario",
                         [&](TableReader &inner) { readScenarioTables(inner, game.scenario); });
         table.readTable("data", [&](TableReader &inner) { readData(inner, game.data); });
+        table.readTable("secrets", [&](TableReader &inner) { readSecrets(inner, game.secrets); });
+        table.readTables("played_with", game.playedWith, readSource);
         table.readTable("orders", [&](TableReader &inner) { readOrders(inner, loadedGame); });
     });
     loadedGame.places = std::move(context.places);
@@ -151,16 +179,24 @@ LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &fil
 {
     static constexpr std::string_view kOrders = "\n[orders]\n";
     LoadResult<LoadedGame> whole = readGame(text, file);
-    const std::size_t orders = text.find(kOrders);
+    const std::size_t orders = text.rfind(kOrders); // they come last
     if (whole || orders == std::string_view::npos)
         return whole;
-    const auto problem =
-        std::find_if(whole.problems.begin(), whole.problems.end(),
-                     [](const Problem &one) { return one.severity() == Severity::Error; });
+    // The first error by its place: orders are read by their numbers.
+    const auto problem = std::min_element(
+        whole.problems.begin(), whole.problems.end(), [](const Problem &a, const Problem &b) {
+            return std::pair(a.severity() != Severity::Error, a.line) <
+                   std::pair(b.severity() != Severity::Error, b.line);
+        });
     const std::size_t at = firstBroken(text, orders + kOrders.size(), problem->line);
-    LoadResult<LoadedGame> part = readGame(text.substr(0, at), file);
+    if (at >= text.size())
+        return whole;
+    // What ended the reading may have hidden damage before it.
+    LoadResult<LoadedGame> part = salvageGame(text.substr(0, at), file);
     if (!part)
         return whole;
+    if (part.value->broken)
+        return part;
     part.value->broken = *problem;
     part.value->broken->line =
         static_cast<int>(std::count(text.begin(), text.begin() + at, '\n')) + 1;

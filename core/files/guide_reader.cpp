@@ -4,7 +4,7 @@
 #include "core/files/toml_reader.h"
 #include "core/rulebook/rulebook.h"
 
-#include <algorithm>
+#include <set>
 
 namespace hexwerk {
 
@@ -49,12 +49,11 @@ LoadResult<Guide> readGuide(std::string_view text, const std::string &file)
         table.require({"system", "scenario"});
         table.readId("system", system);
         table.readId("scenario", guide.scenario);
-        std::vector<std::string> ids;
+        std::set<std::string> ids;
         table.readTables("lesson", guide.lessons, [&ids](TableReader &one, Lesson &lesson) {
             readLesson(one, lesson);
-            if (std::find(ids.begin(), ids.end(), lesson.id) != ids.end())
+            if (!ids.insert(lesson.id).second)
                 one.report(ProblemCode::DuplicateId, one.path().key("id").shown);
-            ids.push_back(lesson.id);
         });
     });
     return loaded(std::move(guide), std::move(context.problems));

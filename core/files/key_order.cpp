@@ -55,7 +55,9 @@ constexpr std::array kScenario = {
     TableRow{"track.threshold", "at effect side text"},
     TableRow{"track.threshold.text", "en de"},
     TableRow{"trigger", "on side unit zone objective once if do"},
-    TableRow{"trigger.do", "track add"},
+    TableRow{"trigger.do",
+             "track add spawn remove terrain objective end say count side zone hexes"},
+    TableRow{"trigger.do.say", "en de"},
     TableRow{"victory", "side check all any not control controls_at_least losses track "
                         "units_in_zone turn side_has_no_units at_least"},
 };
@@ -72,8 +74,10 @@ constexpr std::array kStamp = {
 };
 
 constexpr std::array kGame = {
-    TableRow{"", "format version *scenario *data *orders"},
+    TableRow{"", "format version *scenario *data *secrets *played_with *orders"},
     TableRow{"data", "rules system profile *corrections *cards *formations *tiles"},
+    TableRow{"secrets", "*"},
+    TableRow{"played_with", "file text"},
 };
 
 constexpr std::array kCards = {
@@ -122,7 +126,8 @@ constexpr std::array kSystem = {
     TableRow{"dice.-", "red yellow green blue source"},
     TableRow{"terrain", "*"},
     TableRow{"terrain.-", "name cost bonus vehicle_damage sight hindrance_die height "
-                          "infantry_height building bars_indirect_fire crater source"},
+                          "infantry_height building bars_indirect_fire clear_along_road crater "
+                          "source"},
     TableRow{"fortification", "*"},
     TableRow{"fortification.-", "name front flank rear holds set_up full_arc source"},
     TableRow{"hexside", "*"},

@@ -1,5 +1,6 @@
 #include "core/files/key_path.h"
 
+#include "core/files/limits.h"
 #include "core/files/words.h"
 
 #include <fmt/format.h>
@@ -38,7 +39,8 @@ KeyPath KeyPath::key(std::string_view name) const
 KeyPath KeyPath::element(std::size_t place, std::string_view id) const
 {
     const std::string number = std::to_string(place);
-    return {joined(positional, number), id.empty() ? joined(shown, number) : written(shown, id)};
+    const bool isNamed = !id.empty() && id.size() <= limits::kLongestId;
+    return {joined(positional, number), isNamed ? written(shown, id) : joined(shown, number)};
 }
 
 } // namespace hexwerk

@@ -14,7 +14,7 @@ struct KeyPath
     std::string shown;      // "unit.u1.at"
 
     KeyPath key(std::string_view name) const;
-    // `id` may be empty.
+    // `id` may be empty; one that is too long to be an id is not shown.
     KeyPath element(std::size_t place, std::string_view id) const;
 };
 

@@ -94,14 +94,15 @@ tl::expected<std::string, PatchError> rewritten(const std::string &text, const T
 }
 
 tl::expected<std::string, PatchError> patched(const std::string &source, const TomlTable &before,
-                                              const TomlTable &after)
+                                              const TomlTable &after, const Migrations &steps)
 {
     if (before == after)
         return source;
-    const auto now = readToml(source);
+    const std::string newest = migrated(source, steps).value_or(source);
+    const auto now = readToml(newest);
     if (!now)
         return tl::unexpected(PatchError::BrokenSource);
-    return rewritten(source, withChanges(*now, before, after));
+    return rewritten(newest, withChanges(*now, before, after));
 }
 
 } // namespace hexwerk

@@ -2,6 +2,7 @@
 // byte for byte as before, comments, order, line ends and unknown keys included.
 #pragma once
 
+#include "core/files/migration.h"
 #include "core/files/toml_value.h"
 
 #include <tl/expected.hpp>
@@ -21,8 +22,10 @@ enum class PatchError : std::uint8_t {
 tl::expected<std::string, PatchError> rewritten(const std::string &source, const TomlTable &wanted);
 
 // `source` with everything done to it that leads from `before` to `after`: trees of the same thing
-// as it was loaded and as it is now. They need not hold all that `source` says.
+// as it was loaded and as it is now. They need not hold all that `source` says. A source of an
+// older version of its format becomes one of the newest first.
 tl::expected<std::string, PatchError> patched(const std::string &source, const TomlTable &before,
-                                              const TomlTable &after);
+                                              const TomlTable &after,
+                                              const Migrations &steps = migrations());
 
 } // namespace hexwerk

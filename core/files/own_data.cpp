@@ -36,17 +36,32 @@ static TomlTable *cardIn(TomlTable &root, BundlePart part, const std::string &id
     return nullptr;
 }
 
-std::string fileOfOneCard(BundlePart part, const std::string &id, const std::string &text)
+// `head` is a file without its cards.
+static std::string fileWith(TomlTable head, BundlePart part, TomlTable card,
+                            const std::string &format)
+{
+    TomlArray alone;
+    alone.emplace_back(std::move(card));
+    head.set(tablesOf(part), std::move(alone));
+    return formatDocument(KeyOrder(format).arranged("", std::move(head)));
+}
+
+std::map<std::string, std::string> filesOfCards(BundlePart part, const std::string &text)
 {
     auto root = readToml(text);
-    TomlTable *card = root ? cardIn(*root, part, id) : nullptr;
-    if (!card)
+    TomlValue *found = root ? root->find(tablesOf(part)) : nullptr;
+    TomlArray *array = found ? found->as<TomlArray>() : nullptr;
+    if (!array)
         return {};
-    TomlArray alone;
-    alone.emplace_back(*card);
-    root->set(tablesOf(part), std::move(alone));
+    const TomlArray cards = std::move(*array);
     const std::string format = rootText(text, "format");
-    return formatDocument(KeyOrder(format).arranged("", std::move(*root)));
+    root->remove(tablesOf(part));
+    std::map<std::string, std::string> files;
+    for (const TomlValue &card : cards)
+        if (const TomlTable *table = card.as<TomlTable>())
+            if (const TomlValue *id = table->find("id"); id && id->as<std::string>())
+                files.try_emplace(*id->as<std::string>(), fileWith(*root, part, *table, format));
+    return files;
 }
 
 std::optional<std::string> withCard(BundlePart part, const std::string &id, const std::string &text,
@@ -129,8 +144,9 @@ void FolderOfData::addFile(const fs::path &file)
     const LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return;
+    const auto place = std::make_shared<const Place>(Place{file, *text.value});
     const auto add = [&](BundlePart part, const std::string &id) {
-        m_places.try_emplace({part, id}, Place{file, *text.value});
+        m_places.try_emplace({part, id}, place);
     };
     const std::string format = rootText(*text.value, "format");
     if (format == "hexwerk.tile") {
@@ -149,7 +165,7 @@ void FolderOfData::addFile(const fs::path &file)
 const FolderOfData::Place *FolderOfData::find(BundlePart part, const std::string &id) const
 {
     const auto found = m_places.find({part, id});
-    return found == m_places.end() ? nullptr : &found->second;
+    return found == m_places.end() ? nullptr : found->second.get();
 }
 
 } // namespace hexwerk

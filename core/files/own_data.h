@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,8 +16,8 @@ namespace hexwerk {
 
 // What a new file for one tile or card is called. Ids of unit and formation cards may be equal.
 std::string ownFileName(BundlePart part, const std::string &id);
-// A file with one card alone, taken with all its marks out of a file with several.
-std::string fileOfOneCard(BundlePart part, const std::string &id, const std::string &text);
+// Of a file with several cards a file with each alone and all its marks, by id.
+std::map<std::string, std::string> filesOfCards(BundlePart part, const std::string &text);
 // The text of a file of cards in which that card says what `one`, a file of one card, says of it.
 // Empty if the text cannot be changed so.
 std::optional<std::string> withCard(BundlePart part, const std::string &id, const std::string &text,
@@ -51,7 +52,7 @@ private:
     void addFile(const std::filesystem::path &file);
 
     bool m_hasSystem = false;
-    std::map<std::pair<BundlePart, std::string>, Place> m_places;
+    std::map<std::pair<BundlePart, std::string>, std::shared_ptr<const Place>> m_places;
 };
 
 } // namespace hexwerk

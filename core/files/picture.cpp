@@ -46,6 +46,16 @@ bool isPicture(std::string_view name, std::string_view bytes)
     return hasPictureName(name) && ((isPng(bytes) && endsAsPng(bytes)) || isJpeg(bytes));
 }
 
+bool leadsOutside(const fs::path &file, const fs::path &folder)
+{
+    std::error_code error;
+    const auto realOf = [&error](const fs::path &path) {
+        return fs::weakly_canonical(fs::current_path(error) / path, error);
+    };
+    const fs::path real = realOf(file).lexically_relative(realOf(folder));
+    return error || real.empty() || *real.begin() == "..";
+}
+
 // Big-endian, as both formats have their numbers.
 static std::int64_t number(std::string_view bytes, std::size_t at, std::size_t length)
 {

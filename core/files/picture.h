@@ -18,6 +18,9 @@ bool isPictureName(std::string_view name);
 // By its name and by its bytes.
 bool isPicture(std::string_view name, std::string_view bytes);
 
+// Whether links lead from the folder to a file that does not lie in it or below.
+bool leadsOutside(const std::filesystem::path &file, const std::filesystem::path &folder);
+
 inline constexpr std::uintmax_t kLargestPicture = std::uintmax_t{32} << 20; // bytes
 inline constexpr std::int64_t kMostPixels = 40'000'000;
 

@@ -3,7 +3,9 @@
 #include "core/base/contract.h"
 
 #include <algorithm>
+#include <string>
 #include <tuple>
+#include <utility>
 
 namespace hexwerk {
 
@@ -29,6 +31,12 @@ std::string_view toString(ProblemCode code)
         return "newer-version";
     case ProblemCode::NewerSystem:
         return "newer-system";
+    case ProblemCode::TooDeep:
+        return "too-deep";
+    case ProblemCode::MoreErrors:
+        return "more-errors";
+    case ProblemCode::MoreWarnings:
+        return "more-warnings";
     case ProblemCode::MissingKey:
         return "missing-key";
     case ProblemCode::UnknownKey:
@@ -41,6 +49,10 @@ std::string_view toString(ProblemCode code)
         return "bad-name";
     case ProblemCode::Conflict:
         return "conflict";
+    case ProblemCode::TooLong:
+        return "too-long";
+    case ProblemCode::TooMany:
+        return "too-many";
     case ProblemCode::UnknownId:
         return "unknown-id";
     case ProblemCode::DuplicateId:
@@ -73,6 +85,8 @@ std::string_view toString(ProblemCode code)
         return "picture-too-large";
     case ProblemCode::PointsInLine:
         return "points-in-line";
+    case ProblemCode::OutsideStamp:
+        return "outside-stamp";
     case ProblemCode::HexTaken:
         return "hex-taken";
     case ProblemCode::FacingOnInfantry:
@@ -103,6 +117,12 @@ std::string_view toString(ProblemCode code)
         return "no-setup-zone";
     case ProblemCode::NothingToChoose:
         return "nothing-to-choose";
+    case ProblemCode::SideWithoutUnits:
+        return "side-without-units";
+    case ProblemCode::ForeignUnits:
+        return "foreign-units";
+    case ProblemCode::NothingArrives:
+        return "nothing-arrives";
     case ProblemCode::TooManySides:
         return "too-many-sides";
     case ProblemCode::TooFewSides:
@@ -123,6 +143,10 @@ std::string_view toString(ProblemCode code)
         return "never-holds";
     case ProblemCode::AlwaysHolds:
         return "always-holds";
+    case ProblemCode::NothingSaid:
+        return "nothing-said";
+    case ProblemCode::BothCanWin:
+        return "both-can-win";
     }
     HW_UNREACHABLE();
 }
@@ -130,6 +154,7 @@ std::string_view toString(ProblemCode code)
 Severity severityOf(ProblemCode code)
 {
     switch (code) {
+    case ProblemCode::MoreWarnings:
     case ProblemCode::UnknownKey:
     case ProblemCode::UnknownOption:
     case ProblemCode::PictureMissing:
@@ -146,9 +171,14 @@ Severity severityOf(ProblemCode code)
     case ProblemCode::NoRoomForMines:
     case ProblemCode::NoSetupZone:
     case ProblemCode::NothingToChoose:
+    case ProblemCode::SideWithoutUnits:
+    case ProblemCode::ForeignUnits:
+    case ProblemCode::NothingArrives:
     case ProblemCode::NeverReached:
     case ProblemCode::NeverHolds:
     case ProblemCode::AlwaysHolds:
+    case ProblemCode::NothingSaid:
+    case ProblemCode::BothCanWin:
         return Severity::Warning;
     default:
         return Severity::Error;
@@ -162,10 +192,39 @@ bool hasErrors(const std::vector<Problem> &problems)
     });
 }
 
+static bool isMore(const Problem &problem)
+{
+    return problem.code == ProblemCode::MoreErrors || problem.code == ProblemCode::MoreWarnings;
+}
+
+void addProblem(std::vector<Problem> &problems, Problem problem)
+{
+    if (!isFull(problems)) {
+        problems.push_back(std::move(problem));
+        return;
+    }
+    if (!isMore(problems.back()))
+        problems.push_back({.code = ProblemCode::MoreWarnings, .file = problem.file, .found = "0"});
+    Problem &more = problems.back();
+    if (problem.severity() == Severity::Error)
+        more.code = ProblemCode::MoreErrors;
+    const long count = isMore(problem) ? std::stol(problem.found) : 1;
+    more.found = std::to_string(std::stol(more.found) + count);
+}
+
+void addProblems(std::vector<Problem> &problems, const std::vector<Problem> &further)
+{
+    for (const Problem &problem : further)
+        addProblem(problems, problem);
+}
+
 void sortByPlace(std::vector<Problem> &problems)
 {
     std::stable_sort(problems.begin(), problems.end(), [](const Problem &a, const Problem &b) {
-        return std::tie(a.file, a.line, a.column) < std::tie(b.file, b.line, b.column);
+        const bool first = isMore(a);
+        const bool second = isMore(b);
+        return std::tie(first, a.file, a.line, a.column) <
+               std::tie(second, b.file, b.line, b.column);
     });
 }
 

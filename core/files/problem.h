@@ -4,6 +4,7 @@
 
 #include "core/board/hex.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,6 +26,9 @@ enum class ProblemCode : std::uint8_t {
     WrongFormat,
     NewerVersion,
     NewerSystem,
+    TooDeep,
+    MoreErrors,   // than are kept: found is how many
+    MoreWarnings, // likewise, and none of them an error
     // One key
     MissingKey,
     UnknownKey,
@@ -32,6 +36,8 @@ enum class ProblemCode : std::uint8_t {
     OutOfRange,
     BadName,
     Conflict,
+    TooLong,
+    TooMany,
     // Ids
     UnknownId,
     DuplicateId,
@@ -50,6 +56,7 @@ enum class ProblemCode : std::uint8_t {
     NotAPicture,
     PictureTooLarge,
     PointsInLine,
+    OutsideStamp,
     // Units
     HexTaken,
     FacingOnInfantry,
@@ -74,12 +81,17 @@ enum class ProblemCode : std::uint8_t {
     NoRoomForMines,
     NoSetupZone,
     NothingToChoose,
+    SideWithoutUnits,
+    ForeignUnits,
+    NothingArrives,
     // Tracks and conditions
     NeverReached,
     NeverHolds,
     AlwaysHolds,
+    NothingSaid,
+    BothCanWin,
 };
-inline constexpr ProblemCode kLastProblemCode = ProblemCode::AlwaysHolds;
+inline constexpr ProblemCode kLastProblemCode = ProblemCode::BothCanWin;
 // "unknown-key": stable, for scripts.
 std::string_view toString(ProblemCode code);
 Severity severityOf(ProblemCode code);
@@ -124,8 +136,9 @@ enum class Expectation : std::uint8_t {
     Nation,
     Switch,
     GameOrder, // a JSON object
+    Seed,      // 64 hexadecimal digits
 };
-inline constexpr Expectation kLastExpectation = Expectation::GameOrder;
+inline constexpr Expectation kLastExpectation = Expectation::Seed;
 
 struct Problem
 {
@@ -144,7 +157,17 @@ struct Problem
 };
 
 bool hasErrors(const std::vector<Problem> &problems);
-// By file, line and column; equal places keep their order.
+
+// Nobody reads more; the last one then says how many there are beside them.
+inline constexpr std::size_t kMostProblems = 1000;
+inline bool isFull(const std::vector<Problem> &problems)
+{
+    return problems.size() >= kMostProblems;
+}
+// Adds the problem, or counts it if as many as are kept are there.
+void addProblem(std::vector<Problem> &problems, Problem problem);
+void addProblems(std::vector<Problem> &problems, const std::vector<Problem> &further);
+// By file, line and column; equal places keep their order. How many more there are comes last.
 void sortByPlace(std::vector<Problem> &problems);
 
 // What was loaded, or why not. The value is there only if no problem is an error.

@@ -53,7 +53,9 @@ std::vector<Problem> ScenarioCheck::run()
     checkReinforcements();
     expectDifferentIds(m_scenario.tracks, "track");
     checkCourse(m_scenario, m_list);
+    checkEffects();
     checkHalfDone();
+    checkDoubts();
     sortByPlace(m_list.problems());
     return std::move(m_list.problems());
 }
@@ -180,6 +182,24 @@ void ScenarioCheck::checkReinforcements()
             m_list.expectId(path.key("units").element(k, {}).key("card"), group.units[k].card,
                             m_cards, Expectation::Card);
     }
+}
+
+// What triggers bring that only data and board know.
+void ScenarioCheck::checkEffects()
+{
+    for (std::size_t i = 0; i < m_scenario.triggers.size(); ++i)
+        for (std::size_t k = 0; k < m_scenario.triggers[i].effects.size(); ++k) {
+            const TriggerEffect &effect = m_scenario.triggers[i].effects[k];
+            const KeyPath path = KeyPath().key("trigger").element(i, {}).key("do").element(k, {});
+            if (effect.kind == EffectKind::Spawn)
+                m_list.expectId(path.key("spawn"), effect.card, m_cards, Expectation::Card);
+            if (effect.kind != EffectKind::Terrain)
+                continue;
+            m_list.expectId(path.key("terrain"), effect.terrain, terrainIds(m_chart),
+                            Expectation::Terrain);
+            for (std::size_t hex = 0; hex < effect.hexes.size(); ++hex)
+                expectOnBoard(path.key("hexes").element(hex, {}), effect.hexes[hex]);
+        }
 }
 
 // Designers save half-done work: it is valid, but worth a word.

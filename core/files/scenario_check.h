@@ -5,6 +5,7 @@
 #include "core/files/data_store.h"
 #include "core/scenario/scenario.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,7 +28,12 @@ private:
     void checkZones();
     void checkObjectives();
     void checkReinforcements();
+    void checkEffects();
     void checkHalfDone();
+    // doubt_check.cpp
+    void checkDoubts();
+    bool hasForces(const SideSpec &side) const;
+    void checkNations(const SideSpec &side, const KeyPath &path);
     // force_check.cpp
     void checkForces();
     void checkFormation(const SideSpec &side, const FormationChoice &formation,
@@ -42,7 +48,8 @@ private:
     void checkUnits();
     void checkUnit(const UnitSpec &unit, const KeyPath &path);
     void checkPlace(const UnitSpec &unit, const KeyPath &path);
-    void checkCarrier(const UnitSpec &unit, const KeyPath &path);
+    void findCarriers();
+    void checkCarriers();
     void checkCard(const UnitSpec &unit, const UnitCard &card, const KeyPath &path);
     void checkTerrain(const UnitSpec &unit, const UnitCard &card, const KeyPath &path);
     void checkHexesTaken();
@@ -65,6 +72,7 @@ private:
     std::vector<std::string> m_zones;
     std::vector<std::string> m_objectives;
     std::vector<std::string> m_units;
+    std::vector<std::size_t> m_carriers; // their places; one too far: none
     std::vector<std::string> m_cards;
 };
 

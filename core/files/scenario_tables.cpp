@@ -1,16 +1,18 @@
 #include "core/files/scenario_tables.h"
 
+#include "core/base/contract.h"
 #include "core/files/board_reader.h"
 #include "core/files/force_reader.h"
 #include "core/files/victory_reader.h"
 
 namespace hexwerk {
 
+static constexpr std::size_t kMostMines = 20; // the hexes of each are counted
 static constexpr IntRange kTrackValues = {-999, 999};
 
 static void readMines(TableReader &table, MineAllotment &mines)
 {
-    table.require({"side", "zones"});
+    table.require({"side"});
     table.readId("side", mines.side);
     table.read("anti_personnel", mines.antiPersonnel, IntRange{0, 99});
     table.read("anti_tank", mines.antiTank, IntRange{0, 99});
@@ -58,7 +60,7 @@ static void readTrack(TableReader &table, Track &track)
         (track.start < track.min || track.start > track.max))
         start->report(ProblemCode::OutOfRange, Expectation::WholeNumber,
                       {std::to_string(track.min), std::to_string(track.max)});
-    table.readTables("threshold", track.thresholds, readThreshold);
+    table.readTables("threshold", track.thresholds, readThreshold, limits::kMostGroups);
 }
 
 // A number, or "strength" or "points" of the unit.
@@ -77,11 +79,59 @@ static void readAdd(TableReader &table, TriggerEffect &effect)
         effect.add = names[std::get<std::size_t>(*read)];
 }
 
+// What an effect is about is said by one key; without any it is a track that is missing.
+static EffectKind kindOf(const TableReader &table)
+{
+    for (int i = 0; i < kEffectKinds; ++i)
+        if (table.has(toString(static_cast<EffectKind>(i))))
+            return static_cast<EffectKind>(i);
+    return EffectKind::Track;
+}
+
+static void readEnd(TableReader &table, TriggerEffect &effect)
+{
+    const auto value = table.find("end");
+    const auto place = value ? value->readName(kEndNames) : std::nullopt;
+    if (place != std::size_t{0})
+        return;
+    table.require({"side"});
+    table.readId("side", effect.side);
+}
+
 static void readTriggerEffect(TableReader &table, TriggerEffect &effect)
 {
-    table.require({"track", "add"});
-    table.readId("track", effect.track);
-    readAdd(table, effect);
+    effect.kind = kindOf(table);
+    switch (effect.kind) {
+    case EffectKind::Track:
+        table.require({"track", "add"});
+        table.readId("track", effect.track);
+        return readAdd(table, effect);
+    case EffectKind::Spawn:
+        table.require({"side", "zone"});
+        table.readId("spawn", effect.card);
+        table.read("count", effect.count, IntRange{1, 99});
+        table.readId("side", effect.side);
+        table.readId("zone", effect.zone);
+        return;
+    case EffectKind::Remove:
+        table.readId("remove", effect.unit);
+        return;
+    case EffectKind::Terrain:
+        table.require({"hexes"});
+        table.readId("terrain", effect.terrain);
+        table.read("hexes", effect.hexes);
+        return;
+    case EffectKind::Objective:
+        table.readId("objective", effect.objective);
+        table.readId("side", effect.side);
+        return;
+    case EffectKind::End:
+        return readEnd(table, effect);
+    case EffectKind::Say:
+        table.read("say", effect.text);
+        return;
+    }
+    HW_UNREACHABLE();
 }
 
 // What each event cannot do without.
@@ -131,15 +181,16 @@ void readScenarioTables(TableReader &table, Scenario &scenario)
     table.read("los_limit", scenario.losLimit, IntRange{1, 999});
     table.readTable("options", [&](TableReader &inner) { readOptions(inner, scenario); });
     table.readTable("board", [&](TableReader &inner) { readBoard(inner, scenario.board); });
-    table.readTables("mines", scenario.mines, readMines);
-    table.readTables("zone", scenario.zones, readZone);
-    table.readTables("objective", scenario.objectives, readObjective);
-    table.readTables("side", scenario.sides, readSide);
+    table.readTables("mines", scenario.mines, readMines, kMostMines);
+    table.readTables("zone", scenario.zones, readZone, limits::kMostGroups);
+    table.readTables("objective", scenario.objectives, readObjective, limits::kMostGroups);
+    table.readTables("side", scenario.sides, readSide, limits::kMostGroups);
     table.readTables("unit", scenario.units, readUnit);
-    table.readTables("reinforcement", scenario.reinforcements, readReinforcement);
-    table.readTables("track", scenario.tracks, readTrack);
-    table.readTables("trigger", scenario.triggers, readTrigger);
-    table.readTables("victory", scenario.victories, readVictory);
+    table.readTables("reinforcement", scenario.reinforcements, readReinforcement,
+                     limits::kMostGroups);
+    table.readTables("track", scenario.tracks, readTrack, limits::kMostGroups);
+    table.readTables("trigger", scenario.triggers, readTrigger, limits::kMostGroups);
+    table.readTables("victory", scenario.victories, readVictory, limits::kMostGroups);
 }
 
 } // namespace hexwerk

@@ -7,16 +7,42 @@
 #include "core/files/tree_values.h"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace hexwerk {
 
 static constexpr std::string_view kStampFormat = "hexwerk.stamp";
 
-// Every hex needs a terrain, or nobody could say what the stamp covers.
+// Every hex stands in a patch, or nobody could say what the stamp covers.
 static void checkHexes(TableReader &table, const Stamp &stamp)
 {
-    if (hexesOf(stamp).empty() && table.context().problems.empty())
-        table.report(ProblemCode::MissingKey, "patch", Expectation::Table);
+    if (hasErrors(table.context().problems))
+        return;
+    const std::vector<Hex> hexes = hexesOf(stamp);
+    if (hexes.empty())
+        return table.report(ProblemCode::MissingKey, "patch", Expectation::Table);
+    const auto expect = [&](const KeyPath &path, Hex hex) {
+        if (std::binary_search(hexes.begin(), hexes.end(), hex))
+            return;
+        const SourcePlace place = table.context().places.find(path.positional);
+        addProblem(table.context().problems, {.code = ProblemCode::OutsideStamp,
+                                              .file = table.context().file,
+                                              .line = place.line,
+                                              .column = place.column,
+                                              .key = path.shown,
+                                              .found = toString(hex)});
+    };
+    for (std::size_t i = 0; i < stamp.roads.size(); ++i)
+        for (std::size_t k = 0; k < stamp.roads[i].hexes.size(); ++k)
+            expect(KeyPath().key("road").element(i, {}).key("hexes").element(k, {}),
+                   stamp.roads[i].hexes[k]);
+    const auto expectEach = [&expect](std::string_view layer, const auto &items) {
+        for (std::size_t i = 0; i < items.size(); ++i)
+            expect(KeyPath().key(layer).element(i, {}).key("hex"), items[i].hex);
+    };
+    expectEach("hexside", stamp.hexsides);
+    expectEach("overlay", stamp.overlays);
+    expectEach("label", stamp.labels);
 }
 
 LoadResult<Stamp> readStamp(std::string_view text, const std::string &file)

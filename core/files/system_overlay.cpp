@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace hexwerk {
 
@@ -56,9 +57,10 @@ static std::size_t columnOf(const ValuePath &path, std::size_t key, std::string_
     if (key + 1 >= path.size())
         return 0;
     const std::string &part = path[key + 1];
-    if (!part.empty() &&
-        std::all_of(part.begin(), part.end(), [](char c) { return '0' <= c && c <= '9'; }))
-        return static_cast<std::size_t>(std::stoul(part));
+    std::size_t place = 0;
+    const auto read = std::from_chars(part.data(), part.data() + part.size(), place);
+    if (read.ptr == part.data() + part.size() && !part.empty())
+        return read.ec == std::errc() ? place : mark.size(); // a number beyond all places
     const auto among = [&](const auto &names) {
         return static_cast<std::size_t>(std::find(names.begin(), names.end(), part) -
                                         names.begin());

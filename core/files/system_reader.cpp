@@ -12,6 +12,7 @@ namespace hexwerk {
 using namespace assault;
 
 static constexpr std::string_view kFormat = "hexwerk.system";
+static constexpr std::size_t kMostTerrains = 255; // fit a TerrainIndex
 static constexpr IntRange kDataVersions = {1, 1'000'000};
 
 // A table of rows by enum names.
@@ -71,13 +72,22 @@ static void readTerrain(TableReader &root, TerrainChart &chart)
 {
     std::vector<std::string> order;
     root.read("terrains", order);
+    if (order.size() > kMostTerrains)
+        return root.report(ProblemCode::TooMany, root.path().key("terrains").shown,
+                           Expectation::Nothing, {std::to_string(kMostTerrains)});
     for (const std::string &id : order)
         terrainRow(chart, id);
     root.readTable("terrain", [&chart](TableReader &table) {
-        table.eachKey([&chart](std::string_view id, const ValueReader &value) {
-            value.readTable([&](TableReader &row) { readTerrainRow(row, terrainRow(chart, id)); });
-        });
+        table.eachKey(
+            [&chart](std::string_view id, const ValueReader &value) {
+                value.readTable(
+                    [&](TableReader &row) { readTerrainRow(row, terrainRow(chart, id)); });
+            },
+            kMostTerrains);
     });
+    if (chart.rows.size() > kMostTerrains)
+        root.report(ProblemCode::TooMany, root.path().key("terrain").shown, Expectation::Nothing,
+                    {std::to_string(kMostTerrains)});
     for (const TerrainRow &row : chart.rows) {
         if (row.name.empty())
             root.report(ProblemCode::MissingKey, root.path().key("terrain").key(row.id).shown);
@@ -265,7 +275,7 @@ LoadResult<SystemData> readSystem(const std::vector<TextSource> &sources)
             ReadContext context{source.file, {}, {}};
             readDocument(context, source.text, kFormat,
                          [&](TableReader &root) { readSource(root, data, pass); });
-            problems.insert(problems.end(), context.problems.begin(), context.problems.end());
+            addProblems(problems, context.problems);
         }
     return loaded(std::move(data), std::move(problems));
 }

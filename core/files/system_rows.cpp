@@ -75,6 +75,7 @@ void readTerrainRow(TableReader &table, TerrainRow &row)
         row.infantryHeight = static_cast<std::uint8_t>(height);
     table.read("building", row.isBuilding);
     table.read("bars_indirect_fire", row.barsIndirectFire);
+    table.read("clear_along_road", row.clearAlongRoad);
     table.read("crater", row.crater);
     readSourceMarks(table);
 }

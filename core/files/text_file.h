@@ -9,9 +9,12 @@
 
 namespace hexwerk {
 
-// Files over 64 MiB are refused. A directory or a device that gives no text is CannotRead, with the
-// system's reason as what was found.
+// Files over 64 MiB are refused. A directory, a pipe or a device is CannotRead, with the system's
+// reason as what was found; it is never waited for.
 LoadResult<std::string> readTextFile(const std::filesystem::path &path);
+
+// Of what it says; empty if it cannot be read.
+std::string hashOfFile(const std::filesystem::path &path);
 
 // The TOML files of a folder by name; none if there is no such folder.
 std::vector<std::filesystem::path> tomlFiles(const std::filesystem::path &folder);

@@ -40,14 +40,14 @@ static SourcePlace placeOf(const toml::node &node)
 static void note(ReadContext &context, ProblemCode code, SourcePlace place, std::string key,
                  std::string found, Expectation expected, std::vector<std::string> values)
 {
-    context.problems.push_back({.code = code,
-                                .file = context.file,
-                                .line = place.line,
-                                .column = place.column,
-                                .key = std::move(key),
-                                .found = std::move(found),
-                                .expected = expected,
-                                .values = std::move(values)});
+    addProblem(context.problems, {.code = code,
+                                  .file = context.file,
+                                  .line = place.line,
+                                  .column = place.column,
+                                  .key = std::move(key),
+                                  .found = std::move(found),
+                                  .expected = expected,
+                                  .values = std::move(values)});
 }
 
 ValueReader::ValueReader(ReadContext &context, const toml::node &node, KeyPath path)
@@ -95,10 +95,14 @@ bool ValueReader::read(int &target, IntRange range) const
 
 bool ValueReader::read(std::string &target) const
 {
-    const auto value = m_node->value_exact<std::string>();
+    const auto *value = m_node->as_string();
     if (!value)
         return wrongType(Expectation::Text);
-    target = *value;
+    if (!isWithin(value->get(), limits::kLongestText)) {
+        report(ProblemCode::TooLong, Expectation::Nothing, {std::to_string(limits::kLongestText)});
+        return false;
+    }
+    target = value->get();
     return true;
 }
 
@@ -112,6 +116,10 @@ bool ValueReader::readId(std::string &target) const
     });
     if (!good) {
         report(ProblemCode::BadName, Expectation::Id);
+        return false;
+    }
+    if (value->size() > limits::kLongestId) {
+        report(ProblemCode::TooLong, Expectation::Nothing, {std::to_string(limits::kLongestId)});
         return false;
     }
     target = *value;
@@ -179,6 +187,8 @@ bool ValueReader::read(LocalText &target) const
     const toml::table *table = m_node->as_table();
     if (!table)
         return wrongType(Expectation::LocalTexts);
+    if (!hasAtMost(limits::kMostGroups, table->size()))
+        return false;
     LocalText texts;
     bool good = true;
     for (auto &&[key, node] : *table)
@@ -195,9 +205,12 @@ bool ValueReader::read(OptionValue &target) const
         target = *flag;
     else if (const auto number = m_node->value_exact<std::int64_t>())
         target = *number;
-    else if (const auto text = m_node->value_exact<std::string>())
-        target = *text;
-    else
+    else if (isText()) {
+        std::string text;
+        if (!read(text))
+            return false;
+        target = std::move(text);
+    } else
         return wrongType(Expectation::AnyValue);
     return true;
 }
@@ -230,11 +243,21 @@ static std::string idOf(const toml::node &element)
     return id ? id->get() : std::string();
 }
 
-bool ValueReader::eachElement(const std::function<bool(const ValueReader &)> &take) const
+bool ValueReader::hasAtMost(std::size_t most, std::size_t size) const
+{
+    if (size > most)
+        report(ProblemCode::TooMany, Expectation::Nothing, {std::to_string(most)});
+    return size <= most;
+}
+
+bool ValueReader::eachElement(const std::function<bool(const ValueReader &)> &take,
+                              std::size_t most) const
 {
     const toml::array *array = m_node->as_array();
     if (!array)
         return wrongType(Expectation::Array);
+    if (!hasAtMost(most, array->size()))
+        return false;
     bool good = true;
     for (std::size_t i = 0; i < array->size(); ++i) {
         const toml::node &element = (*array)[i];
@@ -279,9 +302,15 @@ TableReader::TableReader(ReadContext &context, const toml::table &table, KeyPath
 
 TableReader::~TableReader()
 {
+    if (m_knowsAll)
+        return;
     for (auto &&[key, node] : *m_table) {
         if (std::find(m_known.begin(), m_known.end(), key.str()) != m_known.end())
             continue;
+        if (isFull(m_context->problems)) {
+            addProblem(m_context->problems, {.code = ProblemCode::UnknownKey}); // counted alone
+            continue;
+        }
         const SourcePlace place{static_cast<int>(key.source().begin.line),
                                 static_cast<int>(key.source().begin.column)};
         note(*m_context, ProblemCode::UnknownKey, place, m_path.key(key.str()).shown, {},
@@ -328,24 +357,28 @@ bool TableReader::readTable(std::string_view key, const std::function<void(Table
     return value && value->readTable(take);
 }
 
-void TableReader::eachTable(std::string_view key, const std::function<void(TableReader &)> &take)
+void TableReader::eachTable(std::string_view key, const std::function<void(TableReader &)> &take,
+                            std::size_t most)
 {
     if (const std::optional<ValueReader> value = find(key))
-        value->eachElement([&take](const ValueReader &element) { return element.readTable(take); });
+        value->eachElement([&take](const ValueReader &element) { return element.readTable(take); },
+                           most);
 }
 
-void TableReader::eachKey(const std::function<void(std::string_view, const ValueReader &)> &take)
+void TableReader::eachKey(const std::function<void(std::string_view, const ValueReader &)> &take,
+                          std::size_t most)
 {
-    for (auto &&[key, node] : *m_table) {
-        m_known.push_back(key.str());
+    m_knowsAll = true;
+    if (m_table->size() > most)
+        return report(ProblemCode::TooMany, m_path.shown, Expectation::Nothing,
+                      {std::to_string(most)});
+    for (auto &&[key, node] : *m_table)
         take(key.str(), ValueReader(*m_context, node, m_path.key(key.str())));
-    }
 }
 
 void TableReader::ignoreRest()
 {
-    for (auto &&[key, node] : *m_table)
-        m_known.push_back(key.str());
+    m_knowsAll = true;
 }
 
 void TableReader::oneOf(std::initializer_list<std::string_view> keys, Count count)

@@ -7,6 +7,8 @@
 #include "core/dice/dice.h"
 #include "core/files/enum_values.h"
 #include "core/files/key_path.h"
+#include "core/files/limits.h"
+#include "core/files/migration.h"
 #include "core/files/problem.h"
 #include "core/files/source_map.h"
 #include "core/scenario/scenario.h"
@@ -36,6 +38,7 @@ struct ReadContext
     std::vector<Problem> problems;
     SourceMap places;
     Places keeps = Places::Kept;
+    const Migrations *migrations = &hexwerk::migrations();
 };
 
 struct IntRange
@@ -111,8 +114,10 @@ public:
     bool isTable() const;
     // Calls `take` with the table; false and a problem if it is none.
     bool readTable(const std::function<void(TableReader &)> &take) const;
-    // Calls `take` for each element; false if the value is no array or a call says false.
-    bool eachElement(const std::function<bool(const ValueReader &)> &take) const;
+    // Calls `take` for each element; false if the value is no array, has more than `most` elements,
+    // or a call says false.
+    bool eachElement(const std::function<bool(const ValueReader &)> &take,
+                     std::size_t most = limits::kMostElements) const;
     // The place of the text among the names; none and a problem if it is not among them.
     std::optional<std::size_t> readName(const std::vector<std::string> &names) const;
 
@@ -122,6 +127,7 @@ public:
 
 private:
     bool wrongType(Expectation expected, std::vector<std::string> values = {}) const;
+    bool hasAtMost(std::size_t most, std::size_t size) const;
 
     ReadContext *m_context;
     const toml::node *m_node;
@@ -150,15 +156,20 @@ public:
     bool readId(std::string_view key, std::string &target);
     bool readPicture(std::string_view key, std::string &target);
     bool readTable(std::string_view key, const std::function<void(TableReader &)> &take);
-    // An array of tables, in order.
+    // An array of at most so many tables, in order.
     template<typename T, typename Read>
-    void readTables(std::string_view key, std::vector<T> &target, Read take)
+    void readTables(std::string_view key, std::vector<T> &target, Read take,
+                    std::size_t most = limits::kMostRows)
     {
-        eachTable(key, [&](TableReader &table) { take(table, target.emplace_back()); });
+        eachTable(
+            key, [&](TableReader &table) { take(table, target.emplace_back()); }, most);
     }
-    void eachTable(std::string_view key, const std::function<void(TableReader &)> &take);
-    // Every key of this table, in the order of the text.
-    void eachKey(const std::function<void(std::string_view, const ValueReader &)> &take);
+    void eachTable(std::string_view key, const std::function<void(TableReader &)> &take,
+                   std::size_t most = limits::kMostRows);
+    // Every key of this table, in the order of the text; a problem alone if there are more than
+    // `most`.
+    void eachKey(const std::function<void(std::string_view, const ValueReader &)> &take,
+                 std::size_t most = limits::kMostRows);
     // At most one of the keys may be there; with `exactly`, one has to be.
     enum class Count { AtMostOne, ExactlyOne };
     void oneOf(std::initializer_list<std::string_view> keys, Count count);
@@ -178,10 +189,12 @@ private:
     const toml::table *m_table;
     KeyPath m_path;
     std::vector<std::string_view> m_known; // keys asked for: views into literals or the table
+    bool m_knowsAll = false;
 };
 
-// Parses the text of a file with `format` and `version` up to `newest`, hands the table on, and
-// notes all problems, those of broken syntax too.
+// Parses the text of a file with `format` and `version`, leads an older one to the newest version,
+// hands the table on, and notes all problems, those of broken syntax too. Places in a file of an
+// older version are those of its newest text.
 void readDocument(ReadContext &context, std::string_view text, std::string_view format,
                   const std::function<void(TableReader &)> &take);
 // A text of the root table ("format"); empty if there is none or the text is broken.

@@ -1,5 +1,7 @@
 #include "core/files/toml_text.h"
 
+#include "core/files/limits.h"
+
 #include <fmt/format.h>
 #include <toml++/toml.h>
 
@@ -48,6 +50,13 @@ static TomlTable fromTable(const toml::table &table)
 
 tl::expected<TomlTable, TomlSyntaxError> readToml(std::string_view text)
 {
+    if (const std::optional<BeyondLimit> beyond = beyondLimit(text)) {
+        const auto before = text.substr(0, beyond->byte);
+        const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+        return tl::unexpected(TomlSyntaxError{static_cast<int>(line),
+                                              static_cast<int>(widthOf(before)) + 1,
+                                              std::string(toString(beyond->code))});
+    }
     try {
         return fromTable(toml::parse(text));
     } catch (const toml::parse_error &error) {

@@ -19,7 +19,8 @@ struct TomlSyntaxError
     std::string description; // the parser's own words
 };
 
-// The whole document. The order of keys is not kept; line ends in texts come as "\n".
+// The whole document, within the limits of `limits.h`. The order of keys is not kept; line ends in
+// texts come as "\n".
 tl::expected<TomlTable, TomlSyntaxError> readToml(std::string_view text);
 
 // The quotes of a text in a file.

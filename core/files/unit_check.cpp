@@ -12,8 +12,50 @@ static KeyPath pathOf(const Scenario &scenario, std::size_t place)
     return KeyPath().key("unit").element(place, scenario.units[place].id);
 }
 
+// Where the unit of that id stands among them; the first if there are several.
+static std::map<std::string_view, std::size_t> placesOf(const std::vector<UnitSpec> &units)
+{
+    std::map<std::string_view, std::size_t> places;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        places.try_emplace(units[i].id, i);
+    return places;
+}
+
+// Of each unit whether its carrier, and the carrier's and so on, come round to a unit before.
+static std::vector<bool> inCircles(const std::vector<std::size_t> &carriers)
+{
+    enum State : std::uint8_t { New, OnTheWay, Ends, Circles };
+    std::vector<State> states(carriers.size(), New);
+    for (std::size_t i = 0; i < carriers.size(); ++i) {
+        std::vector<std::size_t> way;
+        std::size_t at = i;
+        for (; at < carriers.size() && states[at] == New; at = carriers[at]) {
+            states[at] = OnTheWay;
+            way.push_back(at);
+        }
+        const State end = at >= carriers.size() || states[at] == Ends ? Ends : Circles;
+        for (const std::size_t passed : way)
+            states[passed] = end;
+    }
+    std::vector<bool> circles;
+    for (const State state : states)
+        circles.push_back(state == Circles);
+    return circles;
+}
+
+void ScenarioCheck::findCarriers()
+{
+    const auto places = placesOf(m_scenario.units);
+    for (const UnitSpec &unit : m_scenario.units) {
+        const auto found = unit.on ? places.find(*unit.on) : places.end();
+        m_carriers.push_back(found == places.end() ? m_scenario.units.size() : found->second);
+    }
+}
+
 void ScenarioCheck::checkUnits()
 {
+    findCarriers();
+    checkCarriers();
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < m_scenario.units.size(); ++i) {
         const UnitSpec &unit = m_scenario.units[i];
@@ -60,29 +102,28 @@ void ScenarioCheck::checkPlace(const UnitSpec &unit, const KeyPath &path)
         expectOnBoard(path.key("at"), *unit.at);
     if (unit.zone)
         expectZone(path.key("zone"), *unit.zone, unit.side);
-    if (unit.on)
-        checkCarrier(unit, path);
     if (!unit.at && !unit.zone && !unit.on)
         m_list.add(ProblemCode::UnitNotPlaced, path, unit.id);
 }
 
-void ScenarioCheck::checkCarrier(const UnitSpec &unit, const KeyPath &path)
+void ScenarioCheck::checkCarriers()
 {
-    m_list.expectId(path.key("on"), *unit.on, m_units, Expectation::Unit);
-    const auto carrierOf = [this](const UnitSpec &rider) -> const UnitSpec * {
-        for (const UnitSpec &other : m_scenario.units)
-            if (rider.on && other.id == *rider.on)
-                return &other;
-        return nullptr;
-    };
-    const UnitSpec *carrier = carrierOf(unit);
-    if (carrier && carrier->side != unit.side)
-        m_list.add(ProblemCode::OtherSide, path.key("on"), *unit.on).values = {carrier->side};
-    for (std::size_t steps = 0; carrier; carrier = carrierOf(*carrier))
-        if (++steps > m_scenario.units.size()) {
-            m_list.add(ProblemCode::CarriedInCircle, path.key("on"), *unit.on);
-            return;
+    const std::vector<UnitSpec> &units = m_scenario.units;
+    const std::vector<bool> circles = inCircles(m_carriers);
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        if (!units[i].on)
+            continue;
+        const KeyPath path = pathOf(m_scenario, i).key("on");
+        if (m_carriers[i] == units.size()) {
+            m_list.expectId(path, *units[i].on, m_units, Expectation::Unit);
+            continue;
         }
+        const UnitSpec &carrier = units[m_carriers[i]];
+        if (carrier.side != units[i].side)
+            m_list.add(ProblemCode::OtherSide, path, *units[i].on).values = {carrier.side};
+        if (circles[i])
+            m_list.add(ProblemCode::CarriedInCircle, path, *units[i].on);
+    }
 }
 
 void ScenarioCheck::checkCard(const UnitSpec &unit, const UnitCard &card, const KeyPath &path)
@@ -140,15 +181,21 @@ void ScenarioCheck::checkHexesTaken()
 // A zone has a hex for each unit that is set up in it.
 void ScenarioCheck::checkZoneRoom()
 {
+    std::set<Hex> taken;
+    std::map<std::string_view, std::size_t> inZone;
+    for (const UnitSpec &unit : m_scenario.units) {
+        if (unit.at)
+            taken.insert(*unit.at);
+        if (unit.zone)
+            ++inZone[*unit.zone];
+    }
     for (std::size_t i = 0; i < m_scenario.zones.size(); ++i) {
         const Zone &zone = m_scenario.zones[i];
-        std::set<Hex> room(zone.hexes.begin(), zone.hexes.end());
-        std::size_t wanted = 0;
-        for (const UnitSpec &unit : m_scenario.units) {
-            if (unit.at)
-                room.erase(*unit.at);
-            wanted += unit.zone == zone.id ? 1 : 0;
-        }
+        std::set<Hex> room;
+        for (const Hex hex : zone.hexes)
+            if (!taken.contains(hex))
+                room.insert(hex);
+        const std::size_t wanted = inZone[zone.id];
         if (wanted > room.size() && !zone.hexes.empty()) {
             Problem &problem =
                 m_list.add(ProblemCode::ZoneTooSmall,

@@ -37,7 +37,7 @@ static void addUnless(std::vector<Problem> &problems, const std::vector<Problem>
                 return other.severity() == Severity::Error &&
                        (covers(other.key, problem.key) || covers(problem.key, other.key));
             }))
-            problems.push_back(problem);
+            addProblem(problems, problem);
 }
 
 static std::vector<Problem> validateScenarioText(std::string_view text, const std::string &file,
@@ -61,8 +61,7 @@ static std::vector<Problem> readAndCheck(std::string_view text, const std::strin
 {
     LoadResult<File> result = read(text, file);
     if (result) {
-        const std::vector<Problem> faults = check(*result.value, data.system, file);
-        result.problems.insert(result.problems.end(), faults.begin(), faults.end());
+        addProblems(result.problems, check(*result.value, data.system, file));
     }
     return std::move(result.problems);
 }

@@ -17,11 +17,29 @@ static void readNumber(TableReader &table, Term &term, std::string_view key)
     table.read(key, term.number, IntRange{range.least, range.most});
 }
 
+// A number, or the word for a majority.
+static void readHolding(TableReader &table, Term &term)
+{
+    constexpr std::string_view kKey = "controls_at_least";
+    term.kind = TermKind::ControlsAtLeast;
+    const TermNumbers range = numberRange(term.kind).value();
+    table.require({kKey});
+    const std::optional<ValueReader> value = table.find(kKey);
+    const auto read =
+        value ? value->readNumberOrName({range.least, range.most}, {std::string(kMajority)})
+              : std::nullopt;
+    if (read && std::holds_alternative<int>(*read))
+        term.number = std::get<int>(*read);
+    else if (read)
+        term.kind = TermKind::ControlsMajority;
+}
+
 // The terms of "all" and "any".
 static void readTerms(TableReader &table, Term &term, TermKind kind, std::string_view key)
 {
     term.kind = kind;
-    table.readTables(key, term.terms, readTerm);
+    constexpr std::size_t kMost = 100; // each is compared with the others
+    table.readTables(key, term.terms, readTerm, kMost);
 }
 
 // One of the keys that say what a term is about; the caller sees to it that there is one.
@@ -39,8 +57,7 @@ static void readSubject(TableReader &table, Term &term)
         readName(table, term, TermKind::Control, "control");
         table.readId("side", term.side);
     } else if (table.has("controls_at_least")) {
-        term.kind = TermKind::ControlsAtLeast;
-        readNumber(table, term, "controls_at_least");
+        readHolding(table, term);
         table.readId("side", term.side);
     } else if (table.has("losses")) {
         readName(table, term, TermKind::Losses, "losses");
@@ -77,7 +94,8 @@ void readVictory(TableReader &table, Victory &victory)
     readTerm(table, victory.term);
     // The key `side` is the victory's; control terms that name none speak of it.
     const TermKind kind = victory.term.kind;
-    if (kind == TermKind::Control || kind == TermKind::ControlsAtLeast)
+    if (kind == TermKind::Control || kind == TermKind::ControlsAtLeast ||
+        kind == TermKind::ControlsMajority)
         victory.term.side.clear();
 }
 

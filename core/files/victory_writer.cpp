@@ -1,5 +1,6 @@
 #include "core/files/victory_writer.h"
 
+#include "core/base/contract.h"
 #include "core/files/tree_values.h"
 
 namespace hexwerk {
@@ -43,6 +44,9 @@ static void setTerm(TomlTable &table, const Term &term)
         break;
     case TermKind::ControlsAtLeast:
         table.set("controls_at_least", term.number);
+        break;
+    case TermKind::ControlsMajority:
+        table.set("controls_at_least", kMajority);
         break;
     case TermKind::Losses:
         table.set("losses", term.name).set("at_least", term.number);
@@ -88,9 +92,31 @@ TomlTable toTree(const Track &track)
 static TomlTable fromEffect(const TriggerEffect &effect)
 {
     TomlTable table;
-    table.set("track", effect.track);
-    std::visit([&](const auto &value) { table.set("add", value); }, effect.add);
-    return table;
+    switch (effect.kind) {
+    case EffectKind::Track:
+        table.set("track", effect.track);
+        std::visit([&](const auto &value) { table.set("add", value); }, effect.add);
+        return table;
+    case EffectKind::Spawn:
+        table.set("spawn", effect.card);
+        setUnless(table, "count", effect.count, 1);
+        return table.set("side", effect.side).set("zone", effect.zone);
+    case EffectKind::Remove:
+        return table.set("remove", effect.unit);
+    case EffectKind::Terrain:
+        return table.set("terrain", effect.terrain).set("hexes", toTree(effect.hexes));
+    case EffectKind::Objective:
+        table.set("objective", effect.objective);
+        setUnlessEmpty(table, "side", effect.side);
+        return table;
+    case EffectKind::End:
+        table.set("end", kEndNames[effect.side.empty() ? 1 : 0]);
+        setUnlessEmpty(table, "side", effect.side);
+        return table;
+    case EffectKind::Say:
+        return table.set("say", toTree(effect.text));
+    }
+    HW_UNREACHABLE();
 }
 
 TomlTable toTree(const Trigger &trigger)

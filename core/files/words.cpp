@@ -1,5 +1,7 @@
 #include "core/files/words.h"
 
+#include "core/files/limits.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -47,6 +49,21 @@ std::optional<std::size_t> firstBadByte(std::string_view text)
     return std::nullopt;
 }
 
+bool isWithin(std::string_view text, std::size_t characters)
+{
+    return text.size() <= characters ||
+           text.size() - static_cast<std::size_t>(
+                             std::count_if(text.begin(), text.end(), isContinuation)) <=
+               characters;
+}
+
+bool isId(std::string_view text)
+{
+    return !text.empty() && text.size() <= limits::kLongestId &&
+           std::all_of(text.begin(), text.end(),
+                       [](char c) { return c == '.' || isBareKeyCharacter(c); });
+}
+
 std::string shortened(std::string_view text, std::size_t characters)
 {
     std::string result;
@@ -77,9 +94,10 @@ static std::size_t editDistance(std::string_view a, std::string_view b)
 
 std::vector<std::string> likest(std::string_view word, const std::vector<std::string> &words)
 {
-    constexpr std::size_t kLongest = 64; // of a word worth comparing
+    constexpr std::size_t kLongest = 40; // of a word worth comparing
+    constexpr std::size_t kMost = 1000;  // words worth comparing
     std::vector<std::pair<std::size_t, std::string>> near;
-    if (word.size() > kLongest)
+    if (word.size() > kLongest || words.size() > kMost)
         return {};
     for (const std::string &other : words) {
         const std::size_t longer = std::max(word.size(), other.size());

@@ -18,6 +18,10 @@ constexpr bool isBareKeyCharacter(char c)
 
 // The place of the first byte that is not UTF-8; empty if all is well.
 std::optional<std::size_t> firstBadByte(std::string_view text);
+// Whether it has at most so many characters.
+bool isWithin(std::string_view text, std::size_t characters);
+// Whether files take it as an id: 1 to 100 letters, digits, '.', '_' and '-'.
+bool isId(std::string_view text);
 // At most that many characters; a cut is marked with "...". Control characters become spaces.
 std::string shortened(std::string_view text, std::size_t characters);
 // Up to three of the words that are most like `word`, if any is like it at all.

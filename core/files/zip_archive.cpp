@@ -89,7 +89,7 @@ static bool isLink(zip_t *archive, zip_uint64_t index)
     return type != 0 && type != S_IFREG && type != S_IFDIR;
 }
 
-static std::string lowered(std::string text)
+std::string inSmallLetters(std::string text)
 {
     std::transform(text.begin(), text.end(), text.begin(),
                    [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
@@ -151,7 +151,7 @@ private:
             return failed({ZipFault::Link, name});
         if (isFolder)
             return {};
-        if (!m_names.insert(lowered(name)).second)
+        if (!m_names.insert(inSmallLetters(name)).second)
             return failed({ZipFault::NameTwice, name});
         if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE)
             return failed({ZipFault::Encrypted, name});

@@ -56,6 +56,8 @@ tl::expected<std::vector<ZipEntry>, ZipFailure> readZip(std::string_view bytes,
                                                         const ZipLimits &limits = {});
 // The same entries give the same bytes, whatever the time.
 std::string zipOf(const std::vector<ZipEntry> &entries);
+// A to Z made small: how names are compared on disks that do not tell these apart.
+std::string inSmallLetters(std::string text);
 // A relative path with '/' that stays where it is, on every system: no "..", no drive, no '\'.
 bool isSafeName(std::string_view name);
 

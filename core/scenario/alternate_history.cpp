@@ -80,6 +80,11 @@ public:
             swap(trigger.side);
             if (trigger.condition)
                 exchange(*trigger.condition);
+            for (TriggerEffect &effect : trigger.effects) {
+                swap(effect.side);
+                if (effect.kind == EffectKind::Spawn)
+                    effect.card = cardFor(effect.card, effect.side);
+            }
         }
         for (Victory &victory : m_scenario.victories) {
             swap(victory.side);

@@ -16,6 +16,8 @@ static constexpr std::array kEffects = {"wins"sv, "loses"sv, "message"sv};
 static constexpr std::array kTriggers = {"unit_eliminated"sv, "unit_damaged"sv, "objective_taken"sv,
                                          "objective_held"sv,  "turn_end"sv,     "unit_left_map"sv,
                                          "zone_entered"sv};
+static constexpr std::array kEffectKindNames = {"track"sv,     "spawn"sv, "remove"sv, "terrain"sv,
+                                                "objective"sv, "end"sv,   "say"sv};
 static constexpr std::array kChecks = {"end"sv, "every_turn"sv};
 
 std::string_view toString(ZonePurpose purpose)
@@ -66,6 +68,16 @@ std::string_view toString(TriggerEvent event)
 std::optional<TriggerEvent> triggerEventFromString(std::string_view name)
 {
     return enumFromString<TriggerEvent>(kTriggers, name);
+}
+
+std::string_view toString(EffectKind kind)
+{
+    return kEffectKindNames[static_cast<std::size_t>(kind)];
+}
+
+std::optional<EffectKind> effectKindFromString(std::string_view name)
+{
+    return enumFromString<EffectKind>(kEffectKindNames, name);
 }
 
 bool needsZone(TriggerEvent event)

@@ -168,11 +168,38 @@ std::optional<TriggerEvent> triggerEventFromString(std::string_view name);
 bool needsZone(TriggerEvent event);
 bool needsObjective(TriggerEvent event);
 
-// Adds to a track: a number, "strength" or "points" of the unit.
+// By the key that says what an effect is about.
+enum class EffectKind : std::uint8_t {
+    Track,     // its marker moves
+    Spawn,     // units come as reinforcements, the first time only
+    Remove,    // a unit leaves the map, or never comes
+    Terrain,   // hexes become other ground
+    Objective, // a side holds it, or nobody
+    End,       // the game is over
+    Say,       // a text, for both sides
+};
+inline constexpr int kEffectKinds = 7;
+std::string_view toString(EffectKind kind); // "spawn"
+std::optional<EffectKind> effectKindFromString(std::string_view name);
+
+// What the key `end` says: a side has won, or nobody.
+inline const std::vector<std::string> kEndNames = {"victory", "draw"};
+
+// The members beside `track` and `add` are those of other kinds, and keep their defaults elsewhere.
 struct TriggerEffect
 {
     std::string track;
-    std::variant<int, std::string> add = 1;
+    std::variant<int, std::string> add = 1; // a number, "strength" or "points" of the unit
+    EffectKind kind = EffectKind::Track;
+    std::string card;       // Spawn
+    int count = 1;          // Spawn
+    std::string zone;       // Spawn: where they enter
+    std::string unit;       // Remove
+    std::string terrain;    // Terrain: id
+    std::vector<Hex> hexes; // Terrain
+    std::string objective;  // Objective
+    std::string side;       // whose are spawned; who holds, empty: nobody; who wins, empty: a draw
+    LocalText text;         // Say
     bool operator==(const TriggerEffect &) const = default;
 };
 

@@ -22,6 +22,7 @@ std::optional<TermNumbers> numberRange(TermKind kind)
     case TermKind::Any:
     case TermKind::Not:
     case TermKind::Control:
+    case TermKind::ControlsMajority:
     case TermKind::SideHasNoUnits:
         return std::nullopt;
     }
@@ -63,6 +64,8 @@ public:
             return term.terms.size() == 1 ? opposite(of(term.terms.front())) : TermFate::Open;
         case TermKind::ControlsAtLeast:
             return reaches(term.number, 0, static_cast<int>(m_scenario.objectives.size()));
+        case TermKind::ControlsMajority:
+            return m_scenario.objectives.empty() ? TermFate::Never : TermFate::Open;
         case TermKind::Track:
             return ofTrack(term);
         case TermKind::Turn:

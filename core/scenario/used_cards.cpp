@@ -41,6 +41,10 @@ UsedCards usedCards(const Scenario &scenario, const CardLibrary &cards)
     for (const Reinforcement &group : scenario.reinforcements)
         for (const ReinforcementUnits &units : group.units)
             used.units.insert(units.card);
+    for (const Trigger &trigger : scenario.triggers)
+        for (const TriggerEffect &effect : trigger.effects)
+            if (effect.kind == EffectKind::Spawn)
+                used.units.insert(effect.card);
     return used;
 }
 

@@ -20,7 +20,13 @@ enum class TermKind : std::uint8_t {
     UnitsInZone,     // name = zone, side, number = at least
     Turn,            // number: this turn or later
     SideHasNoUnits,  // name = side
+    // Side: more than half of all objectives, however many there are. Last, since the hashes of
+    // games count the kinds.
+    ControlsMajority,
 };
+inline constexpr TermKind kLastTermKind = TermKind::ControlsMajority;
+// How files write it, in the place of a number.
+inline constexpr std::string_view kMajority = "majority";
 
 // Control terms speak of the side of the victory unless `side` is given.
 struct Term

@@ -155,6 +155,7 @@ static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, Ma
     }
     paintGlyph(painter, unit.symbol, QRectF(16, 12, 68, 48));
     paintPips(painter, unit, QRectF(6, 72, 88, 20));
+    paintSmallExperience(painter, unit.experience);
 }
 
 QImage counterPicture(const SceneUnit &unit, int size, MapArt &art)
@@ -217,24 +218,41 @@ struct PlacedUnit
 {
     const SceneUnit *unit = nullptr;
     QPointF centre;
+    double share = kCounterShare;
 };
 
 } // namespace
 
+// [R11.1a] In close combat both sides stand in one hex: beside each other, a little smaller, so
+// that neither covers the other.
 static std::vector<PlacedUnit> placed(const std::vector<SceneUnit> &units, const PaintPlace &place)
 {
-    const double w = place.geometry.width();
-    std::map<Hex, int> stacked;
+    constexpr double kBeside = 0.24;
+    constexpr double kContestedShare = 0.46;
+    struct Stack
+    {
+        int units = 0;
+        int drawn = 0;
+    };
+    std::map<Hex, std::map<QRgb, Stack>> hexes; // by the colours of the sides
     for (const SceneUnit &unit : units)
         if (place.shows(unit.hex))
-            ++stacked[unit.hex];
-    std::map<Hex, int> drawn;
+            ++hexes[unit.hex][unit.colour.rgb()].units;
+    const double w = place.geometry.width();
     std::vector<PlacedUnit> all;
     for (const SceneUnit &unit : units) {
         if (!place.shows(unit.hex))
             continue;
-        const double shift = (drawn[unit.hex]++ - (stacked[unit.hex] - 1) / 2.0) * w * 0.1;
-        all.push_back({&unit, place.geometry.centre(unit.hex) + QPointF(shift, shift + w * 0.015)});
+        auto &sides = hexes[unit.hex];
+        const auto own = sides.find(unit.colour.rgb());
+        Stack &stack = own->second;
+        const double shift = (stack.drawn++ - (stack.units - 1) / 2.0) * w * 0.1;
+        PlacedUnit one{&unit, place.geometry.centre(unit.hex) + QPointF(shift, shift + w * 0.015)};
+        if (sides.size() > 1) {
+            one.centre.rx() += (own == sides.begin() ? -kBeside : kBeside) * w;
+            one.share = kContestedShare;
+        }
+        all.push_back(one);
     }
     return all;
 }
@@ -243,12 +261,12 @@ void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterS
                 const PaintPlace &place, const SceneMotion *motion)
 {
     const double w = place.geometry.width();
-    const int size = std::max(5, static_cast<int>(std::lround(w * kCounterShare * place.ratio)));
     std::vector<PlacedUnit> all = placed(units, place);
     if (motion && motion->isRunning())
         for (PlacedUnit &one : all)
             one.centre += motion->shiftOf(one.unit->id, place.geometry);
     for (const PlacedUnit &one : all) {
+        const int size = std::max(5, static_cast<int>(std::lround(w * one.share * place.ratio)));
         const QImage image = store.counter(*one.unit, size, place.art);
         const QSizeF whole = QSizeF(image.size()) / place.ratio;
         painter.drawImage(

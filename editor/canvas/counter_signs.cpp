@@ -96,12 +96,27 @@ void paintExperience(QPainter &painter, Experience experience, QPointF at)
         return;
     }
     const int chevrons = experience == Experience::Hardened ? 1 : 2;
+    const double thick = chevrons == 1 ? 7.5 : 4.5; // a single one would be overlooked
     for (int i = 0; i < chevrons; ++i) {
-        const QPointF top = at + QPointF(9, (chevrons == 1 ? -2 : -6.5) + i * 7);
-        painter.drawPolygon(
-            QPolygonF({top, top + QPointF(9, 5), top + QPointF(9, 9.5), top + QPointF(0, 4.5),
-                       top + QPointF(-9, 9.5), top + QPointF(-9, 5)}));
+        const QPointF top = at + QPointF(9, -6.5 + i * 7);
+        painter.drawPolygon(QPolygonF({top, top + QPointF(9, 5), top + QPointF(9, 5 + thick),
+                                       top + QPointF(0, thick), top + QPointF(-9, 5 + thick),
+                                       top + QPointF(-9, 5)}));
     }
+}
+
+void paintSmallExperience(QPainter &painter, Experience experience)
+{
+    if (experience == Experience::Regular)
+        return;
+    const bool isRecruit = experience == Experience::Recruit;
+    const int bars = experience == Experience::Elite     ? 3
+                     : experience == Experience::Veteran ? 2
+                                                         : 1;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isRecruit ? QColor(16, 12, 8) : QColor(255, 226, 130));
+    for (int bar = 0; bar < bars; ++bar)
+        painter.drawRect(QRectF(4 + bar * 32, -8, 28, 22));
 }
 
 void paintDamage(QPainter &painter, int damage, double scale)
@@ -256,8 +271,10 @@ void paintFacing(QPainter &painter, QPointF centre, int facing, double w, QColor
     painter.setPen(QPen(colour.darker(230), std::max(1.0, w * 0.03), Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
     painter.setBrush(QColor(255, 244, 196));
-    painter.drawPolygon(
-        QPolygonF({{0, -w * 0.49}, {w * 0.13, -w * 0.345}, {-w * 0.13, -w * 0.345}}));
+    const double half = std::max(2.5, w * 0.13); // pixels
+    const double tip = w * 0.49;
+    const double base = tip - std::max(3.0, w * 0.145);
+    painter.drawPolygon(QPolygonF({{0, -tip}, {half, -base}, {-half, -base}}));
     painter.restore();
 }
 

@@ -17,6 +17,9 @@ QImage markerPicture(assault::Marker marker, int size, MapArt &art);
 
 QFont counterFont(double height);
 void paintExperience(QPainter &painter, Experience experience, QPointF at);
+// On a counter too small for chevrons: light bars along its top edge, one for hardened to three for
+// elite; a dark one for a recruit.
+void paintSmallExperience(QPainter &painter, Experience experience);
 // Grows on small counters, so that it is seen there too; likewise the next one.
 void paintDamage(QPainter &painter, int damage, double scale);
 // A tick: has acted.
@@ -27,7 +30,7 @@ void paintMarkers(QPainter &painter, const std::vector<assault::Marker> &markers
 void paintLoad(QPainter &painter, const SceneUnit &unit, double scale, MapArt &art);
 // The plainest sign of what a unit is: infantry a crossed box, guns a dot, vehicles an oval.
 void paintGlyph(QPainter &painter, UnitSymbol symbol, const QRectF &box);
-// In pixels of the map: `w` is the width of its hex.
+// In pixels of the map: `w` is the width of its hex. On small hexes larger than their share.
 void paintFacing(QPainter &painter, QPointF centre, int facing, double w, QColor colour);
 
 } // namespace hexwerk::editor

@@ -14,7 +14,7 @@ namespace hexwerk::editor {
 using namespace Qt::Literals::StringLiterals;
 
 static const QString kFolder = u":/art/icons"_s;
-static const QByteArray kInk = "#2e3436"_ba; // the colour in the files that stands for "text"
+static const QByteArray kTextInk = "#2e3436"_ba; // the colour in the files that stands for "text"
 
 namespace {
 
@@ -59,7 +59,7 @@ void ThemedIconEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode m
     QFile file(kFolder + u'/' + m_name + u".svg"_s);
     if (!file.open(QIODevice::ReadOnly))
         return;
-    QSvgRenderer renderer(file.readAll().replace(kInk, inkFor(mode).name().toLatin1()));
+    QSvgRenderer renderer(file.readAll().replace(kTextInk, inkFor(mode).name().toLatin1()));
     const qreal side = std::min(rect.width(), rect.height());
     QRectF square(0, 0, side, side);
     square.moveCenter(QRectF(rect).center());

@@ -134,6 +134,14 @@ void MapCanvas::setHighlights(std::vector<SceneHighlight> highlights)
     viewport()->update();
 }
 
+void MapCanvas::setGhost(std::optional<SceneGhost> ghost)
+{
+    if (ghost == m_scene.ghost)
+        return;
+    m_scene.ghost = std::move(ghost);
+    viewport()->update();
+}
+
 void MapCanvas::setArrows(std::vector<SceneArrow> arrows)
 {
     if (arrows == m_scene.arrows)
@@ -150,11 +158,11 @@ void MapCanvas::setArc(std::optional<SceneArc> arc)
     viewport()->update();
 }
 
-void MapCanvas::setSightLine(std::optional<SceneSightLine> line)
+void MapCanvas::setSightLines(std::vector<SceneSightLine> lines)
 {
-    if (line == m_scene.sightLine)
+    if (lines == m_scene.sightLines)
         return;
-    m_scene.sightLine = line;
+    m_scene.sightLines = std::move(lines);
     viewport()->update();
 }
 
@@ -281,6 +289,8 @@ void MapCanvas::zoomToFit()
     setPixelsPerHex(static_cast<int>(
         std::min(view.width() / (one.width() + 1), view.height() / (one.height() + 1))));
     m_fits = true;
+    m_fitted = {};
+    viewport()->update(); // what was fitted is seen before a panel beside it changes
 }
 
 MapView MapCanvas::view() const
@@ -369,6 +379,8 @@ void MapCanvas::paintEvent(QPaintEvent *event)
     m_ground.paint(painter, part);
     const PaintPlace place{m_geometry, m_art, part, ratio};
     paintScene(painter, m_scene, painted(), m_counters, place, &m_motion);
+    if (m_fits)
+        m_fitted = window()->size();
     if (m_hover)
         paintHover(painter, *m_hover, place);
     if (hasFocus() && !m_cursor.isNowhere())
@@ -378,7 +390,7 @@ void MapCanvas::paintEvent(QPaintEvent *event)
 void MapCanvas::resizeEvent(QResizeEvent *)
 {
     updateScrollBars();
-    if (m_fits)
+    if (m_fits && !(m_keepsScale && m_fitted == window()->size()))
         zoomToFit();
     emit viewChanged();
 }

@@ -59,9 +59,10 @@ public:
     // What lies over the map changes often: without touching the rest.
     void setChosen(std::vector<Hex> hexes);
     void setHighlights(std::vector<SceneHighlight> highlights);
+    void setGhost(std::optional<SceneGhost> ghost);
     void setArrows(std::vector<SceneArrow> arrows);
     void setArc(std::optional<SceneArc> arc);
-    void setSightLine(std::optional<SceneSightLine> line);
+    void setSightLines(std::vector<SceneSightLine> lines);
 
     MapLayers layers() const { return m_layers; }
     void setLayers(MapLayers layers);
@@ -76,6 +77,8 @@ public:
     void zoomOut();
     // The whole map, and so whatever size the view takes, until somebody zooms.
     void zoomToFit();
+    // A map that was fitted follows the size of the window, and not that of the panels beside it.
+    void keepScale() { m_keepsScale = true; }
     MapView view() const;
     void setView(const MapView &view);
     void centreOn(Hex hex);
@@ -174,6 +177,8 @@ private:
     MapLayers m_hidden;
     int m_pixelsPerHex = 64;
     bool m_fits = false; // the whole map is to be seen
+    bool m_keepsScale = false;
+    QSize m_fitted; // the window, when the map was fitted and seen; empty: not seen yet
     HexGeometry m_geometry{64};
     GroundCache m_ground;
     MapArt m_art;

@@ -4,8 +4,6 @@
 #include "editor/canvas/ground_painter.h"
 #include "editor/canvas/scene_painter.h"
 
-#include <algorithm>
-
 namespace hexwerk::editor {
 
 static void paintPart(QPainter &painter, const MapScene &scene, MapLayers layers,
@@ -45,20 +43,20 @@ QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers)
     return image;
 }
 
-void paintMap(QPainter &painter, const MapScene &scene, const QRectF &page, MapLayers layers)
+void paintMapFine(QPainter &painter, const MapScene &scene, double hexWidth, const QRectF &part,
+                  MapArt &art, MapLayers layers)
 {
-    constexpr int kWidth = 96; // pictures inside a page are drawn twice as fine as for this width
+    constexpr int kWidth = 96; // lines and writing are drawn as for this width
     constexpr double kFine = 2;
+    const double scale = hexWidth / kWidth;
+    constexpr double kReach = 2 * kWidth; // of names that hang over from beside the part
     const HexGeometry geometry(kWidth);
-    const QRectF all = geometry.boardRect(scene.board.columns(), scene.board.rows());
-    if (all.isEmpty())
-        return;
-    MapArt art;
-    const double scale = std::min(page.width() / all.width(), page.height() / all.height());
+    const QRectF reached = QRectF(part.topLeft() / scale, part.size() / scale)
+                               .adjusted(-kReach, -kReach, kReach, kReach);
     painter.save();
-    painter.translate(page.center() - all.center() * scale);
+    painter.setClipRect(part);
     painter.scale(scale, scale);
-    paintPart(painter, scene, layers, {geometry, art, all, kFine});
+    paintPart(painter, scene, layers, {geometry, art, reached, kFine});
     painter.restore();
 }
 

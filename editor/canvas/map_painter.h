@@ -16,8 +16,9 @@ QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers = kAl
 // What of the map lies in `part`, in pixels of the map.
 void paintMapPart(QPainter &painter, const MapScene &scene, int pixelsPerHex, const QRectF &part,
                   MapArt &art, MapLayers layers = kAllLayers);
-// Fits the map into `page`, in the painter's coordinates, keeping its proportions.
-void paintMap(QPainter &painter, const MapScene &scene, const QRectF &page,
-              MapLayers layers = kAllLayers);
+// For paper and drawings, whose hexes may have any width: what of the map lies in `part`, and no
+// more. Widths are in the painter's coordinates; pictures are twice as fine as on a screen.
+void paintMapFine(QPainter &painter, const MapScene &scene, double hexWidth, const QRectF &part,
+                  MapArt &art, MapLayers layers = kAllLayers);
 
 } // namespace hexwerk::editor

@@ -156,6 +156,16 @@ struct SceneSightLine
     bool operator==(const SceneSightLine &) const = default;
 };
 
+// What is in hand, where it would come to lie.
+struct SceneGhost
+{
+    QString name; // of the tile, as it is turned
+    Board tile;   // empty: none
+    Hex at;       // of its upper left corner
+    std::vector<SceneUnit> units;
+    bool operator==(const SceneGhost &) const = default;
+};
+
 struct MapScene
 {
     Board board;
@@ -169,12 +179,14 @@ struct MapScene
     std::vector<SceneZone> zones;
     std::vector<SceneLabel> labels;
     std::vector<SceneUnit> units;
-    std::vector<Hex> chosen; // hexes that are chosen as such
+    std::vector<Hex> chosen;              // hexes that are chosen as such
+    std::vector<std::vector<Hex>> marked; // each outlined: chosen items that are no counters
     std::vector<SceneHighlight> highlights;
+    std::optional<SceneGhost> ghost;
     std::vector<SceneArrow> arrows;
     std::optional<SceneArc> arc;
     std::optional<SceneVertices> vertices;
-    std::optional<SceneSightLine> sightLine;
+    std::vector<SceneSightLine> sightLines;
     bool operator==(const MapScene &) const = default;
 };
 

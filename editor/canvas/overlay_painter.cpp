@@ -128,6 +128,12 @@ void paintChosenHexes(QPainter &painter, const std::vector<Hex> &hexes, const Pa
     paintRegion(painter, hexes, {QBrush(look.fill), QColor(150, 84, 0), Qt::SolidLine}, place);
 }
 
+void paintMarked(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place)
+{
+    paintRegion(painter, hexes,
+                {QBrush(QColor(255, 214, 64, 40)), QColor(176, 92, 0), Qt::DashLine}, place);
+}
+
 void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place)
 {
     constexpr double kHalfAngle = 60;
@@ -138,11 +144,11 @@ void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place)
     wedge.arcTo(QRectF(centre - QPointF(far, far), QSizeF(2 * far, 2 * far)),
                 90 - angleOfFacing(arc.facing) - kHalfAngle, 2 * kHalfAngle);
     wedge.closeSubpath();
-    painter.setBrush(QColor(255, 196, 40, 46));
+    painter.setBrush(QColor(116, 64, 190, 40)); // violet: no move is
     painter.setPen(QPen(QColor(255, 250, 232, 170), std::max(2.4, w * 0.05)));
     painter.drawPath(wedge);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(150, 96, 0), std::max(1.2, w * 0.024), Qt::DashLine));
+    painter.setPen(QPen(QColor(84, 34, 150), std::max(1.2, w * 0.024), Qt::DashLine));
     painter.drawPath(wedge);
 }
 

@@ -10,6 +10,8 @@ void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highl
                      const PaintPlace &place);
 // 120 degrees to the ends of the range.
 void paintChosenHexes(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place);
+// All hexes of a chosen tile, road, zone or marker.
+void paintMarked(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place);
 void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place);
 void paintVertices(QPainter &painter, const SceneVertices &vertices, const PaintPlace &place);
 // `share`: the part of a straight arrow that is drawn, 0 to 1.

@@ -1,5 +1,6 @@
 #include "editor/commands/fixes.h"
 
+#include "core/scenario/objective_terms.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/picture_commands.h"
 #include "editor/document/scenario_document.h"
@@ -54,6 +55,14 @@ public:
             break;
         case ProblemCode::TooFewSides:
             add(Table::Side);
+            break;
+        case ProblemCode::ForeignUnits:
+            allowNation();
+            return std::move(m_fixes);
+        case ProblemCode::SideWithoutUnits:
+            return {};
+        case ProblemCode::BothCanWin:
+            needMore();
             break;
         case ProblemCode::NoVictory:
             add(Table::Victory);
@@ -243,6 +252,41 @@ private:
             return true;
         const TerrainRow &row = m_document.terrain().rows[m_document.board().at(hex).terrain];
         return row.cost[static_cast<std::size_t>(card->second.movementType)].has_value();
+    }
+
+    void allowNation()
+    {
+        if (!m_property)
+            return;
+        PropertyValue value = valueNow();
+        if (auto *nations = std::get_if<std::vector<std::string>>(&value)) {
+            nations->push_back(m_problem.found);
+            //: %1 is a nation
+            set(tr("Add %1 to its nations").arg(toQString(m_problem.found)), m_property,
+                *m_place.item, value);
+        }
+    }
+
+    // Where the condition is nothing but a number of objectives: as many as leave the others too
+    // few.
+    void needMore()
+    {
+        Scenario trial = m_document.scenario();
+        Victory &victory = trial.victories[m_place.item->index];
+        Term &term =
+            victory.term.kind != TermKind::ControlsAtLeast && victory.term.terms.size() == 1
+                ? victory.term.terms.front()
+                : victory.term;
+        if (!m_property || term.kind != TermKind::ControlsAtLeast)
+            return;
+        const auto isDrawn = [&](const Victory &other) {
+            return canBothHold(other, victory, trial);
+        };
+        const int most = static_cast<int>(trial.objectives.size());
+        while (term.number < most &&
+               std::any_of(trial.victories.begin(), trial.victories.end(), isDrawn))
+            ++term.number;
+        set(tr("Set it to %1").arg(term.number), m_property, *m_place.item, victory.term);
     }
 
     void add(Table table)

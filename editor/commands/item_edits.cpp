@@ -53,6 +53,43 @@ static std::string firstSide(const Scenario &scenario)
     return scenario.sides.empty() ? std::string() : scenario.sides.front().id;
 }
 
+// One of its own by which it may enter, else any that it may use.
+static std::string entryZoneFor(const Scenario &scenario, const std::string &side)
+{
+    const auto first = [&](auto is) -> const Zone * {
+        const auto found = std::find_if(scenario.zones.begin(), scenario.zones.end(), is);
+        return found == scenario.zones.end() ? nullptr : &*found;
+    };
+    const Zone *zone = first(
+        [&](const Zone &one) { return one.side == side && one.purpose == ZonePurpose::Entry; });
+    if (!zone)
+        zone = first([&](const Zone &one) { return one.side == side; });
+    if (!zone)
+        zone = first([&](const Zone &one) { return one.side.empty(); });
+    return zone ? zone->id : std::string();
+}
+
+void giveReinforcement(Scenario &scenario, std::size_t place, const std::string &side)
+{
+    Reinforcement &group = scenario.reinforcements.at(place);
+    group.side = side;
+    const auto zone = std::find_if(scenario.zones.begin(), scenario.zones.end(),
+                                   [&](const Zone &one) { return one.id == group.zone; });
+    if (zone == scenario.zones.end() || zone->side.empty() || zone->side == side)
+        return;
+    const bool isShared =
+        std::any_of(scenario.reinforcements.begin(), scenario.reinforcements.end(),
+                    [&](const Reinforcement &other) {
+                        return &other != &group && other.zone == zone->id && other.side != side;
+                    }) ||
+        std::any_of(scenario.units.begin(), scenario.units.end(),
+                    [&](const UnitSpec &unit) { return unit.zone == zone->id; });
+    if (zone->purpose == ZonePurpose::Entry && !isShared)
+        zone->side = side;
+    else if (const std::string other = entryZoneFor(scenario, side); !other.empty())
+        group.zone = other;
+}
+
 // What a new item says before anybody edits it.
 template<typename T>
 static void furnish(const Scenario &scenario, T &item)
@@ -60,7 +97,8 @@ static void furnish(const Scenario &scenario, T &item)
     if constexpr (HasHex<T>)
         item.hex = Hex::at(0, 0);
     if constexpr (requires { item.side = std::string(); })
-        if (!std::is_same_v<T, Threshold> && !std::is_same_v<T, Trigger>)
+        if (!std::is_same_v<T, Threshold> && !std::is_same_v<T, Trigger> &&
+            !std::is_same_v<T, TriggerEffect>)
             item.side = firstSide(scenario);
     if constexpr (std::is_same_v<T, TilePlacement>)
         item.at = Hex::at(0, 0);
@@ -79,7 +117,7 @@ static void furnish(const Scenario &scenario, T &item)
         item.colour = scenario.sides.empty() ? "blue" : "red";
     }
     if constexpr (std::is_same_v<T, Reinforcement>)
-        item.zone = scenario.zones.empty() ? std::string() : scenario.zones.front().id;
+        item.zone = entryZoneFor(scenario, item.side);
     if constexpr (std::is_same_v<T, TriggerEffect>)
         item.track = scenario.tracks.empty() ? std::string() : scenario.tracks.front().id;
 }

@@ -17,6 +17,8 @@ std::string idOf(const Scenario &scenario, ItemRef item);
 
 // Adds an item with sensible values at the end; `index`: of the outer item for a nested table.
 ItemRef addItem(Scenario &scenario, Table table, std::size_t index = 0);
+// Its entry zone goes along if nobody else of the other side uses it, else it takes another one.
+void giveReinforcement(Scenario &scenario, std::size_t place, const std::string &side);
 // With an id that something names already.
 void addTrack(Scenario &scenario, const std::string &id);
 // In any order; items that are not there are passed over.

@@ -52,6 +52,7 @@ static bool namesTable(TermKind kind, Table table)
     case TermKind::Any:
     case TermKind::Not:
     case TermKind::ControlsAtLeast:
+    case TermKind::ControlsMajority:
     case TermKind::Turn:
         return false;
     }
@@ -84,6 +85,8 @@ static void renameSides(Scenario &s, const Renamer &renamed)
     all(s.tracks);
     all(s.triggers);
     all(s.victories);
+    for (Trigger &trigger : s.triggers)
+        all(trigger.effects);
     for (Objective &objective : s.objectives)
         renamed(objective.holder);
     for (Track &track : s.tracks)
@@ -98,8 +101,11 @@ static void renameZones(Scenario &s, const Renamer &renamed)
         renamed(unit.zone);
     for (Reinforcement &reinforcement : s.reinforcements)
         renamed(reinforcement.zone);
-    for (Trigger &trigger : s.triggers)
+    for (Trigger &trigger : s.triggers) {
         renamed(trigger.zone);
+        for (TriggerEffect &effect : trigger.effects)
+            renamed(effect.zone);
+    }
 }
 
 static void renameOthers(Scenario &s, Table table, const Renamer &renamed)
@@ -109,9 +115,14 @@ static void renameOthers(Scenario &s, Table table, const Renamer &renamed)
             renamed(trigger.unit);
         if (table == Table::Objective)
             renamed(trigger.objective);
-        for (TriggerEffect &effect : trigger.effects)
+        for (TriggerEffect &effect : trigger.effects) {
             if (table == Table::Track)
                 renamed(effect.track);
+            if (table == Table::Unit)
+                renamed(effect.unit);
+            if (table == Table::Objective)
+                renamed(effect.objective);
+        }
     }
     for (UnitSpec &unit : s.units)
         if (table == Table::Unit)

@@ -87,6 +87,16 @@ std::optional<Journal> readJournal(const QString &path)
     return journal->last.gesture > 0 ? journal : std::nullopt;
 }
 
+bool isOtherJournal(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
+    return line.value(u"journal"_s) == u"hexwerk.scenario"_s &&
+           line.value(u"version"_s) != kVersion;
+}
+
 JournalFile::JournalFile(const std::filesystem::path &file, QString path, std::string base)
     : m_file(file)
     , m_path(std::move(path))

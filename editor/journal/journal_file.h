@@ -35,6 +35,8 @@ struct Journal
 };
 // Nothing if it tells of no gesture.
 std::optional<Journal> readJournal(const QString &file);
+// Whether the file is a journal that only another version of the program can read.
+bool isOtherJournal(const QString &file);
 
 // Writes one. After a failure it begins the file anew with the next steps.
 class JournalFile

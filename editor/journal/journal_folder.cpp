@@ -1,6 +1,7 @@
 #include "editor/journal/journal_folder.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <utility>
 
@@ -20,7 +21,7 @@ LockedKind journalsIn(const QString &folder)
 static bool isWorthAnything(const Journal &journal)
 {
     QFile file(journal.path);
-    const bool isThere = !journal.path.isEmpty() && file.open(QIODevice::ReadOnly);
+    const bool isThere = QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly);
     return journal.last.text != (isThere ? file.readAll().toStdString() : journal.base);
 }
 
@@ -33,6 +34,8 @@ LeftJournals::LeftJournals(const QString &folder)
                 m_entries.push_back({file.filePath(), std::move(*journal)});
             else
                 QFile::remove(file.filePath());
+        } else if (isOtherJournal(file.filePath())) {
+            m_others.push_back(file);
         }
 }
 

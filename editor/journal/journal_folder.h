@@ -28,10 +28,13 @@ public:
 
     // Those with something that no file has, newest first.
     const std::vector<Entry> &entries() const { return m_entries; }
+    // Those of another version of the program.
+    const std::vector<QFileInfo> &others() const { return m_others; }
 
 private:
     LeftFiles m_left;
     std::vector<Entry> m_entries;
+    std::vector<QFileInfo> m_others;
 };
 
 } // namespace hexwerk::editor

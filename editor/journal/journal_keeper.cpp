@@ -42,6 +42,12 @@ void JournalKeeper::drop(int sheet)
         m_writer.add({.sheet = sheet, .file = {}, .scenario = {}, .gesture = 0, .time = 0});
 }
 
+bool JournalKeeper::flush()
+{
+    m_writer.flush();
+    return m_writer.hasWritten(m_document.sheet().number);
+}
+
 void JournalKeeper::dropAll()
 {
     while (!m_counts.empty())

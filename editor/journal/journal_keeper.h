@@ -21,8 +21,9 @@ public:
     JournalKeeper(ScenarioDocument &document, const QString &folder,
                   std::chrono::milliseconds pause = std::chrono::seconds(1));
 
-    // Waits until everything is on the disk.
-    void flush() { m_writer.flush(); }
+    // Waits until everything was written. Whether the changes of the scenario that lies on the page
+    // are on the disk.
+    bool flush();
     // The program ends as it should: what is unsaved is not wanted.
     void dropAll();
     // Gestures on the scenario that lies on the page, since it was opened or saved.

@@ -103,6 +103,7 @@ void JournalWriter::write(int sheet, const std::vector<const JournalJob *> &jobs
     if (open != m_open.end() && open->second.file != file)
         open = (m_open.erase(open), m_open.end());
     if (!file) {
+        m_unwritten.erase(sheet);
         QFile::remove(path);
         return;
     }
@@ -115,7 +116,12 @@ void JournalWriter::write(int sheet, const std::vector<const JournalJob *> &jobs
     for (const JournalJob *job : jobs)
         steps.push_back(stepOf(*job));
     const WriteResult written = open->second.journal.keep(steps);
-    if (!written && !std::exchange(m_hasFailed, true))
+    if (written) {
+        m_unwritten.erase(sheet);
+        return;
+    }
+    m_unwritten.insert(sheet);
+    if (!std::exchange(m_hasFailed, true))
         m_failed(written.error());
 }
 

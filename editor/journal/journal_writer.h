@@ -10,6 +10,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -37,8 +38,10 @@ public:
     ~JournalWriter();
 
     void add(JournalJob job);
-    // Waits until everything is on the disk.
+    // Waits until everything was written.
     void flush();
+    // Whether what was last given of the sheet is on the disk. After flush() only.
+    bool hasWritten(int sheet) const { return !m_unwritten.contains(sheet); }
 
 private:
     void run();
@@ -49,6 +52,7 @@ private:
     const std::chrono::milliseconds m_pause;
     const Failed m_failed;
     bool m_hasFailed = false;
+    std::set<int> m_unwritten; // sheets whose journal failed
     struct Open
     {
         std::shared_ptr<const FileState> file;

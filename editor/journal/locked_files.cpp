@@ -30,6 +30,13 @@ static std::unique_ptr<QLockFile> lockOf(const QString &folder, const QString &i
     return lock;
 }
 
+// A lock that its program holds no more stands for nobody, whatever it says: it may be empty after
+// a power cut, or name a machine that is called otherwise now.
+static bool couldLock(QLockFile &lock)
+{
+    return lock.tryLock(0) || (lock.removeStaleLockFile() && lock.tryLock(0));
+}
+
 static QString idOf(const QFileInfo &file)
 {
     return file.fileName().section(u'-', 0, 0);
@@ -40,7 +47,7 @@ static void removeOld(const LockedKind &kind)
 {
     const QFileInfoList files = filesOf(kind);
     for (const QFileInfo &old : files.mid(std::min<qsizetype>(kind.most, files.size())))
-        if (const auto lock = lockOf(kind.folder, idOf(old)); lock->tryLock(0))
+        if (const auto lock = lockOf(kind.folder, idOf(old)); couldLock(*lock))
             QFile::remove(old.filePath());
 }
 
@@ -76,9 +83,9 @@ LeftFiles::LeftFiles(const LockedKind &kind)
         const auto [found, isNew] = isOurs.try_emplace(idOf(file), false);
         if (isNew) {
             auto lock = lockOf(kind.folder, found->first);
-            found->second = lock->tryLock(0);
-            if (found->second)
-                m_locks.push_back(std::move(lock));
+            // On a full disk nobody can lock what nobody holds.
+            found->second = couldLock(*lock) || lock->error() == QLockFile::UnknownError;
+            m_locks.push_back(std::move(lock));
         }
         if (found->second)
             m_files.push_back(file);

@@ -24,6 +24,8 @@ static Columns terrainColumns()
           flag("building", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Building")),
           flag("bars_indirect_fire",
                QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Bars indirect fire")),
+          flag("clear_along_road",
+               QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Clear along a main road")),
           optional(choice("crater",
                           QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Crater makes it"),
                           Choices::Terrains))}});

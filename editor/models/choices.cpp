@@ -2,6 +2,8 @@
 
 #include "core/cards/support_card.h"
 
+#include <algorithm>
+
 namespace hexwerk::editor {
 
 using Ids = std::vector<std::string>;
@@ -113,6 +115,10 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
         return keysOf(library.system.dice);
     case Choices::Contents:
         return {"units", "formation", "additional"};
+    case Choices::EffectKinds:
+        return namesUpTo(EffectKind::Say);
+    case Choices::GameEnds:
+        return {"victory", "draw"};
     case Choices::Cards:
         return keysOf(library.cards.units);
     case Choices::FormationCards:
@@ -147,6 +153,47 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
         return idsOf(scenario.tracks);
     }
     return {};
+}
+
+// In the order in which the sides name them; of a side that names none, those of its units.
+static Ids nationsOf(const std::string &side, const Scenario &scenario, const Library &library)
+{
+    Ids nations;
+    for (const SideSpec &one : scenario.sides) {
+        if (!side.empty() && one.id != side)
+            continue;
+        nations.insert(nations.end(), one.nations.begin(), one.nations.end());
+        for (const UnitSpec &unit : scenario.units)
+            if (const UnitCard *card = library.cards.unit(unit.card);
+                one.nations.empty() && unit.side == one.id && card)
+                nations.push_back(card->nation);
+    }
+    return nations;
+}
+
+template<typename Cards>
+static void putFirst(const Ids &nations, const Cards &cards, Ids &ids)
+{
+    const auto rank = [&](const std::string &id) {
+        const auto card = cards.find(id);
+        return card == cards.end()
+                   ? nations.end() - nations.begin()
+                   : std::find(nations.begin(), nations.end(), card->second.nation) -
+                         nations.begin();
+    };
+    std::stable_sort(ids.begin(), ids.end(),
+                     [&](const std::string &a, const std::string &b) { return rank(a) < rank(b); });
+}
+
+Ids choiceIdsFor(const std::string &side, Choices choices, const Scenario &scenario,
+                 const Library &library)
+{
+    Ids ids = choiceIds(choices, scenario, library);
+    if (choices == Choices::Cards)
+        putFirst(nationsOf(side, scenario, library), library.cards.units, ids);
+    if (choices == Choices::FormationCards)
+        putFirst(nationsOf(side, scenario, library), library.cards.formations, ids);
+    return ids;
 }
 
 } // namespace hexwerk::editor

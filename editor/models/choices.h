@@ -12,4 +12,9 @@ namespace hexwerk::editor {
 std::vector<std::string> choiceIds(Choices choices, const Scenario &scenario,
                                    const Library &library);
 
+// Cards of units or formations: those of the side's nations first; without one, those of the
+// nations of all sides.
+std::vector<std::string> choiceIdsFor(const std::string &side, Choices choices,
+                                      const Scenario &scenario, const Library &library);
+
 } // namespace hexwerk::editor

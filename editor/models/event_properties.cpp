@@ -1,3 +1,4 @@
+#include "editor/commands/item_edits.h"
 #include "editor/models/property_fields.h"
 
 namespace hexwerk::editor {
@@ -63,6 +64,17 @@ static Property partOf(std::optional<Part> R::*part, std::string key, const char
     return p;
 }
 
+static Property sideOfGroup()
+{
+    Property p = property("side", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Side"),
+                          FieldKind::Choice, &R::side);
+    p.set = [](Scenario &scenario, ItemRef ref, const PropertyValue &value) {
+        if (const auto *side = std::get_if<std::string>(&value))
+            giveReinforcement(scenario, ref.index, *side);
+    };
+    return p;
+}
+
 static std::vector<Property> reinforcements()
 {
     using F = FormationChoice;
@@ -71,9 +83,7 @@ static std::vector<Property> reinforcements()
         number(property("turn", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Turn"),
                         FieldKind::Number, &R::turn),
                1, 99),
-        among(property("side", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Side"),
-                       FieldKind::Choice, &R::side),
-              Choices::Sides),
+        among(sideOfGroup(), Choices::Sides),
         among(property("zone", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Entry zone"),
                        FieldKind::Choice, &R::zone),
               Choices::Zones),
@@ -151,16 +161,187 @@ static std::vector<Property> tracks()
     };
 }
 
+// One of its kind that says something where the scenario has what it can speak of.
+static TriggerEffect firstEffect(const Scenario &scenario, EffectKind kind)
+{
+    const auto first = [](const auto &items) {
+        return items.empty() ? std::string() : items.front().id;
+    };
+    TriggerEffect effect{.kind = kind};
+    switch (kind) {
+    case EffectKind::Track:
+        effect.track = first(scenario.tracks);
+        break;
+    case EffectKind::Spawn:
+        effect.card = scenario.units.empty() ? std::string() : scenario.units.front().card;
+        effect.side = first(scenario.sides);
+        effect.zone = first(scenario.zones);
+        break;
+    case EffectKind::Remove:
+        effect.unit = first(scenario.units);
+        break;
+    case EffectKind::Terrain:
+        effect.terrain = scenario.board.terrain;
+        break;
+    case EffectKind::Objective:
+        effect.objective = first(scenario.objectives);
+        effect.side = first(scenario.sides);
+        break;
+    case EffectKind::End:
+        effect.side = first(scenario.sides);
+        break;
+    case EffectKind::Say:
+        break;
+    }
+    return effect;
+}
+
+// What a consequence is: a choice of its own, since the file says it by which keys are there.
+static Property effectKind()
+{
+    Property p;
+    p.table = Table::Effect;
+    p.key = "content";
+    p.label = QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "What happens");
+    p.kind = FieldKind::Choice;
+    p.choices = Choices::EffectKinds;
+    p.get = [](const Scenario &scenario, ItemRef ref) {
+        return PropertyValue(std::string(toString(itemIn<TriggerEffect>(scenario, ref).kind)));
+    };
+    p.set = [](Scenario &scenario, ItemRef ref, const PropertyValue &value) {
+        const auto *name = std::get_if<std::string>(&value);
+        const auto kind = name ? effectKindFromString(*name) : std::nullopt;
+        if (TriggerEffect &effect = itemIn<TriggerEffect>(scenario, ref);
+            kind && *kind != effect.kind)
+            effect = firstEffect(scenario, *kind);
+    };
+    return p;
+}
+
+// How the game ends: the file says the winner or nothing.
+static Property gameEnd()
+{
+    Property p;
+    p.table = Table::Effect;
+    p.key = "end";
+    p.label = QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "How it ends");
+    p.kind = FieldKind::Choice;
+    p.choices = Choices::GameEnds;
+    p.get = [](const Scenario &scenario, ItemRef ref) {
+        const bool isDraw = itemIn<TriggerEffect>(scenario, ref).side.empty();
+        return PropertyValue(std::string(isDraw ? "draw" : "victory"));
+    };
+    p.set = [](Scenario &scenario, ItemRef ref, const PropertyValue &value) {
+        TriggerEffect &effect = itemIn<TriggerEffect>(scenario, ref);
+        const bool isDraw = value == PropertyValue(std::string("draw"));
+        if (isDraw)
+            effect.side.clear();
+        else if (effect.side.empty() && !scenario.sides.empty())
+            effect.side = scenario.sides.front().id;
+    };
+    return p;
+}
+
+static Property ofKind(EffectKind kind, Property p)
+{
+    p.applies = [kind](const Scenario &scenario, const Library &, ItemRef ref) {
+        return itemIn<TriggerEffect>(scenario, ref).kind == kind;
+    };
+    return p;
+}
+
+// Whose: of spawned units, of an objective, of the victory.
+static Property effectSide()
+{
+    Property p = mayBeEmpty(
+        among(property("side", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Side"),
+                       FieldKind::Choice, &TriggerEffect::side),
+              Choices::Sides));
+    p.applies = [](const Scenario &scenario, const Library &, ItemRef ref) {
+        const TriggerEffect &effect = itemIn<TriggerEffect>(scenario, ref);
+        return effect.kind == EffectKind::Spawn || effect.kind == EffectKind::Objective ||
+               (effect.kind == EffectKind::End && !effect.side.empty());
+    };
+    return explained(std::move(p), QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
+                                                     "Whose units come, who holds the objective "
+                                                     "(empty: nobody), or who wins."));
+}
+
+static std::vector<Property> effects()
+{
+    using E = TriggerEffect;
+    return {
+        effectKind(),
+        ofKind(EffectKind::Track,
+               among(property("track", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Track"),
+                              FieldKind::Choice, &E::track),
+                     Choices::Tracks)),
+        ofKind(EffectKind::Track,
+               explained(
+                   among(number(property("add",
+                                         QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Add"),
+                                         FieldKind::NumberOrWord, &E::add),
+                                -99, 99),
+                         Choices::TriggerAmounts),
+                   QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
+                                     "A number, or the strength or points of the unit."))),
+        ofKind(EffectKind::Spawn,
+               explained(among(property("spawn",
+                                        QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Card"),
+                                        FieldKind::Choice, &E::card),
+                               Choices::Cards),
+                         QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
+                                           "They come once, with the next reinforcements."))),
+        ofKind(EffectKind::Spawn,
+               number(property("count", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Count"),
+                               FieldKind::Number, &E::count),
+                      1, 99)),
+        ofKind(EffectKind::Remove,
+               explained(among(property("remove",
+                                        QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Unit"),
+                                        FieldKind::Choice, &E::unit),
+                               Choices::Units),
+                         QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
+                                           "It leaves the map when the action is over."))),
+        ofKind(
+            EffectKind::Terrain,
+            among(property("terrain", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Terrain"),
+                           FieldKind::Choice, &E::terrain),
+                  Choices::Terrains)),
+        ofKind(EffectKind::Terrain,
+               property("hexes", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Hexes"),
+                        FieldKind::Hexes, &E::hexes)),
+        ofKind(EffectKind::Objective,
+               among(property("objective",
+                              QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Objective"),
+                              FieldKind::Choice, &E::objective),
+                     Choices::Objectives)),
+        ofKind(EffectKind::End, gameEnd()),
+        effectSide(),
+        ofKind(
+            EffectKind::Spawn,
+            among(property("zone", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Entry zone"),
+                           FieldKind::Choice, &E::zone),
+                  Choices::Zones)),
+        ofKind(EffectKind::Say,
+               property("say", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Text"),
+                        FieldKind::LocalLine, &E::text)),
+    };
+}
+
 static std::vector<Property> triggers()
 {
     return {
         among(property("on", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "When"),
                        FieldKind::Choice, &Trigger::on),
               Choices::TriggerEvents),
-        mayBeEmpty(
-            among(property("side", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Side"),
-                           FieldKind::Choice, &Trigger::side),
-                  Choices::Sides)),
+        explained(mayBeEmpty(among(
+                      property("side", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Side"),
+                               FieldKind::Choice, &Trigger::side),
+                      Choices::Sides)),
+                  QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
+                                    "Whose units or objectives count. Without it: those of either "
+                                    "side.")),
         mayBeEmpty(
             among(property("unit", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Unit"),
                            FieldKind::Choice, &Trigger::unit),
@@ -177,16 +358,6 @@ static std::vector<Property> triggers()
                  FieldKind::Flag, &Trigger::once),
         property("if", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Only if"),
                  FieldKind::Term, &Trigger::condition),
-        among(property("track", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Track"),
-                       FieldKind::Choice, &TriggerEffect::track),
-              Choices::Tracks),
-        explained(
-            among(number(property("add", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Add"),
-                                  FieldKind::NumberOrWord, &TriggerEffect::add),
-                         -99, 99),
-                  Choices::TriggerAmounts),
-            QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText",
-                              "A number, or the strength or points of the unit.")),
         among(property("side", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "Winner"),
                        FieldKind::Choice, &Victory::side),
               Choices::Sides),
@@ -201,7 +372,7 @@ static std::vector<Property> triggers()
 std::vector<Property> eventProperties()
 {
     std::vector<Property> all = reinforcements();
-    for (std::vector<Property> &part : std::array{tracks(), triggers()})
+    for (std::vector<Property> &part : std::array{tracks(), triggers(), effects()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

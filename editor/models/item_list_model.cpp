@@ -58,8 +58,10 @@ QVariant ItemListModel::data(const QModelIndex &index, int role) const
         return {};
     const ItemRef shown = item(index.row());
     const bool isSentence = shown.table == Table::Trigger || shown.table == Table::Victory;
-    return isSentence ? CourseText(m_document.scenario(), Tongue()).of(shown)
-                      : ItemText::of(shown, m_document.scenario(), m_document.library());
+    return isSentence
+               ? CourseText(m_document.scenario(), Tongue(), courseNames(m_document.library()))
+                     .of(shown)
+               : ItemText::of(shown, m_document.scenario(), m_document.library());
 }
 
 void ItemListModel::retranslate()

@@ -107,7 +107,7 @@ std::string counterpart(const UnitCard &card, const std::string &nation, const C
     return best ? best->id : std::string();
 }
 
-// What has no counterpart stays as it is.
+// What has no counterpart stays as it is, and its nation beside the chosen one.
 static void enlist(Scenario &scenario, std::size_t place, const std::string &nation,
                    const CardLibrary &cards)
 {
@@ -132,6 +132,19 @@ static void enlist(Scenario &scenario, std::size_t place, const std::string &nat
         for (FormationChoice &choice : side.formations)
             choice.from.clear(); // cards of others
     side.nations = {nation};
+    const auto allow = [&](const std::string &id) {
+        const UnitCard *card = cards.unit(id);
+        if (card &&
+            std::find(side.nations.begin(), side.nations.end(), card->nation) == side.nations.end())
+            side.nations.push_back(card->nation);
+    };
+    for (const UnitSpec &unit : scenario.units)
+        if (unit.side == side.id)
+            allow(unit.card);
+    for (const Reinforcement &late : scenario.reinforcements)
+        for (const ReinforcementUnits &units : late.units)
+            if (late.side == side.id)
+                allow(units.card);
 }
 
 // [R4.1a] The largest of infantry alone.
@@ -264,14 +277,13 @@ static void setVictory(Scenario &scenario, NewVictory victory, BoardSize size)
                                 Hex::at(size.columns / 2, size.rows / 2),
                                 {{"en", "Centre"}, {"de", "Mitte"}},
                                 {}}};
-    const int most = static_cast<int>(scenario.objectives.size()) / 2 + 1;
     for (std::size_t i = 0; i < 2; ++i) {
         const std::string &side = scenario.sides[i].id;
         const std::string &enemy = scenario.sides[1 - i].id;
         const int half = std::max(1, (unitsOf(scenario, enemy) + 1) / 2);
         if (victory != NewVictory::Losses)
             scenario.victories.push_back(
-                {side, VictoryCheck::End, {TermKind::ControlsAtLeast, {}, {}, most, {}}});
+                {side, VictoryCheck::End, {TermKind::ControlsMajority, {}, {}, 0, {}}});
         if (victory != NewVictory::Objectives)
             scenario.victories.push_back(
                 {side, VictoryCheck::EveryTurn, {TermKind::Losses, enemy, {}, half, {}}});

@@ -27,6 +27,7 @@ struct PaletteChoices
     HexsideKind hexside = HexsideKind::StoneWall;
     OverlayKind overlay = OverlayKind::Sandbags;
     std::string tile;
+    bool isTileTurned = false; // by 180 degrees
     std::string card;
     std::string side; // of units, mines and objectives; empty: the first
     std::string zone;

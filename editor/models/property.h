@@ -71,6 +71,8 @@ enum class Choices : std::uint8_t {
     VictoryChecks,
     DiceFaces,
     Contents, // of a reinforcement
+    EffectKinds,
+    GameEnds,
     Cards,
     FormationCards,
     Nations,

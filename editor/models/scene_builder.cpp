@@ -1,11 +1,14 @@
 #include "editor/models/scene_builder.h"
 
+#include "editor/commands/item_edits.h"
 #include "editor/document/tile_sheet.h"
 #include "editor/models/picture_store.h"
 #include "editor/models/selection.h"
 #include "editor/text/local_text.h"
+#include "editor/tools/tile_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk::editor {
 
@@ -16,7 +19,7 @@ static QColor colourOf(const Scenario &scenario, const std::string &side)
     return sideColour(found == scenario.sides.end() ? std::string() : found->colour);
 }
 
-static SceneUnit sceneUnit(const UnitSpec &unit, const Scenario &scenario, const Library &library)
+SceneUnit sceneUnit(const UnitSpec &unit, const Scenario &scenario, const Library &library)
 {
     SceneUnit shown;
     shown.id = toQString(unit.id);
@@ -112,6 +115,43 @@ static void dropWhatLiesOffTheBoard(MapScene &scene)
         std::erase_if(zone.hexes, isOff);
 }
 
+static std::vector<Hex> hexesOnPlane(const ScenarioDocument &document, ItemRef item)
+{
+    const Scenario &scenario = document.scenario();
+    if (item.table == Table::Zone)
+        return scenario.zones[item.index].hexes;
+    if (item.table == Table::Road)
+        return scenario.board.roads[item.index].hexes;
+    if (item.table == Table::Tile) {
+        std::vector<Hex> hexes;
+        const auto rect = rectOf(scenario.board.tiles[item.index], document.library().tileLookup());
+        for (std::size_t i = 0; rect && i < document.board().size(); ++i)
+            if (const Hex hex = document.board().hexAt(i); rect->contains(hex))
+                hexes.push_back(hex);
+        return hexes;
+    }
+    const std::optional<Hex> hex = hexOf(scenario, item);
+    return hex ? std::vector{*hex} : std::vector<Hex>();
+}
+
+std::vector<Hex> hexesOf(const ScenarioDocument &document, ItemRef item)
+{
+    if (item.table == Table::Scenario || !contains(document.scenario(), item))
+        return {};
+    std::vector<Hex> hexes = hexesOnPlane(document, item);
+    std::erase_if(hexes, [&](Hex hex) { return !document.board().contains(hex); });
+    return hexes;
+}
+
+// Units show it themselves.
+static void addMarks(MapScene &scene, const ScenarioDocument &document, const Selection &selection)
+{
+    for (const ItemRef item : selection.items())
+        if (item.table != Table::Unit)
+            if (std::vector<Hex> hexes = hexesOf(document, item); !hexes.empty())
+                scene.marked.push_back(std::move(hexes));
+}
+
 MapScene sceneOf(const ScenarioDocument &document, const Selection &selection,
                  const std::string &seenBy, PictureStore *pictures)
 {
@@ -120,6 +160,7 @@ MapScene sceneOf(const ScenarioDocument &document, const Selection &selection,
     scene.terrain = document.terrain();
     scene.language = windowLanguage();
     scene.chosen = selection.hexes();
+    addMarks(scene, document, selection);
     if (pictures)
         scene.picture =
             pictures->scenePicture(document.scenario().board.underlay, folderOf(document.file()),

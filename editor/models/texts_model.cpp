@@ -56,10 +56,12 @@ void TextsModel::addRows(std::vector<Row> &rows, Table table) const
         const std::size_t outers =
             outerTable(table) == table ? 1 : itemCount(scenario, outerTable(table));
         for (std::size_t outer = 0; outer < outers; ++outer)
-            for (std::size_t i = 0; i < itemCount(scenario, table, outer); ++i)
-                rows.push_back(
-                    {outerTable(table) == table ? ItemRef{table, i, 0} : ItemRef{table, outer, i},
-                     &property});
+            for (std::size_t i = 0; i < itemCount(scenario, table, outer); ++i) {
+                const ItemRef item =
+                    outerTable(table) == table ? ItemRef{table, i, 0} : ItemRef{table, outer, i};
+                if (!property.applies || property.applies(scenario, m_document.library(), item))
+                    rows.push_back({item, &property});
+            }
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "core/files/words.h"
 #include "editor/library/card_uses.h"
 #include "editor/library/library_commands.h"
 #include "editor/panels/card_comparison.h"
@@ -304,19 +305,12 @@ void CardsPage::mark()
     m_form->offerMarks();
 }
 
-static bool isId(const std::string &id)
-{
-    return !id.empty() && std::all_of(id.begin(), id.end(), [](unsigned char c) {
-        return (std::isalnum(c) && c < 128) || c == '.' || c == '_' || c == '-';
-    });
-}
-
 void CardsPage::rename(const CardRef &card, const std::string &id)
 {
     if (id == card.id)
         return;
     if (!isId(id))
-        return emit told(tr("An id is made of letters, digits, '.', '_' and '-'."));
+        return emit told(tr("An id has 1 to 100 letters, digits, '.', '_' and '-'."));
     if (const FiledCard *other = m_document.find({card.kind, id}))
         //: %1 is an id, %2 the name of a card
         return emit told(tr("The id %1 is in use: it is that of the card \"%2\".")

@@ -49,7 +49,9 @@ void CourseWords::refresh()
     const bool isThere = m_item && contains(m_document.scenario(), *m_item);
     setVisible(isThere);
     for (std::size_t i = 0; isThere && i < m_tongues.size(); ++i)
-        m_sentences[i]->setText(CourseText(m_document.scenario(), m_tongues[i]).of(*m_item));
+        m_sentences[i]->setText(
+            CourseText(m_document.scenario(), m_tongues[i], courseNames(m_document.library()))
+                .of(*m_item));
 }
 
 void CourseWords::retranslate()

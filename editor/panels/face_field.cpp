@@ -3,7 +3,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include "editor/canvas/dice_painter.h"
 
@@ -72,13 +71,6 @@ void FaceEdit::mousePressEvent(QMouseEvent *event)
 {
     setFocus(Qt::MouseFocusReason);
     go(event->button() == Qt::RightButton ? -1 : 1);
-}
-
-void FaceEdit::wheelEvent(QWheelEvent *event)
-{
-    if (!hasFocus() || event->angleDelta().y() == 0)
-        return event->ignore();
-    go(event->angleDelta().y() > 0 ? -1 : 1);
 }
 
 void FaceEdit::keyPressEvent(QKeyEvent *event)

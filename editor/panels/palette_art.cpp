@@ -60,6 +60,25 @@ static void layOverlay(MapScene &scene, OverlayKind kind)
             scene.terrain.find(kind == OverlayKind::Crater ? "craters" : "ruins").value_or(0);
 }
 
+static QIcon tilePicture(const std::string &id, const Library &library)
+{
+    constexpr int kSmallHex = 12;
+    const Tile *tile = library.tile(id);
+    if (!tile)
+        return {};
+    BoardSpec spec;
+    spec.columns = tile->columns;
+    spec.rows = tile->rows;
+    spec.tiles = {{id, Hex::at(0, 0), false, {}}};
+    MapScene scene;
+    scene.terrain = library.system.terrain;
+    const auto board = compose(spec, scene.terrain, library.tileLookup());
+    if (!board)
+        return {};
+    scene.board = *board;
+    return QIcon(QPixmap::fromImage(renderMap(scene, kSmallHex, kGroundLayers)));
+}
+
 static QIcon counterIcon(const std::string &id, const Library &library, const std::string &colour)
 {
     const UnitCard *card = library.cards.unit(id);
@@ -94,6 +113,8 @@ QIcon paletteIcon(Choices choices, const std::string &id, const Library &library
     case Choices::MineKinds:
         scene.mines.push_back({Hex::at(1, 1), mineKindFromString(id), sideColour(colour), true});
         return hexPicture(scene, MapLayer::Mines);
+    case Choices::Tiles:
+        return tilePicture(id, library);
     case Choices::Cards:
         return counterIcon(id, library, colour);
     default:

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -26,6 +27,8 @@ struct PaletteOffer
     std::string id;
     QString text;
     QIcon icon;
+    std::string nation = {}; // of a card
+    std::string type = {};
 };
 
 // Where a page gets its list from and what it tells the palette.
@@ -54,10 +57,14 @@ public:
     PalettePage(Workbench workbench, QWidget *parent);
 
     // Parts in the order in which they stand.
-    void addSides();
+    enum class Nobody : bool { Without, Offered };
+    void addSides(Nobody nobody = Nobody::Without);
     void addBrushes();
     void addChoice(PaletteList list); // few offers, one line
     void addList(PaletteList list);
+    // Above the list that comes next: nation, type and a text limit what it shows.
+    void addFilter();
+    void setIconSize(QSize size) { m_list->setIconSize(size); }
     // Its entries can be dragged onto the map.
     void setDragFormat(const QString &format);
     void addButtons(std::vector<PaletteButton> buttons);
@@ -84,6 +91,8 @@ private:
     void fillSides();
     bool listHas(const std::vector<PaletteOffer> &offers) const;
     void fillList();
+    void fillFilter(const std::vector<PaletteOffer> &offers);
+    void filterList();
 
     Workbench m_workbench;
     std::vector<Choice> m_choices;
@@ -93,8 +102,12 @@ private:
     PaletteList m_source;
     DragList *m_list = nullptr;
     QLabel *m_listTitle = nullptr;
+    QLineEdit *m_text = nullptr;
+    QComboBox *m_nations = nullptr;
+    QComboBox *m_types = nullptr;
     QComboBox *m_sides = nullptr;
     QLabel *m_sidesTitle = nullptr;
+    Nobody m_nobody = Nobody::Without;
     QButtonGroup *m_brushes = nullptr;
     QLabel *m_brushTitle = nullptr;
     QPushButton *m_addZone = nullptr;

@@ -14,7 +14,11 @@
 #include "editor/panels/stamp_page.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
+#include "editor/tools/new_unit.h"
 #include "editor/tools/unit_drop.h"
+
+#include <map>
+#include <memory>
 
 namespace hexwerk::editor {
 
@@ -61,6 +65,30 @@ static std::string colourOf(Workbench workbench)
     return sides.empty() ? "grey" : sides.front().colour;
 }
 
+// The pictures of one list, as long as library and colour are the same.
+class KeptPictures
+{
+public:
+    QIcon of(Choices choices, const std::string &id, Workbench workbench)
+    {
+        const SharedLibrary &library = workbench.document.sharedLibrary();
+        const std::string colour = colourOf(workbench);
+        if (library != m_library || colour != m_colour)
+            m_icons.clear();
+        m_library = library;
+        m_colour = colour;
+        const auto [kept, isNew] = m_icons.try_emplace(id);
+        if (isNew)
+            kept->second = paletteIcon(choices, id, *library, colour);
+        return kept->second;
+    }
+
+private:
+    SharedLibrary m_library;
+    std::string m_colour;
+    std::map<std::string, QIcon> m_icons;
+};
+
 // A list of the ids of `choices` that sets one member of the palette.
 template<typename Get, typename Set>
 static PaletteList listOf(Workbench workbench, Choices choices, std::function<QString()> title,
@@ -68,16 +96,23 @@ static PaletteList listOf(Workbench workbench, Choices choices, std::function<QS
 {
     PaletteList list;
     list.title = std::move(title);
-    list.offers = [workbench, choices] {
+    list.offers = [workbench, choices, pictures = std::make_shared<KeptPictures>()] {
         const Scenario &scenario = workbench.document.scenario();
         const Library &library = workbench.document.library();
         std::vector<PaletteOffer> offers;
-        for (const std::string &id : choiceIds(choices, scenario, library))
+        const std::string side = sideMeant(scenario, workbench.palette);
+        for (const std::string &id : choiceIdsFor(side, choices, scenario, library))
             offers.push_back({id,
                               choices == Choices::Cards
                                   ? ChoiceText::cardDetails(id, library)
                                   : ChoiceText::of(choices, id, scenario, library),
-                              paletteIcon(choices, id, library, colourOf(workbench))});
+                              pictures->of(choices, id, workbench)});
+        if (choices == Choices::Cards)
+            for (PaletteOffer &offer : offers)
+                if (const UnitCard *card = library.cards.unit(offer.id)) {
+                    offer.nation = card->nation;
+                    offer.type = toString(card->type);
+                }
         return offers;
     };
     list.chosen = [workbench, get] { return std::string(get(workbench.palette.choices())); };
@@ -263,15 +298,18 @@ void PalettePanel::fill(PalettePage &page, ToolId id)
     case ToolId::Tile:
         page.addList(idList(
             bench, Choices::Tiles, [] { return tr("Tile"); }, &PaletteChoices::tile));
+        page.setIconSize({96, 100});
         return;
     case ToolId::Unit:
         page.addSides();
+        page.addFilter();
         page.addList(idList(
             bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card));
         page.setDragFormat(UnitDrop::cardFormat());
         return;
     case ToolId::Objective:
-        page.addSides();
+        page.addSides(PalettePage::Nobody::Offered);
+        page.addStretch();
         return;
     case ToolId::Zone:
         paints();
@@ -325,9 +363,10 @@ QString PalettePanel::keysOf(ToolId id)
         return all + QLatin1Char(' ') + tr("E turns the stamp, Shift and E turn it back.");
     case ToolId::Ruler:
         return all + QLatin1Char(' ') + tr("A second Enter ends the measuring.");
+    case ToolId::Tile:
+        return all + QLatin1Char(' ') + tr("E turns the tile.");
     case ToolId::Sight:
     case ToolId::Road:
-    case ToolId::Tile:
     case ToolId::Objective:
     case ToolId::Smoke:
     case ToolId::Mines:

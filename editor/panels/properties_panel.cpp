@@ -22,6 +22,8 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, const Properties &p
     , m_form(new PropertyForm(document, properties, this))
 {
     auto *column = new QVBoxLayout(this);
+    for (QLabel *label : {m_title, m_overview})
+        label->setTextFormat(Qt::RichText);
     m_title->setWordWrap(true);
     column->addWidget(m_title);
     m_overview->setWordWrap(true);

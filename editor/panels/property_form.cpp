@@ -166,6 +166,21 @@ void PropertyForm::takeRow(const Row &row)
         row.label->hide();
 }
 
+// Whose cards come first.
+static std::string sideOf(ItemRef item, const Scenario &scenario)
+{
+    switch (outerTable(item.table)) {
+    case Table::Unit:
+        return scenario.units[item.index].side;
+    case Table::Reinforcement:
+        return scenario.reinforcements[item.index].side;
+    case Table::Side:
+        return scenario.sides[item.index].id;
+    default:
+        return {};
+    }
+}
+
 void PropertyForm::refresh()
 {
     std::erase_if(m_items, [&](ItemRef item) { return !contains(m_document.scenario(), item); });
@@ -184,7 +199,8 @@ void PropertyForm::refresh()
         if (m_form->indexOf(row.whole) >= 0)
             place += row.label && isTall(property) ? 2 : 1;
         std::vector<Offer> offers;
-        for (const std::string &id : choiceIds(property.choices, scenario, m_document.library()))
+        for (const std::string &id : choiceIdsFor(sideOf(m_items.front(), scenario),
+                                                  property.choices, scenario, m_document.library()))
             offers.push_back(
                 {id, ChoiceText::of(property.choices, id, scenario, m_document.library())});
         row.field->offer(offers);

@@ -57,6 +57,7 @@ void StatusBoard::setActive()
 {
     m_active = true;
     m_house->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_house->setTextFormat(Qt::RichText);
     connect(m_house, &QLabel::linkActivated, this, &StatusBoard::ruleWanted);
     retranslate();
 }

@@ -42,6 +42,7 @@ static Choices namesOf(TermKind kind)
     case TermKind::Any:
     case TermKind::Not:
     case TermKind::ControlsAtLeast:
+    case TermKind::ControlsMajority:
     case TermKind::Turn:
         return Choices::None;
     }
@@ -357,7 +358,7 @@ void TermField::retranslate()
 {
     const QSignalBlocker quiet(m_kind);
     m_kind->clear();
-    for (int kind = 0; kind <= static_cast<int>(TermKind::SideHasNoUnits); ++kind)
+    for (int kind = 0; kind <= static_cast<int>(kLastTermKind); ++kind)
         m_kind->addItem(TermText::kind(static_cast<TermKind>(kind)));
     m_kindLabel->setText(tr("Condition"));
     m_kind->setAccessibleName(tr("Condition"));

@@ -4,6 +4,7 @@
 #include <QPushButton>
 
 #include "core/files/board_reader.h"
+#include "core/files/words.h"
 #include "editor/models/choices.h"
 #include "editor/panels/palette_art.h"
 #include "editor/text/choice_text.h"
@@ -86,13 +87,8 @@ TileDialog::TileDialog(Asks asks, Tile tile, const Library &library, IsTaken isT
 
 QString TileDialog::whatIsWrong() const
 {
-    const bool isId =
-        !m_tile.id.empty() && std::all_of(m_tile.id.begin(), m_tile.id.end(), [](unsigned char c) {
-            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                   c == '.' || c == '_' || c == '-';
-        });
-    if (!isId)
-        return tr("The id has letters, digits, '.', '_' and '-' alone.");
+    if (!isId(m_tile.id))
+        return tr("An id has 1 to 100 letters, digits, '.', '_' and '-'.");
     if (m_isTaken(m_tile.id))
         //: %1 is the id of a tile
         return tr("There is another tile %1: give this one an id of its own.")

@@ -93,6 +93,11 @@ QString BundleText::sentence(const BundleFailure &failure)
             .arg(megabytes(failure.zip.found), megabytes(failure.zip.limit));
     case BundleFault::Zip:
         return ofZip(failure.zip);
+    case BundleFault::TooMuchText:
+        //: %1 and %2 are sizes
+        return tr("Its scenario, tiles and cards have %1 of text, more than the %2 allowed: "
+                  "include fewer of them.")
+            .arg(megabytes(failure.zip.found), megabytes(failure.zip.limit));
     case BundleFault::NoScenario:
         return tr("There is no scenario.toml in it: it is a zip, but no bundle.");
     case BundleFault::Stranger:

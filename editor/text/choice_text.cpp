@@ -86,6 +86,27 @@ QString ChoiceText::triggerEvent(TriggerEvent event, const Tongue &in)
     return {};
 }
 
+QString ChoiceText::effectKind(EffectKind kind)
+{
+    switch (kind) {
+    case EffectKind::Track:
+        return tr("Move a track");
+    case EffectKind::Spawn:
+        return tr("Bring units on");
+    case EffectKind::Remove:
+        return tr("Take a unit off");
+    case EffectKind::Terrain:
+        return tr("Change terrain");
+    case EffectKind::Objective:
+        return tr("Give an objective");
+    case EffectKind::End:
+        return tr("End the game");
+    case EffectKind::Say:
+        return tr("Say something");
+    }
+    return {};
+}
+
 QString ChoiceText::victoryCheck(VictoryCheck check)
 {
     switch (check) {
@@ -289,6 +310,10 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
         return id == "formation"    ? tr("A formation")
                : id == "additional" ? tr("Additional units")
                                     : tr("Units by card");
+    case Choices::EffectKinds:
+        return word(effectKindFromString(id), effectKind);
+    case Choices::GameEnds:
+        return id == "draw" ? tr("In a draw") : tr("With a winner");
     case Choices::Cards:
         return cardName(id, library);
     case Choices::FormationCards:

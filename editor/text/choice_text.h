@@ -37,6 +37,7 @@ public:
     static QString experience(Experience experience);
     static QString thresholdEffect(ThresholdEffect effect);
     static QString triggerEvent(TriggerEvent event, const Tongue &in = {});
+    static QString effectKind(EffectKind kind);
     static QString victoryCheck(VictoryCheck check);
     static QString direction(Direction direction);
     // A vertex, 0 to 5.

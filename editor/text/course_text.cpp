@@ -44,6 +44,8 @@ QString CourseText::about(const Trigger &trigger) const
     QStringList parts;
     if (!trigger.side.empty())
         parts << TermText::side(trigger.side, m_scenario, m_in);
+    else if (trigger.on != TriggerEvent::TurnEnd && trigger.unit.empty())
+        parts << m_in.translate("hexwerk::editor::CourseText", "either side");
     if (!trigger.unit.empty())
         parts << m_in.translate("hexwerk::editor::CourseText", "unit %1")
                      .arg(toQString(trigger.unit));
@@ -57,25 +59,102 @@ QString CourseText::about(const Trigger &trigger) const
     return parts.join(u"; "_s);
 }
 
+QString CourseText::added(const TriggerEffect &effect) const
+{
+    const QString track = TermText::named(m_scenario.tracks, effect.track, m_in);
+    if (const int *number = std::get_if<int>(&effect.add))
+        return u"%1 %2%3"_s.arg(track, *number < 0 ? QString() : u"+"_s).arg(*number);
+    if (std::get<std::string>(effect.add) == "points")
+        //: %1 is a track
+        return m_in.translate("hexwerk::editor::CourseText", "%1 + the unit's points").arg(track);
+    //: %1 is a track
+    return m_in.translate("hexwerk::editor::CourseText", "%1 + the unit's strength points")
+        .arg(track);
+}
+
+static QString nameOf(const std::function<LocalText(const std::string &)> &names,
+                      const std::string &id, const Tongue &in)
+{
+    const QString name = names ? in.of(names(id)) : QString();
+    return name.isEmpty() ? toQString(id) : name;
+}
+
+QString CourseText::spawned(const TriggerEffect &effect) const
+{
+    //: %1 is "the Axis side", %2 a number, %3 a unit card, %4 a zone
+    return m_in
+        .translate("hexwerk::editor::CourseText",
+                   "after the turn %1 gets reinforcements: %2 x %3, in zone %4")
+        .arg(TermText::side(effect.side, m_scenario, m_in))
+        .arg(effect.count)
+        .arg(nameOf(m_names.card, effect.card, m_in), TermText::zone(effect.zone));
+}
+
+QString CourseText::changed(const TriggerEffect &effect) const
+{
+    QStringList hexes;
+    for (const Hex hex : effect.hexes)
+        hexes << toQString(toString(hex));
+    //: %1 are hexes, %2 is a terrain
+    return m_in.translate("hexwerk::editor::CourseText", "terrain of %1: %2")
+        .arg(hexes.join(u", "_s), nameOf(m_names.terrain, effect.terrain, m_in));
+}
+
+QString CourseText::of(const TriggerEffect &effect) const
+{
+    const auto side = [&] { return TermText::side(effect.side, m_scenario, m_in); };
+    switch (effect.kind) {
+    case EffectKind::Track:
+        return added(effect);
+    case EffectKind::Spawn:
+        return spawned(effect);
+    case EffectKind::Remove:
+        //: %1 is the id of a unit
+        return m_in.translate("hexwerk::editor::CourseText", "unit %1 leaves the map")
+            .arg(toQString(effect.unit));
+    case EffectKind::Terrain:
+        return changed(effect);
+    case EffectKind::Objective: {
+        const QString objective = TermText::named(m_scenario.objectives, effect.objective, m_in);
+        if (effect.side.empty())
+            //: %1 is an objective
+            return m_in.translate("hexwerk::editor::CourseText", "nobody holds %1").arg(objective);
+        //: %1 is "the Axis side", %2 an objective
+        return m_in.translate("hexwerk::editor::CourseText", "%1 holds %2").arg(side(), objective);
+    }
+    case EffectKind::End:
+        if (effect.side.empty())
+            return m_in.translate("hexwerk::editor::CourseText", "the game ends in a draw");
+        //: %1 is "the Axis side"
+        return m_in.translate("hexwerk::editor::CourseText", "the game ends and %1 wins")
+            .arg(side());
+    case EffectKind::Say:
+        return m_in.translate("hexwerk::editor::CourseText", "“%1”").arg(m_in.of(effect.text));
+    }
+    return {};
+}
+
 QString CourseText::effects(const Trigger &trigger) const
 {
     QStringList parts;
-    for (const TriggerEffect &effect : trigger.effects) {
-        const QString track = TermText::named(m_scenario.tracks, effect.track, m_in);
-        if (const int *number = std::get_if<int>(&effect.add))
-            parts << u"%1 %2%3"_s.arg(track, *number < 0 ? QString() : u"+"_s).arg(*number);
-        else if (std::get<std::string>(effect.add) == "points")
-            //: %1 is a track
-            parts << m_in.translate("hexwerk::editor::CourseText", "%1 + the unit's points")
-                         .arg(track);
-        else
-            //: %1 is a track
-            parts << m_in.translate("hexwerk::editor::CourseText",
-                                    "%1 + the unit's strength points")
-                         .arg(track);
-    }
-    return parts.isEmpty() ? m_in.translate("hexwerk::editor::CourseText", "nothing moves")
-                           : parts.join(u", "_s);
+    for (const TriggerEffect &effect : trigger.effects)
+        parts << of(effect);
+    return parts.isEmpty() ? m_in.translate("hexwerk::editor::CourseText", "nothing happens")
+                           : parts.join(u"; "_s);
+}
+
+CourseNames courseNames(const Library &library)
+{
+    return {.card =
+                [&library](const std::string &id) {
+                    const UnitCard *card = library.cards.unit(id);
+                    return card ? card->name : LocalText();
+                },
+            .terrain =
+                [&library](const std::string &id) {
+                    const auto place = library.system.terrain.find(id);
+                    return place ? library.system.terrain.row(*place).name : LocalText();
+                }};
 }
 
 QString CourseText::of(const Trigger &trigger) const

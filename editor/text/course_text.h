@@ -2,17 +2,31 @@
 #pragma once
 
 #include "core/scenario/scenario.h"
+#include "editor/document/library.h"
 #include "editor/document/tables.h"
 #include "editor/text/tongue.h"
 
+#include <functional>
+#include <string>
+#include <utility>
+
 namespace hexwerk::editor {
+
+// What cards and terrain are called; without, by their ids.
+struct CourseNames
+{
+    std::function<LocalText(const std::string &id)> card;
+    std::function<LocalText(const std::string &id)> terrain;
+};
+CourseNames courseNames(const Library &library);
 
 class CourseText
 {
 public:
-    CourseText(const Scenario &scenario, Tongue tongue)
+    CourseText(const Scenario &scenario, Tongue tongue, CourseNames names = {})
         : m_scenario(scenario)
         , m_in(std::move(tongue))
+        , m_names(std::move(names))
     {
     }
 
@@ -21,14 +35,20 @@ public:
     QString of(const Victory &victory) const;
     QString of(const Trigger &trigger) const;
     QString of(const Track &track) const;
+    // "the Axis side holds Farm", without full stop.
+    QString of(const TriggerEffect &effect) const;
 
 private:
     QString about(const Trigger &trigger) const;
     QString effects(const Trigger &trigger) const;
+    QString added(const TriggerEffect &effect) const;
+    QString spawned(const TriggerEffect &effect) const;
+    QString changed(const TriggerEffect &effect) const;
     QString threshold(const Track &track, const Threshold &threshold) const;
 
     const Scenario &m_scenario;
     const Tongue m_in;
+    const CourseNames m_names;
 };
 
 } // namespace hexwerk::editor

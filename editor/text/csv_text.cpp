@@ -5,9 +5,9 @@
 
 namespace hexwerk::editor {
 
-static QString value(const CsvFault &fault)
+static QString value(const CsvFault &fault, std::size_t place = 0)
 {
-    return fault.values.empty() ? QString() : toQString(fault.values.front());
+    return place < fault.values.size() ? toQString(fault.values[place]) : QString();
 }
 
 QString CsvText::ofFile(const CsvFault &fault)
@@ -23,6 +23,13 @@ QString CsvText::ofFile(const CsvFault &fault)
     case CsvFault::Kind::Quote:
         return tr("A quotation mark is not closed, or stands inside of a cell. Put the whole cell "
                   "in quotation marks, and each of those inside twice.");
+    case CsvFault::Kind::TooLarge:
+        //: %1 is a number of MiB
+        return tr("The table is too large: it may have up to %1 MiB, %2 rows and %3 columns. Split "
+                  "it.")
+            .arg(value(fault, 0), value(fault, 1), value(fault, 2));
+    case CsvFault::Kind::More:
+        return tr("And %n more, which are not listed.", nullptr, toQString(fault.found).toInt());
     case CsvFault::Kind::NoHeader:
         return tr("The first row has to name the columns, as in an exported table: id, name.en and "
                   "so on.");
@@ -99,6 +106,8 @@ QString CsvText::withPlace(const CsvFault &fault)
 {
     if (fault.kind == CsvFault::Kind::Value)
         return ProblemText::withPlace(fault.problem);
+    if (fault.kind == CsvFault::Kind::More)
+        return sentence(fault);
     return tr("Line %1, column %2: %3")
         .arg(fault.place.line)
         .arg(fault.place.column)

@@ -3,10 +3,13 @@
 #include "editor/canvas/dice_painter.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/correction_text.h"
+#include "editor/text/course_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 #include "editor/text/term_text.h"
 #include "editor/text/victory_text.h"
+
+#include <algorithm>
 
 namespace hexwerk::editor {
 
@@ -140,6 +143,10 @@ public:
     {
         return tr("%1: a mine marker is laid in %2.").arg(side(e.side), hex(e.hex));
     }
+    QString operator()(const WorkTurned &e) const
+    {
+        return tr("The fortification or obstacle in %1 is turned clockwise.").arg(hex(e.hex));
+    }
     QString operator()(const MineFound &e) const
     {
         return e.kind == MineKind::Dummy
@@ -227,6 +234,28 @@ public:
         const QString text = inWindowLanguage(threshold.text);
         //: %1 is a track, %2 its value, %3 what is said then
         return tr("%1 at %2. %3").arg(this->track(e.track)).arg(threshold.at).arg(text).trimmed();
+    }
+    QString operator()(const TriggerWorked &e) const
+    {
+        const Setting &setting = *m_p.setting;
+        const CourseNames names = {
+            .card =
+                [&](const std::string &id) {
+                    const auto found =
+                        std::find_if(setting.cards.begin(), setting.cards.end(),
+                                     [&](const UnitCard &card) { return card.id == id; });
+                    return found == setting.cards.end() ? LocalText() : found->name;
+                },
+            .terrain =
+                [&](const std::string &id) {
+                    const auto place = setting.data.terrain.find(id);
+                    return place ? setting.data.terrain.row(*place).name : LocalText();
+                }};
+        const TriggerEffect &effect = setting.scenario.triggers[e.trigger].effects[e.effect];
+        const QString what = CourseText(setting.scenario, Tongue(), names).of(effect);
+        //: %1 is an event, such as A unit is eliminated, %2 what comes of it
+        return tr("%1: %2.").arg(ChoiceText::triggerEvent(setting.scenario.triggers[e.trigger].on),
+                                 what);
     }
     QString operator()(const Corrected &e) const { return CorrectionText::change(m_p, e); }
     QString operator()(const GameEnded &) const

@@ -1,6 +1,7 @@
 #include "editor/text/item_text.h"
 
 #include "editor/text/choice_text.h"
+#include "editor/text/course_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/term_text.h"
 
@@ -174,11 +175,15 @@ QString ItemText::ofEvents(ItemRef item, const Scenario &scenario, const Library
     case Table::Trigger: {
         const Trigger &trigger = scenario.triggers[item.index];
         const QString event = ChoiceText::triggerEvent(trigger.on);
-        return trigger.side.empty() ? event
-                                    : QStringLiteral("%1 (%2)").arg(event, side(trigger.side));
+        if (trigger.on == TriggerEvent::TurnEnd && trigger.side.empty())
+            return event;
+        return QStringLiteral("%1 (%2)").arg(event, trigger.side.empty() ? tr("either side")
+                                                                         : side(trigger.side));
     }
     case Table::Effect: {
         const TriggerEffect &effect = scenario.triggers[item.index].effects[item.nested];
+        if (effect.kind != EffectKind::Track)
+            return CourseText(scenario, Tongue(), courseNames(library)).of(effect);
         const QString track = ChoiceText::of(Choices::Tracks, effect.track, scenario, library);
         if (const auto *number = std::get_if<int>(&effect.add))
             return QStringLiteral("%1 %2%3")
@@ -271,7 +276,7 @@ QString ItemText::table(Table table)
     case Table::Threshold:
         return tr("Thresholds");
     case Table::Effect:
-        return tr("What it adds");
+        return tr("What happens then");
     }
     return {};
 }
@@ -326,7 +331,7 @@ QString ItemText::kind(Table table)
     case Table::Threshold:
         return tr("Threshold");
     case Table::Effect:
-        return tr("Addition to a track");
+        return tr("Consequence");
     }
     return {};
 }

@@ -93,6 +93,8 @@ QString ProblemText::expected(const Problem &problem)
         return expectedId(problem);
     case Expectation::GameOrder:
         return tr("an order as a JSON object");
+    case Expectation::Seed:
+        return tr("64 hexadecimal digits");
     }
     return {};
 }
@@ -104,7 +106,7 @@ QString ProblemText::ofFile(const Problem &problem)
     case ProblemCode::CannotRead:
         return tr("The file cannot be read. %1").arg(found).trimmed();
     case ProblemCode::TooLarge:
-        return tr("The file is too large.");
+        return tr("The file is larger than %1 MiB.").arg(value(problem, 0));
     case ProblemCode::NotUtf8:
         return tr("The file is not UTF-8. Save it as UTF-8 and open it again.");
     case ProblemCode::Syntax:
@@ -121,6 +123,11 @@ QString ProblemText::ofFile(const Problem &problem)
         return tr("The corrections were made for version %1 of the tables, which are of version %2 "
                   "here. Take a newer program, or look through the values and set %3 to %2.")
             .arg(found, value(problem, 0), toQString(problem.key));
+    case ProblemCode::TooDeep:
+        return tr("Tables and arrays are nested more than %1 levels deep.").arg(value(problem, 0));
+    case ProblemCode::MoreErrors:
+    case ProblemCode::MoreWarnings:
+        return tr("And %n more, which are not listed.", nullptr, found.toInt());
     default:
         return {};
     }
@@ -143,6 +150,14 @@ QString ProblemText::ofKey(const Problem &problem)
         return tr("%1 is out of range: %2.").arg(key, found);
     case ProblemCode::Conflict:
         return tr("%1 has keys that exclude each other.").arg(key);
+    case ProblemCode::TooLong:
+        if (key.isEmpty())
+            return tr("A key is longer than %1 bytes.").arg(value(problem, 0));
+        return tr("%1 is longer than %2 characters.").arg(key, value(problem, 0));
+    case ProblemCode::TooMany:
+        if (key.isEmpty())
+            return tr("The file has more than %1 values.").arg(value(problem, 0));
+        return tr("%1 has more than %2 elements.").arg(key, value(problem, 0));
     case ProblemCode::UnknownId:
         return tr("%1 names \"%2\", which is not there.").arg(key, found);
     case ProblemCode::DuplicateId:
@@ -215,6 +230,8 @@ QString ProblemText::ofBoard(const Problem &problem)
     case ProblemCode::PointsInLine:
         return tr("The three points of the picture lie in one line: set one beside it. Until then "
                   "the picture covers the board.");
+    case ProblemCode::OutsideStamp:
+        return tr("%1: %2 is not in any patch of the stamp.").arg(key, found);
     default:
         return {};
     }
@@ -263,6 +280,15 @@ QString ProblemText::ofUnits(const Problem &problem)
             .arg(key, found);
     case ProblemCode::NothingToChoose:
         return tr("%1: there are no such cards to choose from.").arg(key);
+    case ProblemCode::SideWithoutUnits:
+        return tr("The side %1 has no units.").arg(found);
+    case ProblemCode::ForeignUnits:
+        //: %1 is a key, %n a number of units, %2 a nation
+        return tr("%1: the side has %n unit(s) of %2, which is not one of its nations.", nullptr,
+                  value(problem, 1).toInt())
+            .arg(key, found);
+    case ProblemCode::NothingArrives:
+        return tr("%1: no units arrive with this reinforcement.").arg(key);
     case ProblemCode::TooManySides:
         return tr("%1: only two sides can play.").arg(key);
     case ProblemCode::TooFewSides:
@@ -285,6 +311,12 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("%1: this condition can never hold.").arg(key);
     case ProblemCode::AlwaysHolds:
         return tr("%1: this condition always holds.").arg(key);
+    case ProblemCode::NothingSaid:
+        return tr("%1: this threshold only shows a text, and has none.").arg(key);
+    case ProblemCode::BothCanWin:
+        return tr("%1: both sides can hold enough objectives at once; the game would then be a "
+                  "draw.")
+            .arg(key);
     default:
         return {};
     }

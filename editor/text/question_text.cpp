@@ -49,6 +49,8 @@ QString PlayText::question(const Position &p)
         return tr("%1: choose what you will lead.").arg(who);
     case Question::LayMine:
         return tr("%1: lay a mine marker. The other side looks away.").arg(who);
+    case Question::Reveal:
+        return tr("%1: what has %2 stepped on?").arg(who, unitAndHex(p, pending.unit));
     case Question::Place:
         return tr("%1: place a unit.").arg(who);
     case Question::Announce:
@@ -200,6 +202,8 @@ public:
             return tr("Stay aboard");
         case Question::Formation:
             return tr("No further card");
+        case Question::LayMine:
+            return tr("No further mine");
         default:
             return tr("No");
         }
@@ -231,8 +235,13 @@ public:
     }
     QString operator()(const Lay &said) const
     {
-        return tr("%1 in %2").arg(ChoiceText::mineKind(said.mine), toQString(toString(said.hex)));
+        return said.mine ? turnedUp(*said.mine, said.hex) : tr("A mine marker face down");
     }
+    QString operator()(const TurnWork &said) const
+    {
+        return tr("Turn the marker in %1 clockwise").arg(toQString(toString(said.hex)));
+    }
+    QString operator()(const Reveal &said) const { return turnedUp(said.mine, said.hex); }
     QString operator()(const Choose &said) const
     {
         switch (m_p.pending.question) {
@@ -257,6 +266,11 @@ public:
     }
 
 private:
+    static QString turnedUp(MineKind mine, Hex hex)
+    {
+        return tr("%1 in %2").arg(ChoiceText::mineKind(mine), toQString(toString(hex)));
+    }
+
     const Position &m_p;
 };
 

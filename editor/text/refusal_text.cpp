@@ -133,6 +133,8 @@ QString RefusalText::refusal(const Refusal &refusal)
         return tr("No such mine is left.");
     case MessageId::NoMineHere:
         return tr("No mine of this kind can be laid there.");
+    case MessageId::WrongSeal:
+        return tr("This is not what was laid there.");
     case MessageId::NotThroughMines:
         return tr("This action does not lead into the minefield there.");
     case MessageId::CannotHide:

@@ -26,6 +26,8 @@ QString TermText::kind(TermKind kind)
         return tr("Controls an objective");
     case TermKind::ControlsAtLeast:
         return tr("Controls a number of objectives");
+    case TermKind::ControlsMajority:
+        return tr("Controls most objectives");
     case TermKind::Losses:
         return tr("Units of a side eliminated");
     case TermKind::Track:
@@ -88,6 +90,11 @@ QString TermSentence::ofLeaf(const Term &term) const
         return in
             .translate("hexwerk::editor::TermText", "%1 holds at least %n objective(s)", nullptr,
                        term.number)
+            .arg(sideOf(term));
+    case TermKind::ControlsMajority:
+        //: %1 is "the Allies side"
+        return in
+            .translate("hexwerk::editor::TermText", "%1 holds more than half of the objectives")
             .arg(sideOf(term));
     case TermKind::Losses:
         //: %1 is "the Allies side"
@@ -197,6 +204,7 @@ QString TermText::numberLabel(TermKind kind)
     case TermKind::Any:
     case TermKind::Not:
     case TermKind::Control:
+    case TermKind::ControlsMajority:
     case TermKind::SideHasNoUnits:
         return {};
     }
@@ -219,6 +227,7 @@ QString TermText::nameLabel(TermKind kind)
     case TermKind::Any:
     case TermKind::Not:
     case TermKind::ControlsAtLeast:
+    case TermKind::ControlsMajority:
     case TermKind::Turn:
         return {};
     }
@@ -228,7 +237,7 @@ QString TermText::nameLabel(TermKind kind)
 bool TermText::takesSide(TermKind kind)
 {
     return kind == TermKind::Control || kind == TermKind::ControlsAtLeast ||
-           kind == TermKind::UnitsInZone;
+           kind == TermKind::ControlsMajority || kind == TermKind::UnitsInZone;
 }
 
 } // namespace hexwerk::editor

@@ -74,6 +74,9 @@ QString TmxText::sentence(const TmxFailure &failure)
             .arg(failure.what)
             .arg(failure.line)
             .arg(failure.column);
+    case TmxFault::TooMuch:
+        return tr("It has more groups in each other, layers or tilesets than can be read here. "
+                  "Merge layers in Tiled and save it anew.");
     }
     HW_UNREACHABLE();
 }

@@ -2,6 +2,7 @@
 
 #include "core/assault/tracks.h"
 #include "core/assault/victory.h"
+#include "editor/text/course_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 
@@ -67,6 +68,7 @@ private:
         const SideIndex side = term.side.empty() ? m_side : m_p.setting->sideIndex(term.side);
         return static_cast<int>(std::count(m_p.holders.begin(), m_p.holders.end(), side));
     }
+    int majority() const { return static_cast<int>(m_p.holders.size()) / 2 + 1; }
 
     const Position &m_p;
     SideIndex m_side;
@@ -96,6 +98,11 @@ QString Terms::sentence(const Term &term) const
             .arg(sideOf(term))
             .arg(held(term))
             .arg(term.number);
+    case TermKind::ControlsMajority:
+        return tr("%1: objectives held: %2, needed: %3")
+            .arg(sideOf(term))
+            .arg(held(term))
+            .arg(majority());
     case TermKind::Losses:
         //: %1 is a side
         return tr("%1: units lost: %2, needed: %3")
@@ -134,6 +141,11 @@ QString Terms::negated(const Term &term) const
             .arg(sideOf(term))
             .arg(held(term))
             .arg(term.number);
+    case TermKind::ControlsMajority:
+        return tr("%1: objectives held: %2, fewer than %3")
+            .arg(sideOf(term))
+            .arg(held(term))
+            .arg(majority());
     case TermKind::Losses:
         //: %1 is a side
         return tr("%1: units lost: %2, fewer than %3")
@@ -181,6 +193,13 @@ QString VictoryText::winner(const Position &p)
 
 QString VictoryText::reason(const Position &p)
 {
+    const Scenario &scenario = p.setting->scenario;
+    for (std::size_t i = 0; i < scenario.triggers.size(); ++i)
+        for (const TriggerEffect &effect : scenario.triggers[i].effects)
+            if (effect.kind == EffectKind::End && p.fired[i])
+                //: %1 is a sentence on a trigger
+                return tr("By a trigger: %1")
+                    .arg(CourseText(scenario, Tongue()).of(scenario.triggers[i]));
     const bool toTheEnd = p.turn > p.setting->scenario.turns;
     bool anyMet = false;
     QStringList reasons;

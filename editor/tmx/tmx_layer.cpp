@@ -49,7 +49,7 @@ static QByteArray inflated(const QByteArray &packed, std::size_t size)
 static Numbers numbersOfCsv(const QString &text, std::size_t size)
 {
     std::vector<quint32> numbers;
-    for (const QStringView field : QStringView(text).split(u',')) {
+    for (const QStringView field : QStringView(text).tokenize(u',')) {
         bool good = false;
         numbers.push_back(field.trimmed().toUInt(&good));
         if (!good || numbers.size() > size)
@@ -78,9 +78,10 @@ namespace {
 class LayerReader
 {
 public:
-    LayerReader(QXmlStreamReader &xml, Part whole)
+    LayerReader(QXmlStreamReader &xml, Part whole, std::size_t &room)
         : m_xml(xml)
         , m_whole(whole)
+        , m_room(room)
     {
     }
 
@@ -154,9 +155,16 @@ private:
 
     void put(const Part &part, const Content &content)
     {
+        if (m_fault)
+            return;
         const bool isSane = part.columns > 0 && part.rows > 0 && part.columns <= kLargestPart &&
                             part.rows <= kLargestPart && qAbs(part.column) < 1'000'000 &&
                             qAbs(part.row) < 1'000'000;
+        if (isSane && part.size() > m_room) {
+            m_fault = TmxFault::TooMuch;
+            return;
+        }
+        m_room -= isSane ? part.size() : 0;
         const Numbers numbers =
             isSane ? numbersOf(content, part.size()) : tl::unexpected(TmxFault::BrokenLayer);
         if (!numbers || numbers->size() != part.size()) {
@@ -173,6 +181,7 @@ private:
 
     QXmlStreamReader &m_xml;
     const Part m_whole;
+    std::size_t &m_room;
     QString m_encoding;
     QString m_packing;
     TmxLayer m_layer;
@@ -181,9 +190,10 @@ private:
 
 } // namespace
 
-tl::expected<TmxLayer, TmxFailure> readTmxLayer(QXmlStreamReader &xml, int columns, int rows)
+tl::expected<TmxLayer, TmxFailure> readTmxLayer(QXmlStreamReader &xml, int columns, int rows,
+                                                std::size_t &room)
 {
-    return LayerReader(xml, {0, 0, columns, rows}).read();
+    return LayerReader(xml, {0, 0, columns, rows}, room).read();
 }
 
 } // namespace hexwerk::editor

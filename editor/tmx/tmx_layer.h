@@ -24,6 +24,8 @@ inline QString attribute(const QXmlStreamReader &xml, const char *name)
 }
 
 // From the start of <layer> to its end. `columns`, `rows`: of the map, unless it is infinite.
-tl::expected<TmxLayer, TmxFailure> readTmxLayer(QXmlStreamReader &xml, int columns, int rows);
+// `room` is how many numbers there may be yet.
+tl::expected<TmxLayer, TmxFailure> readTmxLayer(QXmlStreamReader &xml, int columns, int rows,
+                                                std::size_t &room);
 
 } // namespace hexwerk::editor

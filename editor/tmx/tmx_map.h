@@ -49,8 +49,9 @@ enum class TmxFault : std::uint8_t {
     BrokenLayer,    // layer
     UnknownTile,    // layer, number
     BrokenTileset,  // what: the file; line, column
+    TooMuch,        // groups in groups, layers or tilesets
 };
-inline constexpr TmxFault kLastTmxFault = TmxFault::BrokenTileset;
+inline constexpr TmxFault kLastTmxFault = TmxFault::TooMuch;
 
 struct TmxFailure
 {
@@ -70,6 +71,9 @@ using TmxFiles = std::function<std::optional<QByteArray>(const QString &source)>
 
 inline constexpr int kLargestTmxBoard = 200;          // columns and rows
 inline constexpr qint64 kLargestTmxFile = 32LL << 20; // bytes
+inline constexpr int kDeepestTmxGroup = 64;
+inline constexpr std::size_t kMostTmxTilesets = 1'000;
+inline constexpr std::size_t kMostTmxNumbers = 2'000'000; // in all layers: fifty full ones
 
 tl::expected<TmxMap, TmxFailure> readTmx(const QByteArray &text, const TmxFiles &files);
 tl::expected<TmxMap, TmxFailure> loadTmx(const QString &path);

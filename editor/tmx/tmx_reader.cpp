@@ -89,14 +89,16 @@ private:
     }
 
     // Layers lie in groups too; what is hidden in Tiled is left out.
-    void readContent()
+    void readContent(int depth = 0)
     {
-        while (m_xml.readNextStartElement()) {
+        if (depth > kDeepestTmxGroup)
+            fail({TmxFault::TooMuch});
+        while (!m_failure && m_xml.readNextStartElement()) {
             const bool isHidden = attribute(m_xml, "visible") == u"0";
             if (m_xml.name() == u"tileset")
                 readTileset();
             else if (m_xml.name() == u"group" && !isHidden)
-                readContent();
+                readContent(depth + 1);
             else if (m_xml.name() == u"layer" && !isHidden)
                 readLayer();
             else
@@ -106,7 +108,7 @@ private:
 
     void readLayer()
     {
-        auto layer = readTmxLayer(m_xml, m_columns, m_rows);
+        auto layer = readTmxLayer(m_xml, m_columns, m_rows, m_room);
         if (layer)
             m_layers.push_back(std::move(*layer));
         else
@@ -126,6 +128,8 @@ private:
             readTilesetFile(source, set);
         }
         m_tilesets.push_back(std::move(set));
+        if (m_tilesets.size() > kMostTmxTilesets)
+            fail({TmxFault::TooMuch});
     }
 
     void readTilesetFile(const QString &source, Tileset &set)
@@ -212,6 +216,8 @@ private:
         if (m_failure)
             return map;
         makeTiles(map);
+        if (m_failure)
+            return map;
         for (const TmxLayer &layer : m_layers)
             lay(layer, part, moved, map);
         return map;
@@ -230,10 +236,10 @@ private:
     {
         for (const TmxLayer &layer : m_layers)
             for (const auto &[at, number] : layer.numbers) {
-                if (!tilesetOf(number))
+                const bool isNew = m_places.try_emplace(number, 0).second;
+                if (isNew && !tilesetOf(number))
                     return fail(
                         {.fault = TmxFault::UnknownTile, .layer = layer.name, .number = number});
-                m_places.try_emplace(number, 0);
             }
         for (auto &[number, place] : m_places) {
             const Tileset *set = tilesetOf(number);
@@ -245,12 +251,15 @@ private:
         }
     }
 
+    // Chunks of a map with bounds may lie beyond them: that is left out.
     void lay(const TmxLayer &layer, const Extent &part, int moved, TmxMap &map) const
     {
         std::vector<int> &hexes = map.layers.emplace_back(map.index(0, map.rows), -1);
         for (const auto &[at, number] : layer.numbers) {
             const auto place = m_places.find(number);
-            if (place == m_places.end())
+            const auto &[column, row] = at;
+            if (place == m_places.end() || column < part.left || column > part.right ||
+                row < part.top || row > part.bottom)
                 continue;
             hexes[map.index(at.first - part.left + moved, at.second - part.top)] = place->second;
             ++map.tiles[static_cast<std::size_t>(place->second)].count;
@@ -265,6 +274,7 @@ private:
     bool m_evenColumnsLower = false;
     std::vector<Tileset> m_tilesets;
     std::vector<TmxLayer> m_layers;
+    std::size_t m_room = kMostTmxNumbers;
     std::map<quint32, int> m_places; // in the map's tiles, by number
     std::optional<TmxFailure> m_failure;
 };
@@ -279,9 +289,12 @@ tl::expected<TmxMap, TmxFailure> readTmx(const QByteArray &text, const TmxFiles 
 static tl::expected<QByteArray, TmxFailure> bytesOf(const QString &path)
 {
     QFile file(path);
+    const QFileInfo info(file);
+    if (info.exists() && !info.isFile() && !info.isDir()) // a pipe or a device has no end
+        return tl::unexpected(TmxFailure{TmxFault::TooLarge});
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(TmxFailure{TmxFault::CannotRead, file.errorString()});
-    if (!QFileInfo(file).isFile() || file.size() > kLargestTmxFile)
+    if (file.size() > kLargestTmxFile)
         return tl::unexpected(TmxFailure{TmxFault::TooLarge});
     return file.readAll();
 }

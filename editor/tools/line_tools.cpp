@@ -7,6 +7,8 @@
 #include "editor/models/palette.h"
 #include "editor/tools/hex_shapes.h"
 
+#include <utility>
+
 namespace hexwerk::editor {
 
 void RoadTool::press(const HexPointer &pointer)
@@ -14,6 +16,7 @@ void RoadTool::press(const HexPointer &pointer)
     if (pointer.button != Qt::LeftButton)
         return cancel();
     m_stroke = document().nextGesture();
+    m_isDragged = false;
     if (m_end && *m_end != pointer.hex)
         document().push(std::make_unique<LayRoadCommand>(document(), palette().choices().road,
                                                          hexLine(*m_end, pointer.hex), m_stroke));
@@ -27,6 +30,13 @@ void RoadTool::move(const HexPointer &pointer)
     document().push(std::make_unique<LayRoadCommand>(document(), palette().choices().road,
                                                      hexLine(*m_end, pointer.hex), m_stroke));
     m_end = pointer.hex;
+    m_isDragged = true;
+}
+
+void RoadTool::release(const HexPointer &)
+{
+    if (std::exchange(m_isDragged, false))
+        cancel();
 }
 
 std::vector<SceneHighlight> RoadTool::preview(const HexPointer &pointer) const

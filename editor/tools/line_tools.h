@@ -7,7 +7,8 @@
 
 namespace hexwerk::editor {
 
-// Drag a road over the map, or click one hex after the other; Escape ends it.
+// Drag a road over the map, which ends where the button is let go, or click one hex after the
+// other; Escape ends it.
 class RoadTool final : public Tool
 {
     Q_OBJECT
@@ -17,6 +18,7 @@ public:
 
     void press(const HexPointer &pointer) override;
     void move(const HexPointer &pointer) override;
+    void release(const HexPointer &pointer) override;
     void cancel() override { m_end.reset(); }
     void pickUp(const HexPointer &pointer) override;
     std::optional<EditLayer> layer() const override { return EditLayer::Roads; }
@@ -25,6 +27,7 @@ public:
 private:
     std::optional<Hex> m_end; // where the road goes on
     QString m_stroke;
+    bool m_isDragged = false;
 };
 
 // A click near a side puts the feature there, a second one takes it away; dragging goes on with it.

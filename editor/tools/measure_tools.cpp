@@ -128,13 +128,13 @@ std::vector<SceneHighlight> SightTool::preview(const HexPointer &pointer) const
     return m_field;
 }
 
-std::optional<SceneSightLine> SightTool::sightLine(const HexPointer &pointer) const
+std::vector<SceneSightLine> SightTool::sightLines(const HexPointer &pointer) const
 {
     if (!m_from || *m_from == pointer.hex)
-        return std::nullopt;
+        return {};
     const SightStatus status = map().status(endAt(*m_from), endAt(pointer.hex),
                                             smokeMarkers(document().scenario().board.smoke));
-    return SceneSightLine{*m_from, pointer.hex, status};
+    return {{*m_from, pointer.hex, status}};
 }
 
 QString SightTool::says(const HexPointer &pointer) const

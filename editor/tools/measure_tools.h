@@ -48,7 +48,7 @@ public:
     void press(const HexPointer &pointer) override;
     void cancel() override;
     std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
-    std::optional<SceneSightLine> sightLine(const HexPointer &pointer) const override;
+    std::vector<SceneSightLine> sightLines(const HexPointer &pointer) const override;
     QString says(const HexPointer &pointer) const override;
 
 private:

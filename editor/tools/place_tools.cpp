@@ -5,9 +5,11 @@
 #include "editor/commands/place_commands.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/palette.h"
+#include "editor/models/scene_builder.h"
 #include "editor/models/selection.h"
 #include "editor/text/local_text.h"
 #include "editor/text/refusal_text.h"
+#include "editor/tools/crowding.h"
 #include "editor/tools/new_unit.h"
 
 #include <algorithm>
@@ -55,7 +57,8 @@ void PlaceTool::placeTile(const HexPointer &pointer)
         return;
     const Hex corner = Hex::at(tile->column, tile->row);
     document().push(std::make_unique<PlaceTileCommand>(
-        document(), TilePlacement{palette().choices().tile, corner, false, {}}));
+        document(),
+        TilePlacement{palette().choices().tile, corner, palette().choices().isTileTurned, {}}));
     chooseAt(Table::Tile, corner);
 }
 
@@ -82,10 +85,24 @@ void PlaceTool::layMines(Hex hex)
     chooseAt(Table::Minefield, hex);
 }
 
+void PlaceTool::pointAt(const HexPointer &pointer)
+{
+    if (m_done && *m_done != pointer.hex)
+        m_done.reset();
+}
+
 void PlaceTool::press(const HexPointer &pointer)
 {
     if (pointer.button != Qt::LeftButton)
         return;
+    const int before = document().undoStack().index();
+    layDown(pointer);
+    if (document().undoStack().index() != before)
+        m_done = pointer.hex;
+}
+
+void PlaceTool::layDown(const HexPointer &pointer)
+{
     const PaletteChoices &choices = palette().choices();
     switch (m_what) {
     case What::Overlay:
@@ -134,6 +151,8 @@ std::vector<SceneHighlight> PlaceTool::previewTile(const TileRect &tile) const
 
 std::vector<SceneHighlight> PlaceTool::preview(const HexPointer &pointer) const
 {
+    if (m_done == pointer.hex)
+        return {};
     if (m_what == What::Mines && !barOfMines(pointer.hex).empty())
         return {{pointer.hex, HighlightKind::Problem, {}}};
     const std::optional<TileRect> tile = m_what == What::Tile ? tileAt(pointer.hex) : std::nullopt;
@@ -142,6 +161,10 @@ std::vector<SceneHighlight> PlaceTool::preview(const HexPointer &pointer) const
 
 QString PlaceTool::says(const HexPointer &pointer) const
 {
+    if (m_what == What::Unit)
+        return crowding(document().scenario(), pointer.hex);
+    if (m_done == pointer.hex)
+        return {};
     if (m_what == What::Mines)
         return RefusalText::barOfMines(barOfMines(pointer.hex));
     const std::optional<TileRect> tile = m_what == What::Tile ? tileAt(pointer.hex) : std::nullopt;
@@ -158,6 +181,41 @@ QString PlaceTool::says(const HexPointer &pointer) const
                     toQString(toString(Hex::at(tile->column, tile->row)))) +
            QLatin1Char('\n') + tr("%n hex(es) lie under two tiles", nullptr, overlaps) +
            QLatin1Char('\n') + tr("%n hex(es) lie under no tile", nullptr, gaps);
+}
+
+std::optional<SceneGhost> PlaceTool::ghost(const HexPointer &pointer) const
+{
+    if (m_done == pointer.hex)
+        return std::nullopt;
+    if (m_what == What::Tile)
+        return tileGhost(pointer.hex);
+    if (m_what != What::Unit)
+        return std::nullopt;
+    std::optional<UnitSpec> unit = newUnit(palette().choices().card, side(), pointer.facing,
+                                           document().scenario(), document().library());
+    if (!unit)
+        return std::nullopt;
+    unit->at = pointer.hex;
+    return SceneGhost{
+        {}, {}, pointer.hex, {sceneUnit(*unit, document().scenario(), document().library())}};
+}
+
+// The tile as it will lie, with its roads and woods.
+std::optional<SceneGhost> PlaceTool::tileGhost(Hex hex) const
+{
+    const std::optional<TileRect> rect = tileAt(hex);
+    if (!rect)
+        return std::nullopt;
+    const PaletteChoices &choices = palette().choices();
+    BoardSpec spec;
+    spec.columns = rect->columns;
+    spec.rows = rect->rows;
+    spec.tiles = {{choices.tile, Hex::at(0, 0), choices.isTileTurned, {}}};
+    const auto board = compose(spec, document().terrain(), document().library().tileLookup());
+    if (!board)
+        return std::nullopt;
+    const QString name = toQString(choices.tile) + QLatin1String(choices.isTileTurned ? "|t" : "|");
+    return SceneGhost{name, *board, Hex::at(rect->column, rect->row), {}};
 }
 
 std::optional<EditLayer> PlaceTool::layer() const

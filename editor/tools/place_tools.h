@@ -18,8 +18,10 @@ public:
     {
     }
 
+    void pointAt(const HexPointer &pointer) override;
     void press(const HexPointer &pointer) override;
     std::vector<SceneHighlight> preview(const HexPointer &pointer) const override;
+    std::optional<SceneGhost> ghost(const HexPointer &pointer) const override;
     void pickUp(const HexPointer &pointer) override;
     std::optional<EditLayer> layer() const override;
     QString says(const HexPointer &pointer) const override;
@@ -29,6 +31,7 @@ private:
     void placeTile(const HexPointer &pointer);
     // Where the tile of the palette would lie; empty if there is none.
     std::optional<TileRect> tileAt(Hex hex) const;
+    std::optional<SceneGhost> tileGhost(Hex hex) const;
     std::vector<SceneHighlight> previewTile(const TileRect &tile) const;
     std::string_view barOfMines(Hex hex) const;
     void layMines(Hex hex);
@@ -36,7 +39,11 @@ private:
     // The topmost item of the table in this hex.
     void chooseAt(Table table, Hex hex);
 
+    void layDown(const HexPointer &pointer);
+
     const What m_what;
+    // Where something was just laid down: what it bars now is no fault until the pointer has left.
+    std::optional<Hex> m_done;
 };
 
 } // namespace hexwerk::editor

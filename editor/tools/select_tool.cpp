@@ -7,6 +7,7 @@
 #include "editor/models/edit_layers.h"
 #include "editor/models/selection.h"
 #include "editor/text/refusal_text.h"
+#include "editor/tools/crowding.h"
 #include "editor/tools/hex_shapes.h"
 #include "editor/tools/tile_layout.h"
 
@@ -58,6 +59,7 @@ void SelectTool::press(const HexPointer &pointer)
     m_from = m_at = pointer.hex;
     m_moved = false;
     m_wasRefused = false;
+    m_dropped.reset();
     m_drag = document().nextGesture();
     const std::vector<ItemRef> here = itemsHere(pointer.hex);
     if (pointer.modifiers.testFlag(Qt::ControlModifier)) {
@@ -131,7 +133,8 @@ QString SelectTool::says(const HexPointer &pointer) const
     const bool isDragged = m_doing == Doing::Dragging;
     const auto boarding = isDragged || m_wasRefused ? boardingAt(pointer.hex) : std::nullopt;
     if (!boarding)
-        return {};
+        return isDragged || m_dropped == pointer.hex ? crowding(document().scenario(), pointer.hex)
+                                                     : QString();
     if (const Ruling<> can = ruling(*boarding); !can)
         return isDragged
                    ? RefusalText::withRule(can.error())
@@ -153,6 +156,7 @@ void SelectTool::release(const HexPointer &pointer)
         selection().set(std::move(framed));
     } else if (done == Doing::Dragging && m_moved) {
         boardAt(pointer.hex);
+        m_dropped = pointer.hex;
     } else if (done == Doing::Dragging && !m_moved && m_wasChosen) {
         chooseBelow(itemsHere(pointer.hex));
     }

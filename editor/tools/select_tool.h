@@ -47,7 +47,8 @@ private:
     QString m_drag;
     bool m_moved = false;
     bool m_wasChosen = false;
-    bool m_wasRefused = false; // what was dragged last, by the transport where it was let go
+    std::optional<Hex> m_dropped; // where a drag ended last
+    bool m_wasRefused = false;    // what was dragged last, by the transport where it was let go
 };
 
 } // namespace hexwerk::editor

@@ -10,14 +10,19 @@ std::vector<SceneHighlight> Tool::preview(const HexPointer &pointer) const
     return brushOver({pointer.hex});
 }
 
+std::optional<SceneGhost> Tool::ghost(const HexPointer &) const
+{
+    return std::nullopt;
+}
+
 std::vector<SceneArrow> Tool::arrows(const HexPointer &) const
 {
     return {};
 }
 
-std::optional<SceneSightLine> Tool::sightLine(const HexPointer &) const
+std::vector<SceneSightLine> Tool::sightLines(const HexPointer &) const
 {
-    return std::nullopt;
+    return {};
 }
 
 QString Tool::says(const HexPointer &) const

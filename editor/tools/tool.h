@@ -38,6 +38,8 @@ public:
     {
     }
 
+    // Where the pointer is now, before anything is asked about the place.
+    virtual void pointAt(const HexPointer &pointer) { Q_UNUSED(pointer) }
     virtual void press(const HexPointer &pointer) = 0;
     // While the button is held, for every other hex, hexside or vertex.
     virtual void move(const HexPointer &pointer) { Q_UNUSED(pointer) }
@@ -52,8 +54,10 @@ public:
     virtual std::optional<EditLayer> layer() const { return std::nullopt; }
     // What would happen here, drawn over the map.
     virtual std::vector<SceneHighlight> preview(const HexPointer &pointer) const;
+    // What would lie here after a press, as a faint picture.
+    virtual std::optional<SceneGhost> ghost(const HexPointer &pointer) const;
     virtual std::vector<SceneArrow> arrows(const HexPointer &pointer) const;
-    virtual std::optional<SceneSightLine> sightLine(const HexPointer &pointer) const;
+    virtual std::vector<SceneSightLine> sightLines(const HexPointer &pointer) const;
     // What it has to say of this place, in lines; most say nothing.
     virtual QString says(const HexPointer &pointer) const;
 

@@ -2,6 +2,7 @@
 
 #include "editor/document/scenario_document.h"
 #include "editor/models/edit_layers.h"
+#include "editor/models/palette.h"
 #include "editor/tools/area_tool.h"
 #include "editor/tools/brush_tools.h"
 #include "editor/tools/line_tools.h"
@@ -43,6 +44,10 @@ ToolBox::ToolBox(Workbench workbench, QObject *parent)
     add(ToolId::Stamp, std::make_unique<StampTool>(workbench));
     add(ToolId::Ruler, std::make_unique<RulerTool>(workbench));
     add(ToolId::Sight, std::make_unique<SightTool>(workbench));
+    connect(&workbench.palette, &Palette::changed, this, [this] {
+        if (m_canvas && m_pointer)
+            hover(HexPointer(*m_pointer));
+    });
 }
 
 ToolBox::~ToolBox() = default;
@@ -70,6 +75,14 @@ bool ToolBox::cancelDrag()
     m_document.forgetSteps(*std::exchange(m_dragFrom, std::nullopt));
     showNothing();
     return true;
+}
+
+void ToolBox::escape()
+{
+    if (cancelDrag())
+        return;
+    tool().escape();
+    showNothing();
 }
 
 void ToolBox::listenTo(MapCanvas &canvas)
@@ -119,9 +132,12 @@ void ToolBox::pickUp(const HexPointer &pointer)
 
 void ToolBox::hover(const HexPointer &pointer)
 {
+    m_pointer = pointer;
+    tool().pointAt(pointer);
     m_canvas->setHighlights(tool().preview(pointer));
+    m_canvas->setGhost(tool().ghost(pointer));
     m_canvas->setArrows(tool().arrows(pointer));
-    m_canvas->setSightLine(tool().sightLine(pointer));
+    m_canvas->setSightLines(tool().sightLines(pointer));
     emit said(tool().says(pointer));
 }
 
@@ -129,9 +145,11 @@ void ToolBox::showNothing()
 {
     if (!m_canvas)
         return;
+    m_pointer.reset();
     m_canvas->setHighlights({});
+    m_canvas->setGhost({});
     m_canvas->setArrows({});
-    m_canvas->setSightLine({});
+    m_canvas->setSightLines({});
     emit said({});
 }
 
@@ -151,8 +169,10 @@ ToolInfo ToolBox::info(ToolId id)
         return {u"level"_s, u"L"_s, tr("Level"),
                 tr("Paint the level of hills. Alt and a click take up the level of the hex.")};
     case ToolId::Road:
-        return {u"road"_s, u"R"_s, tr("Road"),
-                tr("Drag a road, or click one hex after the other. Escape ends it.")};
+        return {
+            u"road"_s, u"R"_s, tr("Road"),
+            tr("Drag a road, or click one hex after the other. Letting go after a drag, or Escape, "
+               "ends it.")};
     case ToolId::Hexside:
         return {u"hexside"_s, u"H"_s, tr("Hexside"),
                 tr("Put walls, slopes, wire and barricades on the nearest hexside; again takes "
@@ -161,7 +181,8 @@ ToolInfo ToolBox::info(ToolId id)
         return {u"overlay"_s, u"F"_s, tr("Overlay"),
                 tr("Place fortifications, craters and ruins; they face the nearest corner.")};
     case ToolId::Tile:
-        return {u"tile"_s, u"B"_s, tr("Tile"), tr("Lay a map tile with its top-left corner here.")};
+        return {u"tile"_s, u"B"_s, tr("Tile"),
+                tr("Lay a map tile with its top-left corner here. E turns it.")};
     case ToolId::Unit:
         return {u"unit"_s, u"U"_s, tr("Unit"),
                 tr("Place a unit from the card library, or drag a card onto the map.")};

@@ -58,6 +58,8 @@ public:
     void take(ToolId id);
     // While the button is held: what the drag did is as if it had not been. False if nobody drags.
     bool cancelDrag();
+    // The tool in hand ends what it has begun, else lets go of what is chosen.
+    void escape();
     // From now on the tool in hand hears the canvas. `canvas` must outlive this.
     void listenTo(MapCanvas &canvas);
 
@@ -83,8 +85,9 @@ private:
     ToolId m_current = ToolId::Select;
     MapCanvas *m_canvas = nullptr;
     EditLayers &m_layers;
-    bool m_isDeaf = false;         // until the button is released
-    std::optional<int> m_dragFrom; // the step of the document before it
+    std::optional<HexPointer> m_pointer; // on the map, as last heard of
+    bool m_isDeaf = false;               // until the button is released
+    std::optional<int> m_dragFrom;       // the step of the document before it
 };
 
 } // namespace hexwerk::editor

@@ -11,6 +11,7 @@
 #include "editor/models/selection.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/refusal_text.h"
+#include "editor/tools/crowding.h"
 #include "editor/tools/new_unit.h"
 
 #include <algorithm>
@@ -105,6 +106,13 @@ void UnitDrop::place(UnitSpec unit, Hex hex)
     }
     document.push(std::make_unique<PlaceUnitCommand>(document, unit));
     m_workbench.selection.set({{Table::Unit, document.scenario().units.size() - 1}});
+    tellOfCrowd(hex);
+}
+
+void UnitDrop::tellOfCrowd(Hex hex)
+{
+    if (const QString words = crowding(m_workbench.document.scenario(), hex); !words.isEmpty())
+        emit said(words);
 }
 
 void UnitDrop::bringTo(const std::vector<std::size_t> &units, Hex hex)
@@ -114,8 +122,10 @@ void UnitDrop::bringTo(const std::vector<std::size_t> &units, Hex hex)
     for (const std::size_t unit : units)
         specs.push_back(document.scenario().units.at(unit));
     const auto transport = transportFor(specs, hex);
-    if (!transport)
-        return document.push(std::make_unique<BringOnCommand>(document, units, hex));
+    if (!transport) {
+        document.push(std::make_unique<BringOnCommand>(document, units, hex));
+        return tellOfCrowd(hex);
+    }
     if (const auto ruling =
             boardingRuling(document.scenario(), document.library(), specs, *transport);
         !ruling)

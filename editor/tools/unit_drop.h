@@ -39,6 +39,7 @@ private:
     void hover(const HexPointer &pointer, const QMimeData &data);
     void drop(const HexPointer &pointer, const QMimeData &data);
     void place(UnitSpec unit, Hex hex);
+    void tellOfCrowd(Hex hex);
 
     Workbench m_workbench;
     MapCanvas &m_canvas;

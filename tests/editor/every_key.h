@@ -71,8 +71,15 @@ inline std::vector<Key> expanded(Table table, const QString &header, const QStri
             keys.push_back({of, prefix + name});
         return keys;
     };
+    const auto effectKeys = [&] { // without the languages of a text
+        inner(Table::Effect, {});
+        std::erase_if(keys, [](const Key &one) {
+            return one.name == QLatin1String("en") || one.name == QLatin1String("de");
+        });
+        return keys;
+    };
     if (table == Table::Trigger && key == QLatin1String("do"))
-        return inner(Table::Effect, {});
+        return effectKeys();
     if (table == Table::Reinforcement && key == QLatin1String("units"))
         return inner(Table::ReinforcementUnits, {});
     if (table == Table::Reinforcement && value.startsWith(QLatin1Char('{')))
@@ -134,6 +141,16 @@ inline ItemRef itemWith(const Key &key)
     const std::size_t index = key.name.startsWith(QLatin1String("formation."))    ? 1
                               : key.name.startsWith(QLatin1String("additional.")) ? 2
                                                                                   : 0;
+    static const std::map<QString, std::size_t> effects = {
+        {QStringLiteral("spawn"), 1},  {QStringLiteral("count"), 1},
+        {QStringLiteral("side"), 1},   {QStringLiteral("zone"), 1},
+        {QStringLiteral("remove"), 2}, {QStringLiteral("terrain"), 3},
+        {QStringLiteral("hexes"), 3},  {QStringLiteral("objective"), 4},
+        {QStringLiteral("end"), 5},    {QStringLiteral("say"), 6},
+    };
+    const auto nested = effects.find(key.name);
+    if (key.table == Table::Effect && nested != effects.end())
+        return {key.table, 0, nested->second};
     return {key.table, index, 0};
 }
 

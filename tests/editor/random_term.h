@@ -38,7 +38,7 @@ public:
 
     Term of(int depth)
     {
-        constexpr int kKinds = static_cast<int>(TermKind::SideHasNoUnits) + 1;
+        constexpr int kKinds = static_cast<int>(kLastTermKind) + 1;
         const int least = depth > 0 ? 0 : static_cast<int>(TermKind::Control);
         Term term;
         term.kind = static_cast<TermKind>(least + below(kKinds - least));
@@ -56,6 +56,7 @@ public:
             term.side = below(3) == 0 ? "" : one("axis", "allied");
             break;
         case TermKind::ControlsAtLeast:
+        case TermKind::ControlsMajority:
             term.side = below(3) == 0 ? "" : one("axis", "allied");
             break;
         case TermKind::Losses:

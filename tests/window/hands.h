@@ -51,6 +51,7 @@ public:
     explicit Hands(MainWindow &window)
         : m_window(window)
     {
+        page().setAnswerPause(0); // they are quicker than anybody
     }
 
     PlayPage &page() { return m_window.playPage(); }
@@ -72,7 +73,7 @@ public:
         QTest::keyClick(focus ? focus : &m_window, key, modifiers);
     }
 
-    void hex(Hex hex, By by)
+    void hex(Hex hex, By by, Qt::KeyboardModifiers modifiers = {})
     {
         settle();
         editor::MapCanvas &canvas = page().canvas();
@@ -80,7 +81,7 @@ public:
             canvas.ensureVisible(hex);
             const QPoint at = canvas.viewRect(hex).center();
             QTest::mouseMove(canvas.viewport(), at);
-            QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, at);
+            QTest::mouseClick(canvas.viewport(), Qt::LeftButton, modifiers, at);
             return;
         }
         focusMap();
@@ -89,7 +90,7 @@ public:
                   : canvas.cursor().column() > hex.column() ? Qt::Key_Left
                   : canvas.cursor().row() < hex.row()       ? Qt::Key_Down
                                                             : Qt::Key_Up);
-        press(Qt::Key_Return);
+        press(Qt::Key_Return, modifiers);
     }
 
     // Does something with the next dialog of that kind, until it says that it is done. To be said
@@ -140,15 +141,46 @@ public:
         return nullptr;
     }
 
+    // One of those of the menus, by its text in English.
+    QAction *action(const QString &text)
+    {
+        for (QAction *action : m_window.findChildren<QAction *>())
+            if (action->objectName() == text)
+                return action;
+        return nullptr;
+    }
+
+    // The button of a face, 0 to 5, visible or not.
+    QToolButton *faceButton(int face)
+    {
+        settle();
+        for (auto *button : page().findChildren<QToolButton *>())
+            if (qobject_cast<DicePanel *>(button->parentWidget()) &&
+                button->text() == QString::number(face + 1))
+                return button;
+        return nullptr;
+    }
+
+    // The button of a die that is entered, from 0.
+    QToolButton *dieButton(int die)
+    {
+        settle();
+        for (auto *button : page().findChildren<QToolButton *>())
+            if (qobject_cast<DicePanel *>(button->parentWidget()) && button->isVisible() &&
+                button->isCheckable() && button->text().isEmpty() && die-- == 0)
+                return button;
+        return nullptr;
+    }
+
     // False if there is no such choice.
     bool choose(const QString &text, By by)
     {
         QAbstractButton *chosen = button(text);
         if (!chosen || !chosen->isEnabled())
             return false;
-        const int number = chosen->text().section(QLatin1Char(' '), 0, 0).toInt();
-        if (by == By::Key && number > 0)
-            press(static_cast<Qt::Key>(Qt::Key_0 + number));
+        const QString key = chosen->property("key").toString();
+        if (by == By::Key && !key.isEmpty())
+            press(static_cast<Qt::Key>(key[0].unicode())); // letters and digits are their own
         else if (by == By::Key)
             pressButton(*chosen);
         else
@@ -167,6 +199,11 @@ public:
                 static_cast<int>(std::find(std::begin(shown), std::end(shown), toString(symbols)) -
                                  std::begin(shown)),
                 by);
+        if (QAbstractButton *accept = button(QStringLiteral("Accept these dice"));
+            accept && by == By::Mouse)
+            QTest::mouseClick(accept, Qt::LeftButton);
+        else if (accept)
+            press(Qt::Key_Return);
     }
 
     // The same dice as symbols, if they are battle dice that a generator rolled.
@@ -237,7 +274,7 @@ public:
             return;
         }
         if (const auto *lay = std::get_if<assault::Lay>(&order)) {
-            choose(editor::ChoiceText::mineKind(lay->mine), by);
+            choose(editor::ChoiceText::mineKind(*lay->mine), by);
             return hex(lay->hex, by);
         }
         if (const auto *target = std::get_if<assault::Target>(&order);
@@ -281,13 +318,13 @@ private:
 
     void enterFace(int face, By by)
     {
-        if (by == By::Key)
-            return press(static_cast<Qt::Key>(Qt::Key_1 + face));
-        settle();
-        for (auto *button : page().findChildren<QToolButton *>())
-            if (button->isVisible() && qobject_cast<DicePanel *>(button->parentWidget()) &&
-                button->text() == QString::number(face + 1))
-                return QTest::mouseClick(button, Qt::LeftButton);
+        QToolButton *shown = faceButton(face);
+        if (!shown)
+            return;
+        if (!shown->isVisible()) // the die does not have it
+            press(Qt::Key_0);
+        by == By::Key ? press(static_cast<Qt::Key>(Qt::Key_1 + face))
+                      : QTest::mouseClick(shown, Qt::LeftButton);
     }
 
     MainWindow &m_window;

@@ -37,7 +37,7 @@ inline editor::SharedLibrary livelyLibrary()
     return kLibrary;
 }
 
-// Two players of the axis take cards by all methods, the mines are laid.
+// Two players of the axis take cards by all methods, the mines are laid, a wire may be turned.
 inline Scenario cardScenario()
 {
     assault::Table table(1);
@@ -49,6 +49,9 @@ inline Scenario cardScenario()
             north.hexes.push_back(Hex::at(column, row));
     scenario.zones = {north, {"field", "axis", ZonePurpose::Mines, {assault::at("E5")}}};
     scenario.mines = {{"axis", 1, 0, {"field"}}};
+    for (const char *hex : {"A2", "C2", "E2", "G2", "I2", "K2"})
+        table.side(HexsideKind::BarbedWire, hex, Direction::S);
+    scenario.options["owners_turn_works"] = true;
     scenario.sides[0].players = 2;
     scenario.sides[0].nations = {"ger"};
     scenario.sides[0].formations = {{UnitType::Infantry, 1, FormationMethod::Choose, {}},
@@ -78,9 +81,9 @@ struct Seen
     std::size_t size() const { return questions.size() + orders.size(); }
 };
 
-// A referee's correction is never offered.
+// A referee's correction is never offered, and what turns up a mine is said by the program.
 inline constexpr std::size_t kQuestions = static_cast<std::size_t>(assault::Question::CardDraw) + 1;
-inline constexpr std::size_t kOfferedOrders = std::variant_size_v<assault::Order> - 1;
+inline constexpr std::size_t kOfferedOrders = std::variant_size_v<assault::Order> - 2;
 
 inline void playThrough(const LivelyGame &game, Seen &seen)
 {

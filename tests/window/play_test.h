@@ -44,7 +44,9 @@ protected:
         QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
         QSettings().clear();
-        QSettings().setValue(QStringLiteral("play/skip-only-answers"), false); // hands say all
+        for (const char *key : {"skip-only-answers", "roll-together", "dice-twice"})
+            QSettings().setValue(QStringLiteral("play/") + QLatin1String(key),
+                                 false); // hands say all
     }
 
     static void byMouseAndByKey()

@@ -216,6 +216,8 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     const QTemporaryDir settings; // nothing of the user's own is read or written
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
+    QSettings().setValue(QStringLiteral("play/skip-only-answers"), false); // hands say all
     const QStringList arguments = QApplication::arguments();
     const bool approves = arguments.value(1) == QLatin1String("--approve");
     const QString named = arguments.value(approves ? 2 : 1);

@@ -1,4 +1,6 @@
+#include <QAbstractButton>
 #include <QLabel>
+#include <QMessageBox>
 #include <QProcess>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -18,6 +20,7 @@
 #include "editor/panels/library_page.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+#include "tests/window/dialogs.h"
 
 #include <memory>
 
@@ -182,12 +185,25 @@ void tst_CorrectedOdds::aSavedGameNamesThem()
     QVERIFY(!m_window->playPage().game().resume(path).hasOtherCorrections);
     action(QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G))->trigger();
     QVERIFY(m_window->playPage().game().resume(path).hasOtherCorrections);
-    m_window->open(path);
-    bool isSaid = false;
-    for (const auto *label : m_window->findChildren<QLabel *>())
-        isSaid = isSaid || label->text().startsWith(
-                               QStringLiteral("Your corrections of the tables are others now"));
-    QVERIFY(isSaid);
+    // It goes on with them, unless today's are wanted.
+    QString said;
+    for (const char *wanted : {"Keep", "Use today"}) {
+        window::onNextDialog(*m_window, [&](QDialog *dialog) {
+            const auto *box = qobject_cast<QMessageBox *>(dialog);
+            if (!box)
+                return false;
+            said = box->informativeText();
+            for (QAbstractButton *button : box->buttons())
+                if (button->text().remove(QLatin1Char('&')).startsWith(QLatin1String(wanted)))
+                    button->click();
+            return true;
+        });
+        m_window->open(path);
+        QVERIFY2(said.contains(QStringLiteral("your corrections of the tables")), qPrintable(said));
+        const bool hasOwn = wanted == std::string_view("Keep");
+        const auto &faces = m_window->playPage().game().position().setting->faces;
+        QCOMPARE(faces == m_window->document().library().system.dice.at("A"), !hasOwn);
+    }
 }
 
 void tst_CorrectedOdds::aFaceThatNoDieHasLeadsToItsTable()

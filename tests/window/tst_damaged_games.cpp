@@ -92,7 +92,7 @@ static QByteArray withOtherVersion(QByteArray text, std::size_t place)
             ++text.data()[at];
             return text;
         }
-    return text.replace("rules = 2", "rules = 1");
+    return text.replace("rules = 3", "rules = 1");
 }
 
 QByteArray tst_DamagedGames::damaged(QByteArray text, Damage damage)

@@ -567,7 +567,7 @@ void tst_EveryPage::dialogs()
             if (action->shortcut() == QKeySequence(QString::fromLatin1(keys)))
                 action->trigger();
     };
-    for (const char *keys : {"Ctrl+Shift+N", "Ctrl+Shift+O"})
+    for (const char *keys : {"Ctrl+Shift+N", "Ctrl+Shift+O", "Ctrl+Shift+E", "Ctrl+P"})
         checkDialog(QString::fromLatin1(keys), [&] { byKey(keys); });
     QFile broken(m_folder.filePath(QStringLiteral("broken.toml")));
     QVERIFY(broken.open(QIODevice::WriteOnly));

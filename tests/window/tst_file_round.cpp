@@ -14,6 +14,7 @@
 #include "app/play/play_page.h"
 #include "app/scenario_files.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/commands/item_commands.h"
 #include "editor/commands/place_commands.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
@@ -35,6 +36,8 @@ private slots:
     void initTestCase();
     void init();
     void aSavedFileDiffersOnlyWhereItWasChanged();
+    void whatCouldNotBeOpenedAgainIsNotSaved_data();
+    void whatCouldNotBeOpenedAgainIsNotSaved();
     void aBrokenFileIsNotOpenedAndAllItsProblemsAreSaid();
     void closingWithUnsavedChangesAsks();
     void everyWayOutAsks_data();
@@ -148,6 +151,38 @@ void tst_FileRound::aSavedFileDiffersOnlyWhereItWasChanged()
     document.undoStack().undo();
     QVERIFY(saveScenario(document, path).isEmpty()); // from the text that was saved last
     QCOMPARE(bytesOf(path), before);
+}
+
+void tst_FileRound::whatCouldNotBeOpenedAgainIsNotSaved_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addRow("too long") << QString(101, QLatin1Char('x'));
+    QTest::addRow("with a space") << QStringLiteral("a b");
+    QTest::addRow("empty") << QString();
+}
+
+// Forms let such ids through; the file on the disk stays as it was.
+void tst_FileRound::whatCouldNotBeOpenedAgainIsNotSaved()
+{
+    QFETCH(QString, id);
+    const QString path = copyOf("every_key.toml");
+    const QByteArray before = bytesOf(path);
+    m_window->open(path);
+    ScenarioDocument &document = m_window->document();
+    const Properties properties;
+    const auto rename = [&](const QString &to) {
+        document.push(std::make_unique<ChangePropertyCommand>(
+            document, *properties.find(Table::Scenario, "id"), std::vector{ItemRef{}},
+            PropertyValue(to.toStdString())));
+    };
+    rename(id);
+    QVERIFY(!saveScenario(document, path).isEmpty());
+    QCOMPARE(bytesOf(path), before);
+
+    rename(QString(100, QLatin1Char('x'))); // the longest that files take
+    QVERIFY(saveScenario(document, path).isEmpty());
+    QVERIFY(openScenario(path).file);
+    document.undoStack().setClean();
 }
 
 void tst_FileRound::aBrokenFileIsNotOpenedAndAllItsProblemsAreSaid()

@@ -10,6 +10,7 @@
 #include "tests/core/assault/training.h"
 #include "tests/window/lively.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <random>
@@ -158,10 +159,16 @@ void tst_KilledGame::check(Run &run, bool isSaved)
     const std::size_t orders = game.game().log().size();
     if (shown.back && orders == *shown.back)
         shown.hashes.resize(orders);
-    QVERIFY2(orders == shown.hashes.size() || (!shown.back && orders == shown.hashes.size() + 1),
+    // With it what the program answers by itself, which nobody sees alone.
+    const auto isAnswer = [](const GameOrder &order) { return order.origin == "only"; };
+    const auto first = game.records().begin() +
+                       static_cast<std::ptrdiff_t>(std::min(orders, shown.hashes.size() + 1));
+    QVERIFY2(orders == shown.hashes.size() || (!shown.back && orders > shown.hashes.size() &&
+                                               std::all_of(first, game.records().end(), isAnswer)),
              qPrintable(QStringLiteral("%1 of %2").arg(orders).arg(shown.hashes.size())));
     for (std::size_t i = 0; i < shown.hashes.size(); ++i)
-        QCOMPARE(hashOf(game.positionAt(i + 1)), shown.hashes[i]);
+        if (!shown.hashes[i].empty())
+            QCOMPARE(hashOf(game.positionAt(i + 1)), shown.hashes[i]);
     m_orders += orders;
     m_midway += game.position().pending.question != Question::Announce ? 1 : 0;
 }

@@ -2,6 +2,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -23,6 +24,9 @@
 #include "tests/editor/sample.h"
 #include "tests/window/hands.h"
 
+#include <sys/resource.h>
+
+#include <csignal>
 #include <memory>
 
 using namespace hexwerk;
@@ -44,6 +48,9 @@ private slots:
     void aGameThatWasNotSavedGoesOn();
     void theStartPageListsAGameThatWasNotSaved();
     void aGameThatIsThrownAwayIsNotOfferedAgain();
+    void onAFullDiskRecoveringDestroysNothing();
+    void onAFullDiskARecoveredGameStaysWhereItIs();
+    void changesOfAnotherVersionAreNamed();
     void aFileThatAnotherProgramWroteIsLoaded();
     void whoKeepsHisOwnIsNotAskedAgain();
     void aScenarioIsComparedWithItsFile();
@@ -272,6 +279,76 @@ void tst_NeverLost::aGameThatIsThrownAwayIsNotOfferedAgain()
     m_window->offerRecovery();
     QVERIFY(games().isEmpty());
     m_window->offerRecovery(); // no dialog
+}
+
+namespace {
+
+// Nothing more can be written to any file.
+class FullDisk
+{
+public:
+    FullDisk()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit none{0, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &none);
+    }
+    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk &) = delete;
+    FullDisk &operator=(const FullDisk &) = delete;
+
+private:
+    rlimit m_before = {};
+};
+
+} // namespace
+
+void tst_NeverLost::onAFullDiskRecoveringDestroysNothing()
+{
+    beKilledWith({m_path, m_file.scenario, m_file.text.toStdString()});
+    const QStringList before = journals();
+    {
+        const FullDisk full;
+        answer("Recover");
+        m_window->offerRecovery();
+        QVERIFY(hasSmoke());
+        QCOMPARE(journals(), before);
+        QVERIFY(!m_window->statusBar()->currentMessage().isEmpty());
+    }
+    QCOMPARE(LeftJournals(journalFolder()).entries().size(), std::size_t{1});
+    document().push(std::make_unique<PlaceSmokeCommand>(document(), hexNamed("A6")));
+    QTRY_COMPARE(journals().size(), 2); // there is room again
+    document().undoStack().setClean();
+}
+
+void tst_NeverLost::onAFullDiskARecoveredGameStaysWhereItIs()
+{
+    const QString left = beKilledInAGame();
+    {
+        const FullDisk full;
+        answer("Recover");
+        m_window->offerRecovery();
+        QCOMPARE(m_window->playPage().game().game().log().size(), std::size_t{2});
+        QVERIFY(QFile::exists(left));
+    }
+    QCOMPARE(loadGame(left.toStdString()).value->game.orders.size(), std::size_t{2});
+}
+
+void tst_NeverLost::changesOfAnotherVersionAreNamed()
+{
+    beKilledWith({m_path, m_file.scenario, m_file.text.toStdString()});
+    QFile journal(QDir(journalFolder()).filePath(journals().value(0)));
+    QVERIFY(journal.open(QIODevice::ReadWrite));
+    QByteArray text = journal.readAll();
+    text.replace("\"version\":1", "\"version\":2");
+    journal.seek(0);
+    journal.write(text);
+    journal.close();
+    answer("Later");
+    m_window->offerRecovery();
+    QVERIFY2(m_offered.contains(QLatin1String("another version")), qPrintable(m_offered));
+    QCOMPARE(journals().size(), 1);
 }
 
 void tst_NeverLost::aFileThatAnotherProgramWroteIsLoaded()

@@ -1,4 +1,6 @@
+#include <QDir>
 #include <QFile>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,11 +33,20 @@ private slots:
     void theFileSaysWhoRolledAndFromWhichSeed();
     void diceTakenBackAreNotRolledAgain();
     void aBranchForetellsNoDice();
+    void aSeedOfTheProgramIsToldWhenTheGameIsOver();
+    void diceAfterATakenBackEndFollowFromNothingTold();
+    void r9_6_4_1c_aBranchDoesNotTellWhatLiesFaceDown_data();
+    void r9_6_4_1c_aBranchDoesNotTellWhatLiesFaceDown();
+    void aBranchIsSavedAsAGameOfItsOwn();
+    void r9_6_4_1c_theFileTellsNothingWithoutItsSecrets();
+    void r9_6_4_1c_anOlderGameIsSealed();
     void takeBackGoesToTheLastAnnouncementOnly();
     void takeBackStopsAtDiceUnlessItIsTold();
     void takeBackWritesTheFileAnew();
     void aGameIsResumedAtEveryOrder();
     void aGameThatDiffersSaysWhereAndKeepsItsFile();
+    void aGameGoesOnWithTheValuesItWasBegunWith_data();
+    void aGameGoesOnWithTheValuesItWasBegunWith();
     void aLineCutShortIsMended();
     void aSaveThatFailsIsTold();
     void onlyABegunGameThatIsNotOverIsUnsaved();
@@ -211,11 +222,11 @@ void tst_PlayGame::diceTakenBackAreNotRolledAgain()
     game->roll(Origin::Key);
     game->takeBack(PlayGame::Behind::Anything);
 
-    QVERIFY(game->seed() != 7);
+    QVERIFY(game->openSeed() && game->openSeed() != 7U);
     QVERIFY(!game->hasRolled());
     fireAndAsk(*game);
     game->roll(Origin::Key);
-    QCOMPARE(game->records().back().seed, std::to_string(game->seed()));
+    QCOMPARE(game->records().back().seed, std::to_string(game->openSeed().value()));
     game->takeBack(PlayGame::Behind::Nothing); // nothing: dice stop it
     QVERIFY(game->hasRolled());
 }
@@ -226,11 +237,192 @@ void tst_PlayGame::aBranchForetellsNoDice()
     game->seedDice(7);
     fireAndAsk(*game);
     game->branchAt(2);
-    QVERIFY(game->seed() != 7);
+    QVERIFY(!game->openSeed());
     game->roll(Origin::Key);
     game->leaveBranch();
-    QCOMPARE(game->seed(), std::uint64_t{7});
+    QCOMPARE(game->openSeed(), std::optional<std::uint64_t>(7));
     QVERIFY(!game->hasRolled());
+}
+
+// With the program's dice.
+static void playToTheEnd(PlayGame &game)
+{
+    while (!game.position().pending.isOver()) {
+        if (game.position().pending.isChance())
+            game.roll(Origin::Key);
+        else
+            game.say(Assault::legalOrders(game.position()).back(), Origin::Key);
+    }
+}
+
+void tst_PlayGame::aSeedOfTheProgramIsToldWhenTheGameIsOver()
+{
+    const auto game = begun(duel());
+    const QString path = m_folder.filePath(QStringLiteral("sealed.toml"));
+    QVERIFY(game->saveAs(path));
+    QVERIFY(!game->openSeed());
+    const std::string seal = game->seal();
+    fireAndAsk(*game);
+    game->roll(Origin::Key);
+    QVERIFY(!game->openSeed());
+    const auto sealed = loadGame(path.toStdString()).value->game.orders;
+    for (const GameOrder &order : sealed)
+        QVERIFY(order.seed.empty());
+    QCOMPARE(game->records().back().seal, seal);
+    playToTheEnd(*game);
+
+    const auto orders = loadGame(path.toStdString()).value->game.orders;
+    play::Randomness randomness(0);
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        if (!orders[i].seal.empty()) {
+            const std::uint64_t seed = std::stoull(orders[i].seed);
+            QCOMPARE(sealOf(seed), orders[i].seal); // what was sealed is what is told
+            randomness = play::Randomness(seed);
+        }
+        if (const auto *dice = std::get_if<Dice>(&game->game().log()[i].order))
+            for (const std::uint8_t face : dice->faces)
+                QCOMPARE(static_cast<std::uint64_t>(face), randomness.below(6) + 1);
+    }
+    QVERIFY(game->openSeed());
+}
+
+void tst_PlayGame::diceAfterATakenBackEndFollowFromNothingTold()
+{
+    const auto game = begun(duel());
+    fireAndAsk(*game);
+    playToTheEnd(*game);
+    QVERIFY(game->openSeed());
+    const std::string told = game->seal();
+    game->takeBackTo(game->records().size() - 1); // no dice among it
+    QVERIFY(!game->openSeed());
+    QVERIFY(game->seal() != told);
+}
+
+// u1 beside a minefield of the axis.
+static Scenario beside(MineKind kind)
+{
+    Table table;
+    table.rifles("u1", "F8").rifles("g1", "A1").mine("F7", kind).mine("C3", MineKind::Dummy);
+    table.zone("field", "axis", ZonePurpose::Mines, {"B3", "D3", "E3"});
+    table.scenario.mines = {{"axis", 1, 0, {"field"}}};
+    return table.scenario;
+}
+
+static void layAndStep(PlayGame &game)
+{
+    while (game.position().pending.question == Question::LayMine)
+        HW_EXPECTS(game.say(Assault::legalOrders(game.position()).front(), Origin::Mouse));
+    while (game.position().phase == Phase::Support)
+        HW_EXPECTS(game.say(Pass{}, Origin::Mouse));
+    HW_EXPECTS(game.say(announced(game, "u1", Action::NormalMove), Origin::Mouse));
+}
+
+static std::optional<MineKind> stepsOn(PlayGame &game)
+{
+    HW_EXPECTS(game.say(step(game.position(), "u1", "F7"), Origin::Mouse));
+    for (const Event &event : game.game().log().back().events)
+        if (const auto *found = std::get_if<MineFound>(&event.what))
+            return found->kind;
+    return std::nullopt;
+}
+
+void tst_PlayGame::r9_6_4_1c_aBranchDoesNotTellWhatLiesFaceDown_data()
+{
+    QTest::addColumn<int>("kind");
+    for (const MineKind kind : kAllMineKinds)
+        QTest::addRow("%s", toString(kind).data()) << static_cast<int>(kind);
+}
+
+// Whatever it is, every kind comes up, and the game itself has its own.
+void tst_PlayGame::r9_6_4_1c_aBranchDoesNotTellWhatLiesFaceDown()
+{
+    QFETCH(int, kind);
+    const auto game = begun(beside(static_cast<MineKind>(kind)));
+    layAndStep(*game);
+    const Position before = game->position();
+    std::array<int, 3> found = {};
+    for (int i = 0; i < 60; ++i) {
+        game->branchAt(game->game().log().size());
+        const auto seen = stepsOn(*game);
+        QVERIFY(seen);
+        ++found.at(static_cast<std::size_t>(*seen));
+        game->leaveBranch();
+        QVERIFY(game->position() == before);
+    }
+    for (const int times : found)
+        QVERIFY(times > 0);
+    QCOMPARE(static_cast<int>(stepsOn(*game).value()), kind);
+}
+
+void tst_PlayGame::aBranchIsSavedAsAGameOfItsOwn()
+{
+    const auto game = begun(beside(MineKind::AntiPersonnel));
+    layAndStep(*game);
+    const QString path = m_folder.filePath(QStringLiteral("branch.toml"));
+    game->branchAt(game->game().log().size());
+    QVERIFY(game->saveAs(path));
+    stepsOn(*game);
+
+    PlayGame other(m_library);
+    const auto resumed = other.resume(path);
+    QVERIFY(!hasErrors(resumed.problems));
+    QCOMPARE(resumed.differsFrom, std::size_t{0});
+    QVERIFY(other.position() == game->position());
+}
+
+void tst_PlayGame::r9_6_4_1c_theFileTellsNothingWithoutItsSecrets()
+{
+    QSet<QByteArray> seeds;
+    for (int i = 0; i < 2; ++i) {
+        const auto game = begun(beside(MineKind::AntiPersonnel));
+        layAndStep(*game);
+        const QString path = m_folder.filePath(QStringLiteral("sealed.toml"));
+        QVERIFY(game->saveAs(path));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(!text.mid(text.indexOf("[orders]")).contains("anti_personnel"));
+        for (const auto &seed : game->position().seeds)
+            seeds.insert(QByteArray::fromStdString(toHex(seed.value())));
+
+        PlayGame other(m_library);
+        QCOMPARE(other.resume(path).differsFrom, std::size_t{0});
+        QVERIFY(other.position() == game->position());
+    }
+    QCOMPARE(seeds.size(), 4);
+    QVERIFY(!seeds.contains(QByteArray(64, '0')));
+}
+
+// It has no seeds, its mines in plain words, and nobody has turned up what was stepped on.
+void tst_PlayGame::r9_6_4_1c_anOlderGameIsSealed()
+{
+    const QString path = m_folder.filePath(QStringLiteral("before.toml"));
+    GameFile before{.scenario = beside(MineKind::AntiPersonnel),
+                    .data = pinData(beside(MineKind::AntiPersonnel), *m_library)};
+    for (const char *order :
+         {R"({"order":"lay","mine":"dummy","hex":"B3"})",
+          R"({"order":"lay","mine":"anti_personnel","hex":"D3"})",
+          R"({"order":"announce","unit":"u1","action":"normal_move"})",
+          R"({"order":"step","unit":"u1","to":"F7"})", R"({"order":"dice","faces":[6]})"})
+        before.orders.push_back({.json = order});
+    QVERIFY(writeGame(path.toStdString(), before));
+
+    PlayGame game(m_library);
+    const auto resumed = game.resume(path);
+    QVERIFY(!hasErrors(resumed.problems));
+    QCOMPARE(resumed.differsFrom, std::size_t{0});
+    QCOMPARE(game.records().size(), before.orders.size() + 1);
+    QVERIFY(game.position().minefields[0].found);
+    QVERIFY(game.say(play::RandomPlayer<Assault>(1).answer(game.position()), Origin::Mouse));
+
+    const auto kept = loadGame(path.toStdString());
+    QCOMPARE(kept.value->game.secrets.size(), std::size_t{2});
+    for (const GameOrder &order : kept.value->game.orders)
+        QVERIFY(order.json.find("\"lay\",\"mine\"") == std::string::npos);
+    PlayGame again(m_library);
+    QCOMPARE(again.resume(path).differsFrom, std::size_t{0});
+    QVERIFY(again.position() == game.position());
+    QVERIFY(again.position().seeds[0] != Salt{});
 }
 
 void tst_PlayGame::takeBackGoesToTheLastAnnouncementOnly()
@@ -311,13 +503,71 @@ void tst_PlayGame::aGameThatDiffersSaysWhereAndKeepsItsFile()
     QVERIFY(again.isUnsaved());
 }
 
+void tst_PlayGame::aGameGoesOnWithTheValuesItWasBegunWith_data()
+{
+    QTest::addColumn<bool>("kept"); // by the program alone
+    QTest::addRow("saved") << false;
+    QTest::addRow("kept") << true;
+}
+
+// After a card and a table were corrected.
+void tst_PlayGame::aGameGoesOnWithTheValuesItWasBegunWith()
+{
+    QFETCH(bool, kept);
+    const auto game = begun(duel());
+    QTemporaryDir folder;
+    if (kept)
+        game->keepIn(folder.path());
+    game->say(announced(*game, "u1", Action::NormalMove), Origin::Key);
+    game->say(step(game->position(), "u1", "F7"), Origin::Key);
+    QString path = folder.filePath(QStringLiteral("own.toml"));
+    if (kept)
+        path = folder.filePath(QDir(folder.path()).entryList({QStringLiteral("*game.toml")})[0]);
+    else
+        QVERIFY(game->saveAs(path));
+
+    auto corrected = std::make_shared<editor::Library>(*m_library);
+    corrected->cards.units.at("us.rifles43").movement = 1;
+    auto &brush = corrected->system.terrain.rows.front();
+    brush.height += 1;
+    corrected->systemHash += 1;
+    PlayGame again(corrected);
+    const QString copy = folder.filePath(QStringLiteral("copy.toml"));
+    QVERIFY(QFile::copy(path, copy));
+    const auto resumed = again.resume(copy);
+
+    QVERIFY(!hasErrors(resumed.problems));
+    QCOMPARE(resumed.differsFrom, std::size_t{0});
+    QVERIFY(resumed.hasOwnValues);
+    QVERIFY(again.position() == game->position());
+    QVERIFY(again.position().setting->card(id(again.position(), "u1")).movement > 1);
+    for (const char *changed : {"assault", "us.rifles43"})
+        QVERIFY(std::find(resumed.changed.begin(), resumed.changed.end(), changed) !=
+                resumed.changed.end());
+    game->say(Stop{}, Origin::Key);
+    again.say(Stop{}, Origin::Key);
+    QVERIFY(again.position() == game->position());
+
+    // And it goes on so again, in the same file.
+    PlayGame third(corrected);
+    QVERIFY(third.resume(copy).hasOwnValues);
+    QVERIFY(third.position() == game->position());
+
+    // With today's values on demand.
+    PlayGame todays(corrected);
+    const auto changed = todays.resume(copy, Values::Todays);
+    QVERIFY(!changed.hasOwnValues);
+    QCOMPARE(todays.position().setting->card(id(todays.position(), "u1")).movement, 1);
+}
+
 void tst_PlayGame::aLineCutShortIsMended()
 {
-    const auto game = begun(duel());
+    auto game = begun(duel());
     game->say(announced(*game, "u1", Action::DigIn), Origin::Key);
     game->say(Pass{}, Origin::Key);
     const QString path = m_folder.filePath(QStringLiteral("short.toml"));
     QVERIFY(game->saveAs(path));
+    game.reset(); // its program is gone
     QFile file(path);
     QVERIFY(file.resize(file.size() - 5));
 

@@ -4,6 +4,7 @@
 #include <QTreeView>
 
 #include "app/play/log_export.h"
+#include "app/play/preview_view.h"
 #include "tests/window/play_test.h"
 
 using namespace hexwerk;
@@ -24,6 +25,7 @@ private slots:
     void theTabulatorAndTheFilterStayInTheGame();
     void nothingIsAnsweredInThePast();
     void theLogRunsByItself();
+    void theDiceAreThoseOfTheMoment();
     void aRunOfStepsIsOneRow();
     void aFilterFindsWordsDiceAndMarks();
     void marksStandInTheLogAndInTheFile();
@@ -33,6 +35,7 @@ private slots:
     void exportsSayEveryLine();
     void theLogSaysWhoRolled();
     void theSeedCanBeSetBeforeTheFirstRoll();
+    void aSeedThatNobodySetIsNotShown();
 
 private:
     PlayPage &page() const { return m_window->playPage(); }
@@ -183,6 +186,27 @@ void tst_PlayLog::theLogRunsByItself()
     QVERIFY(page().moment() == stopped);
 }
 
+void tst_PlayLog::theDiceAreThoseOfTheMoment()
+{
+    PlayGame &game = page().game();
+    const auto shown = [this] { return page().findChild<PreviewView *>()->toPlainText(); };
+    game.say(announce(game.position(), "us2", Action::Fire), Origin::Mouse);
+    game.say(Target{id(game.position(), "ger3")}, Origin::Mouse);
+    game.say(d6({6}), Origin::Mouse); // spotted
+    for (int i = 0; i < 20 && game.position().pending.question != Question::Announce; ++i) {
+        const bool rolls = game.position().pending.question == Question::BattleDice;
+        game.say(rolls ? shows(game.position()) : Order(Decline{}), Origin::Mouse);
+    }
+    QVERIFY(game.position().pending.question == Question::Announce);
+    QVERIFY2(shown().contains(QStringLiteral("The last attack")), qPrintable(shown()));
+
+    m_hands->press(Qt::Key_Home, Qt::AltModifier);
+
+    QTRY_VERIFY2(!shown().contains(QStringLiteral("The last attack")), qPrintable(shown()));
+    m_hands->press(Qt::Key_End, Qt::AltModifier);
+    QTRY_VERIFY2(shown().contains(QStringLiteral("The last attack")), qPrintable(shown()));
+}
+
 void tst_PlayLog::aRunOfStepsIsOneRow()
 {
     walk();
@@ -301,6 +325,9 @@ void tst_PlayLog::exportsSayEveryLine()
 void tst_PlayLog::theLogSaysWhoRolled()
 {
     page().game().seedDice(482913557);
+    for (const char *text : {"Roll attack and defence together", "Check dice entered by hand"})
+        if (QAction *action = m_hands->action(QLatin1String(text)); action->isChecked())
+            action->trigger();
     const auto rollBy = [this](const auto &roll) {
         while (!m_hands->position().pending.isChance())
             m_hands->say(Assault::legalOrders(m_hands->position()).front(), Hand::Key);
@@ -308,10 +335,9 @@ void tst_PlayLog::theLogSaysWhoRolled()
     };
     rollBy([this] { m_hands->press(Qt::Key_R); });
     rollBy([this] {
-        for (int left = page().game().position().pending.dice.size() +
-                        page().game().position().pending.plainDice;
-             left-- > 0;)
-            m_hands->press(Qt::Key_1);
+        const Pending &asked = m_hands->position().pending;
+        const Dice ones{std::vector<std::uint8_t>(asked.plainDice, 1)};
+        m_hands->say(asked.plainDice > 0 ? Order(ones) : shows(m_hands->position()), Hand::Key);
     });
     const auto &records = page().game().records();
     QStringList who;
@@ -331,7 +357,7 @@ void tst_PlayLog::theSeedCanBeSetBeforeTheFirstRoll()
 {
     answerText(QStringLiteral("482913557"));
     m_hands->press(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
-    QCOMPARE(page().game().seed(), std::uint64_t{482913557});
+    QCOMPARE(page().game().openSeed(), std::optional<std::uint64_t>(482913557));
     while (!m_hands->position().pending.isChance())
         m_hands->say(Assault::legalOrders(m_hands->position()).front(), Hand::Key);
     const auto *shown = page().findChild<QLabel *>(QStringLiteral("seed"));
@@ -341,7 +367,17 @@ void tst_PlayLog::theSeedCanBeSetBeforeTheFirstRoll()
 
     answerText(QStringLiteral("1")); // it has begun to speak
     m_hands->press(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
-    QCOMPARE(page().game().seed(), std::uint64_t{482913557});
+    QCOMPARE(page().game().openSeed(), std::optional<std::uint64_t>(482913557));
+}
+
+void tst_PlayLog::aSeedThatNobodySetIsNotShown()
+{
+    while (!m_hands->position().pending.isChance())
+        m_hands->say(Assault::legalOrders(m_hands->position()).front(), Hand::Key);
+    const auto *shown = page().findChild<QLabel *>(QStringLiteral("seed"));
+    QCOMPARE(shown->text(), QStringLiteral("Seal ") + QString::fromStdString(page().game().seal()));
+    m_hands->press(Qt::Key_R);
+    QVERIFY(log().contains(QStringLiteral("seal ")) || !log().contains(QStringLiteral("seed ")));
 }
 
 QTEST_MAIN(tst_PlayLog)

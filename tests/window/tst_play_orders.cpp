@@ -23,19 +23,30 @@ private slots:
     void setUpIsFollowedByTurns();
     void aClickOnAFarHexSendsTheWholeWay_data() { byMouseAndByKey(); }
     void aClickOnAFarHexSendsTheWholeWay();
-    void aWayEndsAtAForeignQuestion();
+    void aWayGoesOnAfterAForeignQuestion_data() { byMouseAndByKey(); }
+    void aWayGoesOnAfterAForeignQuestion();
     void aWayIsShownBeforeItIsGone();
     void takeBackGoesToTheLastAnnouncement_data() { byMouseAndByKey(); }
     void takeBackGoesToTheLastAnnouncement();
     void handsEnterDice_data() { byMouseAndByKey(); }
     void handsEnterDice();
     void aDieCanBeCorrectedBeforeTheLast();
+    void theLastDieWaitsForEnter();
+    void anyDieCanBeChangedBeforeItCounts_data() { byMouseAndByKey(); }
+    void anyDieCanBeChangedBeforeItCounts();
+    void facesThatTheDieLacksAreBehindOther_data() { byMouseAndByKey(); }
+    void facesThatTheDieLacksAreBehindOther();
+    void aRollIsEnteredAgainAlone();
+    void aRollIsNotTakenBackBehindADecisionUnasked();
     void aRefusalIsSaid();
     void aGunIsTurnedAtItsVertices_data() { byMouseAndByKey(); }
     void aGunIsTurnedAtItsVertices();
     void aGunIsPlacedWithItsFacing();
     void everyOrderCanBeGivenByMouseAndByKey_data() { byMouseAndByKey(); }
     void everyOrderCanBeGivenByMouseAndByKey();
+
+private:
+    void attackDice(bool checks);
 };
 
 void tst_PlayOrders::init()
@@ -61,6 +72,7 @@ void tst_PlayOrders::setUpIsFollowedByTurns()
     QCOMPARE(place("us5"), QStringLiteral("F4"));
     QCOMPARE(asked(), QStringLiteral("announce allied"));
     QVERIFY(log().contains(QLatin1String("Turn 1 begins.")));
+    QCOMPARE(m_window->playPage().chosen(), UnitId{}); // who was placed last is not
 }
 
 // Nobody near enough to react.
@@ -93,8 +105,9 @@ void tst_PlayOrders::aClickOnAFarHexSendsTheWholeWay()
     QVERIFY(std::get<Announce>(orders[4].order).action == Action::FastMove);
 }
 
-void tst_PlayOrders::aWayEndsAtAForeignQuestion()
+void tst_PlayOrders::aWayGoesOnAfterAForeignQuestion()
 {
+    QFETCH(int, by);
     setUp();
 
     m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse); // before the house
@@ -104,11 +117,8 @@ void tst_PlayOrders::aWayEndsAtAForeignQuestion()
     const QString half = place("us2");
     QVERIFY(half != QLatin1String("H7") && half != QLatin1String("G6"));
     while (asked() == QLatin1String("react axis us2"))
-        m_hands->say(Decline{}, Hand::Key);
-    QCOMPARE(asked(), QStringLiteral("step allied us2"));
-    QCOMPARE(place("us2"), half); // nobody moved it on
-    m_hands->hex(at("G6"), Hand::Key);
-    QCOMPARE(place("us2"), QStringLiteral("G6"));
+        m_hands->say(Decline{}, static_cast<Hand>(by));
+    QCOMPARE(place("us2"), QStringLiteral("G6")); // without another click
 }
 
 void tst_PlayOrders::aWayIsShownBeforeItIsGone()
@@ -183,10 +193,135 @@ void tst_PlayOrders::aDieCanBeCorrectedBeforeTheLast()
     m_hands->press(Qt::Key_2);
     m_hands->press(Qt::Key_3);
     QTest::mouseClick(m_hands->button(QStringLiteral("Yellow: damage")), Qt::LeftButton);
-    m_hands->press(Qt::Key_1); // the second die again
+    m_hands->press(Qt::Key_2); // the second die again
     m_hands->press(Qt::Key_1);
 
-    QVERIFY(m_window->playPage().game().game().log().back().order == roll({"X", "-", "-"}));
+    QVERIFY(m_window->playPage().game().game().log().back().order == roll({"X", "X", "-"}));
+}
+
+// us2 fires at ger3; the spotting roll lies there, three attack dice are asked for.
+void tst_PlayOrders::attackDice(bool checks)
+{
+    setUp();
+    QAction *twice = m_hands->action(QStringLiteral("Check dice entered by hand"));
+    QVERIFY(twice);
+    if (twice->isChecked() != checks)
+        twice->trigger();
+    m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
+    m_hands->hex(at("I6"), Hand::Mouse);
+    m_hands->say(d6({6}), Hand::Key);
+    QVERIFY2(asked().startsWith(QLatin1String("attack ")), qPrintable(asked()));
+}
+
+void tst_PlayOrders::theLastDieWaitsForEnter()
+{
+    attackDice(true);
+    const std::size_t before = m_window->playPage().game().game().log().size();
+    const auto &log = m_window->playPage().game().game().log();
+    for (int i = 0; i < 3; ++i)
+        m_hands->press(Qt::Key_2);
+    QCOMPARE(log.size(), before);
+    QVERIFY(m_hands->button(QStringLiteral("Accept these dice")));
+
+    m_hands->press(Qt::Key_Return);
+
+    QCOMPARE(log.size(), before + 1);
+    QVERIFY(log.back().order == roll({"X", "X", "X"}));
+    QVERIFY(!m_hands->button(QStringLiteral("Accept these dice"))); // of the next roll
+}
+
+void tst_PlayOrders::anyDieCanBeChangedBeforeItCounts()
+{
+    QFETCH(int, by);
+    attackDice(true);
+    const auto &log = m_window->playPage().game().game().log();
+    for (const Qt::Key key : {Qt::Key_2, Qt::Key_2, Qt::Key_3})
+        m_hands->press(key);
+    if (static_cast<Hand>(by) == Hand::Mouse) {
+        QTest::mouseClick(m_hands->dieButton(0), Qt::LeftButton);
+        m_hands->press(Qt::Key_3);
+    } else {
+        m_hands->press(Qt::Key_Backspace);
+        m_hands->press(Qt::Key_Backspace);
+        m_hands->press(Qt::Key_Backspace);
+        for (const Qt::Key key : {Qt::Key_3, Qt::Key_2, Qt::Key_3})
+            m_hands->press(key);
+    }
+    m_hands->press(Qt::Key_Return);
+
+    QVERIFY(log.back().order == roll({"D", "X", "D"}));
+}
+
+void tst_PlayOrders::facesThatTheDieLacksAreBehindOther()
+{
+    QFETCH(int, by);
+    attackDice(true);
+    const std::vector<Die> dice = m_hands->position().pending.dice.dice();
+    const DiceFaces &faces = m_hands->position().setting->faces;
+    const auto has = [&](Die die, const char *symbols) {
+        for (int face = 1; face <= 6; ++face)
+            if (faces.face(die, face) == seen(symbols))
+                return true;
+        return false;
+    };
+    const char *keys[] = {"-", "X", "D", "DD", "C", "CD"};
+    int lacking = -1;
+    for (int i = 0; i < 6; ++i) {
+        const bool isShown = m_hands->faceButton(i)->isVisible();
+        QCOMPARE(isShown, has(dice.front(), keys[i]));
+        if (!isShown)
+            lacking = i;
+    }
+    QVERIFY(lacking >= 0);
+
+    m_hands->press(static_cast<Qt::Key>(Qt::Key_1 + lacking)); // it is shown, not entered
+    QVERIFY(m_hands->faceButton(lacking)->isVisible());
+    m_hands->press(Qt::Key_0);
+    QVERIFY(!m_hands->faceButton(lacking)->isVisible());
+    Dice wrong;
+    wrong.symbols = {seen(keys[lacking]), seen("-"), seen("-")};
+    m_hands->enter(wrong, static_cast<Hand>(by));
+
+    QVERIFY(m_window->playPage().game().game().log().back().order == Order(wrong));
+}
+
+void tst_PlayOrders::aRollIsEnteredAgainAlone()
+{
+    attackDice(true);
+    const Position before = m_hands->position();
+    m_hands->say(roll({"D", "D", "D"}), Hand::Key);
+    QVERIFY2(asked().startsWith(QLatin1String("defence ")), qPrintable(asked()));
+
+    m_hands->action(QStringLiteral("Enter the last roll again"))->trigger();
+
+    QVERIFY(m_hands->position() == before); // the activation stays, and so does the spotting
+    m_hands->say(roll({"-", "-", "X"}), Hand::Key);
+    const auto &records = m_window->playPage().game().records();
+    QCOMPARE(records.back().note,
+             std::string("a roll is entered again: 1 orders taken back")); // in the file
+}
+
+void tst_PlayOrders::aRollIsNotTakenBackBehindADecisionUnasked()
+{
+    setUp();
+    m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
+    m_hands->hex(at("G6"), Hand::Mouse);
+    QCOMPARE(asked(), QStringLiteral("react axis us2"));
+    m_hands->say(React{id(m_hands->position(), "ger3")}, Hand::Mouse);
+    while (m_hands->position().pending.isChance())
+        m_hands->say(shows(m_hands->position()), Hand::Key);
+    const Position after = m_hands->position();
+    QString question;
+    m_hands->onNext<QMessageBox>([&question](QMessageBox &box) {
+        question = box.objectName();
+        QTest::keyClick(&box, Qt::Key_Return); // the default
+        return true;
+    });
+
+    m_hands->action(QStringLiteral("Enter the last roll again"))->trigger();
+
+    QCOMPARE(question, QStringLiteral("roll-again"));
+    QVERIFY(m_hands->position() == after);
 }
 
 void tst_PlayOrders::aRefusalIsSaid()

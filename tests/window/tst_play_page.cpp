@@ -2,11 +2,13 @@
 #include <QTemporaryDir>
 
 #include "app/play/choices.h"
+#include "app/play/preview_view.h"
 #include "core/files/game_file.h"
 #include "editor/commands/place_commands.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
+#include <numeric>
 #include <set>
 
 using namespace hexwerk;
@@ -95,9 +97,30 @@ void tst_PlayPage::anAttackIsToldBeforeItIsOrdered()
          {"Rifles 43 (us2) fires at Rifles 43 (ger3)", "Attack: 2 × Yellow, Green",
           "Defence: 2 × Yellow, Green", "Plain building: Yellow, Green", "R10.7.1b", "R10.9.1a",
           "Add the dice of the terrain chart", "Spotting: 3 or more", "66.7 %", "nothing happens",
-          "suppressed", "falls back", "damaged", "down to half strength", "eliminated"})
+          "suppressed", "damaged, suppressed", "eliminated", "Show \"at least\""})
         QVERIFY2(told.contains(QString::fromUtf8(word)), word);
     QVERIFY(m_hands->position() == before);
+    // What excludes each other adds to all; counted as at least, eliminated is in every row.
+    const auto percents = [this] {
+        std::vector<double> found;
+        const QRegularExpression row(QStringLiteral("^\\s*([\\d.]+) %\\s*$"),
+                                     QRegularExpression::MultilineOption);
+        // Of the shot; the close combat that is possible there has its own.
+        const QString shot = this->shown().section(QStringLiteral("Show "), 1, 1);
+        for (auto match = row.globalMatch(shot); match.hasNext();)
+            found.push_back(match.next().captured(1).toDouble());
+        return found;
+    };
+    const std::vector<double> exact = percents();
+    QCOMPARE(qRound(10 * std::accumulate(exact.begin(), exact.end(), 0.0)), 1000);
+    auto *view = m_window->playPage().findChild<PreviewView *>();
+    emit view->anchorClicked(QUrl(QStringLiteral("chances:other")));
+    const std::vector<double> atLeast = percents();
+    QCOMPARE(atLeast.size(), std::size_t{6});
+    QCOMPARE(atLeast.back(), exact.back());
+    QCOMPARE(qRound(10 * (100 - atLeast.front())), qRound(10 * exact.front()));
+    emit view->anchorClicked(QUrl(QStringLiteral("chances:other")));
+    QVERIFY(percents() == exact);
 
     m_hands->hex(at("I6"), Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("spotting 1d6"));

@@ -9,8 +9,10 @@
 #include "app/play/fitting.h"
 #include "app/play/hand_over.h"
 #include "app/play/order_icon.h"
+#include "app/play/order_key.h"
 #include "app/play/play_scene.h"
 #include "app/play/scenario_view.h"
+#include "core/assault/view.h"
 #include "editor/canvas/icons.h"
 #include "editor/canvas/track_painter.h"
 #include "editor/text/languages.h"
@@ -32,9 +34,11 @@ private slots:
     void everyQuestionIsAskedInBothLanguages();
     void theOneFittingPanelIsShown();
     void everyOrderHasItsIconAndEveryActionItsRule();
+    void everyActionHasItsLetter();
     void aUnitIsShownOnlyWhatItsKindCanDo_data();
     void aUnitIsShownOnlyWhatItsKindCanDo();
     void actionsOfAnotherPhaseAreLeftOut();
+    void aGunThatIsPulledMayTurn();
     void whatIsRefusedForTheMomentStaysGreyWithTheReason();
     void minesAreCountedAndChosen();
     void minesLieFaceDownButForWhoLaysThem();
@@ -171,6 +175,7 @@ void tst_PlayPanels::everyOrderHasItsIconAndEveryActionItsRule()
                                        Place{},
                                        Place{.facing = 2},
                                        Lay{},
+                                       Reveal{},
                                        Choose{},
                                        Draw{},
                                        Dice{},
@@ -180,6 +185,32 @@ void tst_PlayPanels::everyOrderHasItsIconAndEveryActionItsRule()
             const QString icon = iconOf(order, static_cast<Question>(i));
             QVERIFY2(!editor::icon(icon).isNull(), qPrintable(icon));
         }
+}
+
+// One of its own for each, none that the play view uses, and no numbers: those are for lists.
+void tst_PlayPanels::everyActionHasItsLetter()
+{
+    std::set<QChar> letters = {u'G', u'H', u'N', u'R'};
+    for (int i = 0; i < kActions; ++i) {
+        const QChar key = keyOf(Announce{UnitId{1}, static_cast<Action>(i)}, Question::Announce);
+        QVERIFY(key >= u'A' && key <= u'Z');
+        QVERIFY2(letters.insert(key).second, qPrintable(QString(key)));
+    }
+    for (const Order &order : {Order(Pass{}), Order(Stop{}), Order(Withdraw{}), Order(Decline{})})
+        QVERIFY(letters.insert(keyOf(order, Question::Announce)).second);
+    QCOMPARE(keyOf(Stay{}, Question::Withdraw), keyOf(Decline{}, Question::React)); // both say no
+    QCOMPARE(keyOf(Keep{}, Question::Reroll), keyOf(Decline{}, Question::React));
+    for (const Order &order : {Order(Target{}), Order(Support{}), Order(Choose{}), Order(Reroll{})})
+        QVERIFY(keyOf(order, Question::Target).isNull());
+
+    const Position p = announcing();
+    ChoicePanel panel;
+    panel.ask(p, {.unit = id(p, "u1")}, {});
+    for (const auto *button : panel.findChildren<QToolButton *>()) {
+        const QString key = button->property("key").toString();
+        QVERIFY2(key.size() == 1 && key[0].isLetter(), qPrintable(button->text()));
+        QVERIFY(button->text().startsWith(key + QLatin1String("  ")));
+    }
 }
 
 void tst_PlayPanels::aUnitIsShownOnlyWhatItsKindCanDo_data()
@@ -228,6 +259,14 @@ void tst_PlayPanels::aUnitIsShownOnlyWhatItsKindCanDo()
     for (const QString &text : missing)
         QVERIFY2(!texts.contains(text), qPrintable(text));
     QVERIFY(texts.contains(QStringLiteral("Pass")));
+}
+
+void tst_PlayPanels::aGunThatIsPulledMayTurn() // [R9.9c]
+{
+    Table table = Table().unit("ugun", "C4", "drill.heavy_gun").facing(1).rifles("g1", "L10");
+    const Position p = table.begin();
+    QVERIFY(fits(p, id(p, "ugun"), Action::NormalMove));
+    QVERIFY(!fits(p, id(p, "ugun"), Action::FastMove));
 }
 
 void tst_PlayPanels::actionsOfAnotherPhaseAreLeftOut()
@@ -297,7 +336,7 @@ void tst_PlayPanels::minesLieFaceDownButForWhoLaysThem()
     marker("H6", enemyOf(p.pending.side), false);
     marker("H7", enemyOf(p.pending.side), true);
     const auto seen = [&](std::size_t place) {
-        return sceneOf(p, p.setting->scenario, {}, HandOver::secretOf(p))
+        return sceneOf(viewFor(p, HandOver::secretOf(p)), p.setting->scenario, {})
             .mines[place]
             .kind.has_value();
     };

@@ -2,6 +2,8 @@
 #include <QSignalSpy>
 
 #include "app/play/policy_dialog.h"
+#include "core/assault/attack_preview.h"
+#include "core/assault/reaction_odds.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/play_test.h"
 
@@ -20,6 +22,14 @@ private slots:
     void cleanup() { closeWindow(); }
     void noReactionToThisMove_data() { byMouseAndByKey(); }
     void noReactionToThisMove();
+    void aLaterHexOfTheWayIsOnTheList_data() { byMouseAndByKey(); }
+    void aLaterHexOfTheWayIsOnTheList();
+    void theWayIsShownToWhoMayReactUnlessItIsTurnedOff();
+    void chancesStandOnTheButtons();
+    void whoJoinsTheFireIsWeighedBefore();
+    void onePressRollsAttackAndDefence();
+    void diceThatChangeNothingAreNotRolled();
+    void aKeyForAQuestionThatHasJustChangedDoesNothing();
     void aPolicyEndsWithTheMoveItIsFor();
     void aPolicyIsWithdrawn_data() { byMouseAndByKey(); }
     void aPolicyIsWithdrawn();
@@ -43,6 +53,7 @@ private:
     const std::vector<GameOrder> &records() { return m_window->playPage().game().records(); }
     long count(const char *origin);
     std::size_t minesSeen();
+    QStringList m_rolled;
     QAction *action(Qt::Key key);
 };
 
@@ -59,6 +70,14 @@ static Scenario column()
 {
     Table table;
     table.rifles("g1", "E3").rifles("g2", "G3").rifles("u1", "E9").rifles("u2", "B9");
+    return table.scenario;
+}
+
+// [R10.2] A unit that announced fire has one target.
+static Scenario oneTarget()
+{
+    Table table;
+    table.rifles("g1", "E4").rifles("u1", "E7");
     return table.scenario;
 }
 
@@ -124,14 +143,189 @@ void tst_Questions::noReactionToThisMove()
     else
         QTest::mouseClick(none, Qt::LeftButton);
 
-    QCOMPARE(asked(), QStringLiteral("step allied u1"));
-    QVERIFY(shownButton(QStringLiteral("Ask again")));
-    walk("E6"); // two hexes in one go: nobody is asked between them
-    QCOMPARE(place("u1"), QStringLiteral("E6"));
+    QCOMPARE(place("u1"), QStringLiteral("E6")); // nobody is asked in its other hexes
     QCOMPARE(count("policy"), 3L);
     for (const GameOrder &order : records())
         if (order.origin == "policy")
             QCOMPARE(order.json, std::string(R"({"order":"decline"})"));
+}
+
+// The button of a reaction in that hex, with its chance.
+static QString laterText(const char *hex, const char *unit, double chance)
+{
+    return QStringLiteral("In %1: Rifles 43 (%2) – %3 %")
+        .arg(QLatin1String(hex), QLatin1String(unit))
+        .arg(qRound(100 * chance));
+}
+
+// [R8.2i] Said in the first hex for the third.
+void tst_Questions::aLaterHexOfTheWayIsOnTheList()
+{
+    QFETCH(int, by);
+    play(column());
+    const Position before = m_hands->position();
+    m_hands->chooseUnit(id(before, "u1"), Hand::Mouse);
+    const auto steps = forecastOf(before, wayTo(before, id(before, "u1"), {}, at("E6")));
+    QCOMPARE(steps.size(), std::size_t{3});
+    walk("E6");
+    for (std::size_t i = 1; i < steps.size(); ++i)
+        for (const PathThreat &threat : steps[i].threats)
+            QVERIFY(shownButton(laterText(toString(steps[i].hex).c_str(),
+                                          before.setting->unitName(threat.reactor).c_str(),
+                                          threat.chance)));
+
+    m_hands->choose(QStringLiteral("In E6: Rifles 43 (g1)"), static_cast<Hand>(by));
+
+    QCOMPARE(place("u1"), QStringLiteral("E6"));
+    QVERIFY(m_hands->position().pending.isChance());
+    QCOMPARE(count("policy"), 3L); // two hexes without, then the reaction
+    QVERIFY(m_window->playPage().game().game().log().back().order ==
+            Order(React{id(before, "g1")}));
+}
+
+void tst_Questions::theWayIsShownToWhoMayReactUnlessItIsTurnedOff()
+{
+    for (const bool isShown : {true, false}) {
+        play(column());
+        QAction *whole = m_hands->action(QStringLiteral("React to a whole way"));
+        if (whole->isChecked() != isShown)
+            whole->trigger();
+        m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+        walk("E6");
+        QCOMPARE(asked(), QStringLiteral("react axis u1"));
+        QCOMPARE(shownButton(QStringLiteral("In E7: ")) != nullptr, isShown);
+        QCOMPARE(!m_window->playPage().canvas().scene().arrows.empty(), isShown);
+    }
+}
+
+void tst_Questions::chancesStandOnTheButtons()
+{
+    play(column());
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    walk("E8");
+    const Position &p = m_hands->position();
+    for (const char *name : {"g1", "g2"}) {
+        const Order order = React{id(p, name)};
+        const double chance = *chanceOfEffect(p, reactionShot(p, id(p, name)));
+        const QAbstractButton *button = m_hands->button(editor::PlayText::order(p, order));
+        QVERIFY(button);
+        QVERIFY2(button->text().contains(QStringLiteral("– %1 %").arg(qRound(100 * chance))),
+                 qPrintable(button->text()));
+    }
+
+    Table table;
+    table.rifles("g1", "E4").rifles("g2", "F3").rifles("u1", "E7");
+    play(table.scenario);
+    m_hands->say(Announce{id(m_hands->position(), "u1"), Action::Fire}, Hand::Mouse);
+    QCOMPARE(asked(), QStringLiteral("target allied u1"));
+    for (const char *name : {"g1", "g2"}) {
+        const double nothing =
+            previewShot(p, {.firer = id(p, "u1"), .target = id(p, name)}).chances.nothing;
+        const QAbstractButton *button =
+            m_hands->button(editor::PlayText::order(p, Target{id(p, name), {}}));
+        QVERIFY(button);
+        QVERIFY2(button->text().contains(QStringLiteral("– %1 %").arg(qRound(100 * (1 - nothing)))),
+                 qPrintable(button->text()));
+    }
+}
+
+// [R10.8.4] Each adds a die: the odds with it, on its button and when it is pointed at.
+void tst_Questions::whoJoinsTheFireIsWeighedBefore()
+{
+    Table table;
+    table.rifles("g1", "E3").rifles("u1", "E7").rifles("u2", "D7").rifles("u3", "F7");
+    play(table.scenario);
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    walk("E3");
+    QCOMPARE(asked(), QStringLiteral("joint_fire allied u1"));
+    const Position &p = m_hands->position();
+    const Shot alone{.firer = id(p, "u1"), .target = id(p, "g1")};
+    Shot with = alone;
+    with.joined = {id(p, "u2")};
+    const auto percent = [&p](const Shot &shot) {
+        return qRound(100 * (1 - previewShot(p, shot).chances.nothing));
+    };
+    QVERIFY(percent(with) > percent(alone));
+    const QAbstractButton *joins =
+        m_hands->button(editor::PlayText::order(p, Support{id(p, "u2")}));
+    const QAbstractButton *nobody = m_hands->button(editor::PlayText::order(p, Decline{}));
+    QVERIFY(joins && nobody);
+    QVERIFY(joins->text().contains(QStringLiteral("– %1 %").arg(percent(with))));
+    QVERIFY(nobody->text().contains(QStringLiteral("– %1 %").arg(percent(alone))));
+
+    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    QTest::mouseMove(canvas.viewport(), canvas.viewRect(at("D7")).center());
+    QVERIFY2(shown().contains(QLatin1String("together with Rifles 43 (u2)")), qPrintable(shown()));
+}
+
+void tst_Questions::onePressRollsAttackAndDefence()
+{
+    for (const bool isTogether : {true, false}) {
+        QAction *together = m_hands->action(QStringLiteral("Roll attack and defence together"));
+        if (together->isChecked() != isTogether)
+            together->trigger();
+        play(oneTarget());
+        m_window->playPage().game().seedDice(5);
+        m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+        walk("E4");
+        QVERIFY2(asked().startsWith(QLatin1String("attack ")), qPrintable(asked()));
+        const std::size_t before = records().size();
+
+        m_hands->press(Qt::Key_R);
+
+        const bool isDone = !m_hands->position().pending.isChance();
+        QCOMPARE(isDone, isTogether);
+        QVERIFY(isTogether ? records().size() > before + 1 : records().size() == before + 1);
+        while (m_hands->position().pending.isChance())
+            m_hands->press(Qt::Key_R);
+        m_rolled << log().section(QStringLiteral("Attack dice"), 1);
+    }
+    QCOMPARE(m_rolled.front(), m_rolled.back()); // the same dice either way
+}
+
+// Four damage against the one strength point of g1 and its one die, which takes off two at most.
+void tst_Questions::diceThatChangeNothingAreNotRolled()
+{
+    Table table;
+    table.rifles("g1", "E4").rifles("g2", "L1").rifles("u1", "E7");
+    play(table.scenario);
+    const Position &p = m_hands->position();
+    const int strength = unit(p, "g1").strength;
+    m_window->playPage().game().say(Correct{"unit.g1.strength", std::to_string(strength), "1"},
+                                    Origin::Mouse);
+    m_hands->chooseUnit(id(p, "u1"), Hand::Mouse);
+    walk("E4");
+    QVERIFY2(asked().startsWith(QLatin1String("attack ")), qPrintable(asked()));
+    m_hands->say(roll({"DD", "DD"}), Hand::Key);
+
+    QCOMPARE(place("g1"), QStringLiteral("eliminated"));
+    QCOMPARE(records().back().origin, std::string("only"));
+    QVERIFY2(log().contains(QStringLiteral("Defence dice – not rolled: they change nothing.")),
+             qPrintable(log()));
+    QCOMPARE(log().count(QStringLiteral("Defence dice")), 1);
+}
+
+void tst_Questions::aKeyForAQuestionThatHasJustChangedDoesNothing()
+{
+    play(column());
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    walk("E8");
+    QCOMPARE(asked(), QStringLiteral("react axis u1"));
+    const Position before = m_hands->position();
+    QStringList told;
+    connect(&m_window->playPage(), &PlayPage::told, this,
+            [&told](const QString &words) { told << words; });
+
+    m_window->playPage().setAnswerPause(60'000);
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_D, Qt::Key_N, Qt::Key_Return})
+        m_hands->press(key);
+    QVERIFY(m_hands->position() == before);
+    QVERIFY(told.contains(QStringLiteral("The question has just changed; the key was not used.")));
+
+    m_window->playPage().setAnswerPause(1);
+    QTest::qWait(5);
+    m_hands->press(Qt::Key_D);
+    QVERIFY(m_hands->position() != before);
 }
 
 void tst_Questions::aPolicyEndsWithTheMoveItIsFor()
@@ -276,14 +470,6 @@ void tst_Questions::whatThePolicySaidIsReplayed()
     QVERIFY(m_hands->position() == before);
     QVERIFY(records() == orders);
     QCOMPARE(count("policy"), 2L);
-}
-
-// [R10.2] A unit that announced fire has one target.
-static Scenario oneTarget()
-{
-    Table table;
-    table.rifles("g1", "E4").rifles("u1", "E7");
-    return table.scenario;
 }
 
 void tst_Questions::aSingleAnswerIsSkipped()

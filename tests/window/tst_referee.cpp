@@ -31,6 +31,7 @@ private slots:
     void r5_0b_theMapHasAMenuForIt();
     void r5_0b_itWorksInTheMiddleOfAnAction();
     void anotherMomentIsNotCorrected();
+    void namesKeepTheirAmpersands();
     void luckIsCountedAndCopied();
     void aPositionBecomesAScenario();
 
@@ -192,6 +193,24 @@ void tst_Referee::anotherMomentIsNotCorrected()
     QVERIFY(correct->toolTip().startsWith(QStringLiteral("Set a unit")));
 }
 
+void tst_Referee::namesKeepTheirAmpersands()
+{
+    Scenario scenario = duel();
+    scenario.objectives.push_back({.id = "mill", .hex = at("D4"), .name = {{"en", "Farm & mill"}}});
+    play(scenario);
+    bool isWhole = false;
+    m_hands->onNext<CorrectDialog>([&](CorrectDialog &dialog) {
+        auto *subject = dialog.findChild<QComboBox *>();
+        subject->setCurrentIndex(subject->count() - 1); // the game
+        for (const QLabel *label : dialog.findChildren<QLabel *>())
+            isWhole = isWhole || label->text().contains(QStringLiteral("Farm && mill"));
+        dialog.reject();
+        return true;
+    });
+    action("Ctrl+Alt+A")->trigger();
+    QVERIFY(isWhole);
+}
+
 void tst_Referee::luckIsCountedAndCopied()
 {
     PlayGame &game = m_window->playPage().game();
@@ -209,6 +228,7 @@ void tst_Referee::luckIsCountedAndCopied()
             QCOMPARE(table->item(1, 1)->text(), QStringLiteral("Attack"));
             QCOMPARE(table->item(1, 2)->text(), QString::number(dice));
             QCOMPARE(table->item(1, 4)->text(), QStringLiteral("1"));
+            QVERIFY(table->horizontalHeader()->length() <= table->viewport()->width());
         }();
         const auto buttons = dialog.findChildren<QPushButton *>();
         for (QPushButton *button : buttons)

@@ -6,6 +6,7 @@
 using namespace hexwerk;
 using namespace hexwerk::assault;
 using editor::HighlightKind;
+using editor::SceneSightLine;
 using Hand = window::By;
 
 // Looking along lines of sight in a game.
@@ -29,6 +30,7 @@ private slots:
 
 private:
     editor::MapCanvas &canvas() { return m_window->playPage().canvas(); }
+    const std::vector<SceneSightLine> &threads() { return canvas().scene().sightLines; }
     SightPanel &panel() { return *m_window->playPage().findChild<SightPanel *>(); }
     void point(const char *hex, Hand by);
     // A pair of hexes between which something blocks.
@@ -80,20 +82,18 @@ void tst_SightInPlay::aThreadSaysWhyItIsBlocked()
     m_hands->hex(to, hand);
 
     QVERIFY(panel().isVisible());
-    const auto line = canvas().scene().sightLine;
-    QVERIFY(line.has_value());
-    QVERIFY(line->from == from && line->to == to);
-    QVERIFY(line->status == SightStatus::Blocked);
+    const std::vector<SceneSightLine> thread{{from, to, SightStatus::Blocked}};
+    QVERIFY(threads() == thread);
     QVERIFY2(panel().text().contains(QStringLiteral("blocked")), qPrintable(panel().text()));
     QVERIFY2(panel().text().contains(QStringLiteral("(R10.")), qPrintable(panel().text()));
     QVERIFY(panel().profile().profile().has_value());
     QVERIFY(m_hands->position() == before);
     // It is kept while the pointer goes elsewhere, and ends with Escape.
     point("B2", hand);
-    QVERIFY(canvas().scene().sightLine->to == to);
+    QVERIFY(threads() == thread);
     m_hands->press(Qt::Key_Escape);
     QVERIFY(!panel().isVisible());
-    QVERIFY(!canvas().scene().sightLine.has_value());
+    QVERIFY(threads().empty());
 }
 
 void tst_SightInPlay::aThreadIsDragged()
@@ -104,14 +104,14 @@ void tst_SightInPlay::aThreadIsDragged()
 
     QTest::mousePress(map, Qt::LeftButton, {}, centre("E4"));
     QTest::mouseMove(map, centre("G4"));
-    QVERIFY(canvas().scene().sightLine.has_value());
-    QVERIFY(canvas().scene().sightLine->to == at("G4"));
+    QVERIFY(threads().size() == 1);
+    QVERIFY(threads().front().to == at("G4"));
     QTest::mouseMove(map, centre("H4"));
     QTest::mouseRelease(map, Qt::LeftButton, {}, centre("H4"));
     QTest::mouseMove(map, centre("B2"));
 
-    QVERIFY(canvas().scene().sightLine->from == at("E4"));
-    QVERIFY(canvas().scene().sightLine->to == at("H4"));
+    QVERIFY(threads().front().from == at("E4"));
+    QVERIFY(threads().front().to == at("H4"));
 }
 
 void tst_SightInPlay::aThreadSaysNothingToTheGame()
@@ -123,8 +123,8 @@ void tst_SightInPlay::aThreadSaysNothingToTheGame()
     m_hands->hex(at("I6"), Hand::Mouse); // would be a shot
 
     QVERIFY(m_hands->position() == before);
-    QVERIFY(canvas().scene().sightLine.has_value());
-    QVERIFY(canvas().scene().sightLine->from == before.unit(id(before, "us2")).at);
+    QVERIFY(threads().size() == 1);
+    QVERIFY(threads().front().from == before.unit(id(before, "us2")).at);
     m_hands->press(Qt::Key_Escape);
     m_hands->hex(at("I6"), Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("spotting 1d6"));
@@ -158,6 +158,10 @@ void tst_SightInPlay::aHexSaysWhoSeesIt()
 
     point("G5", static_cast<Hand>(by));
 
+    std::optional<UnitType> seen; // who stands in G5
+    for (const Unit &unit : p.units)
+        if (unit.inPlay() && unit.at == at("G5"))
+            seen = p.card(unit.id).type;
     for (const Unit &unit : p.units) {
         if (!unit.inPlay() || unit.at == at("G5"))
             continue;
@@ -168,7 +172,16 @@ void tst_SightInPlay::aHexSaysWhoSeesIt()
             return highlight.hex == unit.at &&
                    highlight.text == QString::number(distance(unit.at, at("G5")));
         }));
+        // A thread leads there from those who see it, and from nobody else.
+        const SightStatus status =
+            p.setting->sight.line({unit.at, p.card(unit.id).type}, {at("G5"), seen}, p.smoke)
+                .status;
+        const SceneSightLine thread{unit.at, at("G5"), status};
+        QCOMPARE(std::count(threads().begin(), threads().end(), thread),
+                 status == SightStatus::Blocked ? 0 : 1);
     }
+    m_hands->press(Qt::Key_W, Qt::ShiftModifier);
+    QVERIFY(threads().empty());
 }
 
 void tst_SightInPlay::secretsOfASideChangeNothing()

@@ -29,12 +29,15 @@ private slots:
     void aStackOpensUpWhereThePointerStays();
     void aPassengerIsChosenInItsStack_data() { byMouseAndByKey(); }
     void aPassengerIsChosenInItsStack();
+    void anEnemyInAStackIsFiredAt_data() { byMouseAndByKey(); }
+    void anEnemyInAStackIsFiredAt();
     void aCloseCombatIsAStackToo();
     void aKeyHidesTheCounters();
     void theListSaysWhatIsOpenAndWhyNothingIs();
     void theListKeepsTheOtherSidesSecrets();
     void theListLeadsToAUnit_data() { byMouseAndByKey(); }
     void theListLeadsToAUnit();
+    void theListFollowsTheMap();
     void theCardOfTheUnitUnderTheCursorIsAtHand();
     void countersGlideAndAnInputEndsIt();
     void nothingMovesWhereThePlatformWantsNoAnimations();
@@ -144,6 +147,45 @@ void tst_UnitsInPlay::aPassengerIsChosenInItsStack()
     QVERIFY(!stack().isVisible());
 }
 
+// As a click on its hex does: nobody looks at a stack to do nothing.
+void tst_UnitsInPlay::anEnemyInAStackIsFiredAt()
+{
+    QFETCH(int, by);
+    Scenario scenario = trainingScenario();
+    const auto rider = std::find_if(scenario.units.begin(), scenario.units.end(),
+                                    [](const UnitSpec &unit) { return unit.id == "ger3"; });
+    UnitSpec carrier = *rider;
+    carrier.id = "carrier";
+    carrier.card = "ger.sdkfz251";
+    carrier.at = at("I7"); // next to us2
+    carrier.facing = 1;
+    carrier.half = false;
+    rider->at = {};
+    rider->on = "carrier";
+    scenario.units.push_back(carrier);
+    play(scenario);
+    for (const char *hex : {"P3", "E6", "E4", "F4", "D5"})
+        m_hands->hex(at(hex), Hand::Mouse);
+    const UnitId firer = id(m_hands->position(), "us2");
+    m_hands->chooseUnit(firer, Hand::Key);
+    canvas().setCursor(at("I7"));
+    m_hands->press(Qt::Key_O, Qt::ShiftModifier);
+    const auto counters = stack().findChildren<QToolButton *>();
+    QCOMPARE(counters.size(), 2);
+
+    if (static_cast<Hand>(by) == Hand::Mouse)
+        QTest::mouseClick(counters[0], Qt::LeftButton);
+    else
+        m_hands->press(Qt::Key_Return);
+
+    const auto &log = m_window->playPage().game().game().log();
+    QVERIFY(log.size() >= 2);
+    const Order announced = Announce{firer, Action::Fire};
+    const Order aimed = Target{id(m_hands->position(), "carrier")};
+    QVERIFY(log[log.size() - 2].order == announced);
+    QVERIFY(log.back().order == aimed);
+}
+
 // [R11.1a] Both sides stand in one hex then.
 void tst_UnitsInPlay::aCloseCombatIsAStackToo()
 {
@@ -250,6 +292,34 @@ void tst_UnitsInPlay::theListLeadsToAUnit()
 
     QVERIFY(canvas().cursor() == m_hands->position().unit(unit).at);
     QVERIFY(m_window->playPage().chosen() == unit);
+}
+
+// The row of the chosen unit is selected, in a colour that no side has.
+void tst_UnitsInPlay::theListFollowsTheMap()
+{
+    setUp();
+    openList();
+    for (const char *unit : {"us2", "us1"}) {
+        m_hands->chooseUnit(id(m_hands->position(), unit), Hand::Mouse);
+        const auto selected = rows().selectedItems();
+        QCOMPARE(selected.size(), 1);
+        QVERIFY(UnitId{selected.front()->data(0, Qt::UserRole).toUInt()} ==
+                id(m_hands->position(), unit));
+    }
+    const QColor colour = rows().palette().color(QPalette::Highlight);
+    for (const char *side :
+         {"blue", "red", "green", "yellow", "brown", "grey", "black", "purple"}) {
+        const QColor other = editor::sideColour(side);
+        const int apart = std::abs(colour.red() - other.red()) +
+                          std::abs(colour.green() - other.green()) +
+                          std::abs(colour.blue() - other.blue());
+        QVERIFY2(apart > 150, side);
+    }
+    m_hands->press(Qt::Key_Escape);
+    canvas().setFocus();
+    m_hands->press(Qt::Key_Escape);
+    QVERIFY(m_window->playPage().chosen() == UnitId{});
+    QVERIFY(rows().selectedItems().isEmpty());
 }
 
 void tst_UnitsInPlay::theCardOfTheUnitUnderTheCursorIsAtHand()

@@ -24,6 +24,12 @@ private slots:
     void aWayPointOutOfReachSaysWhy();
     void anotherUnitForgetsThem();
     void overWayPointsOneMovesInAndDoesNotFire();
+    void aWayIsKeptThroughReactions_data() { byMouseAndByKey(); }
+    void aWayIsKeptThroughReactions();
+    void aWayEndsWhereItsUnitIsSuppressed();
+    void aWayThatBecameImpossibleSaysSo();
+    void escapeTakesTheRestOfAWayBack();
+    void takingBackForgetsTheWay();
     void theOddsAreThereInTime();
 
 private:
@@ -31,6 +37,8 @@ private:
     void wayPoint(const char *hex, int by);
     QString mark(const char *hex);
     std::vector<Hex> shownWay();
+    void sendU1To(const char *hex, int by);
+    QStringList m_told;
     editor::MapCanvas &canvas() { return m_window->playPage().canvas(); }
 };
 
@@ -224,6 +232,89 @@ void tst_Ways::overWayPointsOneMovesInAndDoesNotFire()
     QVERIFY(log.size() >= 2);
     QVERIFY(std::get<Announce>(log[0].order).action == Action::NormalMove);
     QVERIFY(std::get<Step>(log[1].order).to == at("E7"));
+}
+
+void tst_Ways::sendU1To(const char *hex, int by)
+{
+    play(column());
+    m_told.clear();
+    connect(&m_window->playPage(), &PlayPage::told, this,
+            [this](const QString &words) { m_told << words; });
+    m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
+    m_hands->hex(at(hex), static_cast<Hand>(by));
+    QCOMPARE(asked(), QStringLiteral("react axis u1"));
+    QCOMPARE(place("u1"), QStringLiteral("E8"));
+}
+
+// Through one that is declined and one that does nothing.
+void tst_Ways::aWayIsKeptThroughReactions()
+{
+    QFETCH(int, by);
+    sendU1To("E6", by);
+    m_hands->say(Decline{}, static_cast<Hand>(by));
+    QCOMPARE(asked(), QStringLiteral("react axis u1"));
+    QCOMPARE(place("u1"), QStringLiteral("E7"));
+    m_hands->say(React{id(m_hands->position(), "g1")}, Hand::Mouse);
+    m_hands->say(shows(m_hands->position()), Hand::Key); // nothing
+
+    QCOMPARE(place("u1"), QStringLiteral("E6"));
+    for (const GameOrder &order : m_window->playPage().game().records())
+        if (order.json.find("\"step\"") != order.json.npos)
+            QCOMPARE(order.origin,
+                     nameOf(static_cast<Hand>(by) == Hand::Mouse ? Origin::Mouse : Origin::Key));
+}
+
+// [R8.4b] [R13.3b]
+void tst_Ways::aWayEndsWhereItsUnitIsSuppressed()
+{
+    sendU1To("E6", static_cast<int>(Hand::Mouse));
+    m_hands->say(React{id(m_hands->position(), "g1")}, Hand::Mouse);
+    m_hands->say(roll({"X", "X"}), Hand::Key);
+    while (m_hands->position().pending.isChance())
+        m_hands->say(shows(m_hands->position()), Hand::Key);
+
+    QVERIFY(unit(m_hands->position(), "u1").markers.has(Marker::Suppressed));
+    QCOMPARE(place("u1"), QStringLiteral("E8"));
+    QVERIFY2(m_told.contains(
+                 QStringLiteral("Rifles 43 (u1) (Suppressed) stops in E8 and does not get to E6.")),
+             qPrintable(m_told.join(QLatin1Char('|'))));
+}
+
+// [R9.0d] A friend has come to where it wanted to go.
+void tst_Ways::aWayThatBecameImpossibleSaysSo()
+{
+    sendU1To("E7", static_cast<int>(Hand::Mouse));
+    m_window->playPage().game().say(Correct{"unit.u2.at", "H9", "E7"}, Origin::Mouse);
+    QCOMPARE(place("u2"), QStringLiteral("E7"));
+    m_hands->say(Decline{}, Hand::Mouse);
+
+    QCOMPARE(asked(), QStringLiteral("step allied u1"));
+    QCOMPARE(place("u1"), QStringLiteral("E8"));
+    const QString said = m_told.filter(QStringLiteral("is not possible any more")).join(u'|');
+    QVERIFY2(said.contains(QLatin1String("(u1) to E7")) && said.contains(QLatin1String("R9.")),
+             qPrintable(m_told.join(QLatin1Char('|'))));
+}
+
+void tst_Ways::escapeTakesTheRestOfAWayBack()
+{
+    sendU1To("E6", static_cast<int>(Hand::Mouse));
+    m_hands->press(Qt::Key_Escape);
+    QVERIFY2(m_told.contains(QStringLiteral("Rifles 43 (u1) does not go on to E6.")),
+             qPrintable(m_told.join(QLatin1Char('|'))));
+    m_hands->say(Decline{}, Hand::Mouse);
+
+    QCOMPARE(asked(), QStringLiteral("step allied u1"));
+    QCOMPARE(place("u1"), QStringLiteral("E8"));
+}
+
+void tst_Ways::takingBackForgetsTheWay()
+{
+    sendU1To("E6", static_cast<int>(Hand::Mouse));
+    m_hands->press(Qt::Key_Z, Qt::ControlModifier);
+
+    QCOMPARE(asked(), QStringLiteral("announce allied"));
+    QCOMPARE(place("u1"), QStringLiteral("E9"));
+    QVERIFY(m_window->playPage().game().game().log().empty());
 }
 
 // 50 ms without optimisation, on the largest shipped board, at the median of what can be pointed

@@ -27,12 +27,13 @@ static const char *kStyle =
 class MapWriter
 {
 public:
-    MapWriter(const ScenarioBoard &map, const std::string &language)
+    MapWriter(const ScenarioBoard &map, const std::string &language, const MapDrawing &drawing)
         : m_scenario(map.scenario)
         , m_data(map.data)
         , m_chart(map.chart)
         , m_board(map.board)
         , m_language(language)
+        , m_drawing(drawing)
     {
     }
 
@@ -40,30 +41,57 @@ public:
     {
         head();
         everyHex([this](Hex hex) { ground(hex); });
-        everyHex([this](Hex hex) { m_text += hillEdges(m_board, hex); });
-        for (const RoadLayer layer : {RoadLayer::Casing, RoadLayer::Surface})
-            for (const RoadKind kind : kAllRoadKinds)
-                everyHex([&](Hex hex) { m_text += road(m_board.at(hex), hex, kind, layer); });
+        if (draws(MapPart::Relief))
+            everyHex([this](Hex hex) { m_text += hillEdges(m_board, hex); });
+        if (draws(MapPart::Roads))
+            roads();
         everyHex([this](Hex hex) { grid(hex); });
-        everyHex([this](Hex hex) { m_text += hexsides(m_board, hex); });
-        zones();
-        everyHex([this](Hex hex) {
-            if (const auto &lying = m_board.at(hex).fortification)
-                m_text += fortification(*lying, hex);
-        });
-        for (const Minefield &field : m_scenario.board.minefields)
-            m_text += minefield(field);
-        units();
-        for (const Objective &objective : m_scenario.objectives)
-            star(objective);
-        for (const Smoke &marker : m_scenario.board.smoke)
-            m_text += smoke(marker);
-        for (const BoardLabel &text : m_scenario.board.labels)
-            label(text.hex, textIn(text.text, m_language));
+        if (draws(MapPart::Hexsides))
+            everyHex([this](Hex hex) { m_text += hexsides(m_board, hex); });
+        if (draws(MapPart::Zones))
+            zones();
+        if (draws(MapPart::Fortifications))
+            everyHex([this](Hex hex) {
+                if (const auto &lying = m_board.at(hex).fortification)
+                    m_text += fortification(*lying, hex);
+            });
+        if (draws(MapPart::Mines))
+            for (const Minefield &field : m_scenario.board.minefields)
+                m_text += minefield(field);
+        if (draws(MapPart::Units))
+            units();
+        if (draws(MapPart::Objectives))
+            for (const Objective &objective : m_scenario.objectives)
+                star(objective);
+        if (draws(MapPart::Smoke))
+            for (const Smoke &marker : m_scenario.board.smoke)
+                m_text += smoke(marker);
+        if (draws(MapPart::Labels))
+            for (const BoardLabel &text : m_scenario.board.labels)
+                label(text.hex, textIn(text.text, m_language));
         return m_text + "</svg>\n";
     }
 
 private:
+    bool draws(MapPart part) const { return m_drawing.parts.has(part); }
+
+    // As an attribute, of so many pixels where a hex has its own width.
+    std::string length(double pixels) const
+    {
+        if (!m_drawing.hexSize)
+            return fmt::format("{:.0f}", pixels);
+        const double wanted = pixels * m_drawing.hexSize->width / (2 * kRadius);
+        return m_drawing.hexSize->unit == LengthUnit::Pixels ? fmt::format("{:.0f}", wanted)
+                                                             : fmt::format("{:.2f}mm", wanted);
+    }
+
+    void roads()
+    {
+        for (const RoadLayer layer : {RoadLayer::Casing, RoadLayer::Surface})
+            for (const RoadKind kind : kAllRoadKinds)
+                everyHex([&](Hex hex) { m_text += road(m_board.at(hex), hex, kind, layer); });
+    }
+
     template<typename Draw>
     void everyHex(Draw draw)
     {
@@ -75,13 +103,13 @@ private:
     {
         const Point last =
             middleOf(Hex::at(m_board.columns() - 1, m_board.rows() - 1)) + Point{kRadius, kApothem};
-        m_text =
-            fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" "
-                        "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"{0} {0} {1:.1f} "
-                        "{2:.1f}\" width=\"{1:.0f}\" height=\"{2:.0f}\">\n<title>{3}</title>\n"
-                        "<style>{4}</style>\n",
-                        -kMargin, last.x + 2 * kMargin, last.y + 2 * kMargin,
-                        escaped(textIn(m_scenario.title, m_language)), kStyle);
+        m_text = fmt::format(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+            "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"{0} {0} {1:.1f} "
+            "{2:.1f}\" width=\"{3}\" height=\"{4}\">\n<title>{5}</title>\n"
+            "<style>{6}</style>\n",
+            -kMargin, last.x + 2 * kMargin, last.y + 2 * kMargin, length(last.x + 2 * kMargin),
+            length(last.y + 2 * kMargin), escaped(textIn(m_scenario.title, m_language)), kStyle);
         m_text += fmt::format("<defs>\n<polygon id=\"hex\" points=\"{}\"/>\n{}</defs>\n",
                               hexPoints(1), terrainSymbols());
         m_text += fmt::format("<rect x=\"{0}\" y=\"{0}\" width=\"{1:.1f}\" height=\"{2:.1f}\" "
@@ -95,8 +123,10 @@ private:
         const std::string &terrain = m_chart.row(cell.terrain).id;
         const Point at = middleOf(hex);
         m_text += fmt::format("<use xlink:href=\"#hex\" x=\"{:.1f}\" y=\"{:.1f}\" fill=\"{}\"/>",
-                              at.x, at.y, groundColour(cell.level));
-        if (hasSymbol(terrain))
+                              at.x, at.y, groundColour(draws(MapPart::Relief) ? cell.level : 0));
+        if (!draws(MapPart::Terrain))
+            m_text += '\n';
+        else if (hasSymbol(terrain))
             m_text += fmt::format(
                 "<use xlink:href=\"#{}\" transform=\"translate({}) rotate({})\"/>", terrain, xy(at),
                 mayTurn(terrain) ? 60 * static_cast<int>(varied(hex) % 6) : 0);
@@ -110,12 +140,16 @@ private:
     {
         const Point at = middleOf(hex);
         const int level = m_board.at(hex).level;
-        const std::string name =
-            toString(hex) + (level > 0 ? fmt::format(" ▲{}", level) : std::string());
-        m_text +=
-            fmt::format("<use xlink:href=\"#hex\" class=\"grid\" x=\"{0:.1f}\" y=\"{1:.1f}\"/>"
-                        "<text class=\"hexname\" x=\"{0:.1f}\" y=\"{2:.1f}\">{3}</text>\n",
-                        at.x, at.y, at.y - kApothem + 11, name);
+        std::string name = draws(MapPart::Names) ? toString(hex) : std::string();
+        if (draws(MapPart::Levels) && level > 0)
+            name += fmt::format(" ▲{}", level);
+        if (draws(MapPart::Grid))
+            m_text += fmt::format(
+                "<use xlink:href=\"#hex\" class=\"grid\" x=\"{:.1f}\" y=\"{:.1f}\"/>", at.x, at.y);
+        if (!name.empty())
+            m_text += fmt::format("<text class=\"hexname\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>",
+                                  at.x, at.y - kApothem + 11, name);
+        m_text += '\n';
     }
 
     std::string colourOf(const std::string &side) const
@@ -177,12 +211,13 @@ private:
     const TerrainChart &m_chart;
     const Board &m_board;
     const std::string &m_language;
+    const MapDrawing &m_drawing;
     std::string m_text;
 };
 
-std::string mapSvg(const ScenarioBoard &map, const std::string &language)
+std::string mapSvg(const ScenarioBoard &map, const std::string &language, const MapDrawing &drawing)
 {
-    return MapWriter(map, language).write();
+    return MapWriter(map, language, drawing).write();
 }
 
 } // namespace hexwerk::cli::svg

@@ -2,13 +2,15 @@
 #pragma once
 
 #include "app/cli/scenario_board.h"
+#include "core/board/map_drawing.h"
 
 #include <string>
 
 namespace hexwerk::cli::svg {
 
-// Ground, roads, hexsides, fortifications, smoke, mines, zones, objectives, labels, hex names, and
-// the units that have a hex. Texts in `language` where there are any.
-std::string mapSvg(const ScenarioBoard &map, const std::string &language);
+// What lies on the map, as far as it is drawn, the picture under it never. Texts in `language`
+// where there are any.
+std::string mapSvg(const ScenarioBoard &map, const std::string &language,
+                   const MapDrawing &drawing = {});
 
 } // namespace hexwerk::cli::svg

@@ -84,9 +84,19 @@ def needs(key, events):
 trigger = table({
     "on": one_of(EVENTS), "side": name, "unit": name, "zone": name, "objective": name,
     "once": flag, "if": {"$ref": "#/definitions/term"},
-    "do": list_of(table({
-        "track": name, "add": {"anyOf": [track_value, one_of(["strength", "points"])]},
-    }, ["track", "add"])),
+    "do": list_of({"anyOf": [
+        table({"track": name, "add": {"anyOf": [track_value, one_of(["strength", "points"])]}},
+              ["track", "add"]),
+        table({"spawn": name, "count": count, "side": name, "zone": name},
+              ["spawn", "side", "zone"]),
+        table({"remove": name}, ["remove"]),
+        table({"terrain": name, "hexes": list_of(hex_name) | {"minItems": 1}},
+              ["terrain", "hexes"]),
+        table({"objective": name, "side": name}, ["objective"]),
+        table({"end": one_of(["victory"]), "side": name}, ["end", "side"]),
+        table({"end": one_of(["draw"])}, ["end"]),
+        table({"say": {"allOf": [texts, {"minProperties": 1}]}}, ["say"]),
+    ]}),
 }, ["on", "do"],
     allOf=[needs("zone", ["zone_entered"]),
            needs("objective", ["objective_taken", "objective_held"])])
@@ -98,7 +108,7 @@ keys = {
     "mines": list_of(table({
         "side": name, "anti_personnel": whole(0, 99), "anti_tank": whole(0, 99),
         "zones": list_of(text),
-    }, ["side", "zones"])),
+    }, ["side"])),
     "zone": list_of(table({
         "id": name, "side": name, "purpose": one_of(["setup", "entry", "mines", "victory"]),
         "hexes": list_of(hex_name),
@@ -128,6 +138,9 @@ game = document("game", "A game of Hexwerk, in progress or over", {
         "rules": version, "system": pin, "profile": pin, "corrections": map_of(text),
         "cards": map_of(text), "formations": map_of(text), "tiles": map_of(text),
     }, ["rules"]),
+    # By side, the seed of its seals.
+    "secrets": map_of({"type": "string", "pattern": "^[0-9a-f]{64}$"}),
+    "played_with": list_of(table({"file": text, "text": text}, ["file", "text"])),
     # By number; each a JSON object.
     "orders": {"type": "object", "additionalProperties": False,
                "patternProperties": {"^[0-9]{1,19}$": {"type": "string", "pattern": r"^\s*\{"}}},

@@ -50,7 +50,8 @@ terrain = row({
     "bonus": columns(UNIT_TYPES, pool),
     "vehicle_damage": pool,
     "sight": one_of(["clear", "hinders", "blocks"]), "hindrance_die": die, "height": height,
-    "infantry_height": height, "building": flag, "bars_indirect_fire": flag, "crater": text,
+    "infantry_height": height, "building": flag, "bars_indirect_fire": flag,
+    "clear_along_road": flag, "crater": text,
 })
 types = list_of(one_of(UNIT_TYPES))
 fortification = row({"name": texts, "front": pool, "flank": pool, "rear": pool, "holds": types,

@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QMap>
 #include <QProcess>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,6 +17,7 @@ class tst_Play final : public QObject
 private slots:
     void aRandomGameEndsAndIsReplayedToItsHash();
     void theSameSeedPlaysTheSameGame();
+    void r9_6_4_1c_aGameFileKeepsWhatLiesFaceDownForItsOwner();
     void aRefusedOrderStopsWithItsRule();
     void aGameThatDiffersSaysFromWhichOrderOn();
     void everyOfferedOrderIsAccepted();
@@ -74,6 +76,45 @@ void tst_Play::theSameSeedPlaysTheSameGame()
     const QStringList game = {"play", kTraining, "--random", "--seed", "5"};
     QCOMPARE(run(game).json, run(game).json);
     QVERIFY(run(game).json != run({"play", kTraining, "--random", "--seed", "6"}).json);
+}
+
+// Two games do not have the same seeds, and without them the file opens no seal.
+void tst_Play::r9_6_4_1c_aGameFileKeepsWhatLiesFaceDownForItsOwner()
+{
+    const QString scenario = QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml");
+    QByteArrayList seeds;
+    for (const char *name : {"one.toml", "two.toml"}) {
+        const QString log = m_folder.filePath(QString::fromLatin1(name));
+        const Output played = run({"play", scenario, "--random", "--seed", "4", "--log", log});
+        QCOMPARE(played.exitCode, 0);
+        QCOMPARE(run({"play", log}).json[QStringLiteral("hash")],
+                 played.json[QStringLiteral("hash")]);
+
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        int laid = 0;
+        for (const QByteArray &line : text.split('\n'))
+            if (line.contains("\"lay\"")) {
+                ++laid;
+                QVERIFY2(line.contains("\"seal\"") && !line.contains("mine\""), line);
+            }
+        QVERIFY(laid > 0);
+        const qsizetype secrets = text.indexOf("[secrets]\n");
+        const qsizetype behind = text.indexOf("\n[", secrets) + 1;
+        QVERIFY(0 < secrets && secrets < behind);
+        seeds += text.mid(secrets, behind - secrets).trimmed().split('\n').mid(1);
+        const QString without =
+            written(QStringLiteral("without.toml"), text.left(secrets) + text.mid(behind));
+        QCOMPARE(run({"play", without}).exitCode, 1);
+    }
+    QCOMPARE(seeds.size(), 4);
+    for (QByteArray &seed : seeds) {
+        seed = seed.mid(seed.indexOf('"')).replace("\"", "");
+        QCOMPARE(seed.size(), 64);
+        QVERIFY(seed != QByteArray(64, '0'));
+    }
+    QCOMPARE(QSet<QByteArray>(seeds.begin(), seeds.end()).size(), 4);
 }
 
 void tst_Play::aRefusedOrderStopsWithItsRule()

@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <cmath>
+
 using namespace Qt::Literals::StringLiterals;
 
 class tst_Sight final : public QObject
@@ -25,6 +27,7 @@ private slots:
     void aFileThatCannotBeReadIsTold();
     void withoutJsonItSpeaksPlainly();
     void renderDrawsEveryHexAndWhatLiesOnIt();
+    void renderDrawsWhatIsWanted();
     void engineersHaveASignOfTheirOwn();
     void renderTellsWhereItCannotWrite();
 
@@ -232,6 +235,52 @@ void tst_Sight::renderDrawsEveryHexAndWhatLiesOnIt()
     QVERIFY(texts.contains(u"H8"_s));
     QVERIFY(texts.contains(u"Mühle"_s));
     QVERIFY(texts.contains(u"4"_s)); // strength of the Rifles
+}
+
+void tst_Sight::renderDrawsWhatIsWanted()
+{
+    write("mined.toml", kScenario + R"([[board.minefield]]
+hex = "C5"
+kind = "anti_tank"
+side = "axis"
+[[zone]]
+id = "here"
+side = "axis"
+purpose = "setup"
+hexes = ["A1", "A2"]
+)");
+    const auto drawn = [this](const QStringList &options) {
+        [&] {
+            QCOMPARE(run(QStringList{u"render"_s, file("mined.toml"), u"-o"_s, file("map.svg")} +
+                         options),
+                     0);
+        }();
+        QFile svg(file("map.svg"));
+        [&] { QVERIFY(svg.open(QIODevice::ReadOnly)); }();
+        return QString::fromUtf8(svg.readAll());
+    };
+    const QString all = drawn({});
+    QVERIFY(all.contains(u"class=\"mine\""_s) && all.contains(u"stroke-dasharray=\"7 4\""_s));
+    const QString players = drawn({u"--layers"_s, u"players"_s});
+    QVERIFY(!players.contains(u"class=\"mine\""_s));
+    QVERIFY(!players.contains(u"stroke-dasharray=\"7 4\""_s));
+    QVERIFY(players.contains(u">H8<"_s));
+    const QString bare = drawn({u"--layers"_s, u"terrain,roads"_s});
+    QVERIFY(!bare.contains(u">H8<"_s) && !bare.contains(u"class=\"grid\""_s));
+    QVERIFY(bare.contains(u"#brush"_s));
+    // 8 columns: 6.25 widths of a hex, and a margin.
+    const auto width = [](const QString &svg) {
+        return svg.section(u" width=\""_s, 1, 1).section(u'"', 0, 0);
+    };
+    QVERIFY(width(drawn({u"--hex-size"_s, u"20mm"_s})).endsWith(u"mm"_s));
+    const double millimetres = width(drawn({u"--hex-size"_s, u"20mm"_s})).chopped(2).toDouble();
+    QVERIFY(millimetres > 125 && millimetres < 140);
+    QCOMPARE(width(drawn({u"--hex-size"_s, u"40px"_s})).toDouble(), std::round(2 * millimetres));
+    for (const QStringList &wrong :
+         {QStringList{u"--hex-size"_s, u"20"_s}, QStringList{u"--hex-size"_s, u"1mm"_s},
+          QStringList{u"--hex-size"_s, u"nanpx"_s}, QStringList{u"--layers"_s, u"roads,"_s}})
+        QCOMPARE(
+            run(QStringList{u"render"_s, file("mined.toml"), u"-o"_s, file("map.svg")} + wrong), 2);
 }
 
 void tst_Sight::engineersHaveASignOfTheirOwn()

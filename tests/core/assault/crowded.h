@@ -76,10 +76,10 @@ private:
         armour();
     }
 
-    // Every other board has some that act in the support phase, in the place of others.
+    // Two boards of three have some that act in the support phase, in the place of others.
     void supporters()
     {
-        if (below(2) == 0)
+        if (below(3) == 0)
             return;
         const char *cards[] = {"drill.mortar", "drill.howitzer", "drill.sappers", "drill.mortar"};
         for (UnitSpec &unit : table.scenario.units) {

@@ -162,6 +162,7 @@ inline CardLibrary drillCards(CardLibrary cards)
     }
     cards.units["drill.slow_gun"].abilities = {"slow"};
     cards.units["drill.heavy_gun"].abilities = {"immobile"};
+    cards.units["drill.heavy_gun"].movement = 0;
     // With something against armour.
     cards.units["drill.bazooka"] = cards.units["us.rifles43"];
     cards.units["drill.bazooka"].id = "drill.bazooka";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/assault.h"
+#include "core/assault/only_answer.h"
 #include "core/files/data_store.h"
 #include "core/play/game.h"
 #include "tests/core/assault/drill_cards.h"
@@ -204,10 +205,10 @@ inline Order turn(const Position &p, std::string_view name, int facing)
     return TurnTo{id(p, name), facing};
 }
 
-// What happened; a refused order is a bug of the test.
+// What happened, what the owner of a mine turns up included; a refused order is a bug of the test.
 inline std::vector<Event> say(Position &p, const Order &order)
 {
-    const auto events = Assault::apply(p, order);
+    auto events = Assault::apply(p, order);
     if (!events)
         std::fprintf(stderr, "refused: %s %s by %.*s (question %.*s)\n",
                      Assault::orderToJson(p, order).c_str(),
@@ -216,6 +217,11 @@ inline std::vector<Event> say(Position &p, const Order &order)
                      static_cast<int>(toString(p.pending.question).size()),
                      toString(p.pending.question).data());
     HW_EXPECTS(events);
+    while (const auto answer = formalAnswer(p)) {
+        const auto more = Assault::apply(p, *answer);
+        HW_EXPECTS(more);
+        events->insert(events->end(), more->begin(), more->end());
+    }
     return *events;
 }
 

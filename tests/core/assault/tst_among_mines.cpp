@@ -17,6 +17,7 @@ private slots:
     void r9_6_4_2a_aGunThatIsPutOff();
     void r9_6_4_2a_inAnEmergencyToo();
     void r9_6_4_2l_outOfTheMinesOfItsTransport();
+    void r10_10_2a_aMineDoesNotHalveThePassengers();
     void r9_6_4_2a_aVehicleThatTheGroundStopped_data();
     void r9_6_4_2a_aVehicleThatTheGroundStopped();
     void r9_6_4_2m_alsoInARetreat();
@@ -155,7 +156,7 @@ void tst_AmongMines::r9_6_4_2m_alsoInARetreat()
 
 void tst_AmongMines::r9_10_2a_notWhereItFellBackFrom() // RULING A-29
 {
-    Table table = tank().terrain("E8", "heavy_forest").mine("E8", MineKind::AntiTank);
+    Table table = tank().terrain("E8", "heavy_forest", 1).mine("E8", MineKind::AntiTank);
     Position p = stepping(table, "E8"); // backward: harsh
     rolls(p, {"X"});
     rolls(p);
@@ -173,6 +174,22 @@ void tst_AmongMines::r8_2i_whoTheGroundStoppedDrawsFire()
 
     HW_SAYS(markers(p, "u1"), "normal_action,immobilised");
     HW_SAYS(asks(p), "react axis u1");
+}
+
+void tst_AmongMines::r10_10_2a_aMineDoesNotHalveThePassengers()
+{
+    Position p = loaded().mine("E5", MineKind::AntiTank, "axis", true).begin();
+    say(p, announce(p, "ut", Action::NormalMove));
+    say(p, step(p, "ut", "E5"));
+    say(p, d6({1}));
+    HW_SAYS(asks(p), "mine_attack R");
+    rolls(p, {"C"});
+    while (p.pending.question == Question::BattleDice)
+        rolls(p);
+
+    QCOMPARE(strength(p, "ut"), 2);
+    HW_SAYS(asks(p), "disembark allied u1"); // [R10.10.3a]
+    QCOMPARE(strength(p, "u1"), 4);
 }
 
 QTEST_APPLESS_MAIN(tst_AmongMines)

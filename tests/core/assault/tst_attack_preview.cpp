@@ -3,6 +3,7 @@
 #include "core/assault/attack_preview.h"
 #include "tests/core/assault/told.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace hexwerk;
@@ -67,6 +68,17 @@ void playOut(const Position &p, const Happened &before, UnitId target, AttackCha
         const bool any =
             before.damaged || before.eliminated || before.fellBack || before.suppressed;
         sum.nothing += any ? 0 : before.chance;
+        FinalResult result;
+        if (before.eliminated)
+            result.loss = Loss::Eliminated;
+        else
+            result = {.loss = before.half      ? Loss::Half
+                              : before.damaged ? Loss::Damaged
+                                               : Loss::None,
+                      .morale = before.fellBack     ? Morale::Fallback
+                                : before.suppressed ? Morale::Suppressed
+                                                    : Morale::None};
+        sum.results[result] += before.chance;
         return;
     }
     std::uint64_t total = 0;
@@ -94,6 +106,27 @@ bool same(const AttackChances &a, const AttackChances &b)
     return near(a.nothing, b.nothing) && near(a.suppressed, b.suppressed) &&
            near(a.fallback, b.fallback) && near(a.damaged, b.damaged) && near(a.half, b.half) &&
            near(a.eliminated, b.eliminated);
+}
+
+// Results that cannot come may be missing on one side.
+double chanceOf(const AttackChances &chances, const FinalResult &result)
+{
+    const auto found = chances.results.find(result);
+    return found == chances.results.end() ? 0 : found->second;
+}
+
+bool sameResults(const AttackChances &a, const AttackChances &b)
+{
+    double whole = 0;
+    for (const auto &[result, chance] : a.results) {
+        whole += chance;
+        if (std::abs(chance - chanceOf(b, result)) > 1e-9)
+            return false;
+    }
+    return std::abs(whole - 1) < 1e-9 &&
+           std::all_of(b.results.begin(), b.results.end(), [&](const auto &one) {
+               return std::abs(one.second - chanceOf(a, one.first)) < 1e-9;
+           });
 }
 
 QByteArray told(const AttackChances &a)
@@ -161,6 +194,8 @@ void tst_AttackPreview::chancesAreThoseOfEveryRoll()
     const AttackChances played = playedOut(p, target);
     QVERIFY2(same(before.chances, played), told(before.chances) + '\n' + told(played));
     QVERIFY(same(shown(p).chances, played));
+    QVERIFY(sameResults(before.chances, played));
+    QVERIFY(sameResults(shown(p).chances, played));
 }
 
 void tst_AttackPreview::whatWasRolledIsCertain()

@@ -16,6 +16,8 @@ private slots:
     void r11_1_2b_atHalfStrengthDoublesCountOnce();
     void r11_1_2c_veteransHaveABlueDieMore();
     void r11_1_3e_hardenedUnitsDefendWithABlueDieMore();
+    void r11_1_2c_abilitiesOfRangeZeroAddAttackDice();
+    void r11_1_3e_abilitiesAddDefenceDice();
     void r4_2_3c_aRecruitSuffersAnXHereToo();
     void r11_1_2_1a_overWireOrAWallTheAssaultIsWeaker();
     void r11_1_2_2a_whoWasActivatedCountsSingles();
@@ -271,6 +273,42 @@ void tst_CloseCombatDice::w_49_theBunkerOfTheExample() // [R11.6c] [R11.6f]
 void tst_CloseCombatDice::w_50_itsLaterRounds()
 {
     HW_SAYS(shown(diceOf(bunkerOfTheExample(), Action::NormalMove, 2)), "RYG/RY YYG/RY");
+}
+
+// A round between u1 and g1 in which u1 has these abilities.
+static CloseCombatDice roundWith(const Traits &traits, bool initial = true)
+{
+    Position p = duel().begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6"));
+    CloseCombatSituation s = closeCombatSituation(p, std::get<CloseCombatFrame>(p.stack.back()));
+    s.initial = initial;
+    s.assault.traits = &traits;
+    CloseCombatDice dice = closeCombatDice(s, p.setting->switches);
+    dice.assault.lines.clear();
+    dice.defence.lines.clear();
+    return dice;
+}
+
+void tst_CloseCombatDice::r11_1_2c_abilitiesOfRangeZeroAddAttackDice()
+{
+    const auto with = [](AttackDie die) {
+        Traits traits;
+        traits.attack = {die};
+        return shown(roundWith(traits));
+    };
+    HW_SAYS(with({.die = Die::Green, .from = 0, .to = 3}), "RYGG/Y RGG/YB");
+    HW_SAYS(with({.die = Die::Green, .from = 1, .to = 3}), "RYG/Y RGG/YB");
+    HW_SAYS(with({.die = Die::Green, .row = TargetRow::Armoured}), "RYG/Y RGG/YB");
+}
+
+void tst_CloseCombatDice::r11_1_3e_abilitiesAddDefenceDice()
+{
+    Traits traits;
+    traits.defence = dice("G");
+
+    HW_SAYS(shown(roundWith(traits)), "RYG/Y RGG/YGB");
+    HW_SAYS(shown(roundWith(traits, false)), "RYG/Y RGG/YG"); // in every round
 }
 
 QTEST_APPLESS_MAIN(tst_CloseCombatDice)

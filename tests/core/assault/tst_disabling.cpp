@@ -20,6 +20,7 @@ private slots:
     void r11_5c_inHasteItHasToGetThereFirst();
     void r11_5c_withoutAResultNoAttack();
     void r11_5d_aCAndADImmobiliseAndDamage();
+    void r11_1c_atHalfStrengthADoubleCountsOnceOnWheels();
     void r11_5e_aCOrADImmobilises_data();
     void r11_5e_aCOrADImmobilises();
     void r11_5f_anXDrivesItOut();
@@ -199,6 +200,22 @@ void tst_Disabling::r11_1_5a_notInTheFirstRound()
 
     HW_SAYS(asks(p), "withdraw allied u1");
     HW_SAYS(markers(p, "g1"), "");
+}
+
+void tst_Disabling::r11_1c_atHalfStrengthADoubleCountsOnceOnWheels() // [R10.8.1b]
+{
+    for (const auto &[half, left] : {std::pair(false, 3), std::pair(true, 4)}) {
+        Table table = against("us.rifles43", "drill.heavy_tank");
+        table.scenario.units[1].half = half;
+        Position p = assaulted(table);
+        chooses(p, kWheels);
+        fight(p, "wheels_attack", {"CD"});
+        if (p.pending.question == Question::Reroll)
+            say(p, Keep{});
+
+        HW_SAYS(markers(p, "g1"), "immobilised");
+        QCOMPARE(strength(p, "g1"), left);
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_Disabling)

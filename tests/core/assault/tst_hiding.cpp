@@ -32,6 +32,7 @@ private slots:
     void r9_12_2c_closeCombatEndsIt();
     void d9_12_2a_suppressionEndsItInTheGermanEdition();
     void d9_12_4c_andAnAmbushToo();
+    void d9_12_2a_soDoesImmobilised();
     void r9_12_4a_hiddenForAWholeTurnIsAnAmbush();
     void r9_12_4a_notIfItWasActivated();
     void r13_2h_theMarkerIsPlacedAndTurned();
@@ -336,6 +337,27 @@ void tst_Hiding::r13_2h_theMarkerIsPlacedAndTurned()
 
     QCOMPARE(count<MarkerPlaced>(events), 1);
     HW_SAYS(markers(p, "u1"), "hide_action"); // from its announcement on
+}
+
+void tst_Hiding::d9_12_2a_soDoesImmobilised() // [D9.12.4c]
+{
+    for (const std::string marker : {"hidden", "ambush"})
+        for (const bool german : {false, true}) {
+            Table table;
+            table.unit("g1", "E4", "drill.tank", {marker}).facing(3);
+            table.unit("u1", "E7", "drill.tank").facing(0);
+            if (german)
+                table.german();
+            Position p = table.begin();
+            fire(p, "u1", "g1");
+            say(p, d6({6}));
+            rolls(p, {"C"});
+            rolls(p);
+            rolls(p, {"C"}); // [R10.7.6b]
+            rolls(p);
+            QVERIFY(unit(p, "g1").markers.has(Marker::Immobilised));
+            QCOMPARE(unit(p, "g1").markers.hasAny({Marker::Hidden, Marker::Ambush}), !german);
+        }
 }
 
 QTEST_APPLESS_MAIN(tst_Hiding)

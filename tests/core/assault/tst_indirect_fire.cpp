@@ -26,6 +26,8 @@ private slots:
     void r7_1_1a_theFirerSpotsForItself();
     void r7_1_1b_whoSpots();
     void r7_1_1c_theSpotterIsMarked();
+    void r7_1_1c_aHiddenSpotterDoesNotComeIntoAmbush();
+    void r7_1_1c_aVehicleThatSpots();
     void r7_1_1d_aWeakenedSpotterHasActed();
     void r7_1_1e_spottingIsFree();
     void r7_1_1f_whoCannotActCannotSpot();
@@ -241,7 +243,7 @@ void tst_IndirectFire::r7_1_1b_whoSpots()
     scouts.scenario.units[1].card = "drill.scout_car"; // a vehicle that may
     Position scouting = scouts.beginSupport();
     shoot(scouting, "u1", "g1", "u2");
-    HW_SAYS(markers(scouting, "u2"), "attack_dice_minus_1");
+    QVERIFY(unit(scouting, "u2").spotted);
 }
 
 void tst_IndirectFire::r7_1_1c_theSpotterIsMarked() // W-45 [R6.2a]
@@ -501,6 +503,43 @@ void tst_IndirectFire::aRefereeMayEndIt()
     shoot(gone, "u1", "g1", "u2");
     say(gone, Correct{"unit.g1.at", "E4", "off"});
     QVERIFY(gone.pending.question == Question::Announce);
+}
+
+void tst_IndirectFire::r7_1_1c_aHiddenSpotterDoesNotComeIntoAmbush() // [R9.12.4a]
+{
+    for (const bool spots : {false, true}) {
+        Table table = mortar();
+        table.scenario.units[1].markers = {"hidden"};
+        Position p = table.beginSupport();
+        if (spots) {
+            shoot(p, "u1", "g1", "u2");
+            HW_SAYS(markers(p, "u2"), "hidden,attack_dice_minus_1");
+            rolls(p);
+        }
+        endTurn(p);
+        HW_SAYS(markers(p, "u2"), spots ? "hidden" : "ambush");
+        if (!spots)
+            continue;
+        endTurn(p); // in the next turn nothing keeps it from that
+        HW_SAYS(markers(p, "u2"), "ambush");
+    }
+}
+
+void tst_IndirectFire::r7_1_1c_aVehicleThatSpots()
+{
+    // The English edition marks infantry and artillery alone, the German one every spotter.
+    for (const auto &[german, marked] :
+         {std::pair(false, ""), std::pair(true, "attack_dice_minus_1")}) {
+        Table table = mortar();
+        table.scenario.units[1].card = "drill.scout_car";
+        table.scenario.units[1].facing = 0;
+        if (german)
+            table.german();
+        Position p = table.beginSupport();
+        shoot(p, "u1", "g1", "u2");
+        HW_SAYS(markers(p, "u2"), marked);
+        QVERIFY(!unit(p, "u2").activated);
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_IndirectFire)

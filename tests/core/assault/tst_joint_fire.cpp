@@ -23,6 +23,7 @@ private slots:
     void r10_8_4e_aWeakerDieWithFewerDice();
     void r10_8_4f_aWeakerDieThroughSmoke();
     void r8_2o_reactionFireIsTheFireOfOne();
+    void aRefereeMayTakeOffWhoJoined();
     void nobodyJoinsFireOnTheMove();
     void previewCountsTheDiceRolledApart();
 };
@@ -176,6 +177,17 @@ void tst_JointFire::r10_8_4f_aWeakerDieThroughSmoke() // W-43
     const Position p = group().smoke("D6", 1).begin();
     HW_SAYS(attackOf(p, "u1", "g1", {.joined = {id(p, "u2")}}), "YGG");
     HW_SAYS(attackOf(p, "u1", "g1", {.joined = {id(p, "u3")}}), "YYG");
+}
+
+void tst_JointFire::aRefereeMayTakeOffWhoJoined()
+{
+    for (const char *place : {"off", "E3"}) { // or put it where the target is
+        Position p = aimed(group());
+        say(p, joins(p, "u2"));
+        say(p, Correct{"unit.u2.at", "D7", place});
+        say(p, Decline{});
+        HW_SAYS(asks(p), "attack YG");
+    }
 }
 
 void tst_JointFire::r8_2o_reactionFireIsTheFireOfOne()

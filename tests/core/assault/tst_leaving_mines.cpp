@@ -1,6 +1,7 @@
 // [R9.6.4.2] Out of a minefield, on the own account or in a retreat.
 #include <QTest>
 
+#include "core/assault/movement.h"
 #include "tests/core/assault/told.h"
 
 using namespace hexwerk;
@@ -13,6 +14,7 @@ class tst_LeavingMines final : public QObject
 private slots:
     void r9_6_4_2l_leavingMeansFindingAWayAgain();
     void d9_6_6b_whoFailsLeavesAllTheSame();
+    void r9_6_4_2l_byANormalActionOnly();
     void r9_6_4_2l_fromOneMinefieldIntoTheNext();
     void r9_6_4_2m_aRetreatRollsWithAPenalty();
     void d9_6_6c_inTheGermanEditionARetreatIsAttackedAtOnce();
@@ -53,7 +55,7 @@ void tst_LeavingMines::r9_6_4_2l_leavingMeansFindingAWayAgain()
 void tst_LeavingMines::d9_6_6b_whoFailsLeavesAllTheSame()
 {
     Position p = inside().german().begin();
-    say(p, announce(p, "u1", Action::FastMove)); // leaving is no crossing
+    say(p, announce(p, "u1", Action::NormalMove));
     say(p, step(p, "u1", "E4"));
     say(p, d6({1}));
     rolls(p, {"D"});
@@ -137,6 +139,27 @@ void tst_LeavingMines::r9_6_4_2m_aRetreatIntoAMinefield()
         rolls(p);
         HW_SAYS(markers(p, "u1"), "suppressed,fallback"); // R8.4b: it stops there
         HW_SAYS(where(p, "u1"), "E4");
+    }
+}
+
+static std::string leaving(const Table &table, MoveKind kind)
+{
+    const Position p = table.begin();
+    const auto step = stepRuling(p, walkOf(p, id(p, "u1"), kind), at("E4"), By::Default);
+    return step ? "yes" : std::string(step.error().rule);
+}
+
+void tst_LeavingMines::r9_6_4_2l_byANormalActionOnly() // A-54 [R9.6.4.1h]
+{
+    for (const auto &[kind, rule] :
+         {std::pair(MoveKind::Fast, "R9.6.4.1h"), std::pair(MoveKind::MoveThenFire, "R9.6.4.2l"),
+          std::pair(MoveKind::FireThenMove, "R9.6.4.2l"), std::pair(MoveKind::Normal, "yes"),
+          std::pair(MoveKind::Hidden, "yes"), std::pair(MoveKind::Withdrawal, "yes")}) {
+        HW_SAYS(leaving(inside(), kind), rule);
+        HW_SAYS(leaving(inside(MineKind::AntiTank), kind), "yes"); // they do not harm it
+        Table free = inside();
+        free.scenario.options["found_mines_normal_action"] = false;
+        HW_SAYS(leaving(free, kind), "yes");
     }
 }
 

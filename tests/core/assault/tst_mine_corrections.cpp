@@ -18,6 +18,7 @@ private slots:
     void r9_6_4_1c_onlyItsOwnerKnowsIt();
     void r9_6_4_1c_noRefusalTellsTheKind();
     void r9_6_4_1c_noTwoSealsAreAlike();
+    void r9_6_4_1c_theLogDoesNotTellTheKind();
     void r9_6_4_1b_notBeforeTheGameIsSetUp();
     void aMineThatIsTakenAwayCallsForNoRoll();
     void anAttackUnderWayIsRolledToItsEnd();
@@ -108,6 +109,25 @@ void tst_MineCorrections::r9_6_4_1c_noTwoSealsAreAlike()
     const Commitment third = p.minefields[1].kind.commitment();
 
     QVERIFY(first != second && second != third && first != third);
+}
+
+void tst_MineCorrections::r9_6_4_1c_theLogDoesNotTellTheKind()
+{
+    play::Game<Assault> game(field().begin());
+    Position other = viewFor(game.position(), 1);
+
+    QVERIFY(game.apply(Correct{"mine.F5", "", "axis,anti_tank,hidden"}));
+
+    const Order said = game.log().back().order;
+    QVERIFY(Assault::orderToJson(game.position(), said).find("anti_tank") == std::string::npos);
+    say(other, said);
+    QVERIFY(other == viewFor(game.position(), 1));
+    QVERIFY(game.position().minefields.back().kind.value() == MineKind::AntiTank);
+    game.takeBackTo(0);
+    QVERIFY(game.apply(said)); // who knows the seed reads it
+    QVERIFY(game.position().minefields.back().kind.value() == MineKind::AntiTank);
+    HW_SAYS(ruled(game.start(), Correct{"mine.F5", "", "axis," + std::string(64, 'a') + ",hidden"}),
+            "ValueOutOfRange R5.0b");
 }
 
 void tst_MineCorrections::r9_6_4_1b_notBeforeTheGameIsSetUp()

@@ -40,6 +40,7 @@ static Position mined(std::size_t turned, bool german)
 static Position unsealed(const Position &p, SideIndex side)
 {
     Position view = viewFor(p, side);
+    view.seeds = {};
     for (MinefieldMarker &minefield : view.minefields)
         minefield.kind = {};
     return view;

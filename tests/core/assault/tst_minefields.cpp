@@ -31,10 +31,13 @@ private slots:
     void r9_6_4b_aDummyIsAMinefieldUntilItIsFound();
     void r9_6_4_2a_noMoveAndFireIntoAMinefield();
     void r9_6_4_1i_notThroughAFriend();
+    void r9_6_4_1i_norAmongMinesThatDoNotHarmIt();
+    void r9_6_4_1h_anOverrunIsAFastAction();
     void r9_6_4_1j_noTransportWhereMinesMayBe();
     void r9_6_4_1l_whatDoesNotHarmTheUnitBarsNobody();
     void r9_6_4_1m_notTheOwnMines();
     void d9_6_6a_noCloseCombatAmongMines();
+    void d9_6_6a_anOverrunIsNone();
 };
 
 // Four mines against infantry, one against vehicles (W-7), on twelve hexes.
@@ -75,7 +78,7 @@ void tst_Minefields::r9_6_4_1b_asManyDummiesAsMines() // W-7
 
     while (p.pending.question == Question::LayMine) {
         const auto order = std::get<Lay>(Assault::legalOrders(p).front());
-        ++placed[static_cast<int>(order.mine)];
+        ++placed[static_cast<int>(*order.mine)];
         say(p, order);
     }
 
@@ -130,7 +133,7 @@ void tst_Minefields::r9_6_4_1c_theOtherSideSeesWhereAndNotWhat()
     QVERIFY(!p.minefields[0].found);
     const Position seen = viewFor(p, 1);
     QVERIFY(!seen.minefields[0].kind.isKnown());
-    QVERIFY(seen.secretSeed == Salt{});
+    QVERIFY(!seen.seeds[0] && seen.seeds[1]);
     QCOMPARE(Assault::hash(seen), Assault::hash(p));
 
     // Each seal has a salt of its own.
@@ -308,6 +311,46 @@ void tst_Minefields::d9_6_6a_noCloseCombatAmongMines()
     HW_SAYS(assault(true, "allied"), "NotThroughMines D9.6.6a");
     HW_SAYS(assault(false, "axis"), "yes");
     HW_SAYS(assault(true, "axis", "fallback"), "yes"); // that is no close combat
+}
+
+void tst_Minefields::r9_6_4_1i_norAmongMinesThatDoNotHarmIt()
+{
+    Table table = field(MineKind::AntiTank, true).rifles("u2", "E5");
+    HW_SAYS(entering(table.begin(), MoveKind::Normal), "HexTaken R9.6.4.1i");
+
+    table.scenario.options["found_mines_normal_action"] = false;
+    HW_SAYS(entering(table.begin(), MoveKind::Normal), "yes");
+}
+
+// A tank beside a gun in a minefield.
+static std::string overrunning(bool german, MineKind kind, bool found, const char *owner = "axis")
+{
+    Table table;
+    if (german)
+        table.german();
+    table.unit("g1", "E5", "drill.gun").facing(0).unit("u1", "E6", "drill.tank").facing(0);
+    return entering(table.mine("E5", kind, owner, found).begin(), MoveKind::Normal);
+}
+
+void tst_Minefields::r9_6_4_1h_anOverrunIsAFastAction() // [R9.10.3b]
+{
+    for (const bool german : {false, true}) {
+        HW_SAYS(overrunning(german, MineKind::AntiTank, true), "NotThroughMines R9.6.4.1h");
+        HW_SAYS(overrunning(german, MineKind::Dummy, false), "NotThroughMines R9.6.4.1h");
+    }
+    // Out of a minefield likewise.
+    Table table;
+    table.unit("g1", "E5", "drill.gun").facing(0).unit("u1", "E6", "drill.tank").facing(0);
+    table.mine("E6", MineKind::AntiTank, "axis", true);
+    HW_SAYS(entering(table.begin(), MoveKind::Normal), "NotThroughMines R9.6.4.1h");
+}
+
+void tst_Minefields::d9_6_6a_anOverrunIsNone()
+{
+    for (const bool german : {false, true}) {
+        HW_SAYS(overrunning(german, MineKind::AntiPersonnel, true), "yes");
+        HW_SAYS(overrunning(german, MineKind::AntiTank, true, "allied"), "yes");
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_Minefields)

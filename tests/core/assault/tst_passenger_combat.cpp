@@ -15,7 +15,9 @@ private slots:
     void r11_4b_eachPassengerMayBeAttackedOnce();
     void r11_4b_withTheStrongestDieAgainstTheCard();
     void r11_4b_orNot();
+    void r11_4b_aVehicleKeepsItsDoubleSuccesses();
     void r11_4c_eachByItself();
+    void r10_7_3g_aGunAboardIsLostWhereOthersFallBack();
     void r11_4a_thenTheyGetOut();
     void r11_0e_beforeAnyRoundIsFought();
     void r11_4d_whoFindsNoHexIsEliminated();
@@ -63,6 +65,21 @@ void tst_PassengerCombat::r11_4b_orNot()
     say(p, Decline{});
 
     HW_SAYS(asks(p), "disembark axis g2");
+}
+
+void tst_PassengerCombat::r11_4b_aVehicleKeepsItsDoubleSuccesses()
+{
+    // It fires at them: what takes its doubles belongs to close combat. [D11.4b]
+    for (const bool german : {false, true}) {
+        Table table = against("drill.heavy_tank", "drill.truck").aboard("g2", "g1", "ger.rifles43");
+        if (german)
+            table.german();
+        Position p = assaulted(table);
+        say(p, Target{id(p, "g2")});
+        HW_SAYS(asks(p), "passenger_attack G");
+        fight(p, "passenger_attack", {"DD"});
+        QCOMPARE(strength(p, "g2"), 2);
+    }
 }
 
 void tst_PassengerCombat::r11_4c_eachByItself()
@@ -142,6 +159,22 @@ void tst_PassengerCombat::r11_4g_itDrawsFire()
     say(p, Place{id(p, "g2"), at("E5"), -1});
 
     HW_SAYS(asks(p), "react allied g2");
+}
+
+void tst_PassengerCombat::r10_7_3g_aGunAboardIsLostWhereOthersFallBack() // [R10.7.5b] [R10.7.5c]
+{
+    // A critical, then a C; the infantry beside it only keeps its head down.
+    for (const auto &[card, expected] :
+         {std::pair("drill.gun", "eliminated"), std::pair("ger.rifles43", "on g1")}) {
+        Position p = assaulted(ambushed(card));
+        say(p, Target{id(p, "g3")});
+        rolls(p, {"C"});
+        rolls(p);
+        HW_SAYS(asks(p), "critical_attack G");
+        rolls(p, {"C"});
+        rolls(p);
+        HW_SAYS(where(p, "g3"), expected);
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_PassengerCombat)

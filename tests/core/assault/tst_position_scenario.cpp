@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/position_scenario.h"
+#include "core/assault/view.h"
 #include "core/files/validation.h"
 #include "core/play/answerer.h"
 #include "tests/core/assault/told.h"
@@ -18,6 +19,7 @@ private slots:
     void unitsStandAsTheyStood();
     void turnsAndLossesCountOn();
     void whatCannotBeSaidIsTold();
+    void r9_6_4_1c_ofAViewItLeavesOutWhatLiesFaceDown();
     void aNewGameSaysAll();
     void randomGamesGoOn_data();
     void randomGamesGoOn();
@@ -142,6 +144,24 @@ void tst_PositionScenario::whatCannotBeSaidIsTold()
     Position p = table.begin();
     say(p, announce(p, "u1", Action::NormalMove));
     QVERIFY(scenarioOf(p).notSaid.front() == NotSaid::ActionUnderWay);
+}
+
+void tst_PositionScenario::r9_6_4_1c_ofAViewItLeavesOutWhatLiesFaceDown()
+{
+    Table table = Table().rifles("g1", "F2").rifles("u1", "F8");
+    table.mine("C4", MineKind::AntiTank).mine("D4", MineKind::AntiPersonnel, "axis", true);
+    table.mine("E4", MineKind::Dummy, "allied");
+    const Position p = table.begin();
+
+    const PositionScenario seen = scenarioOf(viewFor(p, 1));
+
+    QCOMPARE(seen.scenario.board.minefields.size(), std::size_t{2});
+    QVERIFY(seen.scenario.board.minefields[0].hex == at("D4"));
+    QVERIFY(seen.scenario.board.minefields[1].hex == at("E4"));
+    QVERIFY(seen.notSaid == (std::vector{NotSaid::HiddenMines, NotSaid::WithinTurn}) ||
+            seen.notSaid == (std::vector{NotSaid::WithinTurn, NotSaid::HiddenMines}));
+    QCOMPARE(scenarioOf(viewFor(p, kNobody)).scenario.board.minefields.size(), std::size_t{1});
+    QCOMPARE(scenarioOf(p).scenario.board.minefields.size(), std::size_t{3});
 }
 
 void tst_PositionScenario::aNewGameSaysAll()

@@ -54,7 +54,10 @@ void tst_Profiles::theGermanEditionHasItsOwn()
                           .coveringFire = true,                // D9.13a
                           .indirectFireHitsFlank = true,       // D7.1.2b
                           .smokeHexesNominatedFirst = true,    // R7.2e
-                          .immobilisedTransportsLoad = true};  // R9.11.2b
+                          .immobilisedTransportsLoad = true,   // R9.11.2b
+                          .spottersAllMarked = true,           // R7.1.1c
+                          .wallsCoverOwnHex = true,            // D9.6.5b
+                          .ownersTurnWorks = true};            // D9.6.4d
     QVERIFY(switchesOf(any().german()) == german);
 }
 
@@ -75,12 +78,16 @@ void tst_Profiles::aScenarioTurnsThemOneByOne()
         {"smoke_hinders_spotting", &Switches::smokeHindersSpotting},
         {"fortification_adds_to_terrain", &Switches::fortificationAddsToTerrain},
         {"reinforcements_next_turn", &Switches::reinforcementsNextTurn},
-        {"immobilised_transports_load", &Switches::immobilisedTransportsLoad}};
+        {"immobilised_transports_load", &Switches::immobilisedTransportsLoad},
+        {"spotters_all_marked", &Switches::spottersAllMarked},
+        {"walls_cover_own_hex", &Switches::wallsCoverOwnHex},
+        {"found_mines_normal_action", &Switches::foundMinesNormalAction},
+        {"owners_turn_works", &Switches::ownersTurnWorks}};
     for (const auto &[name, member] : names) {
         Table table = any();
-        table.scenario.options[name] = true;
         Switches expected;
-        expected.*member = true;
+        expected.*member = !(expected.*member);
+        table.scenario.options[name] = expected.*member;
         QVERIFY2(switchesOf(table) == expected, name);
         QVERIFY2(shippedData().system.switches.contains(name), name); // and a file may name it
     }

@@ -127,6 +127,14 @@ void tst_RangedFire::r10_2a_withinTheScenariosLimitOfSight()
 
     HW_SAYS(ruled(p, Target{id(p, "g1")}), "OutOfRange R10.2a");
     HW_SAYS(ruled(p, Target{id(p, "g2")}), "yes");
+
+    // And so says the sight of the game, which the tools of the window ask.
+    const SightMap &sight = p.setting->sight;
+    const SightEnd eye{unit(p, "u1").at, UnitType::Infantry};
+    const SightLine far = sight.line(eye, {at("E4"), UnitType::Infantry}, p.smoke);
+    QVERIFY(far.status == SightStatus::Blocked);
+    QVERIFY(far.reasons[0].cause == SightReason::TooFar);
+    QVERIFY(sight.status(eye, {at("E6"), UnitType::Infantry}, p.smoke) == SightStatus::Clear);
 }
 
 void tst_RangedFire::r10_2b_notThroughABlockedLine() // W-25

@@ -31,6 +31,8 @@ private slots:
     void ofATurnItEndsWithTheTurn();
     void theOtherSideIsNotMeant();
     void ridersCountAsTargets();
+    void ofALaterHexItLetsPassAndReactsThere();
+    void whereTheUnitCannotReactItsSideIsAsked();
     void whatLiesFaceDownChangesNoAnswer();
 };
 
@@ -183,6 +185,40 @@ void tst_ReactionPolicy::theOtherSideIsNotMeant()
     ReactionPolicy never = policy(p, Ask::Never, Until::TurnEnds);
     never.side = 1;
     QVERIFY(!declines(never, p));
+}
+
+// [R8.2i] In each hex: said in the first for the second.
+void tst_ReactionPolicy::ofALaterHexItLetsPassAndReactsThere()
+{
+    Position p = moved();
+    ReactionPolicy later = policy(p, Ask::Later);
+    later.hexes = {at("E7")};
+    later.hex = at("E6");
+    later.units = {id(p, "g1")};
+
+    QVERIFY(declines(later, p));
+    say(p, Decline{});
+    say(p, step(p, "u1", "E6"));
+    HW_SAYS(asks(p), "react axis u1");
+    QVERIFY(answerOf(later, p) == Order(React{id(p, "g1")}));
+}
+
+void tst_ReactionPolicy::whereTheUnitCannotReactItsSideIsAsked()
+{
+    Position p = moved();
+    ReactionPolicy later = policy(p, Ask::Later);
+    later.hexes = {at("E7")};
+    later.hex = at("E6");
+    later.units = {id(p, "g1")};
+    say(p, Decline{});
+    say(p, step(p, "u1", "D6")); // another way than was said
+    HW_SAYS(asks(p), "react axis u1");
+    QVERIFY(!answerOf(later, p));
+
+    later.hex = at("D6");
+    QVERIFY(answerOf(later, p));
+    p.unit(id(p, "g1")).activated = true; // g2 is left
+    QVERIFY(!answerOf(later, p));
 }
 
 // [R10.10.1a] Those who ride may be the better target.

@@ -28,6 +28,7 @@ private slots:
     void r10_10_1d_fireAtTheVehicle();
     void r10_10_2a_aCOnTheTransportHalvesWhoIsAboard();
     void r10_10_2a_aTransportThatIsDestroyed();
+    void r10_10_2a_aTruckThatCannotFallBack();
     void r10_10_2a_whoIsHalfAlreadyIsEliminated();
     void r10_10_3a_whenTheTransportIsHit_data();
     void r10_10_3a_whenTheTransportIsHit();
@@ -436,6 +437,24 @@ void tst_Riders::r11_4f_aFastDisembarkLeavesNormalAction()
     leave(p, "u1", "E7");
 
     HW_SAYS(markers(p, "u1"), "normal_action");
+}
+
+void tst_Riders::r10_10_2a_aTruckThatCannotFallBack() // [R10.7.3h]
+{
+    for (const bool german : {false, true}) {
+        Table table = fired("drill.truck");
+        table.scenario.units[2].markers = {"immobilised", "suppressed"};
+        if (german)
+            table.german();
+        Position p = table.begin();
+
+        hit(p, "ut", {"X"});
+
+        HW_SAYS(asks(p), "disembark allied u1");
+        QCOMPARE(strength(p, "u1"), 2);
+        leave(p, "u1", "E7");
+        HW_SAYS(where(p, "ut"), "eliminated");
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_Riders)

@@ -22,11 +22,14 @@ private slots:
     void r9_6_3_1g_alongARoadTheTerrainDoesNotProtect();
     void r9_6_3_1g_whoTookTheTerrainIsProtectedByIt();
     void r9_6_3_1g_aTrailHasTheTerrainsBonus();
+    void r9_6_3_1g_whoChangesPlacesAlongARoad();
+    void r9_6_3_1g_whoGetsOffAlongARoad();
     void r9_6_3_1e_atRestTheTerrainProtects();
     void d9_6_3d_inTheGermanEditionTheLineDecides();
     void d9_6_3d_alsoForWhoDidNotComeByTheRoad();
     void r9_6_3_1_3a_aTrailIsHardToSee();
-    void d9_6_3d_alsoFromBeyondTheEndOfTheRoad();
+    void r9_6_3_1_3a_butOnlyForInfantry();
+    void d9_6_3d_notFromBeyondTheEndOfTheRoad();
     void r9_6_3_1b_unaskedATrailComesBeforeTheTerrain();
 };
 
@@ -198,6 +201,51 @@ void tst_Roads::r9_6_3_1g_aTrailHasTheTerrainsBonus() // G-3: PT
     HW_SAYS(defenceOnTheWay(alley(RoadKind::SneakyTrail), "C5", By::Road), "YG");
 }
 
+// g1 in E3 fires at whom it sees in the wood of E6: the defence dice.
+static std::string defenceInTheWood(Position p)
+{
+    say(p, React{id(p, "g1")});
+    if (p.pending.question == Question::PlainDice)
+        say(p, d6({6}));
+    rolls(p, {"D"});
+    return toString(p.pending.dice);
+}
+
+// The road leads from E7 into a wood, which is harsh on a hill.
+static Table roadIntoTheWood(int level)
+{
+    return Table()
+        .rifles("g1", "E3")
+        .terrain("E6", "heavy_forest", level)
+        .road(RoadKind::MainRoad, {"E8", "E7", "E6"});
+}
+
+void tst_Roads::r9_6_3_1g_whoChangesPlacesAlongARoad()
+{
+    for (const int level : {0, 1}) {
+        Position p = roadIntoTheWood(level).rifles("u1", "E6").rifles("u2", "E7").begin();
+        say(p, announce(p, "u1", Action::Detach));
+        say(p, Support{id(p, "u2")});
+        HW_SAYS(asks(p), "react axis u2");
+        HW_SAYS(defenceInTheWood(p), level == 0 ? "YYYG" : "Y");
+    }
+}
+
+void tst_Roads::r9_6_3_1g_whoGetsOffAlongARoad()
+{
+    for (const int level : {0, 1}) {
+        Position p = roadIntoTheWood(level)
+                         .unit("ut", "E7", "drill.truck")
+                         .aboard("u1", "ut", "us.rifles43")
+                         .begin();
+        say(p, announce(p, "u1", Action::Dismount));
+        say(p, Place{id(p, "u1"), at("E6"), -1});
+        HW_SAYS(markers(p, "u1"), "fast_action"); // which takes the weakest die
+        HW_SAYS(asks(p), "react axis u1");
+        HW_SAYS(defenceInTheWood(p), level == 0 ? "YYY" : "Y");
+    }
+}
+
 void tst_Roads::r9_6_3_1e_atRestTheTerrainProtects() // [D9.6.3b]
 {
     for (const bool german : {false, true}) {
@@ -242,10 +290,10 @@ void tst_Roads::r9_6_3_1_3a_aTrailIsHardToSee() // A-7: -1 to the roll
     }
 }
 
-void tst_Roads::d9_6_3d_alsoFromBeyondTheEndOfTheRoad()
+void tst_Roads::d9_6_3d_notFromBeyondTheEndOfTheRoad()
 {
-    // The line enters the hex along its road, wherever it came from; a trail is no road.
-    HW_SAYS(defenceOnTheWay(alley(RoadKind::MainRoad).german(), "E3", By::Road), "Y");
+    // The line has to follow the road from end to end; a trail is no road.
+    HW_SAYS(defenceOnTheWay(alley(RoadKind::MainRoad).german(), "E3", By::Road), "YG");
     HW_SAYS(defenceOnTheWay(alley(RoadKind::SneakyTrail).german(), "E4", By::Road), "YG");
 }
 
@@ -262,6 +310,24 @@ void tst_Roads::r9_6_3_1b_unaskedATrailComesBeforeTheTerrain()
             if (const auto *moved = std::get_if<UnitMoved>(&event.what))
                 QCOMPARE(moved->road.has_value(), expected);
     }
+}
+
+void tst_Roads::r9_6_3_1_3a_butOnlyForInfantry()
+{
+    Table table = alley(RoadKind::SneakyTrail);
+    table.rifles("g1", "C5").unit("u1", "E7", "drill.gun").facing(0);
+    Position p = table.begin();
+    say(p, announce(p, "u1", Action::NormalMove));
+    say(p, step(p, "u1", "E6", By::Road));
+    say(p, React{id(p, "g1")});
+    HW_SAYS(asks(p), "spotting 1d6");
+
+    const auto events = say(p, d6({2})); // light forest: 2 or more
+
+    QCOMPARE(count<SpottingRolled>(events), 1);
+    for (const Event &event : events)
+        if (const auto *rolled = std::get_if<SpottingRolled>(&event.what))
+            QVERIFY(rolled->spotted && rolled->modifier == 0);
 }
 
 QTEST_APPLESS_MAIN(tst_Roads)

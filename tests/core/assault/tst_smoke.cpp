@@ -248,6 +248,11 @@ void tst_Smoke::r7_2h_allWithinTheBand()
     rolls(p);
     HW_SAYS(ruled(p, smokeOn("E8")), "TooNear R7.2h");
     HW_SAYS(ruled(p, smokeOn("E6")), "yes");
+
+    Position far = Table().unit("u1", "A10", "drill.mortar").rifles("g1", "A1").beginSupport();
+    say(far, announce(far, "u1", Action::Smoke));
+    HW_SAYS(ruled(far, smokeOn("L2")), "OutOfRange R7.2h");
+    HW_SAYS(ruled(far, smokeOn("L3")), "yes");
 }
 
 void tst_Smoke::itHindersSightAtOnce() // [R10.3k]

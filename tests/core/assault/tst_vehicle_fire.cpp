@@ -22,6 +22,7 @@ private slots:
     void r10_6d_withoutATurretItTurnsAndFires();
     void r10_0e_onTheMoveATurretIsNoMore();
     void r10_6f_aReactionTurnsTheTurretToo();
+    void r10_6f_theArcOfTheActivationCounts();
     void r10_5d_outsideTheArcMustBeSpotted();
     void r13_1d_immobilisedItStillTurnsItsTurret();
     void r10_9_3a_theHexsideDecidesTheArea();
@@ -36,7 +37,10 @@ private slots:
     void r10_9_7a_abilitiesAddDefenceDice();
     void r9_6_3_1f_aVehicleAtRestStandsOnTheRoad();
     void d9_6_3c_orInTheTerrainThatTheLineCrosses();
+    void d9_6_3c_aRoadHexsideAloneIsNoRoad();
+    void d9_6_3e_alongATreeAlleyOfAnyLength();
     void r9_6_3_2_1e_aWallGivesAVehicleGreen();
+    void d9_6_5b_inItsOwnHexAlone();
     void r9_6_3_2g_noFireDownASteepSlope();
 };
 
@@ -344,7 +348,7 @@ void tst_VehicleFire::r10_9_7a_abilitiesAddDefenceDice()
 static Table treeAlley(bool german, int facing = 3)
 {
     Table table = duel();
-    table.terrain("E4", "light_forest").road(RoadKind::MainRoad, {"E3", "E4", "E5"});
+    table.terrain("E4", "light_forest").road(RoadKind::MainRoad, {"E3", "E4", "E5", "E6", "E7"});
     table.scenario.units[0].facing = facing;
     if (german)
         table.german();
@@ -374,13 +378,83 @@ void tst_VehicleFire::d9_6_3c_orInTheTerrainThatTheLineCrosses() // W-34 [D9.6.3
     HW_SAYS(defenceOf(aside.begin(), "u1", "g1"), "YYB");
 }
 
-void tst_VehicleFire::r9_6_3_2_1e_aWallGivesAVehicleGreen() // W-18 [D9.6.5b]
+void tst_VehicleFire::d9_6_3c_aRoadHexsideAloneIsNoRoad()
+{
+    // From F9 the line enters E4 over the road's side, but follows no road before.
+    Table table = treeAlley(true);
+    table.scenario.units[1].at = at("F9");
+    const Position p = table.begin();
+    const SightLine line = sightLine(p, id(p, "u1"), id(p, "g1"));
+    QVERIFY(line.entry == std::vector{Direction::S});
+    QVERIFY(!line.followsRoad);
+
+    HW_SAYS(defenceOf(p, "u1", "g1"), "YYB");
+    HW_SAYS(defenceOf(p, "u1", "g1", {.moving = true}), "YYB"); // [D9.6.3d]
+}
+
+void tst_VehicleFire::d9_6_3e_alongATreeAlleyOfAnyLength()
 {
     for (const bool german : {false, true}) {
         Table table = duel();
-        table.side(HexsideKind::StoneWall, "E4", Direction::S);
+        table.scenario.units[1].at = at("E8");
+        for (const char *hex : {"E4", "E5", "E6", "E7", "E8"})
+            table.terrain(hex, "light_forest");
+        table.road(RoadKind::MainRoad, {"E3", "E4", "E5", "E6", "E7", "E8"});
         if (german)
             table.german();
+        const Position p = table.begin();
+        HW_SAYS(ruled(p, announce(p, "u1", Action::Fire)), german ? "yes" : "NotATarget R10.0a");
+        if (german)
+            HW_SAYS(defenceOf(p, "u1", "g1"), "YY");
+    }
+}
+
+void tst_VehicleFire::d9_6_5b_inItsOwnHexAlone()
+{
+    // The same hexside, of the hex with the vehicle and of the one before it.
+    for (const auto &[hex, side, german, dice] :
+         {std::tuple("E4", Direction::S, true, "YYG"), std::tuple("E5", Direction::N, true, "YY"),
+          std::tuple("E5", Direction::N, false, "YYG")}) {
+        Table table = duel();
+        table.side(HexsideKind::StoneWall, hex, side);
+        if (german)
+            table.german();
+        HW_SAYS(defenceOf(table.begin(), "u1", "g1"), dice);
+    }
+    // Infantry only has to be beside it.
+    Table rifles = Table().rifles("g1", "E4").unit("u1", "E7", "drill.tank").facing(0).german();
+    rifles.side(HexsideKind::StoneWall, "E5", Direction::N);
+    HW_SAYS(defenceOf(rifles.begin(), "u1", "g1"), "YY");
+}
+
+void tst_VehicleFire::r10_6f_theArcOfTheActivationCounts() // [R10.6c]
+{
+    // u1 looks south, turns north and fires: g1 was outside its arc when it began.
+    for (const auto &[card, asked] :
+         {std::pair("drill.tank", "spotting 1d6"), std::pair("drill.assault_gun", "attack RY")}) {
+        Table table = duel(card);
+        table.scenario.units[1].facing = 3;
+        Position p = table.begin();
+        say(p, announce(p, "u1", Action::MoveAndFire));
+        say(p, turn(p, "u1", 5));
+        say(p, Stop{});
+        say(p, Target{id(p, "g1")});
+        HW_SAYS(asks(p), asked);
+    }
+    // Inside from the beginning.
+    Position p = duel().begin();
+    say(p, announce(p, "u1", Action::MoveAndFire));
+    say(p, turn(p, "u1", 5));
+    say(p, Stop{});
+    say(p, Target{id(p, "g1")});
+    HW_SAYS(asks(p), "attack RY");
+}
+
+void tst_VehicleFire::r9_6_3_2_1e_aWallGivesAVehicleGreen() // W-18
+{
+    for (const auto &[hex, side] : {std::pair("E4", Direction::S), std::pair("E5", Direction::N)}) {
+        Table table = duel();
+        table.side(HexsideKind::StoneWall, hex, side);
         HW_SAYS(defenceOf(table.begin(), "u1", "g1"), "YYG");
     }
     Table away = duel();

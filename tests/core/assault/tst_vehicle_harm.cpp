@@ -145,7 +145,7 @@ void tst_VehicleHarm::r9_10_2a_suppressedOnce()
 
 void tst_VehicleHarm::r9_10_2a_whoIsDelayedFallsBack() // RULING A-29
 {
-    Position p = stepping(lone().terrain("E8", "heavy_forest"), "E8"); // backward: harsh
+    Position p = stepping(lone().terrain("E8", "heavy_forest", 1), "E8"); // harsh
     rolls(p, {"X"});
     rolls(p);
     HW_SAYS(markers(p, "u1"), "fallback");

@@ -29,6 +29,7 @@ private slots:
     void r9_9a_aGunGoesAnywhereAndKeepsItsFacing();
     void r9_9c_theFirstVertexOfAGunIsFree();
     void r9_9c_notInAFastAction();
+    void r9_9c_alsoAGunThatIsPulled();
     void r13_1c_anImmobilisedVehicleStays();
     void r9_0d_throughAFriendOnlyWithAWayOut();
     void r9_0c_whoHasNowhereToGoBackToIsLost();
@@ -264,6 +265,21 @@ void tst_VehicleMovement::r9_9c_notInAFastAction()
 {
     const Position p = moving(lone("drill.at_gun"), Action::FastMove);
     HW_SAYS(ruled(p, turn(p, "u1", 1)), "CannotTurn R9.9c");
+}
+
+void tst_VehicleMovement::r9_9c_alsoAGunThatIsPulled()
+{
+    Position p = moving(lone("drill.heavy_gun"));
+    HW_SAYS(asks(p), "step allied u1");
+    HW_SAYS(ruled(p, step(p, "u1", "E6")), "Immobilised R9.11.4a");
+
+    HW_SAYS(ruled(p, turn(p, "u1", 2)), "NotEnoughMovement R9.9c");
+
+    say(p, turn(p, "u1", 1));
+
+    QCOMPARE(int(unit(p, "u1").facing), 1);
+    HW_SAYS(markers(p, "u1"), "normal_action");
+    HW_SAYS(asks(p), "announce axis");
 }
 
 void tst_VehicleMovement::r13_1c_anImmobilisedVehicleStays()

@@ -12,7 +12,7 @@ class tst_VehicleTerrain final : public QObject
 
 private slots:
     void r9_5a_harshTerrainForAVehicle();
-    void r9_5a_backwardHalfTheAllowanceDecides();
+    void r9_5a_backwardTheAllowanceOfTheCardDecides();
     void r9_6_3_1_2b_inAnAlleyOnlyAlongIt();
     void r9_6_3_1_2b_itTurnsOnlyToFollowTheAlley();
     void r9_6_3_1_2c_aSecondVehicleDoesNotPassInTheLane();
@@ -42,14 +42,17 @@ void tst_VehicleTerrain::r9_5a_harshTerrainForAVehicle()
     HW_SAYS(ruled(q, step(q, "u1", "E6")), "HarshTerrain R9.5c");
 }
 
-void tst_VehicleTerrain::r9_5a_backwardHalfTheAllowanceDecides()
+void tst_VehicleTerrain::r9_5a_backwardTheAllowanceOfTheCardDecides()
 {
-    Position p = moving(lone().terrain("E8", "heavy_forest").terrain("E6", "heavy_forest"));
+    // Three points of four are not harsh, and half of four does not pay them.
+    const Position p = moving(lone().terrain("E8", "heavy_forest"));
+    HW_SAYS(ruled(p, step(p, "u1", "E8")), "NotEnoughMovement R9.0a");
 
-    say(p, step(p, "u1", "E8")); // 3 of 2
-
-    HW_SAYS(markers(p, "u1"), "delayed_action");
-    HW_SAYS(asks(p), "terrain_damage Y");
+    // Three and two for the hill are more than four, as forward.
+    Position harsh = moving(lone().terrain("E8", "heavy_forest", 1));
+    say(harsh, step(harsh, "u1", "E8"));
+    HW_SAYS(markers(harsh, "u1"), "delayed_action");
+    HW_SAYS(asks(harsh), "terrain_damage Y");
 }
 
 // An alley from E8 over E7 to F6, between houses.

@@ -127,6 +127,9 @@ void tst_Victory::termsSayWhatTheyName()
     QVERIFY(!met(control("mill")));
     QVERIFY(met(term(TermKind::ControlsAtLeast, "", 1)));
     QVERIFY(!met(term(TermKind::ControlsAtLeast, "", 2)));
+    QVERIFY(!met(term(TermKind::ControlsMajority, "", 0))); // one of two
+    p.holders.back() = kAxis;
+    QVERIFY(met(term(TermKind::ControlsMajority, "", 0)));
     QVERIFY(met(term(TermKind::Track, "morale", 4)));
     QVERIFY(!met(term(TermKind::Track, "morale", 5)));
     QVERIFY(met(term(TermKind::UnitsInZone, "north", 1)));

@@ -56,6 +56,14 @@ inline TerrainChart chartG3()
     return chart;
 }
 
+// With tree alleys, as the German edition has them. [D9.6.3e]
+inline TerrainChart chartWithAlleys()
+{
+    TerrainChart chart = chartG3();
+    chart.rows[1].clearAlongRoad = true;
+    return chart;
+}
+
 // "C4 brush", "C4 brush 1", "C4 1": hex, terrain, level.
 inline Patch patch(std::string_view text)
 {

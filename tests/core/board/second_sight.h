@@ -124,10 +124,12 @@ inline Cover coverOf(const std::string &terrain)
 class Sight
 {
 public:
-    Sight(const World &world, const End &from, const End &to)
+    // `alleys`: light forest is clear to a line that follows a main road [D9.6.3e].
+    Sight(const World &world, const End &from, const End &to, bool alleys = false)
         : m_world(world)
         , m_from(from)
         , m_to(to)
+        , m_alleys(alleys)
     {
     }
 
@@ -135,6 +137,7 @@ public:
     {
         findPath();
         Answer answer;
+        crossings(answer);
         const int across = std::abs(spotOf(m_from.hex).x - spotOf(m_to.hex).x) / 3;
         const int down = std::abs(spotOf(m_from.hex).y - spotOf(m_to.hex).y);
         answer.range = across + std::max(0, (down - across) / 2);
@@ -158,7 +161,6 @@ public:
         answer.dice = dice;
         answer.status = sum >= 3 ? "blocked" : sum > 0 ? "hindered" : "clear";
         answer.entry = m_entry;
-        crossings(answer);
         return answer;
     }
 
@@ -230,6 +232,8 @@ private:
         const bool plateau = heightOf(m_from) == ground.level && heightOf(m_to) == ground.level;
         if (ground.level >= eye && !plateau)
             weight.value += 16;
+        else if (m_alleys && ground.terrain == "light_forest")
+            return weight;
         else if (cover.effect == 2 && ground.level + cover.height >= eye)
             weight.value += 16;
         else if (cover.effect == 1 && ground.level + cover.height >= eye) {
@@ -287,7 +291,7 @@ private:
         return true;
     }
 
-    void crossings(Answer &answer) const
+    void crossings(Answer &answer)
     {
         bool follows[3] = {true, true, true};
         for (std::size_t i = 1; i < m_path.size(); ++i) {
@@ -303,11 +307,13 @@ private:
                                 hasWay(here[0], there[0], kind);
         }
         answer.followsRoad = follows[0] || follows[1] || follows[2];
+        m_alleys = m_alleys && follows[0];
     }
 
     const World &m_world;
     End m_from;
     End m_to;
+    bool m_alleys;
     std::vector<std::vector<Hex>> m_path; // ends included, pairs together
     std::set<int> m_entry;
 };

@@ -16,6 +16,7 @@ private slots:
     void aCropIsTakenBeforeTheTurn();
     void layersComeInOrder();
     void aHexsideLiesOnBothItsHexes();
+    void d9_6_5b_aHexsideBelongsToTheHexThatNamesIt();
     void aHexsideAtASeamLiesOnBothTiles();
     void aRoadRunsBothWaysAndLiesWhereItEnds();
     void roadEndsJoinOverASeam();
@@ -83,6 +84,7 @@ void tst_Compose::aTurnedTileLiesUpsideDown() // [R5.5a]
     QVERIFY(cell.fortification == (Fortification{OverlayKind::Bunker, 4}));
     QVERIFY(cell.hasSide(HexsideKind::StoneWall, Direction::S));
     QVERIFY(!cell.hasSide(HexsideKind::StoneWall, Direction::N));
+    QVERIFY(cell.ownsSide(HexsideKind::StoneWall, Direction::S));
     // The road from A1 by B1 to B2 now runs from D3 by C3 to C2, so what left SE leaves NW.
     QVERIFY(cell.roadRuns(RoadKind::NarrowRoad, Direction::NW));
     QVERIFY(board.at(hex("C3")).roadRuns(RoadKind::NarrowRoad, Direction::N));
@@ -131,6 +133,20 @@ void tst_Compose::aHexsideLiesOnBothItsHexes()
     QVERIFY(result.at(hex("A1")).hasSide(HexsideKind::StoneWall, Direction::N));
 }
 
+void tst_Compose::d9_6_5b_aHexsideBelongsToTheHexThatNamesIt()
+{
+    BoardSpec board = spec(6, 6);
+    board.hexsides = {{hex("C4"), Direction::NE, HexsideKind::StoneWall}};
+    const Board result = composed(board);
+    QVERIFY(result.at(hex("C4")).ownsSide(HexsideKind::StoneWall, Direction::NE));
+    QVERIFY(!result.at(hex("D3")).ownsSide(HexsideKind::StoneWall, Direction::SW));
+    QVERIFY(!result.at(hex("C4")).ownsSide(HexsideKind::SteepSlope, Direction::NE));
+
+    BoardSpec other = spec(6, 6);
+    other.hexsides = {{hex("D3"), Direction::SW, HexsideKind::StoneWall}};
+    QVERIFY(composed(other).hash() != result.hash());
+}
+
 void tst_Compose::aHexsideAtASeamLiesOnBothTiles()
 {
     Tile tile = cornerTile();
@@ -138,6 +154,7 @@ void tst_Compose::aHexsideAtASeamLiesOnBothTiles()
     const Board result =
         composed(tiles({{"T", hex("A1"), false, {}}, {"T", hex("E1"), false, {}}}), lookup(tile));
     QVERIFY(result.at(hex("D2")).hasSide(HexsideKind::StoneWall, Direction::NE));
+    QVERIFY(!result.at(hex("E1")).ownsSide(HexsideKind::StoneWall, Direction::SW));
     QVERIFY(result.at(hex("E2")).hasSide(HexsideKind::StoneWall, Direction::SW));
 }
 

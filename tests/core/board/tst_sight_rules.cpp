@@ -39,6 +39,8 @@ private slots:
     void r10_3d_smokeCountsInTheEndHexesAndAtEveryElevation();
     void r9_6_3_2_1a_noHexsideHidesAnything_data();
     void r9_6_3_2_1a_noHexsideHidesAnything();
+    void d9_6_3e_aLineAlongATreeAlleyIsClear();
+    void d9_6_3e_onlyAlongItsMainRoad();
 };
 
 // All cases in a column: from A2 over A3 (and more) to A4 and beyond.
@@ -364,6 +366,61 @@ void tst_SightRules::r9_6_3_2_1a_noHexsideHidesAnything()
     QCOMPARE(over.hindrances, 0);
     QCOMPARE(over.crossed.size(), std::size_t{1});
     QVERIFY(over.crossed.front().kind == kind);
+}
+
+// Light forest from C2 to C8, and a road of the kind through it.
+static BoardSpec alley(RoadKind kind = RoadKind::MainRoad)
+{
+    BoardSpec board = spec(6, 12, {"C2 C3 C4 C5 C6 C7 C8 light_forest"});
+    board.roads = {{kind, {}}};
+    for (const char *name : {"C2", "C3", "C4", "C5", "C6", "C7", "C8"})
+        board.roads[0].hexes.push_back(hex(name));
+    return board;
+}
+
+// Asked in all ways.
+static std::string alongAlleys(const BoardSpec &board, const char *from, const char *to)
+{
+    const SightMap map(composed(board), chartWithAlleys(), Die::Blue);
+    const SmokeMarkers smoke = smokeMarkers(board.smoke);
+    const SightLine line = map.line(infantry(from), infantry(to), smoke);
+    const Board shape = composed(board);
+    const bool agree = map.status(infantry(from), infantry(to), smoke) == line.status &&
+                       map.status(infantry(to), infantry(from), smoke) == line.status &&
+                       map.fieldOfView(infantry(from), UnitType::Infantry,
+                                       smoke)[shape.index(hex(to))] == line.status;
+    return agree ? name(line.status) + " " + std::to_string(line.hindrances) : "disagree";
+}
+
+void tst_SightRules::d9_6_3e_aLineAlongATreeAlleyIsClear()
+{
+    QCOMPARE(alongAlleys(alley(), "C2", "C8"), std::string("clear 0"));
+    QCOMPARE(alongAlleys(alley(), "C3", "C4"), std::string("clear 0"));
+    // In the English edition the trees count.
+    QVERIFY(lineOver(alley(), infantry("C2"), infantry("C8")).status == SightStatus::Blocked);
+    // Smoke, other terrain and the ground count as ever.
+    BoardSpec smoky = alley();
+    smoky.smoke = {{hex("C5"), 2}};
+    QCOMPARE(alongAlleys(smoky, "C2", "C8"), std::string("hindered 2"));
+    BoardSpec brush = alley();
+    brush.patches.push_back(patch("C5 brush"));
+    QCOMPARE(alongAlleys(brush, "C2", "C8"), std::string("hindered 1"));
+    BoardSpec hill = alley();
+    hill.patches.push_back(patch("C5 1"));
+    QCOMPARE(alongAlleys(hill, "C2", "C8"), std::string("blocked 0"));
+}
+
+void tst_SightRules::d9_6_3e_onlyAlongItsMainRoad()
+{
+    // From beyond its end, past a gap, along a trail, and by a line that leaves the road.
+    QCOMPARE(alongAlleys(alley(), "C1", "C4"), std::string("hindered 2"));
+    BoardSpec gap = alley();
+    gap.roads = {{RoadKind::MainRoad, {hex("C2"), hex("C3"), hex("C4")}},
+                 {RoadKind::MainRoad, {hex("C5"), hex("C6"), hex("C7"), hex("C8")}}};
+    QCOMPARE(alongAlleys(gap, "C2", "C5"), std::string("hindered 2"));
+    QCOMPARE(alongAlleys(alley(RoadKind::SneakyTrail), "C2", "C5"), std::string("hindered 2"));
+    QCOMPARE(alongAlleys(alley(), "C2", "D8"), std::string("blocked 4"));
+    QCOMPARE(alongAlleys(alley(), "C2", "E8"), std::string("hindered 1"));
 }
 
 QTEST_APPLESS_MAIN(tst_SightRules)

@@ -16,6 +16,7 @@ class tst_SightSecondMeans final : public QObject
 
 private slots:
     void r10_3a_aSecondImplementationGivesTheSameAnswers();
+    void d9_6_3e_andTheSameAlongTreeAlleys();
 };
 
 static second::Answer asSecond(const SightLine &line)
@@ -113,6 +114,46 @@ void tst_SightSecondMeans::r10_3a_aSecondImplementationGivesTheSameAnswers()
     QVERIFY(seen["clear"] > 10000);
     QVERIFY(seen["hindered"] > 5000);
     QVERIFY(seen["blocked"] > 10000);
+}
+
+void tst_SightSecondMeans::d9_6_3e_andTheSameAlongTreeAlleys()
+{
+    const TerrainChart chart = chartWithAlleys();
+    Random random(20963);
+    int cleared = 0;
+    for (int board = 0; board < 1000; ++board) {
+        // The first road leads through light forest, and both ends lie on it or somewhere.
+        World world = randomWorld(random);
+        if (world.ways.empty())
+            continue;
+        const std::vector<Hex> &way = world.ways[0].hexes;
+        for (const Hex hex : way)
+            world.ground[hex].terrain = "light_forest";
+        const BoardSpec spec = painted(world);
+        const SightMap map(*compose(spec, chart, {}), chart, Die::Blue);
+        const SmokeMarkers smoke = smokeMarkers(spec.smoke);
+        for (int i = 0; i < 20; ++i) {
+            second::End from = randomEnd(random, world);
+            second::End to = randomEnd(random, world);
+            from.hex = way[static_cast<std::size_t>(upTo(random, static_cast<int>(way.size())))];
+            if (i % 4 != 0)
+                to.hex = way[static_cast<std::size_t>(upTo(random, static_cast<int>(way.size())))];
+            if (to.hex == from.hex)
+                continue;
+
+            const second::Answer expected = second::Sight(world, from, to, true).look();
+            const SightLine line = map.line(asEnd(from), asEnd(to), smoke);
+
+            QVERIFY2(asSecond(line) == expected,
+                     (shown(asSecond(line)) + "\n" + shown(expected)).c_str());
+            QVERIFY(map.status(asEnd(from), asEnd(to), smoke) == line.status);
+            QVERIFY(map.fieldOfView(asEnd(from), asEnd(to).type, smoke)[static_cast<std::size_t>(
+                        to.hex.column() * world.rows + to.hex.row())] == line.status);
+            const second::Answer trees = second::Sight(world, from, to).look();
+            cleared += expected.hindrances < trees.hindrances ? 1 : 0;
+        }
+    }
+    QVERIFY(cleared > 200);
 }
 
 QTEST_APPLESS_MAIN(tst_SightSecondMeans)

@@ -386,10 +386,46 @@ private:
         return made;
     }
 
+    TriggerEffect effect(EffectKind kind)
+    {
+        TriggerEffect made{.kind = kind};
+        switch (kind) {
+        case EffectKind::Track:
+            made.track = name();
+            break;
+        case EffectKind::Spawn:
+            made.card = name();
+            made.count = 1 + below(9);
+            made.side = name();
+            made.zone = name();
+            break;
+        case EffectKind::Remove:
+            made.unit = name();
+            break;
+        case EffectKind::Terrain:
+            made.terrain = name();
+            made.hexes = {hex(), hex()};
+            break;
+        case EffectKind::Objective:
+            made.objective = name();
+            made.side = below(2) == 0 ? std::string() : name();
+            break;
+        case EffectKind::End:
+            made.side = below(2) == 0 ? std::string() : name();
+            break;
+        case EffectKind::Say:
+            made.text = {{"en", name()}, {"de", name()}};
+            break;
+        }
+        return made;
+    }
+
     Trigger trigger()
     {
         Trigger made;
         made.effects = {{name(), 1}};
+        for (int i = below(3); i > 0; --i)
+            made.effects.push_back(effect(static_cast<EffectKind>(below(kEffectKinds))));
         return made;
     }
 

@@ -5,6 +5,8 @@
 #include "core/files/atomic_file.h"
 #include "core/files/text_file.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -32,6 +34,8 @@ private slots:
     void whatCannotBeWrittenLeavesNothingBehind();
     void aWriteThatFailsHalfWayLeavesTheOldFileWhole();
     void anAppendThatFailsHalfWayLeavesTheOldFileWhole();
+    void whatAKilledProgramLeftIsRemoved();
+    void aPipeOrADeviceIsNotReadAsAFile();
     void appendingAddsToTheEnd();
 
 private:
@@ -182,6 +186,30 @@ void tst_AtomicFile::anAppendThatFailsHalfWayLeavesTheOldFileWhole()
     QCOMPARE(inChildWithSmallFiles(SizeSignal::Default, append), 1);
 
     QCOMPARE(contentOf(path("a")), std::string("the old content"));
+}
+
+void tst_AtomicFile::whatAKilledProgramLeftIsRemoved()
+{
+    const int held = ::open(path(".hexwerk-2-0.tmp").c_str(), O_WRONLY | O_CREAT, 0666);
+    QCOMPARE(::flock(held, LOCK_EX), 0); // another one writes it now
+    QVERIFY(writeFile(path("left"), "half of"));
+    fs::rename(path("left"), path(".hexwerk-1-7.tmp"));
+
+    QVERIFY(writeFile(path("a"), "one"));
+
+    QCOMPARE(names(), (QStringList{u".hexwerk-2-0.tmp"_qs, u"a"_qs}));
+    ::close(held);
+}
+
+void tst_AtomicFile::aPipeOrADeviceIsNotReadAsAFile()
+{
+    QCOMPARE(::mkfifo(path("pipe").c_str(), 0666), 0);
+    for (const fs::path &file : {path("pipe"), fs::path("/dev/zero"), fs::path("/dev/tty")}) {
+        const LoadResult<std::string> text = readTextFile(file);
+        QVERIFY(!text);
+        QVERIFY(text.problems.front().code == ProblemCode::CannotRead);
+        QVERIFY(!text.problems.front().found.empty());
+    }
 }
 
 void tst_AtomicFile::appendingAddsToTheEnd()

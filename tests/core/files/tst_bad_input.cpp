@@ -22,7 +22,7 @@ private slots:
     void anEmptyFileHasNoFormat();
     void noFileCannotBeRead();
     void aFolderCannotBeRead();
-    void deepNestingIsASyntaxError();
+    void deepNestingIsRefused();
     void aHugeFileIsRefused();
     void aNewerVersionIsTheOnlyThingSaid();
     void nothingIsHalfLoaded();
@@ -111,12 +111,12 @@ void tst_BadInput::aFolderCannotBeRead()
     QVERIFY(result.problems.at(0).code == ProblemCode::CannotRead);
 }
 
-void tst_BadInput::deepNestingIsASyntaxError()
+void tst_BadInput::deepNestingIsRefused()
 {
     const std::string open(20000, '[');
     const auto problems = problemsOf("x = 1\ny = " + open + std::string(20000, ']'));
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems[0].code == ProblemCode::Syntax);
+    QVERIFY(problems[0].code == ProblemCode::TooDeep);
     QCOMPARE(problems[0].line, 2);
 }
 

@@ -32,8 +32,13 @@ private slots:
     void anotherPictureOfThatNameStaysAsItIs();
     void picturesOfTwoFoldersMayHaveOneName();
     void aCardsPictureComesAlong();
+    void idsLikeFileNamesDoNotMeet();
+    void idsThatDifferInCapitalsDoNotMeet();
+    void picturesThatDifferInCapitalsDoNotMeet();
+    void aBundleOfTooManyFilesIsNotMade();
     void aFailureLeavesNothingBehind();
     void aLinkedFolderLeadsNowhere();
+    void aLinkedPictureDoesNotComeAlong();
     void aBadBundleIsRefused_data();
     void aBadBundleIsRefused();
     void aHugeFileIsRefusedUnread();
@@ -320,6 +325,103 @@ void tst_Bundle::aCardsPictureComesAlong()
     QCOMPARE(failed.error().entry, "assault/cards/scans/x.png"s);
 }
 
+// A file with that card alone.
+static std::string cardFile(const std::string &id, const std::string &more = {})
+{
+    return "format = \"hexwerk.cards\"\nversion = 1\nsystem = \"assault\"\n\n[[unit]]\nid = \"" +
+           id +
+           "\"\nname = { en = \"Mine\" }\nnation = \"us\"\ntype = \"infantry\"\npoints = 10\n"
+           "half_points = 5\nstrength = 3\nhalf_strength = 1\ndefence = \"Y\"\nmovement = 3\n"
+           "movement_type = \"foot\"\n" +
+           more;
+}
+
+static std::string scenarioWith(const std::vector<std::string> &cards, const std::string &side = {})
+{
+    std::string text = "format = \"hexwerk.scenario\"\nversion = 1\nid = \"mine\"\n"
+                       "system = \"assault\"\nprofile = \"sicily43-en\"\nturns = 6\n"
+                       "[[side]]\nid = \"allied\"\n" +
+                       side;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        text += "[[unit]]\nid = \"u" + std::to_string(i) + "\"\nside = \"allied\"\ncard = \"" +
+                cards[i] + "\"\n";
+    return text;
+}
+
+// A unit card `x.formation` would lie in the file of the formation card `x`.
+void tst_Bundle::idsLikeFileNamesDoNotMeet()
+{
+    put(in("library/assault/cards/own.toml"), cardFile("x.formation"));
+    put(in("library/assault/cards/platoon.toml"),
+        "format = \"hexwerk.formations\"\nversion = 1\nsystem = \"assault\"\n\n[[formation]]\n"
+        "id = \"x\"\nname = { en = \"X\" }\nnation = \"us\"\ntype = \"infantry\"\n"
+        "units = [{ card = \"x.formation\", count = 2 }]\n");
+    const std::string text = scenarioWith(
+        {"x.formation"}, "[[side.formation]]\ntype = \"infantry\"\ncount = 1\nfrom = [\"x\"]\n");
+    const auto scenario = readScenario(text, "mine.toml");
+    const auto bundle =
+        bundleOf(scenario.value->scenario, text, in("work"), m_paths, loadedWith(in("library")));
+    QVERIFY(bundle);
+    const auto read = readBundle(bundleBytes(*bundle), m_shipped);
+    QVERIFY(read);
+    QVERIFY(itemsOf(*read) == (std::vector<std::string>{"unit x.formation", "formation x"}));
+    const ImportPlace place{in("theirs"), in("theirs/scenarios/mine.toml")};
+    QVERIFY(importBundle(*read, {true, true, true}, place));
+    const DataStore theirs = loadedWith(in("theirs"));
+    QVERIFY(theirs.cards.unit("x.formation") && theirs.cards.formation("x"));
+}
+
+void tst_Bundle::idsThatDifferInCapitalsDoNotMeet()
+{
+    put(in("library/assault/cards/a.toml"), cardFile("own.A"));
+    put(in("library/assault/cards/b.toml"), cardFile("own.a"));
+    const std::string text = scenarioWith({"own.A", "own.a"});
+    const auto scenario = readScenario(text, "mine.toml");
+    const auto bundle =
+        bundleOf(scenario.value->scenario, text, in("work"), m_paths, loadedWith(in("library")));
+    QVERIFY(bundle);
+    const auto read = readBundle(bundleBytes(*bundle), m_shipped);
+    QVERIFY(read);
+    QVERIFY(itemsOf(*read) == (std::vector<std::string>{"unit own.A", "unit own.a"}));
+}
+
+void tst_Bundle::picturesThatDifferInCapitalsDoNotMeet()
+{
+    put(in("library/assault/cards/a.toml"), cardFile("own.a", "picture = \"x.png\"\n"));
+    put(in("library/assault/cards/b.toml"), cardFile("own.b", "picture = \"X.png\"\n"));
+    put(in("library/assault/cards/x.png"), kPng);
+    put(in("library/assault/cards/X.png"), kPng);
+    const std::string text = scenarioWith({"own.a", "own.b"});
+    const auto scenario = readScenario(text, "mine.toml");
+    const auto bundle =
+        bundleOf(scenario.value->scenario, text, in("work"), m_paths, loadedWith(in("library")));
+    QVERIFY(bundle);
+    const auto read = readBundle(bundleBytes(*bundle), m_shipped);
+    QVERIFY(read);
+    QCOMPARE(read->items.size(), std::size_t{2});
+    QCOMPARE(read->items[0].picture, kPng);
+    QCOMPARE(read->items[1].picture, kPng);
+}
+
+void tst_Bundle::aBundleOfTooManyFilesIsNotMade()
+{
+    std::vector<std::string> ids;
+    std::string file = cardFile("own.0");
+    const std::string card = file.substr(file.find("[[unit]]"));
+    for (int i = 0; i < 1000; ++i) {
+        ids.push_back("own." + std::to_string(i));
+        if (i > 0)
+            file += "\n" + std::string(card).replace(card.find("own.0"), 5, ids.back());
+    }
+    put(in("library/assault/cards/many.toml"), file);
+    const std::string text = scenarioWith(ids);
+    const auto scenario = readScenario(text, "mine.toml");
+    const auto bundle =
+        bundleOf(scenario.value->scenario, text, in("work"), m_paths, loadedWith(in("library")));
+    QVERIFY(!bundle);
+    QVERIFY(bundle.error().zip.fault == ZipFault::TooManyEntries);
+}
+
 void tst_Bundle::aFailureLeavesNothingBehind()
 {
     put(in("games/maps"), "a file where a folder is wanted");
@@ -431,6 +533,22 @@ void tst_Bundle::aPictureThatCannotComeAlongIsNamed()
     const auto tile = bundleOf(scenario, kScenario, in("work"), m_paths, loadedWith(in("library")));
     QVERIFY(tile.error().fault == BundleFault::NotAPicture);
     QCOMPARE(tile.error().entry, "assault/tiles/scans/x.png"s);
+}
+
+void tst_Bundle::aLinkedPictureDoesNotComeAlong()
+{
+    put(in("private/me.png"), kPng);
+    fs::remove(in("work/maps/south.png"));
+    fs::create_symlink(in("private/me.png"), in("work/maps/south.png"));
+    const Scenario scenario = readScenario(kScenario, "mine.toml").value.value().scenario;
+    const auto linked = bundleOf(scenario, kScenario, in("work"), m_paths, m_shipped);
+    QVERIFY(!linked && linked.error().fault == BundleFault::PictureOutside);
+
+    fs::remove_all(in("work/maps"));
+    fs::create_directory_symlink(in("private"), in("work/maps"));
+    fs::rename(in("private/me.png"), in("private/south.png"));
+    const auto folder = bundleOf(scenario, kScenario, in("work"), m_paths, m_shipped);
+    QVERIFY(!folder && folder.error().fault == BundleFault::PictureOutside);
 }
 
 QTEST_APPLESS_MAIN(tst_Bundle)

@@ -28,6 +28,8 @@ private slots:
     void isReadAsSpreadsheetsWriteIt_data();
     void isReadAsSpreadsheetsWriteIt();
     void noCellBecomesAFormula();
+    void aHeaderOfQuotesAloneNamesNothing_data();
+    void aHeaderOfQuotesAloneNamesNothing();
     void anEmptyTableIsAForm();
     void columnsComeInAnyOrder();
     void theTableOfTheFormatPageIsRead();
@@ -232,6 +234,24 @@ void tst_CardCsv::noCellBecomesAFormula()
     std::get<SupportCard>(negative.card).id = "a";
     std::get<SupportCard>(negative.card).second = -2; // a number is none
     QVERIFY(toCsv(CardKind::Support, {negative}).find(",-2,") != std::string::npos);
+}
+
+void tst_CardCsv::aHeaderOfQuotesAloneNamesNothing_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("one") << QByteArray("'");
+    QTest::newRow("with a space") << QByteArray("' ");
+    QTest::newRow("several") << QByteArray("',',\"'\"\n1,2,3\n");
+    QTest::newRow("semicolons") << QByteArray("';'\n'\n");
+}
+
+void tst_CardCsv::aHeaderOfQuotesAloneNamesNothing()
+{
+    QFETCH(QByteArray, text);
+    const auto cards = readCardCsv(text.toStdString());
+    QVERIFY(!cards);
+    QCOMPARE(cards.error().size(), std::size_t{1});
+    QVERIFY(cards.error()[0].kind == CsvFault::Kind::NoHeader);
 }
 
 void tst_CardCsv::anEmptyTableIsAForm()

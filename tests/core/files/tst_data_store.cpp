@@ -4,8 +4,14 @@
 #include <QTest>
 
 #include "core/files/data_store.h"
+#include "core/files/game_file.h"
+#include "core/files/game_setup.h"
+#include "core/files/scenario_reader.h"
+
+#include <sys/stat.h>
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace hexwerk;
 
@@ -26,6 +32,8 @@ private slots:
     void aFormationOfUnknownUnitsIsLeftOutAndNamed();
     void theIndexOfTheRulesIsNoSystem();
     void withoutASystemThereIsNothing();
+    void aPipeInTheLibraryIsLeftOutAndNamed();
+    void aGameTakesAlongAllThatItIsPlayedWith();
 
 private:
     void write(const char *name, const QByteArray &text) const;
@@ -243,6 +251,56 @@ void tst_DataStore::withoutASystemThereIsNothing()
         loadData({{m_folder.filePath(QStringLiteral("none")).toStdString()}});
     QVERIFY(!data.value);
     QVERIFY(data.problems.at(0).code == ProblemCode::CannotRead);
+}
+
+void tst_DataStore::aPipeInTheLibraryIsLeftOutAndNamed()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("assault/cards")));
+    const std::string pipe = folder.filePath(QStringLiteral("assault/cards/x.toml")).toStdString();
+    QCOMPARE(::mkfifo(pipe.c_str(), 0666), 0);
+    const auto data = loadData({{folder.path().toStdString(), HW_SOURCE_DIR "/resources"}});
+    QVERIFY(data);
+    QCOMPARE(data.problems.size(), std::size_t{1});
+    QVERIFY(data.problems[0].code == ProblemCode::CannotRead);
+    QCOMPARE(data.problems[0].file, pipe);
+}
+
+// Of every shipped scenario, with corrections: the files that a game keeps make the same game.
+void tst_DataStore::aGameTakesAlongAllThatItIsPlayedWith()
+{
+    write("assault/my_copy.toml", R"(format = "hexwerk.system"
+version = 1
+extends = "assault"
+[spotting]
+two_dice = 4
+)");
+    const DataStore data = *load().value;
+    int games = 0;
+    for (const auto &entry : std::filesystem::directory_iterator(HW_SOURCE_DIR "/scenarios")) {
+        if (entry.path().extension() != ".toml")
+            continue;
+        const Scenario scenario = loadScenario(entry.path()).value->scenario;
+        GameFile game{.scenario = scenario,
+                      .data = pinData(scenario, data),
+                      .playedWith = playedWith(scenario, data)};
+        game = readGame(gameText(game), "game").value->game;
+
+        QVERIFY(!ownData(game, data)); // nothing has changed
+        DataStore changed = data;
+        changed.systemHash += 1;
+        const auto own = ownData(game, changed);
+
+        QVERIFY(own);
+        QCOMPARE(own->system.spotting.twoDice, 4);
+        QVERIFY(own->system == data.system);
+        const auto then = setUpGame(scenario, data);
+        const auto now = setUpGame(scenario, *own);
+        QVERIFY(then && now);
+        QCOMPARE(now.value->setting->hash, then.value->setting->hash);
+        ++games;
+    }
+    QVERIFY(games >= 3);
 }
 
 QTEST_APPLESS_MAIN(tst_DataStore)

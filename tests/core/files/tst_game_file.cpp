@@ -49,6 +49,7 @@ static GameFile someGame()
     game.data.profile = {"gela-de", 0, "fedcba9876543210"};
     game.data.cards = {{"ger.rifles43", "00000000000000aa"}, {"us.rifles43", "00000000000000bb"}};
     game.data.formations = {{"ger.rifle_platoon", "00000000000000cc"}};
+    game.secrets = {{"axis", saltOf({}, 1)}, {"allied", saltOf({}, 2)}};
     game.orders = {
         {.json = R"({"order":"announce","unit":"g1","action":"fire"})", .origin = "mouse"},
         {.json = R"({"order":"dice","faces":[3,6,1]})",
@@ -127,7 +128,8 @@ void tst_GameFile::aBrokenGameIsSalvagedUpToTheBrokenOrder()
 {
     GameFile game = someGame();
     const std::string good = gameText(game);
-    for (const char *line : {"4 = 'pass'\n", "4 = 5\n", "4 = \'\'\'{}\n", "3 = '{}'\n", "\xff\n"}) {
+    for (const char *line : {"4 = 'pass'\n", "4 = 5\n", "4 = \'\'\'{}\n", "3 = '{}'\n", "\xff\n",
+                             "4 = 'pass'\n5 = '\xff'\n", "4 = 'pass'\n5 = \n"}) {
         const std::string text = good + line + "5 = '{}'\n6 = '{}'\n";
         QVERIFY(!readGame(text, "game.toml"));
         const auto loaded = salvageGame(text, "game.toml");

@@ -25,6 +25,7 @@ private slots:
     void allProblemsAreNamedAtOnce();
     void columnsCountCharacters();
     void aKeyPathNamesTheUnitById();
+    void minesWithoutNamesLieInAllZonesForThem();
 };
 
 static Problem only(const LoadResult<ScenarioFile> &result)
@@ -200,6 +201,30 @@ void tst_ScenarioReader::whatIsHalfDoneIsSalvaged()
     QVERIFY(salvagedScenario(text) == scenario);
     QVERIFY(!salvagedScenario("format = \"hexwerk.tile\"\nversion = 1\n"));
     QVERIFY(!salvagedScenario("no TOML"));
+}
+
+void tst_ScenarioReader::minesWithoutNamesLieInAllZonesForThem()
+{
+    const auto result = readScenario(kHead + R"(
+[board]
+columns = 4
+rows = 4
+[[side]]
+id = "axis"
+[[mines]]
+side = "axis"
+anti_tank = 1
+[[zone]]
+id = "axis-mines"
+side = "axis"
+purpose = "mines"
+hexes = ["B2", "B3"]
+)",
+                                     "x.toml");
+
+    QVERIFY(result.problems.empty());
+    QCOMPARE(result.value->scenario.mines.size(), std::size_t{1});
+    QVERIFY(result.value->scenario.mines[0].zones.empty());
 }
 
 QTEST_APPLESS_MAIN(tst_ScenarioReader)

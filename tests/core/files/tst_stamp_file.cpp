@@ -77,6 +77,20 @@ void tst_StampFile::wrongFilesAreRefused_data()
     row("no hex",
         "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\n[[patch]]\nhexes = [\"a1\"]\n",
         ProblemCode::BadName, 5);
+    row("no hexes beside a warning",
+        "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\nnamc = \"x\"\n",
+        ProblemCode::MissingKey, 1);
+    const std::string patch = "format = \"hexwerk.stamp\"\nversion = 1\nid = "
+                              "\"x\"\n[[patch]]\nhexes = [\"A2\", \"A3\"]\n";
+    const auto outside = [&row, &patch](const char *name, const char *text) {
+        row(name, (patch + text).c_str(), ProblemCode::OutsideStamp, 7);
+    };
+    outside("a label outside", "[[label]]\nhex = \"A1\"\ntext.en = \"x\"\n");
+    outside("a fortification outside",
+            "[[overlay]]\nhex = \"A1\"\nkind = \"trench\"\nfacing = 3\n");
+    outside("a wall outside", "[[hexside]]\nhex = \"B2\"\nside = \"N\"\nkind = \"stone_wall\"\n");
+    outside("a road that leads out",
+            "[[road]]\nhexes = [\"A3\", \"A4\"]\nkind = \"narrow_road\"\n");
     row("level 3",
         "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\n[[patch]]\nhexes = [\"A1\"]\n"
         "level = 3\n",

@@ -101,6 +101,7 @@ void tst_SystemOverlay::aMarkIsFoundForEachValue_data()
     row("mines.anti_personnel.against", 'G'); // the less sure of both
     row("mine_detection.infantry", 'T');
     row("nation.ger", '\0');
+    row("dice.A.red.99999999999999999999999", 'G'); // no place: of the whole the least sure
 }
 
 void tst_SystemOverlay::aMarkIsFoundForEachValue()

@@ -3,6 +3,8 @@
 #include "core/files/scenario_reader.h"
 #include "core/files/validation.h"
 
+#include <algorithm>
+
 using namespace hexwerk;
 
 // What the editor asks while a scenario is worked on: no file, so key paths and hexes.
@@ -20,6 +22,10 @@ private slots:
     void r9_11c_aTransportIsNotOverloaded();
     void r9_11a_onlyTransportsCarry();
     void nearIdsAreNamed();
+    void whatIsDoubtfulIsSaid_data();
+    void whatIsDoubtfulIsSaid();
+    void r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid_data();
+    void r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid();
 
 private:
     std::vector<Problem> errors(const Scenario &scenario) const
@@ -149,6 +155,104 @@ void tst_Validation::nearIdsAreNamed()
     QCOMPARE(problem.values.front(), std::string("us.rifles43"));
     scenario.units[0].card = "zzzzzzzzzzzzzzzzzz";
     QVERIFY(errors(scenario).at(0).values.empty());
+}
+
+using Spoil = void (*)(Scenario &);
+Q_DECLARE_METATYPE(Spoil)
+
+void tst_Validation::whatIsDoubtfulIsSaid_data()
+{
+    QTest::addColumn<Spoil>("spoil");
+    QTest::addColumn<QStringList>("said");
+    QTest::newRow("units of another nation") << Spoil([](Scenario &s) {
+        s.sides[0].nations = {"us"};
+        s.sides[1].nations = {"us"};
+    }) << QStringList{QStringLiteral("foreign-units side.axis.nations ger")};
+    QTest::newRow("a side without units") << Spoil([](Scenario &s) {
+        std::erase_if(s.units, [](const UnitSpec &unit) { return unit.side == "allied"; });
+        std::erase_if(s.reinforcements, [](const Reinforcement &r) { return r.side == "allied"; });
+    }) << QStringList{QStringLiteral("side-without-units side.allied allied")};
+    QTest::newRow("a reinforcement of nothing") << Spoil([](Scenario &s) {
+        s.reinforcements = {{2, "axis", s.zones[0].id, {}, {}, {}}};
+        s.zones[0].side.clear();
+    }) << QStringList{QStringLiteral("nothing-arrives reinforcement.0 ")};
+    QTest::newRow("a threshold without its text") << Spoil([](Scenario &s) {
+        Track track;
+        track.id = "morale";
+        track.side = "axis";
+        track.thresholds = {{3, ThresholdEffect::Message, {}, {}},
+                            {4, ThresholdEffect::Wins, {}, {}},
+                            {5, ThresholdEffect::Message, {}, {{"en", "They waver."}}}};
+        s.tracks.push_back(track);
+    }) << QStringList{QStringLiteral("nothing-said track.morale.threshold.0.text ")};
+}
+
+void tst_Validation::whatIsDoubtfulIsSaid()
+{
+    QFETCH(Spoil, spoil);
+    QFETCH(QStringList, said);
+    Scenario scenario = m_scenario;
+    spoil(scenario);
+    QStringList found;
+    for (const Problem &problem : validateScenario(scenario, m_data)) {
+        QVERIFY(problem.severity() == Severity::Warning);
+        found << QString::fromStdString(std::string(toString(problem.code)) + ' ' + problem.key +
+                                        ' ' + problem.found);
+    }
+    QCOMPARE(found, said);
+}
+
+Q_DECLARE_METATYPE(Term)
+
+void tst_Validation::r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid_data()
+{
+    QTest::addColumn<Term>("axis");
+    QTest::addColumn<Term>("allied");
+    QTest::addColumn<bool>("bothCan"); // of three objectives a, b, c
+    const auto number = [](int n) { return Term{TermKind::ControlsAtLeast, "", "", n, {}}; };
+    const auto held = [](const char *id) { return Term{TermKind::Control, id, "", 0, {}}; };
+    const auto of = [](TermKind kind, std::vector<Term> terms) {
+        return Term{kind, "", "", 0, std::move(terms)};
+    };
+    const Term most{TermKind::ControlsMajority, "", "", 0, {}};
+    QTest::newRow("one and one") << number(1) << number(1) << true;
+    QTest::newRow("one and two") << number(1) << number(2) << true;
+    QTest::newRow("two and two") << number(2) << number(2) << false;
+    QTest::newRow("most and most") << most << most << false;
+    QTest::newRow("most and one") << most << number(1) << true;
+    QTest::newRow("the same one") << held("a") << held("a") << false;
+    QTest::newRow("different ones") << held("a") << held("b") << true;
+    QTest::newRow("one's own by name")
+        << held("a") << Term{TermKind::Control, "a", "axis", 0, {}} << true;
+    QTest::newRow("two by name, two by number")
+        << of(TermKind::All, {held("a"), held("b")}) << number(2) << false;
+    QTest::newRow("one of two, the third and another")
+        << of(TermKind::Any, {held("a"), held("b")}) << of(TermKind::All, {held("c"), number(2)})
+        << true;
+    QTest::newRow("not two") << of(TermKind::Not, {number(2)}) << number(2) << true;
+    QTest::newRow("turns too") << of(TermKind::All, {number(1), {TermKind::Turn, "", "", 3, {}}})
+                               << number(1) << false; // nothing can be said
+}
+
+void tst_Validation::r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid()
+{
+    QFETCH(Term, axis);
+    QFETCH(Term, allied);
+    QFETCH(bool, bothCan);
+    Scenario scenario = m_scenario;
+    scenario.objectives.clear();
+    for (const char *id : {"a", "b", "c"})
+        scenario.objectives.push_back({id, Hex::at(4, 4), {}, {}});
+    scenario.victories = {{"axis", VictoryCheck::End, axis}, {"allied", VictoryCheck::End, allied}};
+    const auto isSaid = [&] {
+        const auto problems = validateScenario(scenario, m_data);
+        return std::any_of(problems.begin(), problems.end(), [](const Problem &problem) {
+            return problem.code == ProblemCode::BothCanWin && problem.key.starts_with("victory.1.");
+        });
+    };
+    QCOMPARE(isSaid(), bothCan);
+    scenario.victories[0].check = VictoryCheck::EveryTurn; // who is first wins
+    QVERIFY(!isSaid());
 }
 
 QTEST_APPLESS_MAIN(tst_Validation)

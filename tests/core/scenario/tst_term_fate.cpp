@@ -72,6 +72,7 @@ void tst_TermFate::aConditionMayNeverOrAlwaysHold_data()
     row("all objectives", {TermKind::ControlsAtLeast, "", "", 2, {}}, TermFate::Open);
     row("more objectives than there are", {TermKind::ControlsAtLeast, "", "", 3, {}},
         TermFate::Never);
+    row("most of two", {TermKind::ControlsMajority, "", "", 0, {}}, TermFate::Open);
     row("no loss is needed", {TermKind::Losses, "axis", "", 0, {}}, TermFate::Always);
     row("a loss is", {TermKind::Losses, "axis", "", 1, {}}, TermFate::Open);
     row("none of none", group(TermKind::Any, {}), TermFate::Never);

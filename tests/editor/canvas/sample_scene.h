@@ -204,7 +204,7 @@ inline MapScene scene()
         {hex("N1"), HighlightKind::SightClear, {}},  {hex("O1"), HighlightKind::SightHindered, {}},
         {hex("P1"), HighlightKind::SightBlocked, {}}};
     scene.arrows = {{{hex("E4"), hex("E3"), hex("F2"), hex("G3")}, allied}};
-    scene.sightLine = SceneSightLine{hex("I5"), hex("E5"), SightStatus::Hindered};
+    scene.sightLines = {{hex("I5"), hex("E5"), SightStatus::Hindered}};
     return scene;
 }
 

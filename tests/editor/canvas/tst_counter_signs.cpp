@@ -1,3 +1,4 @@
+#include <QPainter>
 #include <QTest>
 
 #include "editor/canvas/counter_painter.h"
@@ -13,6 +14,12 @@ class tst_CounterSigns final : public QObject
 private slots:
     void everythingIsToldWithoutColour_data();
     void everythingIsToldWithoutColour();
+    void levelsOfExperienceDiffer_data() { everythingIsToldWithoutColour_data(); }
+    void levelsOfExperienceDiffer();
+    void facingsDiffer_data();
+    void facingsDiffer();
+    void r11_1a_bothSidesOfACloseCombatAreRead_data();
+    void r11_1a_bothSidesOfACloseCombatAreRead();
 };
 
 void tst_CounterSigns::everythingIsToldWithoutColour_data()
@@ -58,8 +65,13 @@ void tst_CounterSigns::everythingIsToldWithoutColour()
     with("marker", [](SceneUnit &unit) { unit.markers = {assault::Marker::Suppressed}; });
     with("load", [](SceneUnit &unit) { unit.load = {UnitSymbol::Rifle}; });
     with("activation", [](SceneUnit &unit) { unit.dimmed = true; });
-    if (size > 14) // on smaller ones there is no room
-        with("experience", [](SceneUnit &unit) { unit.experience = Experience::Elite; });
+    const auto withLevel = [&](const char *what, Experience level) {
+        with(what, [level](SceneUnit &unit) { unit.experience = level; });
+    };
+    withLevel("recruit", Experience::Recruit);
+    withLevel("hardened", Experience::Hardened);
+    withLevel("veteran", Experience::Veteran);
+    withLevel("elite", Experience::Elite);
     const QImage before = grey(plain, size);
     const int least = std::max(3, size * size / 120);
     for (const auto &[what, unit] : states) {
@@ -69,6 +81,99 @@ void tst_CounterSigns::everythingIsToldWithoutColour()
                                                 .arg(found)
                                                 .arg(least)));
     }
+}
+
+void tst_CounterSigns::levelsOfExperienceDiffer()
+{
+    QFETCH(int, size);
+    std::vector<QImage> pictures;
+    for (const Experience level : {Experience::Recruit, Experience::Regular, Experience::Hardened,
+                                   Experience::Veteran, Experience::Elite}) {
+        SceneUnit unit;
+        unit.colour = sideColour("blue");
+        unit.strength = 4;
+        unit.experience = level;
+        pictures.push_back(grey(unit, size));
+    }
+    for (std::size_t one = 0; one < pictures.size(); ++one)
+        for (std::size_t other = 0; other < one; ++other)
+            QVERIFY2(difference(pictures[one], pictures[other]) >= 3,
+                     qPrintable(QStringLiteral("levels %1 and %2").arg(one).arg(other)));
+}
+
+void tst_CounterSigns::facingsDiffer_data()
+{
+    QTest::addColumn<int>("pixels");
+    for (const int pixels : {8, 12, 16, 32, 96}) // a hex wide
+        QTest::addRow("%d", pixels) << pixels;
+}
+
+// A map of nothing but these units, with hexes of that many pixels.
+static QImage greyMap(const std::vector<SceneUnit> &units, int pixels)
+{
+    MapArt art;
+    CounterStore store;
+    const HexGeometry geometry(pixels);
+    QImage map(4 * pixels, 4 * pixels, QImage::Format_ARGB32_Premultiplied);
+    map.fill(QColor(150, 160, 110));
+    QPainter painter(&map);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintUnits(painter, units, store, {geometry, art, QRectF(map.rect())});
+    painter.end();
+    return map.convertToFormat(QImage::Format_Grayscale8);
+}
+
+void tst_CounterSigns::facingsDiffer()
+{
+    QFETCH(int, pixels);
+    std::vector<QImage> pictures;
+    for (int facing = 0; facing < 6; ++facing) {
+        SceneUnit unit;
+        unit.hex = Hex::at(1, 1);
+        unit.colour = sideColour("blue");
+        unit.strength = 4;
+        unit.facing = facing;
+        pictures.push_back(greyMap({unit}, pixels));
+    }
+    for (std::size_t one = 0; one < pictures.size(); ++one)
+        for (std::size_t other = 0; other < one; ++other)
+            QVERIFY2(difference(pictures[one], pictures[other]) >= 3,
+                     qPrintable(QStringLiteral("facings %1 and %2").arg(one).arg(other)));
+}
+
+void tst_CounterSigns::r11_1a_bothSidesOfACloseCombatAreRead_data()
+{
+    QTest::addColumn<int>("pixels");
+    for (const int pixels : {24, 48, 96}) // a hex wide
+        QTest::addRow("%d", pixels) << pixels;
+}
+
+// What tells four strength points from two is seen of each unit nearly as well as if the other were
+// not there; a counter in the hex of an enemy is a little smaller.
+void tst_CounterSigns::r11_1a_bothSidesOfACloseCombatAreRead()
+{
+    QFETCH(int, pixels);
+    const auto unit = [](const char *colour, int strength) {
+        SceneUnit made;
+        made.id = QString::fromLatin1(colour);
+        made.hex = Hex::at(1, 1);
+        made.colour = sideColour(colour);
+        made.strength = strength;
+        return made;
+    };
+    const auto seen = [&](auto scene) {
+        return difference(greyMap(scene(4), pixels), greyMap(scene(2), pixels));
+    };
+    using Units = std::vector<SceneUnit>;
+    const int alone = seen([&](int strength) { return Units{unit("blue", strength)}; });
+    const int below = seen([&](int strength) {
+        return Units{unit("blue", strength), unit("green", 4)};
+    });
+    const int above = seen([&](int strength) {
+        return Units{unit("green", 4), unit("blue", strength)};
+    });
+    QVERIFY2(2 * below >= alone, qPrintable(QStringLiteral("%1 of %2").arg(below).arg(alone)));
+    QVERIFY2(2 * above >= alone, qPrintable(QStringLiteral("%1 of %2").arg(above).arg(alone)));
 }
 
 QTEST_MAIN(tst_CounterSigns)

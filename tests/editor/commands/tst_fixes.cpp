@@ -116,6 +116,22 @@ void tst_Fixes::theFirstFixMends_data()
         },
         ProblemCode::NeverHolds);
     row(
+        "objectives that let both sides win",
+        [](Scenario &s) {
+            const Term one{TermKind::ControlsAtLeast, "", "", 1, {}};
+            s.victories = {{"axis", VictoryCheck::End, one}, {"allied", VictoryCheck::End, one}};
+        },
+        ProblemCode::BothCanWin);
+    row(
+        "units of another nation", [](Scenario &s) { s.sides[0].nations = {"ita"}; },
+        ProblemCode::ForeignUnits);
+    row(
+        "a reinforcement of nothing",
+        [](Scenario &s) {
+            s.reinforcements = {{2, s.sides[0].id, s.zones[0].id, {}, {}, {}}};
+        },
+        ProblemCode::NothingArrives);
+    row(
         "no victory", [](Scenario &s) { s.victories.clear(); }, ProblemCode::NoVictory);
 }
 

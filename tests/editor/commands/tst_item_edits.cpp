@@ -14,6 +14,7 @@ private slots:
     void aRenamedSideIsFollowedByAllThatNamesIt();
     void aRenamedZoneObjectiveTrackOrUnitIsFollowedToo();
     void aNewItemHasAnIdOfItsOwnAndASide();
+    void anEntryZoneFollowsItsReinforcement();
     void removingSeveralItemsTakesExactlyThose();
     void nestedItemsAreAddedRemovedAndReordered();
     void pastedUnitsKeepTheirShapeAndGetNewIds();
@@ -76,6 +77,32 @@ void tst_ItemEdits::aNewItemHasAnIdOfItsOwnAndASide()
     QVERIFY(idOf(s, first) != idOf(s, second));
     QCOMPARE(s.units[first.index].side, std::string("axis"));
     QCOMPARE(freshId(s, Table::Unit, "g1"), std::string("g1-2"));
+}
+
+void tst_ItemEdits::anEntryZoneFollowsItsReinforcement()
+{
+    Scenario scenario;
+    scenario.sides.resize(2);
+    scenario.sides[0].id = "axis";
+    scenario.sides[1].id = "allied";
+    const auto zone = [](const char *id, const char *side, ZonePurpose purpose) {
+        return Zone{id, side, purpose, {}};
+    };
+    scenario.zones = {zone("a-setup", "axis", ZonePurpose::Setup),
+                      zone("a-entry", "axis", ZonePurpose::Entry),
+                      zone("b-setup", "allied", ZonePurpose::Setup)};
+    addItem(scenario, Table::Reinforcement);
+    QCOMPARE(scenario.reinforcements[0].zone, std::string("a-entry"));
+
+    giveReinforcement(scenario, 0, "allied");
+    QCOMPARE(scenario.zones[1].side, std::string("allied"));
+    QCOMPARE(scenario.reinforcements[0].zone, std::string("a-entry"));
+
+    giveReinforcement(scenario, 0, "axis");
+    addItem(scenario, Table::Reinforcement);  // of the axis too
+    giveReinforcement(scenario, 0, "allied"); // the zone is shared
+    QCOMPARE(scenario.zones[1].side, std::string("axis"));
+    QCOMPARE(scenario.reinforcements[0].zone, std::string("b-setup"));
 }
 
 void tst_ItemEdits::removingSeveralItemsTakesExactlyThose()

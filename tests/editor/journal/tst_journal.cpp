@@ -33,6 +33,9 @@ private slots:
     void whatIsSavedOrGivenUpIsKeptNoLonger();
     void everyOpenScenarioHasItsOwn();
     void theJournalOfARunningProgramIsLeftAlone();
+    void anEmptyLockHidesNothing();
+    void aJournalOfAnotherVersionIsNamed();
+    void aJournalOfTheFirstVersionIsRead();
     void whatTheFileSaysAlreadyIsNotOffered();
     void onlyTheNewestStay();
     void aFolderThatCannotBeWrittenIsToldOnce();
@@ -190,6 +193,40 @@ void tst_Journal::theJournalOfARunningProgramIsLeftAlone()
     QVERIFY(LeftJournals(folder()).entries().empty()); // only one program asks
     QVERIFY(QFile::remove(left.entries()[0].file));
     QVERIFY(journals().isEmpty());
+}
+
+void tst_Journal::anEmptyLockHidesNothing()
+{
+    QVERIFY(QDir().mkpath(folder()));
+    JournalFile file((folder() + QStringLiteral("/cut-1.journal")).toStdString(), {}, "old");
+    QVERIFY(file.keep({{1, 1, "new"}}));
+    QFile lock(folder() + QStringLiteral("/cut.lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly)); // the power went before it said whose it is
+    lock.close();
+    QCOMPARE(LeftJournals(folder()).entries().size(), std::size_t{1});
+}
+
+void tst_Journal::aJournalOfAnotherVersionIsNamed()
+{
+    QVERIFY(QDir().mkpath(folder()));
+    QFile file(folder() + QStringLiteral("/later-1.journal"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"journal\":\"hexwerk.scenario\",\"version\":7,\"steps\":[]}\n");
+    file.close();
+    const LeftJournals left(folder());
+    QVERIFY(left.entries().empty());
+    QCOMPARE(left.others().size(), std::size_t{1});
+    QVERIFY(file.exists());
+}
+
+void tst_Journal::aJournalOfTheFirstVersionIsRead()
+{
+    const auto journal =
+        readJournal(QStringLiteral(HW_SOURCE_DIR "/tests/data/versions/1/mine.journal"));
+    QVERIFY(journal);
+    QCOMPARE(journal->path, QStringLiteral("/home/me/mine.toml"));
+    QCOMPARE(journal->base, std::string("turns = 6\n"));
+    QVERIFY((journal->last == JournalStep{1, 1000, "turns = 7\n"}));
 }
 
 void tst_Journal::whatTheFileSaysAlreadyIsNotOffered()

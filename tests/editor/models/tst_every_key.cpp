@@ -96,7 +96,7 @@ void tst_EveryKey::everyKindOfTermCanBeSet()
     const Property *term = properties.find(Table::Victory, "term");
     ScenarioDocument document(m_library);
     document.reset(m_scenario);
-    for (int kind = 0; kind <= static_cast<int>(TermKind::SideHasNoUnits); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(kLastTermKind); ++kind) {
         const Term value{static_cast<TermKind>(kind), "farm", "axis", 2, {Term{}}};
         document.push(std::make_unique<ChangePropertyCommand>(
             document, *term, std::vector{ItemRef{Table::Victory, 0}}, value));

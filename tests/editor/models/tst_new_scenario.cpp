@@ -3,6 +3,7 @@
 
 #include "core/assault/assault.h"
 #include "core/assault/trial.h"
+#include "core/assault/victory.h"
 #include "core/files/game_setup.h"
 #include "core/files/validation.h"
 #include "editor/models/new_scenario.h"
@@ -25,6 +26,7 @@ private slots:
     void everyResultIsWithoutProblemsAndCanBePlayed_data();
     void everyResultIsWithoutProblemsAndCanBePlayed();
     void anEmptyBoardHasZonesUnitsAndVictory();
+    void mostObjectivesIsAMajorityOfAnyNumber();
     void tilesFillTheBoard();
     void ofATileOneSideIsLaid();
     void aLargerBoardKeepsEverything();
@@ -138,6 +140,27 @@ void tst_NewScenario::anEmptyBoardHasZonesUnitsAndVictory()
     QCOMPARE(made.sides[0].nations, std::vector<std::string>{"ger"});
     for (const UnitSpec &unit : made.units)
         QVERIFY(m_library.cards.unit(unit.card)->type == UnitType::Infantry);
+}
+
+void tst_NewScenario::mostObjectivesIsAMajorityOfAnyNumber()
+{
+    NewScenario choices = choicesFor(emptyScenario(), m_library);
+    choices.victory = NewVictory::Objectives;
+    Scenario made = madeOf(choices, m_library);
+    for (int count = 1; count <= 5; ++count) {
+        made.objectives.resize(static_cast<std::size_t>(count));
+        for (int i = 0; i < count; ++i)
+            made.objectives[static_cast<std::size_t>(i)] = {
+                "o" + std::to_string(i), Hex::at(4 + i, 5), {}, made.sides[1].id};
+        assault::Position p = assault::Assault::start(*setUpGame(made, m_library).value);
+        for (int held = 0; held <= count; ++held) {
+            for (int i = 0; i < count; ++i)
+                p.holders[static_cast<std::size_t>(i)] = i < held ? 0 : 1;
+            const auto verdict = assault::verdictAfter(p, made.turns);
+            QCOMPARE(verdict->winner == 0, 2 * held > count);
+            QCOMPARE(verdict->winner == 1, 2 * held < count);
+        }
+    }
 }
 
 void tst_NewScenario::tilesFillTheBoard()

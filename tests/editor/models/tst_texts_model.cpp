@@ -115,6 +115,11 @@ void tst_TextsModel::rowsComeAndGoWithTheirItems()
 
     QCOMPARE(m_model->rowCount(), 9);
     QVERIFY(cell({Table::Objective, 1, 0}, kEnglish).data(TextsModel::MissingRole).toBool());
+    // What a trigger says is a text; what else it does is none.
+    scenario.triggers.front().effects.push_back(
+        {.kind = EffectKind::Say, .text = {{"en", "Run!"}}});
+    m_document->reset(scenario);
+    QCOMPARE(m_model->rowCount(), 10);
 }
 
 QTEST_MAIN(tst_TextsModel)

@@ -303,7 +303,7 @@ void tst_EveryField::everyKindOfConditionIsSetByKeys()
 {
     open(m_file.scenario);
     const auto term = [this] { return m_document->scenario().victories.front().term; };
-    for (int kind = 0; kind <= static_cast<int>(TermKind::SideHasNoUnits); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(kLastTermKind); ++kind) {
         QWidget *tree = fieldOf({Table::Victory, 0, 0}, "term");
         QTest::keyClick(tree, Qt::Key_Home); // the whole condition
         const auto boxes = tree->parentWidget()->findChildren<QComboBox *>();

@@ -18,6 +18,7 @@ class tst_CourseText final : public QObject
 private slots:
     void aConditionReadsAsASentence();
     void aTriggerAndATrackReadAsSentences();
+    void aTriggerSaysWhoseItIsAndAllThatItDoes();
     void theLanguageOfTheWindowDoesNotMatter();
     void bothSentencesNameEveryLeaf();
     void aConditionComesBackFromItsFile();
@@ -70,13 +71,52 @@ void tst_CourseText::aTriggerAndATrackReadAsSentences()
 
     QCOMPARE(english.of(trigger),
              QStringLiteral("A unit is eliminated (the Axis side; the first time only), only if "
-                            "this is so: it is turn 3 or later → Fear +1, Hope + the unit's "
+                            "this is so: it is turn 3 or later → Fear +1; Hope + the unit's "
                             "points."));
     QCOMPARE(english.of(scenario.tracks[0]),
              QStringLiteral("Fear: from 0 to 40, begins at 0; at 12 the Axis side loses."));
     QVERIFY(CourseText(scenario, Tongue(QStringLiteral("de")))
                 .of(trigger)
                 .contains(QStringLiteral("Hoffnung + die Punkte der Einheit")));
+}
+
+void tst_CourseText::aTriggerSaysWhoseItIsAndAllThatItDoes()
+{
+    const Scenario scenario = courseScenario();
+    Trigger trigger;
+    trigger.on = TriggerEvent::UnitDamaged;
+    trigger.effects = {
+        {.kind = EffectKind::Spawn,
+         .card = "ger.rifles43",
+         .count = 2,
+         .zone = "n",
+         .side = "axis"},
+        {.kind = EffectKind::Remove, .unit = "g1"},
+        {.kind = EffectKind::Terrain, .terrain = "craters", .hexes = {Hex::at(2, 3)}},
+        {.kind = EffectKind::Objective, .objective = "farm"},
+        {.kind = EffectKind::End, .side = "axis"},
+        {.kind = EffectKind::Say, .text = {{"en", "Run!"}, {"de", "Lauft!"}}}};
+    const CourseNames names = {[](const std::string &) {
+                                   return LocalText{{"en", "Rifles"}, {"de", "Schützen"}};
+                               },
+                               [](const std::string &) {
+                                   return LocalText{{"en", "Craters"}, {"de", "Krater"}};
+                               }};
+
+    QCOMPARE(CourseText(scenario, Tongue(QStringLiteral("en")), names).of(trigger),
+             QStringLiteral("A unit is damaged (either side) → after the turn the Axis side gets "
+                            "reinforcements: 2 x Rifles, in zone n; unit g1 leaves the map; "
+                            "terrain of C4: Craters; nobody holds Farm; the game ends and the Axis "
+                            "side wins; “Run!”."));
+    const QString german = CourseText(scenario, Tongue(QStringLiteral("de")), names).of(trigger);
+    for (const QString &word :
+         {QStringLiteral("beliebige Seite"), QStringLiteral("2 x Schützen"),
+          QStringLiteral("Krater"), QStringLiteral("Gehöft"), QStringLiteral("Lauft!")})
+        QVERIFY2(german.contains(word), qPrintable(german));
+    trigger.side = "axis";
+    QVERIFY(CourseText(scenario, Tongue(QStringLiteral("en")), names)
+                .of(trigger)
+                .startsWith(QStringLiteral("A unit is damaged (the Axis side) ")));
 }
 
 void tst_CourseText::theLanguageOfTheWindowDoesNotMatter()

@@ -22,6 +22,7 @@ private slots:
     void everyPackingSaysTheSame();
     void evenColumnsThatLieLowerAreMovedByOne();
     void aMapWithoutBoundsIsCutToItsTiles();
+    void whatLiesBeyondTheRimIsLeftOut();
     void turnedTilesAreTheSameTiles();
     void terrainIsGuessedFromNames_data();
     void terrainIsGuessedFromNames();
@@ -160,6 +161,17 @@ void tst_Tmx::aMapWithoutBoundsIsCutToItsTiles()
     QCOMPARE(shown(*map), QStringLiteral("- - T1 -/- T0 - -"));
 }
 
+void tst_Tmx::whatLiesBeyondTheRimIsLeftOut()
+{
+    const QByteArray chunks =
+        "<data encoding=\"csv\">"
+        "<chunk x=\"-2\" y=\"0\" width=\"4\" height=\"1\">1,1,2,0</chunk>"
+        "<chunk x=\"0\" y=\"1\" width=\"1\" height=\"3\">1,2,2</chunk></data>";
+    const auto map = readAlone(mapOf(chunks, "width=\"2\" height=\"2\""));
+    QVERIFY(map);
+    QCOMPARE(shown(*map), QStringLiteral("T1 -/T0 -"));
+}
+
 void tst_Tmx::turnedTilesAreTheSameTiles()
 {
     // Flipped in all four ways.
@@ -214,7 +226,7 @@ void tst_Tmx::anythingElseIsRefused_data()
     const auto row = [](const char *what, const QByteArray &text, TmxFault fault) {
         QTest::newRow(what) << text << static_cast<int>(fault);
     };
-    const auto changed = [](const char *from, const char *to) {
+    const auto changed = [](const char *from, const QByteArray &to) {
         return mapOf("<data encoding=\"csv\">1,1,1,1</data>").replace(from, to);
     };
     row("nothing", "", TmxFault::NotXml);
@@ -251,6 +263,17 @@ void tst_Tmx::anythingElseIsRefused_data()
               "<chunk x=\"0\" y=\"0\" width=\"2000000000\" height=\"2000000000\">1</chunk></data>",
               "infinite=\"1\""),
         TmxFault::BrokenLayer);
+    row("groups without end", changed("<layer", QByteArray("<group>").repeated(100'000) + "<layer"),
+        TmxFault::TooMuch);
+    const QByteArray chunk = "<chunk x=\"0\" y=\"0\" width=\"800\" height=\"800\">" +
+                             zlibOf(QByteArray(4 * 800 * 800, '\1')).toBase64() + "</chunk>";
+    row("many full chunks",
+        mapOf("<data encoding=\"base64\" compression=\"zlib\">" + chunk.repeated(4) + "</data>",
+              "infinite=\"1\""),
+        TmxFault::TooMuch);
+    row("many tilesets",
+        changed("<layer", QByteArray("<tileset firstgid=\"1\"/>").repeated(1'001) + "<layer"),
+        TmxFault::TooMuch);
     row("entities without end",
         "<!DOCTYPE map [<!ENTITY a \"" + QByteArray(2000, 'x') +
             "\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;\"><!ENTITY c \"&b;&b;&b;&b;&b;\">]>" +

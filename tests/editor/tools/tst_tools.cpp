@@ -1,6 +1,10 @@
 
+#include <QComboBox>
+
+#include "editor/panels/palette_page.h"
 #include "tests/editor/tools/tool_test.h"
 
+#include <algorithm>
 #include <memory>
 
 using namespace hexwerk;
@@ -18,6 +22,12 @@ private slots:
     void aDraggedBrushPaintsAllHexesOnItsWayInOneStep();
     void theTerrainBrushTakesUpTerrainWithControl();
     void aRoadGrowsFromClickToClickUntilItIsEnded();
+    void aDraggedRoadEndsWhereItIsLetGo();
+    void whatWasJustLaidIsNoFault_data();
+    void whatWasJustLaidIsNoFault();
+    void anObjectiveIsHeldByTheShownSide();
+    void whatIsChosenIsMarkedWhole();
+    void r4_8c_aCrowdedHexIsSaidAtTheDrop();
     void aSecondClickTakesAHexsideAway();
     void aDragGoesOnWithWhatItBeganAlongHexsides();
     void thePlacedUnitIsChosenAndHasAnIdOfItsOwn();
@@ -81,6 +91,106 @@ void tst_Tools::aRoadGrowsFromClickToClickUntilItIsEnded()
     click("A10");
     click("B10");
     QCOMPARE(scenario().board.roads.size(), std::size_t{3});
+}
+
+void tst_Tools::aDraggedRoadEndsWhereItIsLetGo()
+{
+    m_tools->take(ToolId::Road);
+    const std::size_t before = scenario().board.roads.size();
+    drag({"I5", "I6", "I7"});
+    QCOMPARE(scenario().board.roads.size(), before + 1);
+    click("A10"); // begins another one
+    QCOMPARE(scenario().board.roads.size(), before + 1);
+    QCOMPARE(scenario().board.roads.back().hexes.size(), std::size_t{3});
+}
+
+void tst_Tools::whatWasJustLaidIsNoFault_data()
+{
+    QTest::addColumn<int>("tool");
+    QTest::newRow("tile") << static_cast<int>(ToolId::Tile);
+    QTest::newRow("mine") << static_cast<int>(ToolId::Mines);
+}
+
+void tst_Tools::whatWasJustLaidIsNoFault()
+{
+    QFETCH(int, tool);
+    m_tools->take(static_cast<ToolId>(tool));
+    m_palette->choose(&PaletteChoices::tile, std::string("T01A"));
+    QString said;
+    connect(m_tools.get(), &ToolBox::said, this, [&](const QString &words) { said = words; });
+    const auto isFault = [&] {
+        const auto &shown = m_canvas->scene().highlights;
+        return !said.isEmpty() ||
+               std::any_of(shown.begin(), shown.end(), [](const SceneHighlight &one) {
+                   return one.kind == HighlightKind::Problem;
+               });
+    };
+    const int before = m_document->undoStack().index();
+    click("I9");
+    QCOMPARE(m_document->undoStack().index(), before + 1);
+    emit m_canvas->hexHovered(at("I9"));
+    QVERIFY(!isFault());
+    emit m_canvas->hexHovered(at("J3"));
+    emit m_canvas->hexHovered(at("I9"));
+    QVERIFY(isFault()); // here lies one now
+}
+
+void tst_Tools::anObjectiveIsHeldByTheShownSide()
+{
+    PalettePage page(bench(), nullptr);
+    page.addSides(PalettePage::Nobody::Offered);
+    page.refresh();
+    auto *sides = page.findChild<QComboBox *>();
+    m_tools->take(ToolId::Objective);
+    const auto choose = [&](int row) {
+        sides->setCurrentIndex(row);
+        emit sides->activated(row);
+    };
+    const auto placed = [&](const char *hex) {
+        click(hex);
+        return scenario().objectives.back().holder;
+    };
+    QCOMPARE(placed("I5"), sides->currentData().toString().toStdString());
+    QVERIFY(scenario().objectives.back().holder.empty());
+    choose(2);
+    QCOMPARE(placed("J5"), scenario().sides[1].id);
+    choose(0);
+    QVERIFY(placed("K5").empty());
+}
+
+void tst_Tools::whatIsChosenIsMarkedWhole()
+{
+    click("B3"); // its tile
+    QCOMPARE(m_selection->items().size(), std::size_t{1});
+    const ItemRef chosen = m_selection->items().front();
+    const MapScene scene = sceneOf(*m_document, *m_selection);
+    QCOMPARE(scene.marked.size(), std::size_t{1});
+    QVERIFY(scene.marked[0] == hexesOf(*m_document, chosen));
+    if (chosen.table == Table::Tile)
+        QVERIFY(scene.marked[0].size() == 16); // 4 x 4
+    for (std::size_t i = 0; i < scenario().objectives.size(); ++i) {
+        m_selection->set({{Table::Objective, i}});
+        QCOMPARE(sceneOf(*m_document, *m_selection).marked,
+                 (std::vector<std::vector<Hex>>{{scenario().objectives[i].hex}}));
+    }
+}
+
+void tst_Tools::r4_8c_aCrowdedHexIsSaidAtTheDrop()
+{
+    QStringList said;
+    connect(m_tools.get(), &ToolBox::said, this, [&](const QString &words) { said << words; });
+    m_palette->choose(&PaletteChoices::card, std::string("ger.rifles43"));
+    m_tools->take(ToolId::Unit);
+    click("I5");
+    QVERIFY(said.back().isEmpty());
+    click("J5");
+    m_tools->take(ToolId::Select);
+    drag({"J5", "I5"});
+    QVERIFY2(said.back().contains(QLatin1String("I5")) &&
+                 said.back().contains(QLatin1String("R4.8c")),
+             qPrintable(said.back()));
+    emit m_canvas->hexHovered(at("K8"));
+    QVERIFY(said.back().isEmpty());
 }
 
 void tst_Tools::aSecondClickTakesAHexsideAway()

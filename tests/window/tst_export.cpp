@@ -1,0 +1,203 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QProcess>
+#include <QPushButton>
+#include <QTreeWidget>
+
+#include "app/export_dialog.h"
+#include "app/main_window.h"
+#include "app/search_dialog.h"
+#include "tests/window/editor_test.h"
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+using namespace Qt::Literals::StringLiterals;
+
+// The map goes out of the window as a file or onto paper, and out of the program without a window.
+class tst_Export final : public window::EditorTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init() { openEditor(window::trainingInfantry()); }
+    void cleanup() { closeEditor(); }
+    void findLeadsToTheExport();
+    void aMapForPlayersIsWritten();
+    void theDialogSaysHowLarge();
+    void aBadPathIsToldInASentence();
+    void theMapIsPrinted();
+    void theProgramWritesWhatTheWindowWrites();
+    void wrongOptionsAreRefused_data();
+    void wrongOptionsAreRefused();
+
+private:
+    using Act = std::function<void(QDialog &)>;
+    static Act into(const QString &path);
+    QByteArray written(const char *name) const;
+    static std::pair<int, QString> program(const QStringList &arguments);
+    QString in(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
+};
+
+tst_Export::Act tst_Export::into(const QString &path)
+{
+    return [path](QDialog &dialog) {
+        QVERIFY(qobject_cast<QFileDialog *>(&dialog));
+        dialog.findChild<QLineEdit *>()->setText(path);
+        QMetaObject::invokeMethod(&dialog, "accept");
+    };
+}
+
+QByteArray tst_Export::written(const char *name) const
+{
+    QFile file(in(name));
+    [&] { QVERIFY2(file.open(QIODevice::ReadOnly), name); }();
+    return file.readAll();
+}
+
+std::pair<int, QString> tst_Export::program(const QStringList &arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(HW_BINARY_DIR "/app/hexwerk"),
+                  arguments + QStringList{u"--data"_s, QStringLiteral(HW_SOURCE_DIR "/resources"),
+                                          u"--lang"_s, u"en"_s});
+    process.waitForFinished();
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
+}
+
+void tst_Export::findLeadsToTheExport()
+{
+    QString title;
+    answer({[](QDialog &dialog) {
+                dialog.findChild<QLineEdit *>()->setText(u"export map"_s);
+                QTest::keyClick(dialog.findChild<QLineEdit *>(), Qt::Key_Return);
+            },
+            [&](QDialog &dialog) {
+                title = dialog.objectName();
+                dialog.reject();
+            }},
+           [this] { key(Qt::Key_F, Qt::ControlModifier); });
+    QCOMPARE(title, u"export-map"_s);
+}
+
+void tst_Export::aMapForPlayersIsWritten()
+{
+    const auto forPlayers = [this](QDialog &dialog) {
+        for (QPushButton *button : dialog.findChildren<QPushButton *>())
+            if (button->text() == u"For p&layers"_s)
+                button->click();
+        for (const QCheckBox *box : dialog.findChildren<QCheckBox *>())
+            QCOMPARE(box->isChecked(), box->text() != u"Zones"_s && box->text() != u"Mines"_s);
+        named<QComboBox>("Format", &dialog)->setCurrentIndex(1);
+        dialog.accept();
+    };
+    answer({forPlayers, into(in("map"))},
+           [this] { key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); });
+    QVERIFY(written("map.svg").contains("<svg"));
+    QCOMPARE(document().undoStack().count(), 0);
+}
+
+void tst_Export::theDialogSaysHowLarge()
+{
+    answer({[this](QDialog &dialog) {
+               const auto *result = named<QLabel>("Result", &dialog);
+               named<QDoubleSpinBox>("Width of a hex", &dialog)->setValue(100);
+               const int columns = document().board().columns();
+               QVERIFY(result->text().startsWith(QString::number(columns * 75 + 25)));
+               named<QComboBox>("Format", &dialog)->setCurrentIndex(2);
+               named<QComboBox>("Unit of the width", &dialog)->setCurrentIndex(2);
+               QCOMPARE(result->text(), u"1 page"_s);
+               QVERIFY(!named<QDoubleSpinBox>("Width of a hex", &dialog)->isEnabled());
+               dialog.reject();
+           }},
+           [this] { key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); });
+}
+
+void tst_Export::aBadPathIsToldInASentence()
+{
+    QString told;
+    const auto accept = [](QDialog &dialog) { dialog.accept(); };
+    const auto read = [&](QDialog &dialog) {
+        told = dynamic_cast<QMessageBox &>(dialog).informativeText();
+        dialog.accept();
+    };
+    answer({accept, into(in("map.gif")), read},
+           [this] { key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); });
+    QVERIFY2(told.contains(u"map.gif"_s) && told.contains(u".svg"_s), qPrintable(told));
+    QVERIFY(!QFile::exists(in("map.gif")));
+}
+
+void tst_Export::theMapIsPrinted()
+{
+    const auto print = [this](QDialog &dialog) {
+        auto *printing = qobject_cast<QPrintDialog *>(&dialog);
+        QVERIFY(printing);
+        printing->printer()->setOutputFormat(QPrinter::PdfFormat);
+        printing->printer()->setOutputFileName(in("printed.pdf"));
+        printing->done(QDialog::Accepted);
+    };
+    answer({[](QDialog &dialog) {
+                QCOMPARE(dialog.objectName(), u"print-map"_s);
+                dialog.accept();
+            },
+            print},
+           [this] { key(Qt::Key_P, Qt::ControlModifier); });
+    QVERIFY(written("printed.pdf").startsWith("%PDF"));
+}
+
+void tst_Export::theProgramWritesWhatTheWindowWrites()
+{
+    answer({[this](QDialog &dialog) {
+                named<QDoubleSpinBox>("Width of a hex", &dialog)->setValue(30);
+                dialog.accept();
+            },
+            into(in("window.png"))},
+           [this] { key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); });
+    const auto [code, messages] =
+        program({QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"), u"--render"_s,
+                 in("program.png"), u"--hex-size"_s, u"30px"_s});
+    QVERIFY2(code == 0, qPrintable(messages));
+    QVERIFY(written("program.png") == written("window.png"));
+    QCOMPARE(
+        program({QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"), u"--render"_s,
+                 in("players.png"), u"--hex-size"_s, u"30px"_s, u"--layers"_s, u"players"_s})
+            .first,
+        0);
+    QVERIFY(written("players.png") != written("window.png"));
+}
+
+void tst_Export::wrongOptionsAreRefused_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("words");
+    const QStringList render{u"--render"_s, in("map.png")};
+    QTest::newRow("size") << render + QStringList{u"--hex-size"_s, u"3"_s} << 2 << u"\"3\""_s;
+    QTest::newRow("layers") << render + QStringList{u"--layers"_s, u"ways"_s} << 2
+                            << u"fortifications"_s;
+    QTest::newRow("paper") << render + QStringList{u"--paper"_s, u"a9"_s} << 2 << u"\"a9\""_s;
+    QTest::newRow("no render") << QStringList{u"--paper"_s, u"a3"_s} << 2 << u"--render"_s;
+    QTest::newRow("no folder") << QStringList{u"--render"_s, in("none/map.pdf")} << 1
+                               << u"map.pdf could not be written: "_s;
+}
+
+void tst_Export::wrongOptionsAreRefused()
+{
+    QFETCH(QStringList, options);
+    QFETCH(int, code);
+    QFETCH(QString, words);
+    const auto [found, messages] = program(
+        QStringList{QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml")} + options);
+    QVERIFY2(messages.contains(words), qPrintable(messages));
+    QCOMPARE(found, code);
+}
+
+QTEST_MAIN(tst_Export)
+#include "tst_export.moc"
