@@ -199,7 +199,7 @@ void MainWindow::resume(const QString &path)
 bool MainWindow::wantsTodaysValues(const PlayGame::Resumed &resumed)
 {
     QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
-                    tr("The game goes on with the values that it was begun with."),
+                    tr("The game continues with the values it was started with."),
                     QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("game-values"));
     box.setInformativeText(ResumedText::changes(resumed));

@@ -134,7 +134,7 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
         values == Values::Own ? ownData(read.value->game, *data) : std::optional<DataStore>();
     const DataStore &used = own ? *own : *data;
     if (own)
-        fmt::print(stderr, "the game goes on with the values that it was begun with\n");
+        fmt::print(stderr, "the game continues with the values it was started with\n");
     auto game = setUpGame(read.value->game.scenario, used, read.value->places, file);
     print(game.problems);
     if (!game) {

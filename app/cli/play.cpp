@@ -89,7 +89,7 @@ void addPlay(CLI::App &program, ExitCode &exitCode)
     command->add_flag("--alternate", arguments->alternate, "With the sides exchanged");
     command->add_flag(
         "--todays-values", arguments->todays,
-        "A game with today's cards, tiles and tables, not with those it was begun with");
+        "A game with today's cards, tiles and tables, not with those it was started with");
     command->add_option("--seed", arguments->seed, "Of the random orders");
     command->add_flag("--json", arguments->json, "One JSON document on standard output");
     command->callback([&program, &exitCode, arguments] { exitCode = play(program, *arguments); });

@@ -69,10 +69,10 @@ public:
         std::optional<Problem> broken = {};
         std::optional<Refusal> refusal = {};
         std::vector<std::string> changed = {}; // data, since the game was begun
-        bool hasOtherCorrections = false;      // of the tables than it was begun with
-        int otherRules = 0; // the version of the engine's rules it was begun with, if not ours
+        bool hasOtherCorrections = false;      // of the tables than it was started with
+        int otherRules = 0; // the version of the engine's rules it was started with, if not ours
         bool isPlayedElsewhere = false; // by another program: it is in no file here
-        bool hasOwnValues = false;      // it goes on with those it was begun with, not with today's
+        bool hasOwnValues = false;      // it goes on with those it was started with, not with today's
     };
     Resumed resume(const QString &path, Values values = Values::Own);
     // Shows the game that another program plays, as it goes on there. Nothing can be ordered or

@@ -196,15 +196,23 @@ static TriggerEffect firstEffect(const Scenario &scenario, EffectKind kind)
     return effect;
 }
 
-// What a consequence is: a choice of its own, since the file says it by which keys are there.
-static Property effectKind()
+static Property effectChoice(const char *key, const char *label, Choices choices)
 {
     Property p;
     p.table = Table::Effect;
-    p.key = "content";
-    p.label = QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "What happens");
+    p.key = key;
+    p.label = label;
     p.kind = FieldKind::Choice;
-    p.choices = Choices::EffectKinds;
+    p.choices = choices;
+    return p;
+}
+
+// What a consequence is: a choice of its own, since the file says it by which keys are there.
+static Property effectKind()
+{
+    Property p =
+        effectChoice("content", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "What happens"),
+                     Choices::EffectKinds);
     p.get = [](const Scenario &scenario, ItemRef ref) {
         return PropertyValue(std::string(toString(itemIn<TriggerEffect>(scenario, ref).kind)));
     };
@@ -221,12 +229,9 @@ static Property effectKind()
 // How the game ends: the file says the winner or nothing.
 static Property gameEnd()
 {
-    Property p;
-    p.table = Table::Effect;
-    p.key = "end";
-    p.label = QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "How it ends");
-    p.kind = FieldKind::Choice;
-    p.choices = Choices::GameEnds;
+    Property p =
+        effectChoice("end", QT_TRANSLATE_NOOP("hexwerk::editor::PropertyText", "How it ends"),
+                     Choices::GameEnds);
     p.get = [](const Scenario &scenario, ItemRef ref) {
         const bool isDraw = itemIn<TriggerEffect>(scenario, ref).side.empty();
         return PropertyValue(std::string(isDraw ? "draw" : "victory"));
