@@ -1912,10 +1912,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Die Karte wurde an den Drucker geschickt.</translation>
     </message>
     <message>
-        <source>The game goes on with the values that it was begun with.</source>
-        <translation>Das Spiel geht mit den Werten weiter, mit denen es begonnen wurde.</translation>
-    </message>
-    <message>
         <source>&amp;Keep its values</source>
         <translation>Diese Werte &amp;behalten</translation>
     </message>
@@ -1971,6 +1967,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1 was not written, as it could not be opened again. %2</source>
         <translation>%1 wurde nicht gespeichert, weil die Datei nicht wieder geöffnet werden könnte. %2</translation>
+    </message>
+    <message>
+        <source>The game continues with the values it was started with.</source>
+        <translation>Das Spiel geht mit den Werten weiter, mit denen es begonnen wurde.</translation>
     </message>
 </context>
 <context>

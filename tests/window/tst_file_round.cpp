@@ -16,6 +16,7 @@
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/place_commands.h"
+#include "editor/models/property.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
 #include "tests/window/dialogs.h"
@@ -169,7 +170,7 @@ void tst_FileRound::whatCouldNotBeOpenedAgainIsNotSaved()
     const QByteArray before = bytesOf(path);
     m_window->open(path);
     ScenarioDocument &document = m_window->document();
-    const Properties properties;
+    const Properties properties(document.library());
     const auto rename = [&](const QString &to) {
         document.push(std::make_unique<ChangePropertyCommand>(
             document, *properties.find(Table::Scenario, "id"), std::vector{ItemRef{}},
