@@ -1,3 +1,4 @@
+#include "core/files/game_file.h"
 #include "core/files/scenario_reader.h"
 #include "core/files/validation.h"
 #include "tests/bench/benchmarks.h"
@@ -40,9 +41,22 @@ static void loadAndValidate(benchmark::State &state)
     }
 }
 
+static void loadOrders(benchmark::State &state)
+{
+    std::string text = "format = \"hexwerk.game\"\nversion = 1\n[scenario]\nid = \"bench\"\n"
+                       "system = \"assault\"\nprofile = \"sicily43-en\"\nturns = 6\n"
+                       "[data]\nrules = 1\n[orders]\n";
+    for (int i = 1; i <= 30'000; ++i)
+        text += std::to_string(i) + R"( = '{"order":"step","unit":"g1","to":"D5"}')" + "\n";
+    for (auto _ : state)
+        if (!readGame(text, "bench"))
+            std::abort();
+}
+
 void addFiles()
 {
     add("load 40x24 of 12 tiles, validated", 20ms, loadAndValidate);
+    add("read a game of 30,000 orders", 300ms, loadOrders);
 }
 
 } // namespace hexwerk::bench
