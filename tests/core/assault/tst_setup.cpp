@@ -1,8 +1,7 @@
 // [R5.8] [R6.7a] Units set up by their players, and reinforcements.
 #include <QTest>
 
-#include "core/assault/position_scenario.h"
-#include "tests/core/assault/told.h"
+#include "tests/core/assault/set_up.h"
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
@@ -36,37 +35,7 @@ private slots:
     void r6_4e_whoBeginsWithAnActionMarkerHasActed();
     void r5_5a_everyObjectiveHasItsMarker();
     void r5_5b_aSetupAreaOfNobodyHidesNoOther();
-    void d9_6_4d_theOwnerTurnsItsFortification();
-    void d9_6_4d_andItsWire();
-    void d9_6_4d_nobodyElseDoes();
 };
-
-static Table zones()
-{
-    Table table;
-    table.scenario.zones = {{"north", "axis", ZonePurpose::Setup, {at("C2"), at("D2"), at("E2")}},
-                            {"south", "allied", ZonePurpose::Setup, {at("C9"), at("D9")}}};
-    return table;
-}
-
-static Table &waiting(Table &table, const std::string &name, const std::string &card,
-                      const std::string &zone)
-{
-    table.unit(name, "A1", card);
-    table.last().at.reset();
-    table.last().zone = zone;
-    return table;
-}
-
-static Table twoEach()
-{
-    Table table = zones();
-    for (const char *name : {"g1", "g2"})
-        waiting(table, name, "ger.rifles43", "north");
-    for (const char *name : {"u1", "u2"})
-        waiting(table, name, "us.rifles43", "south");
-    return table;
-}
 
 void tst_Setup::r5_8c_theScenarioMayNameWhoPlacesFirst()
 {
@@ -443,81 +412,6 @@ void tst_Setup::r5_5b_aSetupAreaOfNobodyHidesNoOther()
                             {"north", "axis", ZonePurpose::Setup, {at("E5")}}};
     table.scenario.objectives = {{.id = "farm", .hex = at("E5")}};
     QCOMPARE(int(table.begin().holders[0]), 0);
-}
-
-// A bunker and wire in the zone of the axis, a barricade in that of the allies.
-static Table works()
-{
-    Table table = twoEach().german();
-    table.fortification(OverlayKind::Bunker, "C2", 5);
-    table.side(HexsideKind::BarbedWire, "E2", Direction::S);
-    table.side(HexsideKind::BarbedWire, "E2", Direction::SE);
-    table.side(HexsideKind::StoneWall, "E2", Direction::N);
-    table.side(HexsideKind::TankBarricade, "D9", Direction::N);
-    table.scenario.firstSetup = "axis";
-    return table;
-}
-
-void tst_Setup::d9_6_4d_theOwnerTurnsItsFortification()
-{
-    const Position start = works().begin();
-    Position p = start;
-    QVERIFY(isOffered(p, TurnWork{at("C2")}));
-    const auto events = say(p, TurnWork{at("C2")});
-
-    QCOMPARE(int{p.board().at(at("C2")).fortification->facing}, 0);
-    QCOMPARE(count<WorkTurned>(events), 1);
-    HW_SAYS(asks(p), "place axis"); // its unit is still to come
-    QVERIFY(Assault::hash(p) != Assault::hash(start));
-    for (int i = 0; i < 5; ++i)
-        say(p, TurnWork{at("C2")});
-    QCOMPARE(int{p.board().at(at("C2")).fortification->facing}, 5);
-    QVERIFY(p.board() == start.board());
-
-    // The position as a scenario has it as it looks now.
-    say(p, TurnWork{at("C2")});
-    const auto board = compose(scenarioOf(p).scenario.board, shippedData().terrainFor("gela-de"),
-                               shippedData().tileLookup());
-    QVERIFY(*board == p.board());
-}
-
-void tst_Setup::d9_6_4d_andItsWire()
-{
-    Position p = works().begin();
-    say(p, TurnWork{at("E2")});
-
-    const Cell &cell = p.board().at(at("E2"));
-    for (const Direction d : kAllDirections) {
-        const bool wired = d == Direction::S || d == Direction::SW;
-        QCOMPARE(cell.hasSide(HexsideKind::BarbedWire, d), wired);
-        QCOMPARE(p.board().at(neighbour(at("E2"), d)).hasSide(HexsideKind::BarbedWire, opposite(d)),
-                 wired);
-        QCOMPARE(cell.hasSide(HexsideKind::StoneWall, d), d == Direction::N); // on the map
-    }
-    // A line of sight crosses it where it lies now.
-    const SightLine line = p.setting->sight.line({at("E2"), {}}, {at("E4"), {}}, {});
-    QCOMPARE(line.crossed.size(), std::size_t{1});
-    const SightLine beside = p.setting->sight.line({at("E2"), {}}, {at("F2"), {}}, {});
-    QVERIFY(beside.crossed.empty());
-}
-
-void tst_Setup::d9_6_4d_nobodyElseDoes()
-{
-    Position p = works().begin();
-    HW_SAYS(ruled(p, TurnWork{at("D9")}), "NotThatChoice D9.6.4d"); // of the other side
-    HW_SAYS(ruled(p, TurnWork{at("D2")}), "NotThatChoice D9.6.4d"); // nothing there
-    HW_SAYS(ruled(p, TurnWork{Hex{}}), "NotThatChoice D9.6.4d");
-    say(p, Place{id(p, "g1"), at("C2")});
-    HW_SAYS(ruled(p, TurnWork{at("C2")}), "NotThatChoice D9.6.4d");
-    HW_SAYS(ruled(p, TurnWork{at("D9")}), "yes");
-
-    Table english = works();
-    english.scenario.profile = "sicily43-en";
-    HW_SAYS(ruled(english.begin(), TurnWork{at("C2")}), "NotThatChoice D9.6.4d");
-
-    // [R9.6.4.1g] Nor over mines.
-    Table mined = works().mine("D2", MineKind::Dummy);
-    HW_SAYS(ruled(mined.begin(), TurnWork{at("E2")}), "NotThatChoice R9.6.4.1g");
 }
 
 QTEST_APPLESS_MAIN(tst_Setup)
