@@ -8,22 +8,6 @@
 
 namespace hexwerk::assault {
 
-static Flow begin(Turn turn, FallbackFrame &fallback)
-{
-    Unit &unit = turn.p.unit(fallback.walk.unit);
-    // [R13.3h] [R10.7.3g] [R10.7.3h] The crew leaves a gun, or a vehicle that cannot move.
-    if (cannotFallBack(turn.p, unit)) {
-        eliminate(turn, unit, "R13.3h");
-        return Done{};
-    }
-    report(turn, FallbackBegan{unit.id}, "R13.3e");
-    setMorale(turn, unit, Marker::Fallback);
-    if (fallback.wasSuppressed)
-        setMorale(turn, unit, Marker::Suppressed);
-    fallback.walk = walkOf(turn.p, unit.id, MoveKind::Fallback);
-    return next(fallback, FallbackFrame::GoOn);
-}
-
 static bool isBesideEnemy(const Position &p, const Unit &unit)
 {
     return unitAt(p, unit.at, enemyOf(unit.side)) != nullptr;
@@ -35,6 +19,26 @@ static bool leavesItsHole(const Position &p, const FallbackFrame &fallback)
 {
     const Unit &unit = p.unit(fallback.walk.unit);
     return fallback.walk.steps == 0 && stopRuling(p, fallback.walk) && !isBesideEnemy(p, unit);
+}
+
+static Flow begin(Turn turn, FallbackFrame &fallback)
+{
+    Unit &unit = turn.p.unit(fallback.walk.unit);
+    fallback.walk = walkOf(turn.p, unit.id, MoveKind::Fallback);
+    // [R13.3h] [R10.7.3g] [R10.7.3h] The crew leaves a gun, or a vehicle that cannot move.
+    if (cannotFallBack(turn.p, unit)) {
+        const Hex hex = unit.at;
+        const bool inItsHole = leavesItsHole(turn.p, fallback);
+        eliminate(turn, unit, "R13.3h");
+        if (inItsHole)
+            removeDugIn(turn, hex);
+        return Done{};
+    }
+    report(turn, FallbackBegan{unit.id}, "R13.3e");
+    setMorale(turn, unit, Marker::Fallback);
+    if (fallback.wasSuppressed)
+        setMorale(turn, unit, Marker::Suppressed);
+    return next(fallback, FallbackFrame::GoOn);
 }
 
 static Flow noWay(Turn turn, FallbackFrame &fallback)

@@ -362,7 +362,7 @@ void tst_VehicleMovement::r9_0c_whoseOwnPassengersCloseItInGoesBack() // RULING 
 static Position retreating(Table table)
 {
     table.unit("g2", "E4", "drill.at_gun", {}).facing(2);
-    table.scenario.units[1].markers = {"suppressed"};
+    table.scenario.units[1].markers.push_back("suppressed");
     table.scenario.firstPlayer = "axis";
     Position p = table.begin();
     fire(p, "g2", "u1");
@@ -398,6 +398,13 @@ void tst_VehicleMovement::r13_3h_aGunDoesNotFallBack() // [R10.7.3g] [R10.7.3h]
 {
     const Position gun = retreating(lone("drill.at_gun"));
     HW_SAYS(where(gun, "u1"), "eliminated");
+
+    // [R9.8.1d] Its hole goes with it.
+    Table dug = lone("drill.at_gun");
+    dug.scenario.units[1].markers = {"dug_in"};
+    const Position filled = retreating(dug);
+    HW_SAYS(where(filled, "u1"), "eliminated");
+    QVERIFY(filled.dugIn.empty());
 
     Table table = lone();
     table.unit("g2", "E4", "drill.at_gun").facing(2);
