@@ -121,7 +121,7 @@ void MainWindow::connectActions()
     on(Act::Corrections, &MainWindow::switchCorrections);
     on(Act::Play, &MainWindow::play);
     on(Act::TrialRun, &MainWindow::tryOut);
-    on(Act::BackToEditor, [this] { showMode(Mode::Edit); });
+    on(Act::BackToEditor, &MainWindow::editPlayed);
     on(Act::NextUnit, [this] { m_play->nextUnit(); });
     on(Act::DiceSeed, [this] { m_play->askForSeed(); });
     connect(m_play, &PlayPage::scenarioWanted, this, &MainWindow::beginWith);
@@ -234,6 +234,7 @@ void MainWindow::play()
     if (!setUp() || !m_play->mayLeave()) // a game under way is left for one that can begin
         return;
     m_play->start(m_document.scenario(), editor::folderOf(m_document.file()));
+    m_isPlayedHere = true;
     showMode(Mode::Play);
 }
 
@@ -246,6 +247,28 @@ void MainWindow::beginGuide()
     play();
     if (m_mode == Mode::Play)
         m_play->teach(loadGuide(m_paths, m_document.scenario().id));
+}
+
+void MainWindow::editPlayed()
+{
+    const PlayGame &game = m_play->game();
+    if (m_isPlayedHere || !game.isRunning())
+        return showMode(Mode::Edit);
+    Scenario scenario = game.scenario();
+    const int tab = m_tabs->tabWith(scenario);
+    // [R9.6.4.1c] What lies face down in a game that goes on stays so.
+    const bool hasSecrets =
+        !game.game().position().pending.isOver() && !scenario.board.minefields.empty();
+    if (hasSecrets && tab < 0)
+        scenario.board.minefields.clear();
+    if (tab >= 0)
+        m_tabs->show(tab);
+    else
+        m_tabs->add({{}, scenario, {}});
+    m_isPlayedHere = true;
+    showMode(Mode::Edit);
+    if (hasSecrets && tab < 0)
+        m_told->setText(tr("The minefields are left out: the game is not over."));
 }
 
 std::optional<assault::NewGame> MainWindow::setUp()

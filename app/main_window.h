@@ -71,6 +71,8 @@ public:
     void play();
     // The infantry training with explanations.
     void beginGuide();
+    // The scenario of the game that is played, in a tab of its own if it has none.
+    void editPlayed();
     // Random games of it.
     void tryOut();
     Mode mode() const { return m_mode; }
@@ -181,6 +183,7 @@ private:
     std::unique_ptr<editor::LibraryDocument> m_ownLibrary; // when it is first asked for
     Actions m_actions;
     Mode m_mode = Mode::Start;
+    bool m_isPlayedHere = true; // what is played has a tab
     QStackedWidget *m_pages;
     StartPage *m_start;
     EditorPage *m_editor;

@@ -15,6 +15,7 @@
 #include "app/recent_files.h"
 #include "app/scenario_files.h"
 #include "app/sheet_tabs.h"
+#include "core/files/guide_reader.h"
 #include "core/files/held_file.h"
 #include "editor/text/problem_text.h"
 
@@ -252,6 +253,9 @@ void MainWindow::showResumed(const QString &path, const PlayGame::Resumed &resum
 {
     if (hasErrors(resumed.problems))
         return tellProblems(notOpened(path), resumed.problems);
+    m_isPlayedHere = false;
+    if (m_play->game().hasCourse())
+        m_play->teach(loadGuide(m_paths, m_play->game().scenario().id));
     showMode(Mode::Play);
     if (const QString others = othersThanThen(resumed); !others.isEmpty())
         m_told->setText(others);

@@ -70,6 +70,14 @@ int SheetTabs::tabOf(const QString &path) const
     return -1;
 }
 
+int SheetTabs::tabWith(const Scenario &scenario) const
+{
+    for (int tab = 0; tab < count(); ++tab)
+        if (sheet(tab).scenario == scenario)
+            return tab;
+    return -1;
+}
+
 void SheetTabs::ensureTab()
 {
     if (!m_tabs.empty())

@@ -26,6 +26,8 @@ public:
     void ensureTab();
     // -1: not open.
     int tabOf(const QString &path) const;
+    // That in which it stands so, saved or not; -1: none.
+    int tabWith(const Scenario &scenario) const;
     const editor::Sheet &sheet(int tab) const;
     // Lays the sheet of the tab on the page.
     void show(int tab);

@@ -1972,6 +1972,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>The game continues with the values it was started with.</source>
         <translation>Das Spiel geht mit den Werten weiter, mit denen es begonnen wurde.</translation>
     </message>
+    <message>
+        <source>The minefields are left out: the game is not over.</source>
+        <translation>Die Minenfelder fehlen hier: Das Spiel ist noch nicht vorbei.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MapActions</name>

@@ -58,7 +58,10 @@ GuidePanel::GuidePanel(const RulesText &rules, QWidget *parent)
     connect(m_links, &QLabel::linkActivated, this, &GuidePanel::ruleWanted);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_lessons.at() - 1); });
     connect(m_forth, &QPushButton::clicked, this, [this] { goTo(m_lessons.at() + 1); });
-    connect(m_end, &QPushButton::clicked, this, &GuidePanel::end);
+    connect(m_end, &QPushButton::clicked, this, [this] {
+        end();
+        emit ended();
+    });
     retranslate();
     end();
 }

@@ -26,6 +26,8 @@ public:
     void follow(const assault::Position &p, const std::vector<assault::Event> &events);
 
 signals:
+    // By its player.
+    void ended();
     void ruleWanted(const QString &id);
 
 protected:

@@ -67,6 +67,7 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario,
     m_scenario = scenario;
     m_data = pinData(scenario, library);
     m_playedWith = playedWith(scenario, library);
+    m_hasCourse = false;
     m_records.clear();
     m_saved.reset();
     m_lookedAt.clear();
@@ -337,6 +338,12 @@ void PlayGame::cutTo(std::size_t orders, const std::string &note)
     answerFormally();
     rewrite();
     emit changed();
+}
+
+void PlayGame::setCourse(bool isOn)
+{
+    if (std::exchange(m_hasCourse, isOn) != isOn && !isLookingOn() && !m_records.empty())
+        rewrite();
 }
 
 void PlayGame::setBookmark(std::size_t order, const QString &name)

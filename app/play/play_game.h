@@ -72,7 +72,7 @@ public:
         bool hasOtherCorrections = false;      // of the tables than it was started with
         int otherRules = 0; // the version of the engine's rules it was started with, if not ours
         bool isPlayedElsewhere = false; // by another program: it is in no file here
-        bool hasOwnValues = false;      // it goes on with those it was started with, not with today's
+        bool hasOwnValues = false; // it goes on with those it was started with, not with today's
     };
     Resumed resume(const QString &path, Values values = Values::Own);
     // Shows the game that another program plays, as it goes on there. Nothing can be ordered or
@@ -92,6 +92,8 @@ public:
     const assault::Position &positionAt(std::size_t orders) const { return m_timeline->at(orders); }
     // One for each order.
     const std::vector<GameOrder> &records() const { return m_records; }
+    // As it was begun; behind a branch too.
+    const Scenario &scenario() const { return m_waiting ? m_waiting->scenario : m_scenario; }
     // For the games begun from now on.
     void setLibrary(editor::SharedLibrary library) { m_library = std::move(library); }
     const editor::Library &library() const { return *m_library; }
@@ -118,6 +120,9 @@ public:
     // The dice of roll() follow from it, from now on; without, every game has its own, which is
     // told when the game is over.
     void seedDice(std::uint64_t seed);
+    // Whether it is explained as it is played; its file says so.
+    bool hasCourse() const { return m_hasCourse; }
+    void setCourse(bool isOn);
     std::optional<std::uint64_t> openSeed() const;
     std::string seal() const { return sealOf(m_dice.seed); }
     // Whether the program has rolled in this game, so that another seed could be chosen for a
@@ -232,6 +237,7 @@ private:
     bool m_isCutShort = false; // the file is written anew before anything is added
     std::optional<KeptGame> m_kept;
     bool m_toldKeeping = false;
+    bool m_hasCourse = false;
     std::string m_note; // of the next order
     std::vector<assault::ReactionPolicy> m_policies;
     bool m_skipsOnly = false;

@@ -27,6 +27,7 @@ PlayGame::Resumed PlayGame::load(const QString &path, Values values)
                     .hasOwnValues = own.has_value()};
     if (hasErrors(resumed.problems))
         return resumed;
+    m_hasCourse = loaded.value->game.hasCourse;
     replay(*loaded.value, values, resumed);
     answerFormally(); // where the file ends before the answer
     m_isCutShort = loaded.value->wasCutShort || values == Values::Todays ||
@@ -128,7 +129,7 @@ PlayGame::Resumed PlayGame::recover(const QString &path)
 
 GameFile PlayGame::file() const
 {
-    return {m_scenario, m_data, m_secrets, m_playedWith, m_records};
+    return {m_scenario, m_data, m_secrets, m_playedWith, m_records, m_hasCourse};
 }
 
 // On the disk before anyone sees what came of it.

@@ -167,6 +167,7 @@ void PlayPage::connectGame()
     connect(m_answer, &AnswerPanel::rollWanted, this, [this] { m_game.roll(m_origin); });
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
     connect(m_guide, &GuidePanel::ruleWanted, this, &PlayPage::showRule);
+    connect(m_guide, &GuidePanel::ended, this, [this] { m_game.setCourse(false); });
     connect(m_takeBack, &QPushButton::clicked, this, &PlayPage::takeBack);
     connect(m_actions[Act::TakeBackRoll], &QAction::triggered, this, &PlayPage::takeBackRoll);
     connect(m_save, &QPushButton::clicked, this, &PlayPage::save);

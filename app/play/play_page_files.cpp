@@ -7,6 +7,7 @@
 #include <QRegularExpressionValidator>
 
 #include "app/play/play_page.h"
+#include "app/recent_files.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -114,6 +115,7 @@ bool PlayPage::saveAs()
                 .arg(path, QString::fromStdString(result.error().reason.message())));
         return false;
     }
+    RecentFiles::add(path);
     emit changed();
     emit told(tr("Saved as %1; from now on every order is added.").arg(path));
     return true;

@@ -44,7 +44,12 @@ void PlayPage::takeBackWay()
 
 void PlayPage::teach(Guide guide)
 {
+    m_game.setCourse(!guide.lessons.empty());
     m_guide->begin(std::move(guide));
+    // What a game that goes on has brought up already.
+    const auto &log = m_game.game().log();
+    for (std::size_t i = 0; i < log.size(); ++i)
+        m_guide->follow(m_game.positionAt(i + 1), log[i].events);
     followGuide();
 }
 

@@ -227,6 +227,8 @@ std::string gameText(const GameFile &game)
         .set("version", 1)
         .set("scenario", scenario)
         .set("data", fromData(game.data));
+    if (game.hasCourse)
+        root.set("course", true);
     if (!game.secrets.empty())
         root.set("secrets", fromSecrets(game.secrets));
     TomlArray files;

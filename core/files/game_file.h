@@ -78,6 +78,7 @@ struct GameFile
     // The files of it, for dataFrom(). Older games have none.
     std::vector<TextSource> playedWith = {};
     std::vector<GameOrder> orders = {};
+    bool hasCourse = false; // it is explained as it is played
     bool operator==(const GameFile &) const = default;
 };
 

@@ -150,6 +150,7 @@ LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file)
     loadedGame.wasCutShort = !text.ends_with('\n');
     readDocument(context, withoutBrokenEnd(text), "hexwerk.game", [&](TableReader &table) {
         table.require({"scenario", "data", "orders"});
+        table.read("course", game.hasCourse);
         table.readTable("scenario",
                         [&](TableReader &inner) { readScenarioTables(inner, game.scenario); });
         table.readTable("data", [&](TableReader &inner) { readData(inner, game.data); });

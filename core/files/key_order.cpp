@@ -74,7 +74,7 @@ constexpr std::array kStamp = {
 };
 
 constexpr std::array kGame = {
-    TableRow{"", "format version *scenario *data *secrets *played_with *orders"},
+    TableRow{"", "format version course *scenario *data *secrets *played_with *orders"},
     TableRow{"data", "rules system profile *corrections *cards *formations *tiles"},
     TableRow{"secrets", "*"},
     TableRow{"played_with", "file text"},

@@ -12,7 +12,9 @@
 #include "app/editor_page.h"
 #include "app/main_window.h"
 #include "app/play/play_page.h"
+#include "app/recent_files.h"
 #include "app/scenario_files.h"
+#include "app/sheet_tabs.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/commands/item_commands.h"
 #include "editor/commands/place_commands.h"
@@ -50,6 +52,8 @@ private slots:
     void whatWasOpenedLastIsListedFirst();
     void theTitleHasAStarWhileSomethingIsUnsaved();
     void playStartsWithWhatIsUnsavedAndComesBack();
+    void aGameOfAFileIsEditedAsItsOwnScenario();
+    void minesOfAGameThatGoesOnAreNotEdited();
     void aScenarioThatCannotBePlayedSaysWhy();
     void theGameUnderWayStaysForAScenarioThatCannotBePlayed();
     void keysWorkOnTheMapAlone();
@@ -380,6 +384,61 @@ void tst_FileRound::playStartsWithWhatIsUnsavedAndComesBack()
     QTest::keyClick(m_window.get(), Qt::Key_F6);
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
     document.undoStack().setClean(); // nothing to ask about when the window closes
+}
+
+void tst_FileRound::aGameOfAFileIsEditedAsItsOwnScenario()
+{
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
+    const Scenario training = m_window->document().scenario();
+    QTest::keyClick(m_window.get(), Qt::Key_F5);
+    PlayGame &game = m_window->playPage().game();
+    QVERIFY(game.say(assault::Assault::legalOrders(game.position()).front(), Origin::Key));
+    const QString path = m_folder.filePath(QStringLiteral("own.game.toml"));
+    window::answerFileDialog(*m_window, path);
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(game.path(), path);
+    QCOMPARE(RecentFiles::all().value(0), path); // the start page offers it
+
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
+    for (int time = 0; time < 2; ++time) {
+        m_window->open(path);
+        QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+        QTest::keyClick(m_window.get(), Qt::Key_F6);
+        QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
+        QVERIFY(m_window->document().scenario() == training);
+        QVERIFY(m_window->document().path().isEmpty());
+        QCOMPARE(m_window->tabs().count(), 2);
+    }
+}
+
+// A player may not look there for what lies face down.
+void tst_FileRound::minesOfAGameThatGoesOnAreNotEdited()
+{
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
+    Scenario scenario = m_window->document().scenario();
+    scenario.board.minefields = {{.hex = hexNamed("C4"), .side = scenario.sides.front().id}};
+    const QString path = m_folder.filePath(QStringLiteral("mined.game.toml"));
+    {
+        PlayGame game(window::shippedLibrary());
+        QVERIFY(!hasErrors(game.begin(scenario)));
+        QVERIFY(game.saveAs(path));
+    }
+
+    m_window->open(path);
+    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+    QTest::keyClick(m_window.get(), Qt::Key_F6);
+
+    QVERIFY(m_window->document().scenario().board.minefields.empty());
+    QCOMPARE(m_window->document().scenario().id, scenario.id);
 }
 
 void tst_FileRound::aScenarioThatCannotBePlayedSaysWhy()

@@ -1,4 +1,5 @@
 #include <QPushButton>
+#include <QTemporaryDir>
 
 #include "app/play/guide_panel.h"
 #include "app/play/lessons.h"
@@ -26,6 +27,7 @@ private slots:
     void everyLessonComesUpOnceInSomeGame();
     void itBeginsOnTheStartPageAndFollowsTheGame();
     void itIsReadAgainAndEnded();
+    void itGoesOnWithASavedGame();
     void itSpeaksTheLanguageOfTheWindow();
 
 private:
@@ -153,6 +155,30 @@ void tst_Guide::itIsReadAgainAndEnded()
     QVERIFY(!panel().isVisible());
     // A game that is begun without the course has none.
     m_window->playPage().start(trainingScenario());
+    m_hands->settle();
+    QVERIFY(!panel().isVisible());
+}
+
+// Until its player ends it.
+void tst_Guide::itGoesOnWithASavedGame()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("course.toml"));
+    begin();
+    for (const char *hex : {"P3", "E6", "E4", "F4", "D5"})
+        m_hands->hex(at(hex), Hand::Mouse);
+    const std::vector<std::size_t> explained = panel().lessons().explained();
+    QVERIFY(explained.size() > 1);
+    QVERIFY(m_window->playPage().game().saveAs(path));
+
+    m_window->open(path);
+    m_hands->settle();
+    QVERIFY(panel().isVisible());
+    QCOMPARE(panel().lessons().explained(), explained);
+    QVERIFY2(said().contains(QStringLiteral("Your turn to act")), qPrintable(said()));
+
+    QTest::mouseClick(button(QStringLiteral("End the course")), Qt::LeftButton);
+    m_window->open(path);
     m_hands->settle();
     QVERIFY(!panel().isVisible());
 }

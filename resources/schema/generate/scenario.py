@@ -138,6 +138,7 @@ game = document("game", "A game of Hexwerk, in progress or over", {
         "rules": version, "system": pin, "profile": pin, "corrections": map_of(text),
         "cards": map_of(text), "formations": map_of(text), "tiles": map_of(text),
     }, ["rules"]),
+    "course": flag,
     # By side, the seed of its seals.
     "secrets": map_of({"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "played_with": list_of(table({"file": text, "text": text}, ["file", "text"])),
