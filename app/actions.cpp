@@ -218,6 +218,12 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Nobody has to be handed the machine before a side sees its secrets"),
      true},
+    {Act::Notices, "event", "Ctrl+Alt+Shift+B",
+     QT_TRANSLATE_NOOP("hexwerk::Actions", "Announce &turns"),
+     QT_TRANSLATE_NOOP("hexwerk::Actions",
+                       "Show the briefing at the start, and before each turn who arrives and what "
+                       "is due"),
+     true},
     {Act::Correct, "edit", "Ctrl+Alt+A", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Correct..."),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Set a unit, a hex or the game right, as a referee does")},

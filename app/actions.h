@@ -76,6 +76,7 @@ enum class Act : std::uint8_t {
     WholeWay,
     DiceTwice,
     OnePlayer,
+    Notices,
     Correct,
     Luck,
     PositionScenario,

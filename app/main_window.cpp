@@ -124,6 +124,7 @@ void MainWindow::connectActions()
     on(Act::BackToEditor, &MainWindow::editPlayed);
     on(Act::NextUnit, [this] { m_play->nextUnit(); });
     on(Act::DiceSeed, [this] { m_play->askForSeed(); });
+    connect(m_play, &PlayPage::startWanted, this, [this] { showMode(Mode::Start); });
     connect(m_play, &PlayPage::scenarioWanted, this, &MainWindow::beginWith);
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);

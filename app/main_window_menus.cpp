@@ -65,7 +65,7 @@ void MainWindow::makeMenus()
     m_playMenu->addSeparator();
     for (const Act act : {Act::TakeBackRoll, Act::DiceSeed, Act::Reactions, Act::SkipOnly,
                           Act::RollTogether, Act::WholeWay, Act::DiceTwice, Act::OnePlayer,
-                          Act::Correct, Act::Luck, Act::PositionScenario})
+                          Act::Notices, Act::Correct, Act::Luck, Act::PositionScenario})
         m_playMenu->addAction(m_actions[act]);
     m_playMenu->addSeparator();
     for (const Act act : kLogActs)
@@ -182,7 +182,7 @@ void MainWindow::updateActions()
     for (const Act act :
          {Act::BackToEditor, Act::NextUnit, Act::TakeBackRoll, Act::DiceSeed, Act::Reactions,
           Act::SkipOnly, Act::RollTogether, Act::WholeWay, Act::DiceTwice, Act::OnePlayer,
-          Act::Correct, Act::Luck, Act::PositionScenario}) {
+          Act::Notices, Act::Correct, Act::Luck, Act::PositionScenario}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }

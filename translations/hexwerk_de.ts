@@ -675,6 +675,14 @@
         <source>Take back dice that were entered wrongly, and only what followed from them; the game file says so</source>
         <translation>Falsch eingegebene Würfel zurücknehmen, und nur, was aus ihnen folgte; die Spieldatei hält es fest</translation>
     </message>
+    <message>
+        <source>Announce &amp;turns</source>
+        <translation>R&amp;unden ankündigen</translation>
+    </message>
+    <message>
+        <source>Show the briefing at the start, and before each turn who arrives and what is due</source>
+        <translation>Zeigt zu Beginn die Einweisung und vor jeder Runde, wer eintrifft und was ansteht</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -2378,6 +2386,60 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::NoticeText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a side, %2 who arrives and where</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 – %2</source>
+        <extracomment>%1 is the number of a turn, %2 who arrives then</extracomment>
+        <translation>Runde %1 – %2</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Turn %1 – the last one</source>
+        <translation>Runde %1 – die letzte</translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Arrives in this turn</source>
+        <translation>Trifft in dieser Runde ein</translation>
+    </message>
+    <message>
+        <source>Arrives in the next turn</source>
+        <translation>Trifft in der nächsten Runde ein</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 battle dice: %3 symbols, %4 to be expected.</source>
+        <extracomment>%1 is a side, %2 a number of dice, %3 what they showed, %4 what was to be expected</extracomment>
+        <translation>%1 hat %2 Kampfwürfel geworfen: %3 Symbole, %4 waren zu erwarten.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Victory is checked at the end of this turn: %1</source>
+        <extracomment>%1 are sides</extracomment>
+        <translation>Am Ende dieser Runde wird der Sieg geprüft: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::PlayLog</name>
     <message>
         <source>Both sides</source>
@@ -2730,6 +2792,54 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>No dice were entered since the last announcement</source>
         <translation>Seit der letzten Ansage wurden keine Würfel eingegeben</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Put the briefing away (Esc)</source>
+        <translation>Legt die Einweisung weg (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the map</source>
+        <translation>Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Put this away (Esc)</source>
+        <translation>Legt das weg (Esc)</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Show the whole game, order by order</source>
+        <translation>Zeigt das ganze Spiel, Befehl für Befehl</translation>
+    </message>
+    <message>
+        <source>Export log...</source>
+        <translation>Protokoll exportieren …</translation>
+    </message>
+    <message>
+        <source>Save the log as text or as a web page</source>
+        <translation>Speichert das Protokoll als Text oder als Webseite</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Begin the same scenario anew</source>
+        <translation>Beginnt dasselbe Szenario von vorn</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Verlässt das Spiel</translation>
     </message>
 </context>
 <context>

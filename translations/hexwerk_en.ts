@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::NoticeText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::PositionDialog</name>
     <message numerus="yes">
         <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "app/dialog_size.h"
+#include "app/play/play_game.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/play_text.h"
 
@@ -20,6 +21,17 @@ namespace hexwerk {
 
 using namespace assault;
 using editor::PlayText;
+
+std::vector<Luck> luckIn(const PlayGame &game, std::size_t orders)
+{
+    LuckCount count(game.game().start());
+    const auto &log = game.game().log();
+    for (std::size_t i = 0; i < orders; ++i)
+        for (const Event &event : log[i].events)
+            if (!game.isUnrolled(i))
+                count.add(event);
+    return count.rows();
+}
 
 LuckDialog::LuckDialog(const Position &p, const std::vector<Luck> &rows, QWidget *parent)
     : QDialog(parent)

@@ -10,6 +10,11 @@
 
 namespace hexwerk {
 
+class PlayGame;
+
+// Of the first `orders` of the game.
+std::vector<assault::Luck> luckIn(const PlayGame &game, std::size_t orders);
+
 class LuckDialog final : public QDialog
 {
     Q_OBJECT

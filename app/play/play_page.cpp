@@ -12,12 +12,14 @@
 #include <QVBoxLayout>
 
 #include "app/large_type.h"
+#include "app/play/notice_view.h"
 #include "app/play/play_scene.h"
 #include "core/assault/view.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace hexwerk {
@@ -37,6 +39,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     , m_canvas(new editor::MapCanvas(this))
     , m_stack(new StackView(*m_canvas))
     , m_card(new CardPeek(*m_canvas))
+    , m_notice(new NoticeView(*m_canvas))
     , m_sightPanel(new SightPanel(this))
     , m_board(new editor::StatusBoard(this))
     , m_boardView(new QScrollArea(this))
@@ -207,6 +210,7 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &fo
     m_scenario = scenario;
     m_folder = folder;
     forgetShown();
+    m_noticedTurn = -1;
     m_guide->end();
     m_rule->showRule({});
     m_tabs->setCurrentWidget(m_scenarioView);
@@ -222,6 +226,9 @@ void PlayPage::forgetShown()
     lookAlong(SightMode::Off);
     m_handOver.forget();
     m_via.clear();
+    m_notice->hide();
+    m_noticedTurn = std::numeric_limits<int>::max(); // of a game that goes on nothing is told
+    m_noticedEnd = false;
     chooseNothing();
     m_log->forget();
 }
@@ -292,6 +299,7 @@ void PlayPage::refresh()
                                ? tr("Goes back to the last announcement; asks before it goes "
                                     "behind dice (Ctrl+Z)")
                                : tr("Nothing has been ordered yet"));
+    refreshNotice();
     emit changed();
     goOn();
 }
@@ -323,6 +331,8 @@ void PlayPage::retranslate()
     m_units->retranslate();
     m_log->retranslate(m_game);
     refresh();
+    if (m_notice->isVisible())
+        showNotice(m_notified);
 }
 
 void PlayPage::changeEvent(QEvent *event)

@@ -39,6 +39,8 @@ class QSplitter;
 
 namespace hexwerk {
 
+class NoticeView;
+
 // What changes how the map is seen, in the order of its buttons.
 inline constexpr std::array kMapViewActs = {Act::SightLine,   Act::FieldOfView, Act::WhoSees,
                                             Act::OpenStack,   Act::UnitList,    Act::UnitCard,
@@ -112,6 +114,8 @@ signals:
     // A value of the tables did not fit what was entered.
     void tableWanted(const hexwerk::ValuePath &path);
     void changed();
+    // The game is over, and its players are done with it.
+    void startWanted();
     // The position became one.
     void scenarioWanted(const hexwerk::Scenario &scenario);
 
@@ -185,6 +189,13 @@ private:
     // play_page_referee.cpp
     void connectReferee();
     void makeScenario();
+    // play_page_notice.cpp
+    enum class Notice : std::uint8_t { Briefing, Turn, End };
+    void refreshNotice();
+    bool isNoticeOver() const;
+    void showNotice(Notice notice);
+    void replay();
+    void playAgain();
     // play_page_map.cpp
     Way wayTo(Hex hex) const { return hexwerk::wayTo(position(), m_picked.unit, m_via, hex); }
     std::optional<assault::Action> firesAt(Hex hex) const;
@@ -262,13 +273,18 @@ private:
     // What was pointed at by a first click, where one alone says nothing (isLargeType).
     Hex m_tapped;
     std::optional<assault::Order> m_pointed;
-    bool m_isPlacing = false; // the open question wants a unit placed
-    bool m_isPlayed = false;  // an order was said: what it does may be seen to move
-    bool m_fits = true;       // the map of a new game is still to be fitted into its place
+    bool m_isPlacing = false;         // the open question wants a unit placed
+    bool m_isPlayed = false;          // an order was said: what it does may be seen to move
+    Notice m_notified = Notice::Turn; // what was announced last
+    int m_noticedTurn = 0;            // 0: the set-up; -1: nothing yet
+    bool m_noticedEnd = false;
+    std::size_t m_noticedAfter = 0; // orders
+    bool m_fits = true;             // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
     StackView *m_stack;
     CardPeek *m_card;
+    NoticeView *m_notice;
     QElapsedTimer m_hiding;   // since the counters were hidden
     QTimer m_pointing;        // until the hex that is pointed at opens up
     SightPanel *m_sightPanel; // hidden unless somebody looks

@@ -1,5 +1,6 @@
 // What a click on the map says.
 #include "app/large_type.h"
+#include "app/play/notice_view.h"
 #include "app/play/play_marks.h"
 #include "app/play/play_page.h"
 #include "core/assault/situations.h"
@@ -116,6 +117,7 @@ void PlayPage::clicked(const HexPointer &pointer)
 {
     if (!m_game.isRunning() || m_moment || m_sight.isOn() || isCovered() || isPointedFirst(pointer))
         return;
+    m_notice->hide();
     const Position &p = position();
     const Hex hex = pointer.hex;
     const bool moves = p.pending.question == Question::Step ||

@@ -14,6 +14,7 @@ static constexpr auto kSkipOnly = QLatin1String("play/skip-only-answers");
 static constexpr auto kRollTogether = QLatin1String("play/roll-together");
 static constexpr auto kWholeWay = QLatin1String("play/whole-way");
 static constexpr auto kDiceTwice = QLatin1String("play/dice-twice");
+static constexpr auto kNotices = QLatin1String("play/notices");
 static constexpr auto kOnePlayer = QLatin1String("play/one-player");
 
 void PlayPage::connectSwitches()
@@ -33,6 +34,7 @@ void PlayPage::connectSwitches()
              [this](bool isOn) { m_game.rollTogether(isOn); });
     remember(Act::WholeWay, kWholeWay, true, [this](bool isOn) { m_showsWay = isOn; });
     remember(Act::DiceTwice, kDiceTwice, true, [this](bool isOn) { m_answer->askTwice(isOn); });
+    remember(Act::Notices, kNotices, true, [](bool) {});
     remember(Act::OnePlayer, kOnePlayer, false,
              [this](bool isOn) { m_handOver.setOnePlayer(isOn); });
 }

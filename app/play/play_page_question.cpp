@@ -1,4 +1,5 @@
 // The question that is open: what is picked of its answer, how it is asked, what is said.
+#include "app/play/notice_view.h"
 #include "app/play/play_marks.h"
 #include "app/play/play_page.h"
 #include "core/assault/placement.h"
@@ -82,6 +83,8 @@ void PlayPage::chooseNothing()
 {
     if (!m_stack->hex().isNowhere())
         return m_stack->close();
+    if (m_notice->isVisible())
+        return m_notice->hide();
     if (m_sight.isOn())
         return lookAlong(SightMode::Off);
     if (m_moment)

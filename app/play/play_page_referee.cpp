@@ -68,13 +68,7 @@ void PlayPage::correct(UnitId unit, Hex hex)
 
 void PlayPage::showLuck()
 {
-    LuckCount count(m_game.game().start());
-    const auto &log = m_game.game().log();
-    for (std::size_t i = 0; i < ordersSeen(); ++i)
-        for (const Event &event : log[i].events)
-            if (!m_game.isUnrolled(i))
-                count.add(event);
-    LuckDialog(position(), count.rows(), this).exec();
+    LuckDialog(position(), luckIn(m_game, ordersSeen()), this).exec();
 }
 
 // In the middle of an action there is more than a scenario can say: the moment before it.

@@ -116,30 +116,43 @@ static QString tracksHtml(const Position &p)
                      html;
 }
 
+QString ScenarioView::briefing(const Scenario &scenario)
+{
+    return paragraphs(inWindowLanguage(scenario.briefing));
+}
+
+QString ScenarioView::losses(const Position &p)
+{
+    QString units;
+    for (SideIndex side = 0; side < p.setting->scenario.sides.size(); ++side)
+        units += row(PlayText::side(p, side), lossesOf(p, side));
+    return table(tr("Units"), units);
+}
+
+QString ScenarioView::tasks(const Position &p)
+{
+    QString html;
+    for (const Victory &victory : p.setting->scenario.victories)
+        html += victoryHtml(p, victory);
+    return html;
+}
+
 void ScenarioView::showScenario(const Position &p)
 {
     const Scenario &scenario = p.setting->scenario;
     QString html =
         QStringLiteral("<h3>%1</h3>").arg(inWindowLanguage(scenario.title).toHtmlEscaped());
-    const QString briefing = paragraphs(inWindowLanguage(scenario.briefing));
     if (p.phase == Phase::SetUp)
-        html += briefing; // later how things stand comes first
+        html += briefing(scenario); // later how things stand comes first
     QString objectives;
     for (std::size_t i = 0; i < scenario.objectives.size(); ++i)
         objectives +=
             row(PlayText::objective(scenario.objectives[i]), PlayText::side(p, p.holders[i]));
     html += table(tr("Objectives and who holds them"), objectives);
 
-    QString units;
-    for (SideIndex side = 0; side < scenario.sides.size(); ++side)
-        units += row(PlayText::side(p, side), lossesOf(p, side));
-    html += table(tr("Units"), units);
-    html += tracksHtml(p);
-    for (const Victory &victory : scenario.victories)
-        html += victoryHtml(p, victory);
-
+    html += losses(p) + tracksHtml(p) + tasks(p);
     if (p.phase != Phase::SetUp)
-        html += briefing;
+        html += briefing(scenario);
 
     if (html == m_shown)
         return; // to lay it out takes longer than all else of an order

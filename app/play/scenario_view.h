@@ -17,6 +17,12 @@ public:
 
     void showScenario(const assault::Position &p);
 
+    // Parts of it, as HTML.
+    static QString briefing(const Scenario &scenario);
+    static QString losses(const assault::Position &p);
+    // What each side has to do to win, and how that stands.
+    static QString tasks(const assault::Position &p);
+
 private:
     QString m_shown; // as HTML
 };

@@ -1,0 +1,117 @@
+#include "app/play/notice_text.h"
+
+#include "app/play/luck_dialog.h"
+#include "app/play/scenario_view.h"
+#include "editor/text/item_text.h"
+#include "editor/text/local_text.h"
+#include "editor/text/play_text.h"
+#include "editor/text/victory_text.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+using namespace assault;
+using editor::ItemText;
+using editor::PlayText;
+using editor::VictoryText;
+
+static QString paragraph(const QString &text)
+{
+    return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+// "Allied: 3 × Rifles 43, zone-east" for each that comes in this turn.
+static QStringList arrivalsIn(const Position &p, int turn, const editor::Library &library)
+{
+    QStringList lines;
+    const Scenario &scenario = p.setting->scenario;
+    for (const Reinforcement &each : scenario.reinforcements)
+        if (each.turn == turn)
+            //: %1 is a side, %2 who arrives and where
+            lines << NoticeText::tr("%1: %2").arg(
+                PlayText::side(p, p.setting->sideIndex(each.side)),
+                ItemText::arrivals(each, scenario, library));
+    return lines;
+}
+
+static QString list(const QString &title, const QStringList &lines)
+{
+    QString html;
+    for (const QString &line : lines)
+        html += QStringLiteral("<li>%1</li>").arg(line.toHtmlEscaped());
+    return lines.isEmpty()
+               ? html
+               : QStringLiteral("<p><b>%1</b></p><ul>%2</ul>").arg(title.toHtmlEscaped(), html);
+}
+
+QString NoticeText::briefing(const Position &p, const editor::Library &library)
+{
+    const Scenario &scenario = p.setting->scenario;
+    QString html = ScenarioView::briefing(scenario) +
+                   paragraph(tr("%n turn(s)", nullptr, scenario.turns)) + ScenarioView::tasks(p);
+    QStringList lines;
+    for (int turn = 1; turn <= scenario.turns; ++turn)
+        for (const QString &line : arrivalsIn(p, turn, library))
+            //: %1 is the number of a turn, %2 who arrives then
+            lines << tr("Turn %1 – %2").arg(turn).arg(line);
+    return html + list(tr("Reinforcements"), lines);
+}
+
+QString NoticeText::turnTitle(const Position &p)
+{
+    const int turns = p.setting->scenario.turns;
+    return p.turn == turns ? tr("Turn %1 – the last one").arg(p.turn)
+                           : tr("Turn %1 of %2").arg(p.turn).arg(turns);
+}
+
+QString NoticeText::turn(const Position &p, const editor::Library &library)
+{
+    const Scenario &scenario = p.setting->scenario;
+    QStringList due;
+    for (const Victory &victory : scenario.victories)
+        if (victory.check == VictoryCheck::EveryTurn || p.turn == scenario.turns)
+            due << PlayText::side(p, p.setting->sideIndex(victory.side));
+    due.removeDuplicates();
+    QString html = list(tr("Arrives in this turn"), arrivalsIn(p, p.turn, library)) +
+                   list(tr("Arrives in the next turn"), arrivalsIn(p, p.turn + 1, library));
+    if (!due.isEmpty())
+        //: %1 are sides
+        html += paragraph(tr("Victory is checked at the end of this turn: %1")
+                              .arg(due.join(QStringLiteral(", "))));
+    return html;
+}
+
+// Of a whole side: its dice of all kinds together.
+static QString luckOf(const PlayGame &game, const Position &p, SideIndex side)
+{
+    int dice = 0;
+    int got = 0;
+    double expected = 0;
+    for (const Luck &luck : luckIn(game, game.game().log().size()))
+        if (luck.side == side && luck.unit == UnitId{}) {
+            dice += luck.rolled;
+            got += luck.got;
+            expected += luck.expected;
+        }
+    if (dice == 0)
+        return {};
+    //: %1 is a side, %2 a number of dice, %3 what they showed, %4 what was to be expected
+    return NoticeText::tr("%1 rolled %2 battle dice: %3 symbols, %4 to be expected.")
+        .arg(PlayText::side(p, side))
+        .arg(dice)
+        .arg(got)
+        .arg(QLocale().toString(expected, 'f', 1));
+}
+
+QString NoticeText::over(const PlayGame &game, const Position &p)
+{
+    QString html = paragraph(VictoryText::reason(p)) + ScenarioView::losses(p);
+    QStringList luck;
+    for (SideIndex side = 0; side < p.setting->scenario.sides.size(); ++side)
+        if (const QString line = luckOf(game, p, side); !line.isEmpty())
+            luck << line;
+    return html + list(tr("Luck"), luck);
+}
+
+} // namespace hexwerk

@@ -1,0 +1,173 @@
+// What is announced over the map: the briefing, each turn, the end.
+#include <QPushButton>
+#include <QTemporaryDir>
+
+#include "app/play/notice_view.h"
+#include "app/start_page.h"
+#include "tests/window/play_test.h"
+
+using namespace hexwerk;
+using namespace hexwerk::assault;
+
+class tst_Notices final : public window::PlayTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { forgetSettings(); }
+    void init();
+    void cleanup() { closeWindow(); }
+    void aGameBeginsWithItsBriefing();
+    void aTurnSaysWhoArrivesAndWhatIsJudged();
+    void anyOrderPutsItAway();
+    void theyCanBeSwitchedOff();
+    void aGameThatGoesOnAnnouncesNothing();
+    void theEndSaysWhoWonAndLeadsOn();
+
+private:
+    NoticeView &notice() const { return *m_window->findChild<NoticeView *>(); }
+    PlayGame &game() const { return m_window->playPage().game(); }
+    void pass();
+    void press(const QString &button);
+};
+
+// Two turns; in the second one the allies get a machine gun.
+static Scenario twoTurns()
+{
+    Table table;
+    table.rifles("u1", "D8").rifles("g1", "D2");
+    Scenario scenario = table.scenario;
+    scenario.title = {{"en", "Two turns"}, {"de", "Zwei Runden"}};
+    scenario.briefing = {{"en", "Hold the <b>line</b>."}, {"de", "Halten Sie die Linie."}};
+    scenario.turns = 2;
+    scenario.zones = {{"south", "allied", ZonePurpose::Entry, {at("E8"), at("E9")}}};
+    Reinforcement guns;
+    guns.turn = 2;
+    guns.side = "allied";
+    guns.zone = "south";
+    guns.units = {{"us.cal50_hmg", 1}};
+    scenario.reinforcements = {guns};
+    Victory axis{.side = "axis"};
+    axis.term.kind = TermKind::SideHasNoUnits;
+    axis.term.name = "allied";
+    scenario.victories = {axis};
+    return scenario;
+}
+
+void tst_Notices::init()
+{
+    m_languages.speak(QStringLiteral("en"));
+    openWindow();
+}
+
+void tst_Notices::pass()
+{
+    QVERIFY(game().say(Pass{}, Origin::Key));
+}
+
+void tst_Notices::press(const QString &button)
+{
+    for (auto *each : notice().findChildren<QPushButton *>())
+        if (each->text() == button)
+            return QTest::mouseClick(each, Qt::LeftButton);
+    QFAIL(qPrintable(button));
+}
+
+void tst_Notices::aGameBeginsWithItsBriefing()
+{
+    play(twoTurns());
+    QVERIFY(notice().isVisible());
+    QCOMPARE(notice().title(), QStringLiteral("Two turns"));
+    for (const char *word : {"Hold the <b>line</b>.", "To win", "Turn 2 – allied: ", "HMG"})
+        QVERIFY2(notice().text().contains(QString::fromUtf8(word)), qPrintable(notice().text()));
+    m_languages.speak(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QCOMPARE(notice().title(), QStringLiteral("Zwei Runden"));
+
+    press(QStringLiteral("Beginnen"));
+    QVERIFY(!notice().isVisible());
+    QVERIFY(m_window->playPage().canvas().hasFocus());
+
+    play(twoTurns());
+    m_hands->press(Qt::Key_Escape);
+    QVERIFY(!notice().isVisible());
+}
+
+void tst_Notices::aTurnSaysWhoArrivesAndWhatIsJudged()
+{
+    play(twoTurns());
+    m_hands->press(Qt::Key_Escape);
+    while (game().position().turn < 2 && game().position().pending.question == Question::Announce)
+        pass();
+    QVERIFY(notice().isVisible());
+    QCOMPARE(notice().title(), QStringLiteral("Turn 2 – the last one"));
+    QVERIFY2(notice().text().contains(QLatin1String("Arrives in this turn")),
+             qPrintable(notice().text()));
+    QVERIFY2(notice().text().contains(QLatin1String("checked at the end of this turn: axis")),
+             qPrintable(notice().text()));
+}
+
+void tst_Notices::anyOrderPutsItAway()
+{
+    play(twoTurns());
+    QVERIFY(notice().isVisible());
+    pass();
+    QVERIFY(!notice().isVisible());
+}
+
+void tst_Notices::theyCanBeSwitchedOff()
+{
+    play(twoTurns());
+    m_hands->press(Qt::Key_Escape);
+    QAction *act = m_window->findChild<QAction *>(QStringLiteral("Announce turns"));
+    QVERIFY(act && act->isChecked());
+    act->trigger();
+    play(twoTurns());
+    QVERIFY(!notice().isVisible());
+    act->trigger();
+}
+
+void tst_Notices::aGameThatGoesOnAnnouncesNothing()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("on.toml"));
+    play(twoTurns());
+    QVERIFY(game().saveAs(path));
+    m_window->open(path);
+    QVERIFY(!notice().isVisible());
+}
+
+void tst_Notices::theEndSaysWhoWonAndLeadsOn()
+{
+    play(twoTurns());
+    const auto finish = [this] {
+        for (int i = 0; i < 50 && !game().position().pending.isOver(); ++i)
+            if (!game().say(Pass{}, Origin::Key))
+                QVERIFY(game().say(Assault::legalOrders(game().position()).front(), Origin::Key));
+    };
+    finish();
+    QVERIFY(game().position().pending.isOver());
+    QVERIFY(notice().isVisible());
+    QVERIFY2(notice().title().contains(QLatin1String("draw"), Qt::CaseInsensitive),
+             qPrintable(notice().title()));
+    QVERIFY2(notice().text().contains(QLatin1String("in play, 0 lost")),
+             qPrintable(notice().text()));
+
+    press(QStringLiteral("Replay"));
+    QVERIFY(!notice().isVisible());
+    QVERIFY(m_window->playPage().moment().has_value());
+    m_window->playPage().showMoment({});
+    QVERIFY(notice().isVisible()); // back at the end
+
+    press(QStringLiteral("Play again"));
+    QVERIFY(!game().position().pending.isOver());
+    QVERIFY(game().game().log().empty());
+    QCOMPARE(notice().title(), QStringLiteral("Two turns"));
+
+    finish();
+    press(QStringLiteral("Start page"));
+    QVERIFY(m_window->mode() == MainWindow::Mode::Start);
+}
+
+QTEST_MAIN(tst_Notices)
+#include "tst_notices.moc"
