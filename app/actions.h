@@ -60,6 +60,7 @@ enum class Act : std::uint8_t {
     Play,
     TrialRun,
     BackToEditor,
+    BackToGame,
     NextUnit,
     SightLine,
     FieldOfView,

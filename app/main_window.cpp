@@ -122,6 +122,7 @@ void MainWindow::connectActions()
     on(Act::Play, &MainWindow::play);
     on(Act::TrialRun, &MainWindow::tryOut);
     on(Act::BackToEditor, &MainWindow::editPlayed);
+    on(Act::BackToGame, [this] { showMode(Mode::Play); });
     on(Act::NextUnit, [this] { m_play->nextUnit(); });
     on(Act::DiceSeed, [this] { m_play->askForSeed(); });
     connect(m_play, &PlayPage::startWanted, this, [this] { showMode(Mode::Start); });

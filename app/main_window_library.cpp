@@ -69,12 +69,14 @@ void MainWindow::showLibrary()
 
 void MainWindow::showTableValue(const ValuePath &path)
 {
-    if (m_mode == Mode::Play && !m_play->mayLeave())
-        return;
     showMode(Mode::Edit);
     showLibrary();
     m_editor->libraryPage()->showTables();
     m_editor->libraryPage()->tables().showValue(path);
+    if (m_play->game().isRunning())
+        m_told->setText(
+            tr("The game waits as it is; %1 goes back to it.")
+                .arg(m_actions[Act::BackToGame]->shortcut().toString(QKeySequence::NativeText)));
 }
 
 void MainWindow::switchCorrections()

@@ -58,7 +58,7 @@ void MainWindow::makeMenus()
     m_viewMenu->addMenu(m_languageMenu);
     fill(m_toolsMenu, {});
     makeToolGroups();
-    fill(m_playMenu, {Act::Play, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
+    fill(m_playMenu, {Act::Play, Act::BackToGame, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
     for (const Act act : kMapViewActs)
         m_playMenu->addAction(m_actions[act]);
     m_playMenu->addAction(m_actions[Act::Animation]);
@@ -104,8 +104,8 @@ void MainWindow::makeToolBar()
     add({Act::Undo, Act::Redo});
     add({Act::ZoomIn, Act::ZoomOut, Act::ZoomFit});
     m_editorSeparators = {add({Act::MapPage, Act::ScenarioPage, Act::LibraryPage})};
-    m_toolBar->addAction(m_actions[Act::Play]);
-    m_toolBar->addAction(m_actions[Act::BackToEditor]);
+    for (const Act act : {Act::Play, Act::BackToGame, Act::BackToEditor})
+        m_toolBar->addAction(m_actions[act]);
     for (const Act act : kMapViewActs)
         m_toolBar->addAction(m_actions[act]);
     // Last: where "Edit" of the play view stands nothing may be removed by a second click.
@@ -113,8 +113,8 @@ void MainWindow::makeToolBar()
     for (const Act act : {Act::Cut, Act::Copy, Act::Paste, Act::Delete})
         m_toolBar->addAction(m_actions[act]);
     // These say in words what they do: they lead to whole pages.
-    for (const Act act :
-         {Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Play, Act::BackToEditor})
+    for (const Act act : {Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Play,
+                          Act::BackToGame, Act::BackToEditor})
         if (auto *button = qobject_cast<QToolButton *>(m_toolBar->widgetForAction(m_actions[act])))
             button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
 }
@@ -175,6 +175,9 @@ void MainWindow::updateActions()
         m_actions[act]->setVisible(!plays);
     for (QAction *separator : m_editorSeparators)
         separator->setVisible(!plays);
+    const bool waits = !plays && m_play->game().isRunning();
+    m_actions[Act::BackToGame]->setEnabled(waits);
+    m_actions[Act::BackToGame]->setVisible(waits);
     enable({Act::Save, Act::SaveAs, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid,
             Act::HexNames, Act::Levels, Act::Zones, Act::Picture, Act::CancelTool,
             Act::ResetLayout},

@@ -1,9 +1,12 @@
 #include "app/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QPalette>
 #include <QScreen>
 #include <QSettings>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 #include "app/large_type.h"
 
@@ -95,9 +98,40 @@ void applyTheme(Theme theme)
     QApplication::setPalette(paletteOf(theme == Theme::Dark ? kDark : kLight));
 }
 
+// Rich text keeps the colour that links had when it was set.
+static void recolourLinks()
+{
+    const QBrush link = QApplication::palette().link();
+    for (QWidget *widget : QApplication::allWidgets()) {
+        auto *label = qobject_cast<QLabel *>(widget);
+        if (label && label->textFormat() != Qt::PlainText && !label->text().isEmpty()) {
+            const QString text = label->text();
+            label->clear();
+            label->setText(text);
+        }
+        auto *browser = qobject_cast<QTextBrowser *>(widget);
+        if (!browser)
+            continue;
+        for (QTextBlock block = browser->document()->begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); part != block.end(); ++part) {
+                const QTextFragment fragment = part.fragment();
+                if (!fragment.charFormat().isAnchor())
+                    continue;
+                QTextCursor cursor(browser->document());
+                cursor.setPosition(fragment.position());
+                cursor.setPosition(fragment.position() + fragment.length(),
+                                   QTextCursor::KeepAnchor);
+                QTextCharFormat format;
+                format.setForeground(link);
+                cursor.mergeCharFormat(format);
+            }
+    }
+}
+
 void chooseTheme(Theme theme)
 {
     applyTheme(theme);
+    recolourLinks();
     QSettings().setValue(kThemeKey,
                          theme == Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"));
 }

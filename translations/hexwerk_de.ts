@@ -212,10 +212,6 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>Go back to the editor</source>
-        <translation>Zurück zum Editor</translation>
-    </message>
-    <message>
         <source>&amp;About Hexwerk</source>
         <translation>Ü&amp;ber Hexwerk</translation>
     </message>
@@ -460,14 +456,6 @@
         <translation>Alle Befehle nach der Ansage vor diesem Augenblick zurücknehmen; fragt, bevor Würfe zurückgenommen werden</translation>
     </message>
     <message>
-        <source>&amp;What if from here</source>
-        <translation>&amp;Was wäre, wenn – von hier aus</translation>
-    </message>
-    <message>
-        <source>Try out how it might go on from this moment, and come back to the game</source>
-        <translation>Ausprobieren, wie es von diesem Augenblick an weitergehen könnte, und zum Spiel zurückkehren</translation>
-    </message>
-    <message>
         <source>E&amp;xport log...</source>
         <translation>Verlauf e&amp;xportieren ...</translation>
     </message>
@@ -682,6 +670,26 @@
     <message>
         <source>Show the briefing at the start, and before each turn who arrives and what is due</source>
         <translation>Zeigt zu Beginn die Einweisung und vor jeder Runde, wer eintrifft und was ansteht</translation>
+    </message>
+    <message>
+        <source>Edit the scenario of the game; the game waits as it is</source>
+        <translation>Öffnet das Szenario des Spiels im Editor; das Spiel wartet</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Go on with the game that waits as it was left</source>
+        <translation>Setzt das Spiel fort, wie es verlassen wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Variation from here</source>
+        <translation>&amp;Variante ab hier</translation>
+    </message>
+    <message>
+        <source>Try out how it might go on from this moment; Esc comes back to the game</source>
+        <translation>Probiert aus, wie es von diesem Augenblick an weitergehen könnte; Esc kehrt zum Spiel zurück</translation>
     </message>
 </context>
 <context>
@@ -1984,6 +1992,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>The minefields are left out: the game is not over.</source>
         <translation>Die Minenfelder fehlen hier: Das Spiel ist noch nicht vorbei.</translation>
     </message>
+    <message>
+        <source>The game waits as it is; %1 goes back to it.</source>
+        <translation>Das Spiel wartet; %1 führt zurück.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MapActions</name>
@@ -2611,11 +2623,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Was wäre, wenn?</translation>
     </message>
     <message>
-        <source>What if? %1</source>
-        <extracomment>%1 is a moment of the game</extracomment>
-        <translation>Was wäre, wenn? %1</translation>
-    </message>
-    <message>
         <source>As it stood after order %1 of %2</source>
         <translation>Stand nach Befehl %1 von %2</translation>
     </message>
@@ -2658,11 +2665,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Exported to %1.</source>
         <translation>Exportiert nach %1.</translation>
-    </message>
-    <message>
-        <source>The faces %2 of the die &quot;%1&quot; do not have what you entered. &lt;a href=&quot;table&quot;&gt;Compare the table with your dice&lt;/a&gt;</source>
-        <extracomment>%1 is the colour of a die, %2 the name of a set of dice faces</extracomment>
-        <translation>Die Seiten %2 des Würfels „%1“ haben nicht, was Sie eingegeben haben. &lt;a href=&quot;table&quot;&gt;Vergleichen Sie die Tabelle mit Ihren Würfeln&lt;/a&gt;</translation>
     </message>
     <message>
         <source>Seed of the dice</source>
@@ -2840,6 +2842,16 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Leave the game</source>
         <translation>Verlässt das Spiel</translation>
+    </message>
+    <message>
+        <source>The faces %2 of the die &quot;%1&quot; do not have what you entered. &lt;a href=&quot;table&quot;&gt;Compare the table in the library with your dice&lt;/a&gt;; the game waits.</source>
+        <extracomment>%1 is the colour of a die, %2 the name of a set of dice faces</extracomment>
+        <translation>Die Flächen %2 des Würfels „%1“ haben nicht, was Sie eingegeben haben. &lt;a href=&quot;table&quot;&gt;Vergleichen Sie die Tabelle in der Bibliothek mit Ihren Würfeln&lt;/a&gt;; das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>Variation (Esc ends it): %1</source>
+        <extracomment>%1 is a moment of the game</extracomment>
+        <translation>Variante (Esc beendet sie): %1</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,7 @@ public:
     void setBookmark(std::size_t order, const QString &name);
     void setNote(std::size_t order, const QString &note);
 
-    // "What if": goes on from the position before order `orders`, in no file. What lies face down
+    // A variation: goes on from the position before order `orders`, in no file. What lies face down
     // there is drawn, not known. The game itself waits as it is until it is taken up again.
     void branchAt(std::size_t orders);
     bool isBranch() const { return m_waiting.has_value(); }

@@ -229,7 +229,9 @@ void PlayPage::forgetShown()
     m_notice->hide();
     m_noticedTurn = std::numeric_limits<int>::max(); // of a game that goes on nothing is told
     m_noticedEnd = false;
-    chooseNothing();
+    m_stack->close();
+    if (m_game.isRunning())
+        refresh();
     m_log->forget();
 }
 

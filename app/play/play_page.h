@@ -92,7 +92,7 @@ public:
     void teach(Guide guide);
     // Shows the seed of the program's dice; it may be set until they are first rolled.
     void askForSeed();
-    // Also goes back from another moment to the game, and out of a "what if".
+    // Also goes back from another moment to the game, and out of a variation.
     void chooseNothing();
     // How many orders lie behind the moment that is looked at; none: the game goes on there.
     std::optional<std::size_t> moment() const { return m_moment; }

@@ -44,7 +44,8 @@ void PlayPage::refreshOffProfile()
     m_offProfile->setText(
         //: %1 is the colour of a die, %2 the name of a set of dice faces
         tr("The faces %2 of the die \"%1\" do not have what you entered. "
-           "<a href=\"table\">Compare the table with your dice</a>")
+           "<a href=\"table\">Compare the table in the library with your dice</a>; the game "
+           "waits.")
             .arg(editor::DicePainter::word(die).toHtmlEscaped(),
                  editor::toQString(path[1]).toHtmlEscaped()));
     m_offProfile->disconnect(this);

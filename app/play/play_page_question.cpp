@@ -78,7 +78,7 @@ void PlayPage::chooseMine(MineKind kind)
 }
 
 // A look along a line ends first, then the look at another moment, then the rest of a way is taken
-// back, then the last way point goes, then a hex that was picked, then the unit.
+// back, then the last way point goes, then a hex that was picked, then the unit, then a variation.
 void PlayPage::chooseNothing()
 {
     if (!m_stack->hex().isNowhere())
@@ -95,6 +95,8 @@ void PlayPage::chooseNothing()
         m_via.pop_back();
         return refreshMap();
     }
+    if (m_game.isBranch() && m_picked.unit == UnitId{} && m_picked.hex.isNowhere())
+        return whatIfHere(false);
     m_picked = {.unit = m_picked.hex.isNowhere() ? UnitId{} : m_picked.unit};
     if (m_game.isRunning())
         refresh();
@@ -177,7 +179,7 @@ void PlayPage::refreshQuestion()
                        .arg(PlayText::phase(p.phase));
     if (m_game.isBranch())
         //: %1 is a moment of the game
-        when = tr("What if? %1").arg(when);
+        when = tr("Variation (Esc ends it): %1").arg(when);
     const bool looksOn = m_game.isLookingOn() && !m_game.isBranch();
     m_answer->setVisible(!m_moment && !looksOn);
     if (refreshHandOver(when))

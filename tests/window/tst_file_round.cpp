@@ -383,6 +383,11 @@ void tst_FileRound::playStartsWithWhatIsUnsavedAndComesBack()
                         [](const Smoke &marker) { return marker.hex == hexNamed("C4"); }));
     QTest::keyClick(m_window.get(), Qt::Key_F6);
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
+    PlayGame &game = m_window->playPage().game();
+    QVERIFY(game.say(assault::Assault::legalOrders(game.position()).front(), Origin::Key));
+    QTest::keyClick(m_window.get(), Qt::Key_F5, Qt::ShiftModifier); // the game waited
+    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+    QCOMPARE(game.game().log().size(), std::size_t{1});
     document.undoStack().setClean(); // nothing to ask about when the window closes
 }
 

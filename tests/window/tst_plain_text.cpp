@@ -3,6 +3,7 @@
 #include <QToolTip>
 
 #include "app/editor_page.h"
+#include "app/theme.h"
 #include "core/files/scenario_reader.h"
 #include "editor/panels/status_board.h"
 #include "tests/window/play_test.h"
@@ -23,6 +24,7 @@ private slots:
     void aTipShowsLetters();
     void aMessageShowsLetters();
     void noTipOfOursIsHtml();
+    void linksFollowTheTheme();
 
 private:
     static void checkLabels();
@@ -107,6 +109,28 @@ void tst_PlainText::noTipOfOursIsHtml()
     m_window->showMode(MainWindow::Mode::Edit);
     for (const QAction *action : m_window->findChildren<QAction *>())
         QVERIFY2(!action->toolTip().contains(QLatin1String("<b>")), qPrintable(action->toolTip()));
+}
+
+void tst_PlainText::linksFollowTheTheme()
+{
+    chooseTheme(Theme::Light);
+    QLabel label(QStringLiteral("<a href=\"x\">HHHHHHHH</a>"));
+    label.setTextFormat(Qt::RichText);
+    label.show();
+    QTextBrowser browser;
+    browser.setHtml(label.text());
+    chooseTheme(Theme::Dark);
+    const QColor link = QApplication::palette().link().color();
+    QTextCursor cursor(browser.document());
+    cursor.movePosition(QTextCursor::Right);
+    QCOMPARE(cursor.charFormat().foreground().color(), link);
+    const QImage seen = label.grab().toImage();
+    bool isSeen = false;
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            isSeen = isSeen || seen.pixelColor(x, y) == link;
+    QVERIFY(isSeen);
+    chooseTheme(Theme::Light);
 }
 
 QTEST_MAIN(tst_PlainText)

@@ -31,6 +31,7 @@ private slots:
     void marksStandInTheLogAndInTheFile();
     void aTakeBackGoesToTheAnnouncementBefore();
     void whatIfLeavesTheGameAlone();
+    void escapeEndsAVariation();
     void whatIfMayBecomeAGameOfItsOwn();
     void exportsSayEveryLine();
     void theLogSaysWhoRolled();
@@ -289,6 +290,22 @@ void tst_PlayLog::whatIfLeavesTheGameAlone()
     QCOMPARE(Assault::hash(m_hands->position()), hash);
     QCOMPARE(page().game().path(), path);
     QCOMPARE(window::contents(path), file);
+}
+
+// After the unit that is chosen.
+void tst_PlayLog::escapeEndsAVariation()
+{
+    const auto hash = Assault::hash(m_hands->position());
+    m_hands->press(Qt::Key_F8);
+    m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
+    m_hands->press(Qt::Key_Escape);
+    QCOMPARE(page().chosen(), UnitId{});
+    QVERIFY(page().game().isBranch());
+    m_hands->press(Qt::Key_Escape);
+    QVERIFY(!page().game().isBranch());
+    QCOMPARE(Assault::hash(m_hands->position()), hash);
+    m_hands->press(Qt::Key_Escape); // the game itself is not left
+    QVERIFY(page().game().isRunning());
 }
 
 void tst_PlayLog::whatIfMayBecomeAGameOfItsOwn()
