@@ -72,10 +72,23 @@ void GuidePanel::begin(Guide guide)
     show();
 }
 
-void GuidePanel::follow(const assault::Position &p, const std::vector<assault::Event> &events)
+void GuidePanel::follow(const assault::Position &p, const std::vector<assault::Event> &events,
+                        Lessons::By last)
 {
-    if (m_lessons.isRunning() && m_lessons.follow(p, events))
+    if (m_lessons.isRunning() && m_lessons.follow(p, events, last))
         show();
+}
+
+void GuidePanel::choose(const assault::Position &p, UnitId unit)
+{
+    if (m_lessons.isRunning() && m_lessons.choose(p, unit))
+        show();
+}
+
+void GuidePanel::goToLast()
+{
+    if (!m_lessons.explained().empty())
+        goTo(m_lessons.explained().size() - 1);
 }
 
 void GuidePanel::goTo(std::size_t at)

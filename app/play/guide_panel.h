@@ -23,7 +23,11 @@ public:
     void begin(Guide guide);
     void end() { begin({}); }
     const Lessons &lessons() const { return m_lessons; }
-    void follow(const assault::Position &p, const std::vector<assault::Event> &events);
+    // As Lessons.
+    void follow(const assault::Position &p, const std::vector<assault::Event> &events,
+                Lessons::By last);
+    void choose(const assault::Position &p, UnitId unit);
+    void goToLast();
 
 signals:
     // By its player.

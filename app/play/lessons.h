@@ -16,9 +16,14 @@ public:
     explicit Lessons(Guide guide);
 
     bool isRunning() const { return !m_guide.lessons.empty(); }
-    // What the position and the events of the last order bring up for the first time is explained
-    // next, in the order of the guide. False if there is nothing new.
-    bool follow(const assault::Position &p, const std::vector<assault::Event> &events);
+    // What the position and the events of the last order bring up for the first time will be
+    // explained, in the order of the guide. What is read now stays as long as the program goes on
+    // by itself; then the first that was not yet shown follows. False if nothing changes.
+    enum class By : std::uint8_t { Player, Program };
+    bool follow(const assault::Position &p, const std::vector<assault::Event> &events,
+                By last = By::Player);
+    // The same when the player has chosen this unit.
+    bool choose(const assault::Position &p, UnitId unit);
 
     // Those explained so far, in their order; the one that is read is `at`.
     const std::vector<std::size_t> &explained() const { return m_explained; }
@@ -29,9 +34,13 @@ public:
     void goTo(std::size_t at);
 
 private:
+    template<typename IsNow>
+    bool explain(By last, IsNow isNow);
+
     Guide m_guide;
     std::vector<std::size_t> m_explained;
     std::size_t m_at = 0;
+    std::size_t m_shown = 0; // of those explained: all before were read
 };
 
 } // namespace hexwerk

@@ -266,7 +266,7 @@ void PlayGame::tellSeeds()
     rewrite();
 }
 
-static bool isOfPlayer(const GameOrder &record)
+bool isOfPlayer(const GameOrder &record)
 {
     return record.origin != nameOf(Origin::Policy) && record.origin != nameOf(Origin::Only);
 }

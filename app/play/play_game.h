@@ -27,6 +27,8 @@ namespace hexwerk {
 enum class Origin : std::uint8_t { Mouse, Key, Policy, Only };
 // As the game file says it.
 std::string nameOf(Origin origin);
+// Whether a player gave the order, not the program.
+bool isOfPlayer(const GameOrder &record);
 
 // What the program rolls, and how it can be said afterwards. Whoever knows the seed knows the dice
 // to come, so that one which no player has set is sealed.

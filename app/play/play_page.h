@@ -279,6 +279,7 @@ private:
     int m_noticedTurn = 0;            // 0: the set-up; -1: nothing yet
     bool m_noticedEnd = false;
     std::size_t m_noticedAfter = 0; // orders
+    std::size_t m_guided = 0;       // orders that the course has followed
     bool m_fits = true;             // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;

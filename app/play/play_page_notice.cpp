@@ -10,18 +10,13 @@ namespace hexwerk {
 
 using namespace assault;
 
-static bool isOfHands(const GameOrder &record)
-{
-    return record.origin == nameOf(Origin::Mouse) || record.origin == nameOf(Origin::Key);
-}
-
 // Whether a player has ordered something since, or took it back.
 bool PlayPage::isNoticeOver() const
 {
     const auto &records = m_game.records();
     return records.size() < m_noticedAfter ||
            std::any_of(records.begin() + static_cast<std::ptrdiff_t>(m_noticedAfter), records.end(),
-                       isOfHands);
+                       isOfPlayer);
 }
 
 void PlayPage::refreshNotice()

@@ -47,24 +47,29 @@ void PlayPage::teach(Guide guide)
 {
     m_game.setCourse(!guide.lessons.empty());
     m_guide->begin(std::move(guide));
-    // What a game that goes on has brought up already.
-    const auto &log = m_game.game().log();
-    for (std::size_t i = 0; i < log.size(); ++i)
-        m_guide->follow(m_game.positionAt(i + 1), log[i].events);
+    m_guide->follow(m_game.positionAt(0), {}, Lessons::By::Player);
+    m_guided = 0;
     followGuide();
+    m_guide->goToLast(); // what a game that goes on has brought up already was read
 }
 
 void PlayPage::followGuide()
 {
     const auto &log = m_game.game().log();
-    if (!m_moment)
-        m_guide->follow(position(), log.empty() ? std::vector<Event>() : log.back().events);
+    if (m_moment || !m_guide->lessons().isRunning())
+        return;
+    for (std::size_t i = std::min(m_guided, log.size()); i < log.size(); ++i)
+        m_guide->follow(m_game.positionAt(i + 1), log[i].events,
+                        isOfPlayer(m_game.records()[i]) ? Lessons::By::Player
+                                                        : Lessons::By::Program);
+    m_guided = log.size();
 }
 
 void PlayPage::choose(UnitId unit)
 {
     m_via.clear();
     m_picked = {.unit = unit};
+    m_guide->choose(position(), unit);
     refreshQuestion();
     refreshMap();
     refreshUnits();

@@ -10,9 +10,10 @@ namespace hexwerk {
 
 static void readMoment(TableReader &table, LessonMoment &on)
 {
-    for (const auto &[key, name] : {std::pair("question", &on.question), std::pair("use", &on.use),
-                                    std::pair("phase", &on.phase), std::pair("event", &on.event),
-                                    std::pair("marker", &on.marker)})
+    for (const auto &[key, name] :
+         {std::pair("question", &on.question), std::pair("use", &on.use),
+          std::pair("phase", &on.phase), std::pair("event", &on.event),
+          std::pair("marker", &on.marker), std::pair("chosen", &on.chosen)})
         table.readId(key, *name);
     table.read("turn", on.turn, IntRange{1, 99});
 }

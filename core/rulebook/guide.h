@@ -16,6 +16,7 @@ struct LessonMoment
     std::string phase;    // "support"
     std::string event;    // that the last order brought: "unit_damaged"
     std::string marker;   // that was placed: "suppressed"
+    std::string chosen;   // what the unit that is chosen may do: "fire"
     int turn = 0;
     bool operator==(const LessonMoment &) const = default;
 };

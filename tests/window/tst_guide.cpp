@@ -26,6 +26,7 @@ private slots:
     void everyLessonIsWholeInBothLanguages();
     void everyLessonComesUpOnceInSomeGame();
     void itBeginsOnTheStartPageAndFollowsTheGame();
+    void noLessonFlashesBy();
     void itIsReadAgainAndEnded();
     void itGoesOnWithASavedGame();
     void itSpeaksTheLanguageOfTheWindow();
@@ -110,7 +111,10 @@ void tst_Guide::everyLessonComesUpOnceInSomeGame()
         play::RandomPlayer<Assault> player(seed);
         lessons.follow(game.position(), {});
         while (game.position().pending.question != Question::Over) {
-            QVERIFY(game.say(player.answer(game.position()), Origin::Mouse));
+            const Order order = player.answer(game.position());
+            if (const auto *announced = std::get_if<Announce>(&order))
+                lessons.choose(game.position(), announced->unit);
+            QVERIFY(game.say(order, Origin::Mouse));
             lessons.follow(game.position(), game.game().log().back().events);
         }
         const std::set<std::size_t> once(lessons.explained().begin(), lessons.explained().end());
@@ -132,10 +136,43 @@ void tst_Guide::itBeginsOnTheStartPageAndFollowsTheGame()
         m_hands->hex(at(hex), Hand::Mouse);
     QVERIFY2(said().contains(QStringLiteral("Your turn to act")), qPrintable(said()));
     m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
+    QVERIFY2(said().contains(QStringLiteral("Choosing a target")), qPrintable(said()));
     m_hands->hex(at("I6"), Hand::Mouse);
     QVERIFY2(said().contains(QStringLiteral("First it must be spotted")), qPrintable(said()));
     emit panel().ruleWanted(QStringLiteral("R10.5e"));
     QVERIFY2(shown().contains(QStringLiteral("R10.5e")), qPrintable(shown()));
+}
+
+// What comes up while the program goes on by itself waits until what is read was answered.
+void tst_Guide::noLessonFlashesBy()
+{
+    const auto moment = [](const char *event) {
+        LessonMoment on;
+        on.event = event;
+        return on;
+    };
+    Guide guide;
+    for (const char *event : {"passed", "turn_began", "phase_began"})
+        guide.lessons.push_back({.id = event, .on = moment(event)});
+    Lessons lessons(guide);
+    const Position p = Table().rifles("u1", "D8").rifles("g1", "D2").begin();
+    using By = Lessons::By;
+
+    QVERIFY(lessons.follow(p, {{.what = Passed{}}}, By::Player));
+    QCOMPARE(lessons.at(), std::size_t{0});
+    QVERIFY(lessons.follow(p, {{.what = TurnBegan{}}}, By::Program));
+    QVERIFY(lessons.follow(p, {{.what = PhaseBegan{}}}, By::Program));
+    QCOMPARE(lessons.at(), std::size_t{0});
+    QCOMPARE(lessons.explained().size(), std::size_t{3});
+    QVERIFY(lessons.follow(p, {}, By::Player));
+    QCOMPARE(lessons.at(), std::size_t{1});
+    QVERIFY(lessons.follow(p, {}, By::Player));
+    QCOMPARE(lessons.at(), std::size_t{2});
+    QVERIFY(!lessons.follow(p, {}, By::Player));
+
+    lessons.goTo(0); // read again: it stays
+    QVERIFY(!lessons.follow(p, {}, By::Player));
+    QCOMPARE(lessons.at(), std::size_t{0});
 }
 
 void tst_Guide::itIsReadAgainAndEnded()

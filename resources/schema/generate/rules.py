@@ -32,7 +32,7 @@ rules_index = document("rules_index", "What becomes of every rule", {
 }, ["system", "profiles"])
 
 moment = table({"question": name, "use": name, "phase": name, "event": name, "marker": name,
-                "turn": whole(1, 99)})
+                "turn": whole(1, 99), "chosen": name})
 guide = document("guide", "Courses of Hexwerk", {
     "system": name,
     "scenario": name,
