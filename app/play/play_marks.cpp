@@ -20,15 +20,6 @@ std::vector<ReachedHex> reachOf(const Position &p, UnitId unit, Action action, M
     return reach(p, walkOf(p, unit, kind));
 }
 
-const Walk *walkUnderWay(const Position &p)
-{
-    if (const auto *move = std::get_if<MoveFrame>(&p.stack.back()))
-        return &move->walk;
-    if (const auto *fallback = std::get_if<FallbackFrame>(&p.stack.back()))
-        return &fallback->walk;
-    return nullptr;
-}
-
 // Where a click makes sense: the unit may stay there, fights there, or goes on from there at once.
 static void addReach(std::vector<SceneHighlight> &marked, const std::vector<ReachedHex> &reached,
                      Hex from, HighlightKind kind)
@@ -140,7 +131,7 @@ std::vector<SceneHighlight> highlightsOf(const Position &p, const Picked &picked
         addAnnouncements(marked, p, picked.unit);
         break;
     case Question::Step:
-        if (const Walk *walk = walkUnderWay(p))
+        if (const Walk *walk = walkInProgress(p))
             addReach(marked, reach(p, *walk), walk->at, HighlightKind::Reachable);
         else
             addOrders(marked, p, picked);

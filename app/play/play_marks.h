@@ -17,8 +17,6 @@ std::vector<assault::ReachedHex> reachOf(const assault::Position &p, UnitId unit
 // cannot be fired at.
 std::optional<assault::Action> fireActionAt(const assault::Position &p, UnitId firer,
                                             UnitId target);
-// Null while nobody moves.
-const assault::Walk *walkUnderWay(const assault::Position &p);
 
 // Everything that may be clicked now.
 std::vector<editor::SceneHighlight> highlightsOf(const assault::Position &p, const Picked &picked);

@@ -57,7 +57,7 @@ std::vector<Leg> beginnings(const Position &p, UnitId chosen)
 {
     std::vector<Leg> legs;
     if (p.pending.question == Question::Step) {
-        if (const Walk *walk = walkUnderWay(p))
+        if (const Walk *walk = walkInProgress(p))
             legs.push_back({*walk, {.hexes = {walk->at}}});
         return legs;
     }

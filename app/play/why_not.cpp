@@ -138,7 +138,7 @@ Why WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
     case Question::Announce:
         return announceRefusal(p, picked.unit, hex);
     case Question::Step:
-        if (const Walk *walk = walkUnderWay(p))
+        if (const Walk *walk = walkInProgress(p))
             return stepRefusal(p, *walk, reach(p, *walk), hex);
         return refusalOf(Assault::query(p, Step{p.pending.unit, hex}));
     case Question::Fallback:
@@ -185,7 +185,7 @@ Why WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
 static bool isFar(const Position &p, const Picked &picked, Hex hex)
 {
     if (p.pending.question == Question::Step) {
-        const Walk *walk = walkUnderWay(p);
+        const Walk *walk = walkInProgress(p);
         return walk && hex != walk->at && !isReached(reach(p, *walk), hex);
     }
     if (p.pending.question != Question::Announce || picked.unit == UnitId{} ||

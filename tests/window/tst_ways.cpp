@@ -18,6 +18,7 @@ private slots:
     void costsAndFireAreShownBeforeTheOrder_data() { byMouseAndByKey(); }
     void costsAndFireAreShownBeforeTheOrder();
     void aWayWithoutFireLeavesThePagesAlone();
+    void numbersAreTotalCosts();
     void wayPointsAreGoneOver_data() { byMouseAndByKey(); }
     void wayPointsAreGoneOver();
     void escapeTakesTheLastWayPointBack();
@@ -149,6 +150,19 @@ void tst_Ways::aWayWithoutFireLeavesThePagesAlone()
 
     QCOMPARE(mark("B4"), QStringLiteral("2"));
     QCOMPARE(tabs->currentIndex(), 0);
+}
+
+// Of the whole movement, also when a part of it was gone.
+void tst_Ways::numbersAreTotalCosts()
+{
+    play(alone());
+    PlayGame &game = m_window->playPage().game();
+    const UnitId unit = id(m_hands->position(), "u2");
+    QVERIFY(game.say(Announce{unit, Action::FastMove}, Origin::Key));
+    QCOMPARE(mark("F5"), QStringLiteral("1"));
+    QVERIFY(game.say(Step{unit, at("F5")}, Origin::Key));
+    QCOMPARE(mark("F6"), QStringLiteral("2"));
+    QCOMPARE(mark("F7"), QStringLiteral("3"));
 }
 
 void tst_Ways::wayPointsAreGoneOver()
