@@ -3271,10 +3271,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Wählen Sie hier eine Einheit, dann ein markiertes Feld.</translation>
     </message>
     <message>
-        <source>Click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
-        <translation>Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
-    </message>
-    <message>
         <source>Let the program roll, or enter what real dice show.</source>
         <translation>Lassen Sie das Programm würfeln, oder geben Sie ein, was echte Würfel zeigen.</translation>
     </message>
@@ -3298,10 +3294,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Click one of your units, or press G for the next one. A second click chooses whom it carries.</source>
         <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt, wen sie trägt.</translation>
-    </message>
-    <message>
-        <source>Choose what the unit does before the action phase.</source>
-        <translation>Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
     </message>
     <message>
         <source>You set up its units afterwards. The card is out of the game then.</source>
@@ -3379,6 +3371,29 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The program turns the marker up.</source>
         <translation>Das Programm deckt den Marker auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are units, %n how many more</extracomment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A third pass in a row ends the phase. Could still act: %1.</source>
+        <extracomment>%1 are units</extracomment>
+        <translation>Ein drittes Passen hintereinander beendet die Phase. Handeln könnten noch: %1.</translation>
+    </message>
+    <message>
+        <source>%1: choose what it does before the action phase.</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1: Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
+    </message>
+    <message>
+        <source>%1: click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1: Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::QuestionChoices</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are units, %n how many more</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::RecoveryDialog</name>
     <message numerus="yes">
         <source>%n change(s), the last one %1</source>

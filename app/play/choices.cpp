@@ -227,17 +227,45 @@ static QString hintOfPlace(const Position &p, const Picked &picked)
                : QuestionChoices::tr("Click a marked hex beside the transport.");
 }
 
+// [R8.1a] Who passes now ends the phase; empty where that costs nobody of this side its action.
+static QString thirdPass(const Position &p)
+{
+    constexpr int kMostNames = 4;
+    const auto *game = std::get_if<GameFrame>(&p.stack.front());
+    if (p.phase != Phase::Action || !game || game->passes < 2)
+        return {};
+    QStringList names;
+    for (const UnitId unit : unitsToChoose(p))
+        names << PlayText::unit(p, unit);
+    if (names.isEmpty())
+        return {};
+    QString listed = names.mid(0, kMostNames).join(QStringLiteral(", "));
+    if (names.size() > kMostNames)
+        //: %1 are units, %n how many more
+        listed = QuestionChoices::tr("%1 and %n more", nullptr,
+                                     static_cast<int>(names.size()) - kMostNames)
+                     .arg(listed);
+    //: %1 are units
+    return QuestionChoices::tr("A third pass in a row ends the phase. Could still act: %1.")
+               .arg(listed) +
+           QStringLiteral("\n");
+}
+
 static QString hintOfAnnounce(const Position &p, UnitId chosen)
 {
     if (chosen == UnitId{})
-        return QuestionChoices::tr(
-            "Click one of your units, or press G for the next one. A second click "
-            "chooses whom it carries.");
+        return thirdPass(p) +
+               QuestionChoices::tr("Click one of your units, or press G for the next one. A second "
+                                   "click chooses whom it carries.");
+    const QString unit = PlayText::unit(p, chosen);
     if (p.phase == Phase::Support)
-        return QuestionChoices::tr("Choose what the unit does before the action phase.");
-    return QuestionChoices::tr(
-        "Click a green hex to move there, an amber one for a fast move, a red "
-        "enemy to fire at it; or choose an action.");
+        //: %1 is a unit
+        return QuestionChoices::tr("%1: choose what it does before the action phase.").arg(unit);
+    return thirdPass(p) +
+           //: %1 is a unit
+           QuestionChoices::tr("%1: click a green hex to move there, an amber one for a fast move, "
+                               "a red enemy to fire at it; or choose an action.")
+               .arg(unit);
 }
 
 QString QuestionChoices::hint(const Position &p, const Picked &picked)

@@ -73,6 +73,16 @@ UnitId unitOf(const Order &order)
     return {};
 }
 
+std::vector<UnitId> unitsToChoose(const Position &p)
+{
+    std::vector<UnitId> units;
+    for (const Order &order : Assault::legalOrders(p))
+        if (const UnitId unit = unitOf(order);
+            unit != UnitId{} && std::find(units.begin(), units.end(), unit) == units.end())
+            units.push_back(unit);
+    return units;
+}
+
 static void addTarget(std::vector<SceneHighlight> &marked, const Position &p, UnitId unit)
 {
     const Hex at = p.unit(unit).at;

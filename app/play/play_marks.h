@@ -10,6 +10,8 @@ namespace hexwerk {
 
 // The unit that an order of choice speaks of; none for others.
 UnitId unitOf(const assault::Order &order);
+// The units of which the open question may be answered, each once.
+std::vector<UnitId> unitsToChoose(const assault::Position &p);
 // Of an action that may be announced; otherwise empty.
 std::vector<assault::ReachedHex> reachOf(const assault::Position &p, UnitId unit,
                                          assault::Action action, assault::MoveKind kind);

@@ -24,12 +24,7 @@ static constexpr QColor kWayColour(24, 92, 60);
 
 std::vector<UnitId> PlayPage::unitsInQuestion() const
 {
-    std::vector<UnitId> units;
-    for (const Order &order : Assault::legalOrders(position()))
-        if (const UnitId unit = unitOf(order);
-            unit != UnitId{} && std::find(units.begin(), units.end(), unit) == units.end())
-            units.push_back(unit);
-    return units;
+    return unitsToChoose(position());
 }
 
 SceneArrow PlayPage::restOfWay() const

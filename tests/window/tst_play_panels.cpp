@@ -35,6 +35,8 @@ private slots:
     void theOneFittingPanelIsShown();
     void everyOrderHasItsIconAndEveryActionItsRule();
     void everyActionHasItsLetter();
+    void aThirdPassSaysWhoCouldStillAct();
+    void theUnitThatIsChosenIsNamed();
     void aUnitIsShownOnlyWhatItsKindCanDo_data();
     void aUnitIsShownOnlyWhatItsKindCanDo();
     void actionsOfAnotherPhaseAreLeftOut();
@@ -97,6 +99,35 @@ static Position asking(Question question)
     if (question == Question::PlainDice)
         p.pending.plainDice = 1;
     return p;
+}
+
+// [R8.1a]
+void tst_PlayPanels::aThirdPassSaysWhoCouldStillAct()
+{
+    Table table;
+    table.rifles("u1", "B2").rifles("u2", "C2").rifles("g1", "L10");
+    Position p = table.begin();
+    const auto hint = [&p] { return QuestionChoices::hint(p, {}); };
+    say(p, Pass{});
+    QVERIFY2(!hint().contains(QLatin1String("third pass")), qPrintable(hint()));
+    say(p, Pass{});
+    const QString words = hint();
+    QVERIFY2(words.contains(QLatin1String("third pass")), qPrintable(words));
+    for (const UnitId unit : {id(p, "u1"), id(p, "u2"), id(p, "g1")})
+        QCOMPARE(words.contains(editor::PlayText::unit(p, unit)),
+                 p.unit(unit).side == p.pending.side);
+    say(p, announce(p, p.pending.side == p.unit(id(p, "u1")).side ? "u1" : "g1", Action::DigIn));
+    QVERIFY2(!hint().contains(QLatin1String("third pass")), qPrintable(hint()));
+}
+
+void tst_PlayPanels::theUnitThatIsChosenIsNamed()
+{
+    Table table;
+    table.rifles("u1", "B2").rifles("g1", "L10");
+    const Position p = table.begin();
+    const QString name = editor::PlayText::unit(p, id(p, "u1"));
+    QVERIFY(!QuestionChoices::hint(p, {}).contains(name));
+    QVERIFY(QuestionChoices::hint(p, {.unit = id(p, "u1")}).startsWith(name));
 }
 
 void tst_PlayPanels::everyQuestionIsAskedInBothLanguages()
