@@ -5,6 +5,7 @@
 
 #include "editor/canvas/card_painter.h"
 #include "editor/canvas/icons.h"
+#include "editor/text/card_text.h"
 #include "editor/text/play_text.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ void CardPeek::retranslate()
 {
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Put the card away (Shift+C)"));
-    if (m_unit == UnitId{})
+    if (m_unit == UnitId{} && !m_isOffer)
         m_state->setText(tr("Point at a unit, or choose one: its card appears here."));
 }
 
@@ -62,6 +63,7 @@ void CardPeek::changeEvent(QEvent *event)
 void CardPeek::show(const Position &p, UnitId unit, const editor::SharedLibrary &library)
 {
     m_unit = p.has(unit) ? unit : UnitId{};
+    m_isOffer = false;
     if (m_unit == UnitId{}) {
         m_card->clear();
         retranslate();
@@ -70,6 +72,17 @@ void CardPeek::show(const Position &p, UnitId unit, const editor::SharedLibrary 
         m_state->setText(PlayText::state(p, unit));
     }
     place();
+}
+
+void CardPeek::offer(const AnyCard &card, const editor::SharedLibrary &library)
+{
+    m_unit = {};
+    m_isOffer = true;
+    m_card->show(card, library);
+    m_state->setText(editor::CardText::name(card));
+    place();
+    QFrame::show();
+    raise();
 }
 
 void CardPeek::keepClearOf(Hex hex)
@@ -101,10 +114,11 @@ void CardPeek::place()
     const int words = layout()->hasHeightForWidth()
                           ? m_state->heightForWidth(width - m_close->sizeHint().width() - 18)
                           : m_state->sizeHint().height();
+    const bool isSeen = m_unit != UnitId{} || m_isOffer;
     const auto cards = static_cast<int>(2 * (width - 12) / editor::CardPainter::kAspect + 8);
     const int height = std::min(room.height(), std::max(words, m_close->sizeHint().height()) +
-                                                   (m_unit == UnitId{} ? 0 : cards) + 24);
-    m_card->setVisible(m_unit != UnitId{});
+                                                   (isSeen ? cards : 0) + 24);
+    m_card->setVisible(isSeen);
     setGeometry(m_isLeft ? kRim : kRim + room.width() - width, kRim, width, height);
 }
 

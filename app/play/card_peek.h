@@ -20,6 +20,9 @@ public:
 
     // With how the unit stands below it. Nobody: it asks for one.
     void show(const assault::Position &p, UnitId unit, const editor::SharedLibrary &library);
+    // A card that may be chosen; the card of a unit takes its place as soon as one is shown.
+    void offer(const AnyCard &card, const editor::SharedLibrary &library);
+    bool isOffer() const { return m_isOffer; }
     // Whose card is seen.
     UnitId unit() const { return m_unit; }
     // On the side of the map where it does not cover this hex.
@@ -42,6 +45,7 @@ private:
     QLabel *m_state;
     QToolButton *m_close;
     UnitId m_unit = {};
+    bool m_isOffer = false;
     bool m_isLeft = false;
 };
 

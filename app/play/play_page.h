@@ -223,6 +223,8 @@ private:
     // play_page_preview.cpp
     void hovered(const editor::HexPointer &pointer);
     void pointedAt(const assault::Order &order);
+    static bool asksForCard(const assault::Position &p);
+    void offerCard(const assault::Order &order);
     void previewQuestion();
     std::optional<ShownAttack> previewOf(const assault::Order &order) const;
     void showAttacks(const std::vector<ShownAttack> &attacks);

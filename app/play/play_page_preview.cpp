@@ -204,6 +204,25 @@ void PlayPage::pointedAt(const Order &order)
 {
     if (const auto attack = previewOf(order))
         showAttacks({*attack});
+    offerCard(order);
+}
+
+bool PlayPage::asksForCard(const Position &p)
+{
+    return p.pending.question == Question::Card || p.pending.question == Question::Formation;
+}
+
+// An additional unit or formation is seen before it is chosen.
+void PlayPage::offerCard(const Order &order)
+{
+    const auto *choice = std::get_if<Choose>(&order);
+    if (!choice || !asksForCard(position()))
+        return;
+    const CardLibrary &cards = m_library->cards;
+    if (const UnitCard *unit = cards.unit(choice->id))
+        m_card->offer(*unit, m_library);
+    else if (const FormationCard *formation = cards.formation(choice->id))
+        m_card->offer(*formation, m_library);
 }
 
 // What dice showed, which nobody rolled where they changed nothing.

@@ -158,6 +158,11 @@ void PlayPage::refreshCard()
 {
     if (!m_game.isRunning() || !m_card->isVisible())
         return;
+    if (m_card->isOffer()) {
+        if (asksForCard(position()))
+            return;
+        m_card->setVisible(m_actions[Act::UnitCard]->isChecked());
+    }
     const UnitId pointed = unitPointedAt();
     const UnitId wanted = pointed != UnitId{}         ? pointed
                           : m_picked.unit != UnitId{} ? m_picked.unit

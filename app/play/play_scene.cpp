@@ -68,6 +68,8 @@ editor::MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId cho
     editor::MapScene scene;
     scene.board = p.board();
     scene.terrain = p.setting->data.terrain;
+    std::transform(p.setting->data.fortifications.begin(), p.setting->data.fortifications.end(),
+                   scene.works.begin(), [](const auto &row) { return row.name; });
     scene.language = editor::windowLanguage();
     scene.smoke = p.smoke;
     scene.dugIn = p.dugIn;

@@ -432,6 +432,11 @@ QString MapCanvas::describe(Hex hex) const
         //: %1 is a hex such as C4, %2 the name of its terrain
         words = tr("%1: %2").arg(
             words, text(textIn(m_scene.terrain.row(cell.terrain).name, m_scene.language)));
+    if (cell.fortification)
+        //: %1 is a hex and its terrain, %2 the name of a fortification
+        words = tr("%1, %2").arg(
+            words, text(textIn(m_scene.works[static_cast<std::size_t>(cell.fortification->kind)],
+                               m_scene.language)));
     if (cell.level > 0)
         //: %1 is a hex and its terrain, %2 a level of height
         words = tr("%1, level %2").arg(words).arg(cell.level);

@@ -171,7 +171,8 @@ struct MapScene
     Board board;
     TerrainChart terrain;
     std::optional<ScenePicture> picture; // under the terrain
-    std::string language = "en";         // of terrain names
+    std::string language = "en";         // of names of terrain and works
+    std::array<LocalText, 5> works;      // names of fortifications, by OverlayKind
     std::vector<Smoke> smoke;
     std::vector<SceneMines> mines;
     std::vector<Hex> dugIn; // "dug in" markers that lie on the hex

@@ -158,6 +158,9 @@ MapScene sceneOf(const ScenarioDocument &document, const Selection &selection,
     MapScene scene;
     scene.board = document.board();
     scene.terrain = document.terrain();
+    std::transform(document.library().system.fortifications.begin(),
+                   document.library().system.fortifications.end(), scene.works.begin(),
+                   [](const auto &row) { return row.name; });
     scene.language = windowLanguage();
     scene.chosen = selection.hexes();
     addMarks(scene, document, selection);

@@ -5,8 +5,10 @@
 #include <QTreeWidget>
 
 #include "app/play/card_peek.h"
+#include "app/play/choice_panel.h"
 #include "app/play/stack_view.h"
 #include "app/play/unit_list.h"
+#include "editor/text/card_text.h"
 #include "tests/window/play_test.h"
 
 #include <algorithm>
@@ -25,6 +27,8 @@ private slots:
     void initTestCase() { forgetSettings(); }
     void init();
     void cleanup() { closeWindow(); }
+    void aCardIsSeenBeforeItIsChosen();
+    void aHexNamesItsFortification();
     void aStackOpensUpByKeyAtEveryZoom();
     void aStackOpensUpWhereThePointerStays();
     void aPassengerIsChosenInItsStack_data() { byMouseAndByKey(); }
@@ -88,6 +92,38 @@ void tst_UnitsInPlay::setUpTransport()
     m_passenger = id(m_hands->position(), "us2");
     QVERIFY(m_hands->position().unit(m_passenger).state == UnitState::Carried);
     m_hands->press(Qt::Key_Escape);
+}
+
+void tst_UnitsInPlay::aCardIsSeenBeforeItIsChosen()
+{
+    play(shippedScenario("gela-road"));
+    const Position &p = m_hands->position();
+    QVERIFY(p.pending.question == Question::Card);
+    auto *card = m_window->playPage().findChild<CardPeek *>();
+    QVERIFY(!card->isVisible());
+    const auto first = std::get<Choose>(Assault::legalOrders(p).front());
+    auto *panel = m_window->playPage().findChild<ChoicePanel *>();
+    emit panel->pointedAt(first);
+    QVERIFY(card->isVisible() && card->isOffer());
+    const QString name = editor::CardText::name(*window::shippedLibrary()->cards.unit(first.id));
+    QVERIFY(card->findChild<QLabel *>()->text().contains(name));
+
+    while (m_hands->position().pending.question == Question::Card)
+        QVERIFY(m_window->playPage().game().say(Assault::legalOrders(m_hands->position()).front(),
+                                                Origin::Key));
+    QVERIFY(!card->isVisible());
+}
+
+void tst_UnitsInPlay::aHexNamesItsFortification()
+{
+    Table table;
+    table.rifles("u1", "B2").rifles("g1", "L10");
+    table.fortification(OverlayKind::Bunker, "D5", 2);
+    play(table.scenario);
+    const auto &canvas = m_window->playPage().canvas();
+    QVERIFY2(canvas.describe(at("D5")).contains(QLatin1String(", Bunker")),
+             qPrintable(canvas.describe(at("D5"))));
+    QVERIFY(!canvas.describe(at("D6")).contains(QLatin1String("Bunker")));
 }
 
 void tst_UnitsInPlay::aStackOpensUpByKeyAtEveryZoom()
