@@ -13,6 +13,7 @@
 #include "app/recent_files.h"
 #include "app/sheet_tabs.h"
 #include "editor/canvas/icons.h"
+#include "editor/document/worded_step.h"
 #include "editor/text/language_menu.h"
 
 #include <array>
@@ -245,6 +246,8 @@ void MainWindow::about()
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
+    if (m_ownLibrary)
+        editor::retranslate(m_ownLibrary->undoStack());
     m_fileMenu->setTitle(tr("&File"));
     m_recentMenu->setTitle(tr("Opened &last"));
     m_editMenu->setTitle(tr("&Edit"));

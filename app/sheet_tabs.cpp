@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QFileInfo>
 
+#include "editor/document/worded_step.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -185,8 +186,11 @@ void SheetTabs::tabInserted(int tab)
 
 void SheetTabs::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         nameAll();
+        for (int tab = 0; tab < count(); ++tab)
+            editor::retranslate(sheet(tab).undoStack);
+    }
     QTabBar::changeEvent(event);
 }
 

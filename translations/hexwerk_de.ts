@@ -6864,7 +6864,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a hex and what is on it, %2 the name of a unit</extracomment>
+        <extracomment>%1 is a hex and its terrain, %2 the name of a fortification
+----------
+%1 is a hex and what is on it, %2 the name of a unit</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>

@@ -27,10 +27,7 @@ NoticeView::NoticeView(editor::MapCanvas &canvas)
     setBackgroundRole(QPalette::Base);
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.4);
-    large.setBold(true);
-    m_title->setFont(large);
+    scaleTitle();
     m_words->setFrameShape(QFrame::NoFrame);
     m_words->setOpenLinks(false);
     m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -85,6 +82,22 @@ void NoticeView::keyPressEvent(QKeyEvent *event)
         return QFrame::keyPressEvent(event);
     hide();
     m_canvas.setFocus();
+}
+
+void NoticeView::scaleTitle()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    large.setBold(true);
+    if (large != m_title->font())
+        m_title->setFont(large);
+}
+
+void NoticeView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        scaleTitle();
+    QFrame::changeEvent(event);
 }
 
 void NoticeView::showEvent(QShowEvent *event)

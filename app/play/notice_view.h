@@ -43,8 +43,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    void scaleTitle();
     void place();
 
     editor::MapCanvas &m_canvas;

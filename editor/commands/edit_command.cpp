@@ -15,9 +15,9 @@ static ScenarioChange changeOf(const Scenario &before, const std::function<void(
     return {before, after};
 }
 
-EditCommand::EditCommand(ScenarioDocument &document, const QString &text, const Edit &edit,
+EditCommand::EditCommand(ScenarioDocument &document, Words words, const Edit &edit,
                          MergeKey mergeKey)
-    : QUndoCommand(text)
+    : WordedStep(std::move(words))
     , m_document(document)
     , m_change(changeOf(document.scenario(), edit))
     , m_mergeKey(std::move(mergeKey))
@@ -49,7 +49,7 @@ bool EditCommand::mergeWith(const QUndoCommand *other)
     next->m_change.revert(before);
     m_change.revert(before);
     m_change = ScenarioChange(before, m_document.scenario());
-    setText(next->text()); // a drag that ends on a transport loads
+    takeWords(*next); // a drag that ends on a transport loads
     setObsolete(m_change.isEmpty());
     return true;
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QString>
-#include <QUndoCommand>
 
 #include "editor/document/scenario_change.h"
+#include "editor/document/worded_step.h"
 
 #include <functional>
 
@@ -18,7 +18,7 @@ using MergeKey = QString;
 
 // Keeps values only, never a pointer into the scenario. A command class says what is done to the
 // scenario; before and after follow from that.
-class EditCommand : public QUndoCommand
+class EditCommand : public WordedStep
 {
 public:
     bool isEmpty() const { return m_change.isEmpty(); }
@@ -32,8 +32,7 @@ public:
 
 protected:
     using Edit = std::function<void(Scenario &scenario)>;
-    EditCommand(ScenarioDocument &document, const QString &text, const Edit &edit,
-                MergeKey mergeKey = {});
+    EditCommand(ScenarioDocument &document, Words words, const Edit &edit, MergeKey mergeKey = {});
 
 private:
     ScenarioDocument &m_document;

@@ -15,8 +15,9 @@ void replaceMap(BoardSpec &board, const BoardSpec &map)
 }
 
 ImportMapCommand::ImportMapCommand(ScenarioDocument &document, const BoardSpec &map)
-    : EditCommand(document, tr("Import map"),
-                  [&](Scenario &scenario) { replaceMap(scenario.board, map); })
+    : EditCommand(
+          document, [] { return tr("Import map"); },
+          [&](Scenario &scenario) { replaceMap(scenario.board, map); })
 {
 }
 

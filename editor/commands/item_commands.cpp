@@ -37,58 +37,66 @@ ChangePropertyCommand::ChangePropertyCommand(ScenarioDocument &document, const P
                                              const PropertyValue &value, Merge merge)
     : EditCommand(
           document,
-          //: %1 is the name of a field, such as Turns
-          tr("Change \"%1\"")
-              .arg(*property.label ? QCoreApplication::translate("hexwerk::editor::PropertyText",
-                                                                 property.label)
-                                   : QString::fromStdString(property.key)),
+          [label = property.label, key = property.key] {
+              //: %1 is the name of a field, such as Turns
+              return tr("Change \"%1\"")
+                  .arg(*label ? QCoreApplication::translate("hexwerk::editor::PropertyText", label)
+                              : QString::fromStdString(key));
+          },
           [&](Scenario &scenario) { setOn(scenario, property, items, value); },
           fieldKey(property, items, merge))
 {
 }
 
 AddItemCommand::AddItemCommand(ScenarioDocument &document, Table table, std::size_t index)
-    : EditCommand(document, tr("Add entry"),
-                  [&](Scenario &scenario) { addItem(scenario, table, index); })
+    : EditCommand(
+          document, [] { return tr("Add entry"); },
+          [&](Scenario &scenario) { addItem(scenario, table, index); })
 {
 }
 
 AddTrackCommand::AddTrackCommand(ScenarioDocument &document, const std::string &id)
-    : EditCommand(document, tr("Add track"), [&](Scenario &scenario) { addTrack(scenario, id); })
+    : EditCommand(
+          document, [] { return tr("Add track"); },
+          [&](Scenario &scenario) { addTrack(scenario, id); })
 {
 }
 
 RemoveItemsCommand::RemoveItemsCommand(ScenarioDocument &document,
                                        const std::vector<ItemRef> &items, MergeKey stroke)
     : EditCommand(
-          document, tr("Remove"), [&](Scenario &scenario) { removeItems(scenario, items); },
-          std::move(stroke))
+          document, [] { return tr("Remove"); },
+          [&](Scenario &scenario) { removeItems(scenario, items); }, std::move(stroke))
 {
 }
 
 ReorderItemCommand::ReorderItemCommand(ScenarioDocument &document, ItemRef item, int by)
-    : EditCommand(document, tr("Change order"),
-                  [&](Scenario &scenario) { moveInList(scenario, item, by); })
+    : EditCommand(
+          document, [] { return tr("Change order"); },
+          [&](Scenario &scenario) { moveInList(scenario, item, by); })
 {
 }
 
 MoveItemsCommand::MoveItemsCommand(ScenarioDocument &document, const std::vector<ItemRef> &items,
                                    Offset offset, MergeKey drag)
     : EditCommand(
-          document, tr("Move"), [&](Scenario &scenario) { moveItems(scenario, items, offset); },
-          std::move(drag))
+          document, [] { return tr("Move"); },
+          [&](Scenario &scenario) { moveItems(scenario, items, offset); }, std::move(drag))
 {
 }
 
 FollowCardCommand::FollowCardCommand(ScenarioDocument &document, const CardRef &card,
                                      const std::string &id)
-    : EditCommand(document, tr("Follow a renamed card"),
-                  [&](Scenario &scenario) { renameCard(scenario, card, id); })
+    : EditCommand(
+          document, [] { return tr("Follow a renamed card"); },
+          [&](Scenario &scenario) { renameCard(scenario, card, id); })
 {
 }
 
 PasteCommand::PasteCommand(ScenarioDocument &document, const Clip &clip, Hex at)
-    : EditCommand(document, tr("Paste"), [&](Scenario &scenario) { paste(scenario, clip, at); })
+    : EditCommand(
+          document, [] { return tr("Paste"); },
+          [&](Scenario &scenario) { paste(scenario, clip, at); })
 {
 }
 

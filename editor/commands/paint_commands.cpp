@@ -11,7 +11,7 @@ namespace hexwerk::editor {
 PaintTerrainCommand::PaintTerrainCommand(ScenarioDocument &document, const std::vector<Hex> &hexes,
                                          const std::string &terrain, MergeKey stroke)
     : EditCommand(
-          document, tr("Paint terrain"),
+          document, [] { return tr("Paint terrain"); },
           [&](Scenario &scenario) {
               paintTerrain(scenario.board, document.ground(), document.terrain(), hexes, terrain);
           },
@@ -22,7 +22,7 @@ PaintTerrainCommand::PaintTerrainCommand(ScenarioDocument &document, const std::
 PaintLevelCommand::PaintLevelCommand(ScenarioDocument &document, const std::vector<Hex> &hexes,
                                      int level, MergeKey stroke)
     : EditCommand(
-          document, tr("Paint level"),
+          document, [] { return tr("Paint level"); },
           [&](Scenario &scenario) { paintLevel(scenario.board, document.ground(), hexes, level); },
           std::move(stroke))
 {
@@ -31,7 +31,7 @@ PaintLevelCommand::PaintLevelCommand(ScenarioDocument &document, const std::vect
 LayRoadCommand::LayRoadCommand(ScenarioDocument &document, RoadKind kind,
                                const std::vector<Hex> &path, MergeKey stroke)
     : EditCommand(
-          document, tr("Lay road"),
+          document, [] { return tr("Lay road"); },
           [&](Scenario &scenario) { layRoad(scenario.board, kind, path); }, std::move(stroke))
 {
 }
@@ -39,8 +39,8 @@ LayRoadCommand::LayRoadCommand(ScenarioDocument &document, RoadKind kind,
 EraseCommand::EraseCommand(ScenarioDocument &document, const std::vector<Hex> &hexes, Erasure what,
                            MergeKey stroke, const LayerSet &spared)
     : EditCommand(
-          document, tr("Erase"), [&](Scenario &scenario) { erase(scenario, hexes, what, spared); },
-          std::move(stroke))
+          document, [] { return tr("Erase"); },
+          [&](Scenario &scenario) { erase(scenario, hexes, what, spared); }, std::move(stroke))
 {
 }
 
@@ -64,7 +64,7 @@ static void paintZone(Scenario &scenario, const std::string &id, const std::vect
 PaintZoneCommand::PaintZoneCommand(ScenarioDocument &document, const std::string &zone,
                                    const std::vector<Hex> &hexes, ZoneBrush brush, MergeKey stroke)
     : EditCommand(
-          document, tr("Paint zone"),
+          document, [] { return tr("Paint zone"); },
           [&](Scenario &scenario) { paintZone(scenario, zone, hexes, brush); }, std::move(stroke))
 {
 }

@@ -3,14 +3,16 @@
 namespace hexwerk::editor {
 
 LayPictureCommand::LayPictureCommand(ScenarioDocument &document, const Underlay &underlay)
-    : EditCommand(document, tr("Lay picture under the map"),
-                  [&](Scenario &scenario) { scenario.board.underlay = underlay; })
+    : EditCommand(
+          document, [] { return tr("Lay picture under the map"); },
+          [&](Scenario &scenario) { scenario.board.underlay = underlay; })
 {
 }
 
 RemovePictureCommand::RemovePictureCommand(ScenarioDocument &document)
-    : EditCommand(document, tr("Remove picture under the map"),
-                  [](Scenario &scenario) { scenario.board.underlay.reset(); })
+    : EditCommand(
+          document, [] { return tr("Remove picture under the map"); },
+          [](Scenario &scenario) { scenario.board.underlay.reset(); })
 {
 }
 

@@ -17,7 +17,7 @@ static bool isSameSide(const Hexside &a, const Hexside &b)
 PlaceHexsideCommand::PlaceHexsideCommand(ScenarioDocument &document, const Hexside &hexside,
                                          MergeKey stroke)
     : EditCommand(
-          document, tr("Place hexside"),
+          document, [] { return tr("Place hexside"); },
           [&](Scenario &scenario) {
               std::vector<Hexside> &all = scenario.board.hexsides;
               if (std::none_of(all.begin(), all.end(),
@@ -43,22 +43,26 @@ static void placeOverlay(std::vector<Overlay> &overlays, const Overlay &overlay)
 }
 
 PlaceOverlayCommand::PlaceOverlayCommand(ScenarioDocument &document, const Overlay &overlay)
-    : EditCommand(document, tr("Place overlay"),
-                  [&](Scenario &scenario) { placeOverlay(scenario.board.overlays, overlay); })
+    : EditCommand(
+          document, [] { return tr("Place overlay"); },
+          [&](Scenario &scenario) { placeOverlay(scenario.board.overlays, overlay); })
 {
 }
 
 PlaceTileCommand::PlaceTileCommand(ScenarioDocument &document, const TilePlacement &tile)
-    : EditCommand(document, tr("Place tile"),
-                  [&](Scenario &scenario) { scenario.board.tiles.push_back(tile); })
+    : EditCommand(
+          document, [] { return tr("Place tile"); },
+          [&](Scenario &scenario) { scenario.board.tiles.push_back(tile); })
 {
 }
 
 TurnTileCommand::TurnTileCommand(ScenarioDocument &document, std::size_t tile)
-    : EditCommand(document, tr("Turn tile"), [&](Scenario &scenario) {
-        TilePlacement &placement = scenario.board.tiles.at(tile);
-        placement.turned = !placement.turned;
-    })
+    : EditCommand(
+          document, [] { return tr("Turn tile"); },
+          [&](Scenario &scenario) {
+              TilePlacement &placement = scenario.board.tiles.at(tile);
+              placement.turned = !placement.turned;
+          })
 {
 }
 
@@ -73,61 +77,72 @@ static std::string otherSide(std::string tile)
 
 FlipTilesCommand::FlipTilesCommand(ScenarioDocument &document,
                                    const std::vector<std::size_t> &tiles)
-    : EditCommand(document, tr("Other side of the tile"), [&](Scenario &scenario) {
-        for (const std::size_t tile : tiles) {
-            TilePlacement &placement = scenario.board.tiles.at(tile);
-            if (const std::string other = otherSide(placement.tile); document.library().tile(other))
-                placement.tile = other;
-        }
-    })
+    : EditCommand(
+          document, [] { return tr("Other side of the tile"); },
+          [&](Scenario &scenario) {
+              for (const std::size_t tile : tiles) {
+                  TilePlacement &placement = scenario.board.tiles.at(tile);
+                  if (const std::string other = otherSide(placement.tile);
+                      document.library().tile(other))
+                      placement.tile = other;
+              }
+          })
 {
 }
 
 PlaceSmokeCommand::PlaceSmokeCommand(ScenarioDocument &document, Hex hex)
-    : EditCommand(document, tr("Place smoke"), [&](Scenario &scenario) {
-        for (Smoke &smoke : scenario.board.smoke)
-            if (smoke.hex == hex) {
-                ++smoke.count;
-                return;
-            }
-        scenario.board.smoke.push_back({hex, 1});
-    })
+    : EditCommand(
+          document, [] { return tr("Place smoke"); },
+          [&](Scenario &scenario) {
+              for (Smoke &smoke : scenario.board.smoke)
+                  if (smoke.hex == hex) {
+                      ++smoke.count;
+                      return;
+                  }
+              scenario.board.smoke.push_back({hex, 1});
+          })
 {
 }
 
 PlaceMinefieldCommand::PlaceMinefieldCommand(ScenarioDocument &document, const Minefield &minefield)
-    : EditCommand(document, tr("Lay mines"),
-                  [&](Scenario &scenario) { scenario.board.minefields.push_back(minefield); })
+    : EditCommand(
+          document, [] { return tr("Lay mines"); },
+          [&](Scenario &scenario) { scenario.board.minefields.push_back(minefield); })
 {
 }
 
 PlaceLabelCommand::PlaceLabelCommand(ScenarioDocument &document, const BoardLabel &label)
-    : EditCommand(document, tr("Place label"),
-                  [&](Scenario &scenario) { scenario.board.labels.push_back(label); })
+    : EditCommand(
+          document, [] { return tr("Place label"); },
+          [&](Scenario &scenario) { scenario.board.labels.push_back(label); })
 {
 }
 
 PlaceObjectiveCommand::PlaceObjectiveCommand(ScenarioDocument &document, const Objective &objective)
-    : EditCommand(document, tr("Place objective"),
-                  [&](Scenario &scenario) { scenario.objectives.push_back(objective); })
+    : EditCommand(
+          document, [] { return tr("Place objective"); },
+          [&](Scenario &scenario) { scenario.objectives.push_back(objective); })
 {
 }
 
 BringOnCommand::BringOnCommand(ScenarioDocument &document, const std::vector<std::size_t> &units,
                                Hex hex)
-    : EditCommand(document, tr("Bring on"), [&](Scenario &scenario) {
-        for (const std::size_t i : units) {
-            UnitSpec &unit = scenario.units.at(i);
-            if (!unit.at && !unit.zone && !unit.on)
-                unit.at = hex;
-        }
-    })
+    : EditCommand(
+          document, [] { return tr("Bring on"); },
+          [&](Scenario &scenario) {
+              for (const std::size_t i : units) {
+                  UnitSpec &unit = scenario.units.at(i);
+                  if (!unit.at && !unit.zone && !unit.on)
+                      unit.at = hex;
+              }
+          })
 {
 }
 
 PlaceUnitCommand::PlaceUnitCommand(ScenarioDocument &document, const UnitSpec &unit)
-    : EditCommand(document, tr("Place unit"),
-                  [&](Scenario &scenario) { scenario.units.push_back(unit); })
+    : EditCommand(
+          document, [] { return tr("Place unit"); },
+          [&](Scenario &scenario) { scenario.units.push_back(unit); })
 {
 }
 

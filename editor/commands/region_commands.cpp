@@ -12,15 +12,16 @@ static BoardStates boardOf(const ScenarioDocument &document)
 
 LayStampCommand::LayStampCommand(ScenarioDocument &document, const Stamp &stamp,
                                  const LayerSet &spared)
-    : EditCommand(document, tr("Lay stamp"),
-                  [&](Scenario &scenario) { layStamp(scenario, boardOf(document), stamp, spared); })
+    : EditCommand(
+          document, [] { return tr("Lay stamp"); },
+          [&](Scenario &scenario) { layStamp(scenario, boardOf(document), stamp, spared); })
 {
 }
 
 ShiftLevelsCommand::ShiftLevelsCommand(ScenarioDocument &document, const std::vector<Hex> &hexes,
                                        int by)
     : EditCommand(
-          document, by > 0 ? tr("Raise ground") : tr("Lower ground"),
+          document, [by] { return by > 0 ? tr("Raise ground") : tr("Lower ground"); },
           [&](Scenario &scenario) { shiftLevels(scenario.board, boardOf(document), hexes, by); })
 {
 }
@@ -28,25 +29,30 @@ ShiftLevelsCommand::ShiftLevelsCommand(ScenarioDocument &document, const std::ve
 ReplaceTerrainCommand::ReplaceTerrainCommand(ScenarioDocument &document,
                                              const std::vector<Hex> &hexes, const std::string &from,
                                              const std::string &to)
-    : EditCommand(document, tr("Replace terrain"), [&](Scenario &scenario) {
-        const BoardStates board = boardOf(document);
-        paintTerrain(scenario.board, board.ground, board.chart, hexesOfTerrain(board, hexes, from),
-                     to);
-    })
+    : EditCommand(
+          document, [] { return tr("Replace terrain"); },
+          [&](Scenario &scenario) {
+              const BoardStates board = boardOf(document);
+              paintTerrain(scenario.board, board.ground, board.chart,
+                           hexesOfTerrain(board, hexes, from), to);
+          })
 {
 }
 
 TransformTerrainCommand::TransformTerrainCommand(ScenarioDocument &document,
                                                  const Transform &transform)
-    : EditCommand(document, tr("Transform terrain of tiles"),
-                  [&](Scenario &scenario) { scenario.board.transforms.push_back(transform); })
+    : EditCommand(
+          document, [] { return tr("Transform terrain of tiles"); },
+          [&](Scenario &scenario) { scenario.board.transforms.push_back(transform); })
 {
 }
 
 ResizeBoardCommand::ResizeBoardCommand(ScenarioDocument &document, const BoardResize &resize)
-    : EditCommand(document, tr("Change size of the board"), [&](Scenario &scenario) {
-        resizeBoard(scenario, resize, document.library().tileLookup());
-    })
+    : EditCommand(
+          document, [] { return tr("Change size of the board"); },
+          [&](Scenario &scenario) {
+              resizeBoard(scenario, resize, document.library().tileLookup());
+          })
 {
 }
 

@@ -19,7 +19,8 @@ static QString textOf(ReplacedBy by)
 
 ReplaceScenarioCommand::ReplaceScenarioCommand(ScenarioDocument &document, const Scenario &scenario,
                                                ReplacedBy by)
-    : EditCommand(document, textOf(by), [&](Scenario &all) { all = scenario; })
+    : EditCommand(
+          document, [by] { return textOf(by); }, [&](Scenario &all) { all = scenario; })
 {
 }
 

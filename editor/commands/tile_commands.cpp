@@ -4,10 +4,12 @@ namespace hexwerk::editor {
 
 NameTileCommand::NameTileCommand(ScenarioDocument &document, const std::string &id,
                                  const LocalText &name)
-    : EditCommand(document, tr("Name tile"), [&](Scenario &tile) {
-        tile.id = id;
-        tile.title = name;
-    })
+    : EditCommand(
+          document, [] { return tr("Name tile"); },
+          [&](Scenario &tile) {
+              tile.id = id;
+              tile.title = name;
+          })
 {
 }
 

@@ -122,8 +122,10 @@ static LibraryChange imported(const LibraryDocument &document, const std::vector
 
 ImportCardsCommand::ImportCardsCommand(LibraryDocument &document,
                                        const std::vector<FiledCard> &cards)
-    : LibraryCommand(document, tr("Take over %n card(s)", nullptr, static_cast<int>(cards.size())),
-                     imported(document, cards))
+    : LibraryCommand(
+          document,
+          [n = static_cast<int>(cards.size())] { return tr("Take over %n card(s)", nullptr, n); },
+          imported(document, cards))
 {
 }
 

@@ -10,9 +10,9 @@ namespace hexwerk::editor {
 
 static constexpr int kLibraryCommandId = 2;
 
-LibraryCommand::LibraryCommand(LibraryDocument &document, const QString &text, LibraryChange change,
+LibraryCommand::LibraryCommand(LibraryDocument &document, Words words, LibraryChange change,
                                QString mergeKey)
-    : QUndoCommand(text)
+    : WordedStep(std::move(words))
     , m_document(document)
     , m_change(std::move(change))
     , m_mergeKey(std::move(mergeKey))
@@ -101,9 +101,13 @@ static QString fieldKey(const CardRef &ref, const std::string &key)
 
 ChangeCardCommand::ChangeCardCommand(LibraryDocument &document, const CardRef &card,
                                      const CardProperty &property, const PropertyValue &value)
-    //: %1 is the name of a field of a card, such as Strength
-    : LibraryCommand(document, tr("Change \"%1\"").arg(labelOf(property)),
-                     changed(document, card, property, value), fieldKey(card, property.key))
+    : LibraryCommand(
+          document,
+          [property] {
+              //: %1 is the name of a field of a card, such as Strength
+              return tr("Change \"%1\"").arg(labelOf(property));
+          },
+          changed(document, card, property, value), fieldKey(card, property.key))
 {
 }
 
@@ -124,7 +128,8 @@ static LibraryChange marked(const LibraryDocument &document, const CardRef &ref,
 
 MarkCardCommand::MarkCardCommand(LibraryDocument &document, const CardRef &card,
                                  const std::string &key, const std::string &mark)
-    : LibraryCommand(document, tr("Say how sure a value is"), marked(document, card, key, mark))
+    : LibraryCommand(
+          document, [] { return tr("Say how sure a value is"); }, marked(document, card, key, mark))
 {
 }
 
@@ -138,15 +143,19 @@ static LibraryChange added(const LibraryDocument &document, const AnyCard &card,
 
 AddCardCommand::AddCardCommand(LibraryDocument &document, const AnyCard &card, As as,
                                const SourceMarks &marks)
-    : LibraryCommand(document, as == As::New ? tr("Add card") : tr("Duplicate card"),
-                     added(document, card, marks))
+    : LibraryCommand(
+          document, [as] { return as == As::New ? tr("Add card") : tr("Duplicate card"); },
+          added(document, card, marks))
 {
 }
 
 RemoveCardCommand::RemoveCardCommand(LibraryDocument &document, const CardRef &card)
-    : LibraryCommand(document,
-                     document.replacesAnother(card) ? tr("Bring back the card") : tr("Remove card"),
-                     LibraryChange({{card, ownOrNone(document, card), std::nullopt}}))
+    : LibraryCommand(
+          document,
+          [isBack = document.replacesAnother(card)] {
+              return isBack ? tr("Bring back the card") : tr("Remove card");
+          },
+          LibraryChange({{card, ownOrNone(document, card), std::nullopt}}))
 {
 }
 
@@ -181,9 +190,13 @@ static LibraryChange renamed(const LibraryDocument &document, const CardRef &ref
 
 RenameCardCommand::RenameCardCommand(LibraryDocument &document, const CardRef &card,
                                      const std::string &id)
-    //: %1 and %2 are ids
-    : LibraryCommand(document, tr("Rename %1 to %2").arg(toQString(card.id), toQString(id)),
-                     renamed(document, card, id))
+    : LibraryCommand(
+          document,
+          [from = toQString(card.id), to = toQString(id)] {
+              //: %1 and %2 are ids
+              return tr("Rename %1 to %2").arg(from, to);
+          },
+          renamed(document, card, id))
 {
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QUndoCommand>
 
+#include "editor/document/worded_step.h"
 #include "editor/library/card_property.h"
 #include "editor/library/library_change.h"
 
@@ -15,7 +15,7 @@ class LibraryDocument;
 
 // Keeps values only. Steps that follow each other with an equal key are one step for the user; an
 // empty key never merges.
-class LibraryCommand : public QUndoCommand
+class LibraryCommand : public WordedStep
 {
 public:
     bool isEmpty() const { return m_change.isEmpty(); }
@@ -28,7 +28,7 @@ public:
     bool mergeWith(const QUndoCommand *other) final;
 
 protected:
-    LibraryCommand(LibraryDocument &document, const QString &text, LibraryChange change,
+    LibraryCommand(LibraryDocument &document, Words words, LibraryChange change,
                    QString mergeKey = {});
 
 private:

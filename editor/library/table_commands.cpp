@@ -13,10 +13,14 @@ static LibraryChange changeTo(const LibraryDocument &document, const TomlTable &
 ChangeTableValueCommand::ChangeTableValueCommand(LibraryDocument &document, const ValuePath &path,
                                                  const std::optional<TomlValue> &value,
                                                  const QString &name)
-    //: %1 is the name of a value, such as Brush, movement points: on foot
-    : LibraryCommand(document, tr("Correct \"%1\"").arg(name),
-                     changeTo(document, document.corrections().withValue(path, value)),
-                     toQString(toString(path)))
+    : LibraryCommand(
+          document,
+          [name] {
+              //: %1 is the name of a value, such as Brush, movement points: on foot
+              return tr("Correct \"%1\"").arg(name);
+          },
+          changeTo(document, document.corrections().withValue(path, value)),
+          toQString(toString(path)))
 {
 }
 
@@ -30,8 +34,10 @@ static TomlTable checked(const LibraryDocument &document, const std::vector<Valu
 
 ConfirmTableValueCommand::ConfirmTableValueCommand(LibraryDocument &document,
                                                    const std::vector<ValuePath> &paths)
-    : LibraryCommand(document, tr("Confirm %n value(s)", nullptr, static_cast<int>(paths.size())),
-                     changeTo(document, checked(document, paths)))
+    : LibraryCommand(
+          document,
+          [n = static_cast<int>(paths.size())] { return tr("Confirm %n value(s)", nullptr, n); },
+          changeTo(document, checked(document, paths)))
 {
 }
 
@@ -45,22 +51,28 @@ static TomlTable removed(const LibraryDocument &document, const std::vector<Valu
 
 RemoveCorrectionsCommand::RemoveCorrectionsCommand(LibraryDocument &document,
                                                    const std::vector<ValuePath> &paths)
-    : LibraryCommand(document, tr("Drop %n correction(s)", nullptr, static_cast<int>(paths.size())),
-                     changeTo(document, removed(document, paths)))
+    : LibraryCommand(
+          document,
+          [n = static_cast<int>(paths.size())] { return tr("Drop %n correction(s)", nullptr, n); },
+          changeTo(document, removed(document, paths)))
 {
 }
 
 SwitchCorrectionsCommand::SwitchCorrectionsCommand(LibraryDocument &document, bool active)
-    : LibraryCommand(document,
-                     active ? tr("Switch the corrections on") : tr("Switch the corrections off"),
-                     changeTo(document, document.corrections().switched(active)))
+    : LibraryCommand(
+          document,
+          [active] {
+              return active ? tr("Switch the corrections on") : tr("Switch the corrections off");
+          },
+          changeTo(document, document.corrections().switched(active)))
 {
 }
 
 ImportCorrectionsCommand::ImportCorrectionsCommand(LibraryDocument &document,
                                                    const TomlTable &others)
-    : LibraryCommand(document, tr("Take over corrections"),
-                     changeTo(document, document.corrections().withAll(others)))
+    : LibraryCommand(
+          document, [] { return tr("Take over corrections"); },
+          changeTo(document, document.corrections().withAll(others)))
 {
 }
 

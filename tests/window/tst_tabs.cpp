@@ -9,7 +9,9 @@
 #include "app/main_window.h"
 #include "app/sheet_tabs.h"
 #include "editor/canvas/map_canvas.h"
+#include "editor/commands/item_commands.h"
 #include "editor/commands/place_commands.h"
+#include "editor/models/property.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
 
@@ -32,6 +34,7 @@ private slots:
     void unitsAreCopiedFromOneToTheOther();
     void aTabAsksBeforeItCloses();
     void theWindowAsksForEveryScenarioThatIsUnsaved();
+    void theHistorySpeaksTheLanguageOfTheWindow();
     void tabsMayBeMoved();
     void withTheLastTabTheStartPageComesBack();
 
@@ -218,6 +221,38 @@ void tst_Tabs::theWindowAsksForEveryScenarioThatIsUnsaved()
     QCOMPARE(m_asked.size(), 2);
     QVERIFY(m_asked[0].contains(QLatin1String("three.toml")));
     QVERIFY(m_asked[1].contains(QLatin1String("one.toml")));
+}
+
+// Every step, also those of a tab that is not seen.
+void tst_Tabs::theHistorySpeaksTheLanguageOfTheWindow()
+{
+    m_window->open(copyAs("one.toml"));
+    change();
+    const Properties properties(document().library());
+    document().push(std::make_unique<ChangePropertyCommand>(
+        document(), *properties.find(Table::Scenario, "turns"), std::vector{ItemRef{}},
+        PropertyValue(8)));
+    m_window->open(copyAs("two.toml"));
+    change();
+    const auto words = [](const QUndoStack &stack) {
+        QStringList all;
+        for (int i = 0; i < stack.count(); ++i)
+            all << stack.text(i);
+        return all.join(u'|');
+    };
+    const QString english = words(tabs().sheet(0).undoStack);
+    QCOMPARE(english, QStringLiteral("Place smoke|Change \"Turns\""));
+    m_languages.speak(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    QCOMPARE(words(tabs().sheet(0).undoStack), QStringLiteral("Rauch setzen|„Runden“ ändern"));
+    QCOMPARE(words(document().undoStack()), QStringLiteral("Rauch setzen"));
+    m_languages.speak(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    QCOMPARE(words(tabs().sheet(0).undoStack), english);
+    for (int tab = 0; tab < 2; ++tab) {
+        tabs().show(tab);
+        document().undoStack().setClean();
+    }
 }
 
 void tst_Tabs::tabsMayBeMoved()
