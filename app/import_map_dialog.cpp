@@ -1,13 +1,16 @@
 #include "app/import_map_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 #include "editor/canvas/map_painter.h"
 #include "editor/commands/import_map_command.h"
+#include "editor/models/new_scenario.h"
 #include "editor/models/scene_builder.h"
 #include "editor/models/selection.h"
 #include "editor/panels/palette_art.h"
@@ -15,6 +18,7 @@
 #include "editor/text/local_text.h"
 #include "editor/text/tmx_text.h"
 #include "editor/tmx/tmx_board.h"
+#include "editor/tmx/tmx_pictures.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,57 +26,87 @@
 namespace hexwerk {
 
 static constexpr QSize kPicture = {440, 400}; // pixels
+static constexpr QSize kTile = {40, 40};
 
-ImportMapDialog::ImportMapDialog(editor::TmxMap map, const QString &name,
-                                 const editor::ScenarioDocument &document, QWidget *parent)
+ImportMapDialog::ImportMapDialog(editor::TmxMap map, const QString &path,
+                                 const editor::ScenarioDocument &document, Into into,
+                                 QWidget *parent)
     : QDialog(parent)
     , m_map(std::move(map))
     , m_scenario(document.scenario())
     , m_shown(document.sharedLibrary())
     , m_table(new QTableWidget(this))
+    , m_into(into)
+    , m_isNew(into == Into::NewScenario)
     , m_ground(nullptr)
     , m_picture(new QLabel(this))
+    , m_unchosen(new QLabel(this))
     , m_outside(new QLabel(this))
 {
     setObjectName(QStringLiteral("import-map"));
     setWindowTitle(tr("Import a map of Tiled"));
-    auto *head = new QLabel(
-        tr("%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles. The map "
-           "before goes with its tiles, roads, hexsides and fortifications; one undo brings all "
-           "of it back.")
-            .arg(name)
-            .arg(m_map.columns)
-            .arg(m_map.rows),
-        this);
-    head->setTextFormat(Qt::PlainText);
-    head->setWordWrap(true);
     m_picture->setFixedSize(kPicture);
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setAccessibleName(tr("The board as it will be"));
+    m_unchosen->setObjectName(QStringLiteral("unchosen-tiles"));
+    m_unchosen->setWordWrap(true);
     m_outside->setWordWrap(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Import"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    const QFileInfo file(path);
 
     auto *choices = new QVBoxLayout;
     choices->addLayout(makeGround());
-    makeTable();
+    makeTable(file.absolutePath());
     choices->addWidget(m_table, 1);
+    choices->addWidget(m_unchosen);
     auto *middle = new QHBoxLayout;
     middle->addLayout(choices, 1);
     middle->addWidget(m_picture);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(head);
+    layout->addWidget(makeHead(file.fileName()));
     layout->addLayout(middle, 1);
     layout->addWidget(m_outside);
-    layout->addWidget(buttons);
+    layout->addWidget(makeButtons());
     resize(1040, 600);
+    countUnchosen();
     show(board());
 }
 
-// All terrains; the choice of a tile may also leave what lies below.
-QComboBox *ImportMapDialog::makeChoice(const std::string &chosen)
+QLabel *ImportMapDialog::makeHead(const QString &name)
+{
+    QString text = tr("%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles.")
+                       .arg(name)
+                       .arg(m_map.columns)
+                       .arg(m_map.rows);
+    if (m_into == Into::ThisOrNewScenario)
+        text += QLatin1Char(' ') +
+                tr("Imported into this scenario, it takes the place of the map before with its "
+                   "tiles, roads, hexsides and fortifications; one undo brings all of it back.");
+    auto *head = new QLabel(text, this);
+    head->setTextFormat(Qt::PlainText);
+    head->setWordWrap(true);
+    return head;
+}
+
+QWidget *ImportMapDialog::makeButtons()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    if (m_into == Into::ThisOrNewScenario)
+        buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    QPushButton *begin = buttons->addButton(tr("As a &new scenario"), QDialogButtonBox::ActionRole);
+    begin->setObjectName(QStringLiteral("as-new-scenario"));
+    begin->setToolTip(tr("Opens the map as a scenario of its own; the one that is open stays as it "
+                         "is"));
+    begin->setDefault(m_isNew);
+    connect(begin, &QPushButton::clicked, this, [this] {
+        m_isNew = true;
+        accept();
+    });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+QComboBox *ImportMapDialog::makeBox()
 {
     const editor::Library &library = m_shown.library();
     auto *box = new QComboBox(this);
@@ -80,20 +114,39 @@ QComboBox *ImportMapDialog::makeChoice(const std::string &chosen)
         box->addItem(editor::paletteIcon(editor::Choices::Terrains, row.id, library),
                      editor::ChoiceText::of(editor::Choices::Terrains, row.id, m_scenario, library),
                      editor::toQString(row.id));
-    if (chosen.empty())
-        box->insertItem(0, tr("What lies below"), QString());
-    else
-        box->addItem(tr("What lies below"), QString());
-    box->setCurrentIndex(box->findData(editor::toQString(chosen)));
-    connect(box, &QComboBox::currentIndexChanged, this, [this] { show(board()); });
     return box;
+}
+
+// All terrains, or what lies below; where none was guessed, none is chosen.
+QComboBox *ImportMapDialog::makeChoice(const std::string &guessed)
+{
+    QComboBox *box = makeBox();
+    box->addItem(tr("What lies below"), QString());
+    if (guessed.empty())
+        box->insertItem(0, tr("Not chosen"));
+    box->setCurrentIndex(guessed.empty() ? 0 : box->findData(editor::toQString(guessed)));
+    connect(box, &QComboBox::currentIndexChanged, this, [this] {
+        countUnchosen();
+        show(board());
+    });
+    return box;
+}
+
+void ImportMapDialog::countUnchosen()
+{
+    const auto count =
+        std::count_if(m_terrains.begin(), m_terrains.end(),
+                      [](const QComboBox *box) { return !box->currentData().isValid(); });
+    m_unchosen->setText(
+        count == 0 ? tr("Every tile has its terrain.")
+                   : tr("%n tiles have no terrain chosen: their hexes show what lies below.",
+                        nullptr, static_cast<int>(count)));
 }
 
 QLayout *ImportMapDialog::makeGround()
 {
-    const TerrainChart &chart = m_shown.library().system.terrain;
-    m_ground = makeChoice(chart.rows.front().id);
-    m_ground->removeItem(m_ground->findData(QString()));
+    m_ground = makeBox();
+    connect(m_ground, &QComboBox::currentIndexChanged, this, [this] { show(board()); });
     m_ground->setToolTip(tr("The terrain of hexes in which no tile lies, or none with a terrain"));
     auto *label = new QLabel(tr("&Where nothing lies:"), this);
     label->setBuddy(m_ground);
@@ -104,8 +157,35 @@ QLayout *ImportMapDialog::makeGround()
     return row;
 }
 
-void ImportMapDialog::makeTable()
+// All as wide, so that the names stand below each other.
+static QIcon tileIcon(const QImage &image)
 {
+    QPixmap pixmap(kTile);
+    pixmap.fill(Qt::transparent);
+    QRect place = image.rect();
+    place.moveCenter(pixmap.rect().center());
+    QPainter(&pixmap).drawImage(place.topLeft(), image);
+    return pixmap;
+}
+
+// For a tile whose picture cannot be shown.
+QIcon ImportMapDialog::unknownTile() const
+{
+    QPixmap pixmap(kTile);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DashLine));
+    painter.drawRect(pixmap.rect().adjusted(4, 4, -5, -5));
+    painter.drawText(pixmap.rect(), Qt::AlignCenter, QStringLiteral("?"));
+    return pixmap;
+}
+
+void ImportMapDialog::makeTable(const QString &folder)
+{
+    editor::TmxPictures pictures(folder);
+    const QIcon unknown = unknownTile();
+    m_table->setIconSize(kTile);
+    m_table->setWordWrap(false);
     const TerrainChart &chart = m_shown.library().system.terrain;
     m_table->setColumnCount(3);
     m_table->setRowCount(static_cast<int>(m_map.tiles.size()));
@@ -120,7 +200,12 @@ void ImportMapDialog::makeTable()
         const editor::TmxTile &tile = m_map.tiles[static_cast<std::size_t>(row)];
         const QString name = editor::TmxText::of(tile);
         auto *shown = new QTableWidgetItem(name);
-        shown->setToolTip(name);
+        const QImage picture = pictures.of(tile.picture, kTile);
+        shown->setToolTip(picture.isNull() ? tr("%1. Its picture is not beside the map, or cannot "
+                                                "be shown.")
+                                                 .arg(name)
+                                           : name);
+        shown->setIcon(picture.isNull() ? unknown : tileIcon(picture));
         m_table->setItem(row, 0, shown);
         m_table->setItem(row, 1, new QTableWidgetItem(QString::number(tile.count)));
         QComboBox *box = makeChoice(editor::guessedTerrain(tile, chart));
@@ -156,7 +241,7 @@ static int outside(const Scenario &scenario, const Board &board)
 
 void ImportMapDialog::show(const BoardSpec &board)
 {
-    Scenario scenario = m_scenario;
+    Scenario scenario = m_into == Into::NewScenario ? editor::emptyScenario() : m_scenario;
     editor::replaceMap(scenario.board, board);
     m_shown.reset(std::move(scenario));
     const editor::Selection nothing(m_shown);
@@ -168,7 +253,7 @@ void ImportMapDialog::show(const BoardSpec &board)
         QPixmap::fromImage(editor::renderMap(scene, std::max(pixels, 2))
                                .scaled(kPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
     const int lost = outside(m_scenario, m_shown.board());
-    m_outside->setVisible(lost > 0);
+    m_outside->setVisible(lost > 0 && m_into == Into::ThisOrNewScenario);
     m_outside->setText(tr("%n units and objectives lie outside of the new map. They stay in the "
                           "scenario, and the problems name them.",
                           nullptr, lost));

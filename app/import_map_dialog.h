@@ -1,15 +1,17 @@
-// Before a map of Tiled takes the place of ours: which terrain each of its tiles becomes, and how
-// the board will look.
+// Before a map of Tiled takes the place of ours or begins a scenario: which terrain each of its
+// tiles becomes, and how the board will look.
 #pragma once
 
 #include <QComboBox>
 #include <QDialog>
+#include <QIcon>
 #include <QLabel>
 #include <QTableWidget>
 
 #include "editor/document/scenario_document.h"
 #include "editor/tmx/tmx_map.h"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,17 +22,28 @@ class ImportMapDialog final : public QDialog
     Q_OBJECT
 
 public:
-    // `document` has the scenario that the map is for; it is not changed. `name`: of the file.
-    ImportMapDialog(editor::TmxMap map, const QString &name,
-                    const editor::ScenarioDocument &document, QWidget *parent);
+    // Where the map may go.
+    enum class Into : std::uint8_t { NewScenario, ThisOrNewScenario };
+
+    // `document` has the scenario that the map is for; it is not changed. `path`: of the file;
+    // the pictures of its tiles are looked for beside it.
+    ImportMapDialog(editor::TmxMap map, const QString &path,
+                    const editor::ScenarioDocument &document, Into into, QWidget *parent);
 
     // As it is chosen now.
     BoardSpec board() const;
+    // Whether the map begins a scenario of its own.
+    bool isNew() const { return m_isNew; }
 
 private:
-    void makeTable();
+    void makeTable(const QString &folder);
+    QLabel *makeHead(const QString &name);
+    QWidget *makeButtons();
+    QIcon unknownTile() const;
+    QComboBox *makeBox();
+    void countUnchosen();
     QLayout *makeGround();
-    QComboBox *makeChoice(const std::string &chosen);
+    QComboBox *makeChoice(const std::string &guessed);
     void show(const BoardSpec &board);
 
     const editor::TmxMap m_map;
@@ -38,8 +51,11 @@ private:
     editor::ScenarioDocument m_shown;
     QTableWidget *m_table;
     std::vector<QComboBox *> m_terrains; // for each tile
+    const Into m_into;
+    bool m_isNew;
     QComboBox *m_ground;
     QLabel *m_picture;
+    QLabel *m_unchosen;
     QLabel *m_outside;
 };
 

@@ -12,6 +12,7 @@
 #include "core/files/bundle_export.h"
 #include "core/files/bundle_import.h"
 #include "editor/commands/import_map_command.h"
+#include "editor/models/new_scenario.h"
 #include "editor/text/bundle_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/tmx_text.h"
@@ -120,7 +121,7 @@ void MainWindow::importMapFromDialog()
         importMap(path);
 }
 
-// Into the scenario under edit; into a new one where none is.
+// Into the scenario under edit, or into a new one.
 void MainWindow::importMap(const QString &path)
 {
     commitField();
@@ -128,11 +129,19 @@ void MainWindow::importMap(const QString &path)
     if (!map)
         return tellRefusal(tr("%1 was not imported.").arg(QFileInfo(path).fileName()),
                            editor::TmxText::sentence(map.error()));
-    if (m_mode != Mode::Edit)
-        newScenario();
-    ImportMapDialog dialog(std::move(*map), QFileInfo(path).fileName(), m_document, this);
-    if (dialog.exec() == QDialog::Accepted)
+    using Into = ImportMapDialog::Into;
+    const bool isEdited = m_mode == Mode::Edit;
+    ImportMapDialog dialog(std::move(*map), path, m_document,
+                           isEdited ? Into::ThisOrNewScenario : Into::NewScenario, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (!dialog.isNew()) {
         m_document.push(std::make_unique<editor::ImportMapCommand>(m_document, dialog.board()));
+        return;
+    }
+    Scenario scenario = editor::emptyScenario();
+    editor::replaceMap(scenario.board, dialog.board());
+    beginWith(scenario);
 }
 
 } // namespace hexwerk

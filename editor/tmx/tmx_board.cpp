@@ -10,7 +10,7 @@ namespace hexwerk::editor {
 
 // What makers of tilesets call things. The first word that is found counts: "ruined house" is a
 // ruin, "light forest" no heavy one.
-static constexpr std::array<std::pair<const char *, const char *>, 47> kWords = {{
+static constexpr std::array<std::pair<const char *, const char *>, 49> kWords = {{
     {"ruin", "ruins"},
     {"rubble", "ruins"},
     {"trümmer", "ruins"},
@@ -37,6 +37,8 @@ static constexpr std::array<std::pair<const char *, const char *>, 47> kWords = 
     {"scrub", "brush"},
     {"shrub", "brush"},
     {"busch", "brush"},
+    {"hedge", "brush"},
+    {"hecke", "brush"},
     {"rock", "rocky"},
     {"stone", "rocky"},
     {"mountain", "rocky"},
@@ -68,18 +70,26 @@ static QString simplified(QString name)
     return name.simplified();
 }
 
+// The longest of our own names that is said in it; else what its makers may mean.
 static std::string terrainIn(const QString &name, const TerrainChart &chart)
 {
-    const QString words = simplified(name);
-    if (words.isEmpty())
-        return {};
+    const QString words = QLatin1Char(' ') + simplified(name) + QLatin1Char(' ');
+    std::string found;
+    qsizetype longest = 0;
+    const auto look = [&](const std::string &ours, const std::string &id) {
+        const QString said = simplified(toQString(ours));
+        if (said.size() > longest && words.contains(QLatin1Char(' ') + said + QLatin1Char(' '))) {
+            longest = said.size();
+            found = id;
+        }
+    };
     for (const TerrainRow &row : chart.rows) {
-        if (words == simplified(toQString(row.id)))
-            return row.id;
+        look(row.id, row.id);
         for (const auto &[language, text] : row.name)
-            if (words == simplified(toQString(text)))
-                return row.id;
+            look(text, row.id);
     }
+    if (!found.empty())
+        return found;
     for (const auto &[word, terrain] : kWords)
         if (words.contains(QString::fromUtf8(word)) && chart.find(terrain))
             return terrain;
@@ -88,7 +98,7 @@ static std::string terrainIn(const QString &name, const TerrainChart &chart)
 
 std::string guessedTerrain(const TmxTile &tile, const TerrainChart &chart)
 {
-    for (const QString &name : tile.names + QStringList{tile.tileset})
+    for (const QString &name : tile.names.isEmpty() ? QStringList{tile.tileset} : tile.names)
         if (std::string terrain = terrainIn(name, chart); !terrain.empty())
             return terrain;
     return {};

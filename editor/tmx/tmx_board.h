@@ -10,7 +10,8 @@
 
 namespace hexwerk::editor {
 
-// The terrain that the names of the tile, or else of its tileset, sound like; empty if none does.
+// The terrain that the names of the tile sound like, or that of its tileset where it has none;
+// empty if none does.
 std::string guessedTerrain(const TmxTile &tile, const TerrainChart &chart);
 
 // Size, terrain and patches. `terrains` has an id for each tile of the map; an empty one leaves

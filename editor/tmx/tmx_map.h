@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QRect>
 #include <QString>
 #include <QStringList>
 
@@ -14,12 +15,21 @@
 
 namespace hexwerk::editor {
 
+// What a tile looks like, as the file says: nothing of it is checked.
+struct TmxPicture
+{
+    QString source; // from the folder of the map; empty if none is named
+    QRect part;     // of it, in pixels; null: all
+    bool operator==(const TmxPicture &) const = default;
+};
+
 struct TmxTile
 {
     QString tileset;
     int id = 0;        // within its tileset, from 0
     QStringList names; // what the tileset calls it: type, terrain, picture; may be empty
     int count = 0;     // hexes in which it lies
+    TmxPicture picture = {};
 };
 
 struct TmxMap

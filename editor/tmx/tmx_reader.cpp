@@ -5,19 +5,13 @@
 
 #include "editor/tmx/tmx_layer.h"
 #include "editor/tmx/tmx_map.h"
+#include "editor/tmx/tmx_tileset.h"
 
 #include <algorithm>
 
 namespace hexwerk::editor {
 
 namespace {
-
-struct Tileset
-{
-    quint32 first = 1; // number of its tile 0 in the map
-    QString name;
-    std::map<int, QStringList> names; // by id of the tile
-};
 
 // Rows and columns of the file that hold tiles.
 struct Extent
@@ -117,14 +111,15 @@ private:
 
     void readTileset()
     {
-        Tileset set;
+        TmxTileset set;
         set.first = attribute(m_xml, "firstgid").toUInt();
         const QString source = attribute(m_xml, "source");
         if (source.isEmpty()) {
-            readTiles(m_xml, set);
+            readTmxTiles(m_xml, set);
         } else {
             m_xml.skipCurrentElement();
             set.name = QFileInfo(source).completeBaseName();
+            set.folder = QFileInfo(source).path();
             readTilesetFile(source, set);
         }
         m_tilesets.push_back(std::move(set));
@@ -132,50 +127,16 @@ private:
             fail({TmxFault::TooMuch});
     }
 
-    void readTilesetFile(const QString &source, Tileset &set)
+    void readTilesetFile(const QString &source, TmxTileset &set)
     {
         const std::optional<QByteArray> text = m_files(source);
         if (!text)
             return;
         QXmlStreamReader xml(*text);
         if (xml.readNextStartElement() && xml.name() == u"tileset")
-            readTiles(xml, set);
+            readTmxTiles(xml, set);
         if (xml.hasError())
             fail({TmxFault::BrokenTileset, source, {}, xml.lineNumber(), xml.columnNumber()});
-    }
-
-    static void readTiles(QXmlStreamReader &xml, Tileset &set)
-    {
-        if (const QString name = attribute(xml, "name"); !name.isEmpty())
-            set.name = name;
-        while (xml.readNextStartElement()) {
-            if (xml.name() == u"tile")
-                readTile(xml, set);
-            else
-                xml.skipCurrentElement();
-        }
-    }
-
-    // "type" or "class" by the version of Tiled; the picture's name where each tile has its own.
-    static void readTile(QXmlStreamReader &xml, Tileset &set)
-    {
-        QStringList &names = set.names[attribute(xml, "id").toInt()];
-        for (const char *key : {"type", "class"})
-            if (const QString name = attribute(xml, key); !name.isEmpty())
-                names << name;
-        while (xml.readNextStartElement()) {
-            if (xml.name() == u"image")
-                names << QFileInfo(attribute(xml, "source")).completeBaseName();
-            if (xml.name() != u"properties") {
-                xml.skipCurrentElement();
-                continue;
-            }
-            while (xml.readNextStartElement()) {
-                if (attribute(xml, "name") == u"terrain")
-                    names.prepend(attribute(xml, "value"));
-                xml.skipCurrentElement();
-            }
-        }
     }
 
     // Of a map without bounds the part that holds tiles, from an even column, so that the
@@ -223,10 +184,10 @@ private:
         return map;
     }
 
-    const Tileset *tilesetOf(quint32 number) const
+    const TmxTileset *tilesetOf(quint32 number) const
     {
-        const Tileset *found = nullptr;
-        for (const Tileset &set : m_tilesets)
+        const TmxTileset *found = nullptr;
+        for (const TmxTileset &set : m_tilesets)
             if (set.first <= number && (!found || set.first >= found->first))
                 found = &set;
         return found;
@@ -242,12 +203,13 @@ private:
                         {.fault = TmxFault::UnknownTile, .layer = layer.name, .number = number});
             }
         for (auto &[number, place] : m_places) {
-            const Tileset *set = tilesetOf(number);
+            const TmxTileset *set = tilesetOf(number);
             const int id = static_cast<int>(number - set->first);
             const auto names = set->names.find(id);
             place = static_cast<int>(map.tiles.size());
-            map.tiles.push_back(
-                {set->name, id, names == set->names.end() ? QStringList() : names->second, 0});
+            map.tiles.push_back({set->name, id,
+                                 names == set->names.end() ? QStringList() : names->second, 0,
+                                 set->pictureOf(id)});
         }
     }
 
@@ -272,7 +234,7 @@ private:
     int m_rows = 0;
     bool m_isInfinite = false;
     bool m_evenColumnsLower = false;
-    std::vector<Tileset> m_tilesets;
+    std::vector<TmxTileset> m_tilesets;
     std::vector<TmxLayer> m_layers;
     std::size_t m_room = kMostTmxNumbers;
     std::map<quint32, int> m_places; // in the map's tiles, by number

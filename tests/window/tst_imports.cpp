@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSettings>
 #include <QTableWidget>
 #include <QTemporaryDir>
@@ -39,7 +40,10 @@ private slots:
     void aBadBundleIsRefusedInASentence();
     void aMapOfTiledIsOneStep();
     void aMapComesIntoANewScenarioFromTheFirstPage();
+    void aMapCanBecomeAScenarioOfItsOwn();
+    void aCancelledMapBeginsNoScenario();
     void theTerrainOfATileCanBeChosen();
+    void tilesShowTheirPicturesAndThoseNotChosenAreCounted();
     void aMapOfTheWrongKindIsRefusedInASentence();
 
 private:
@@ -280,6 +284,63 @@ void tst_Imports::theTerrainOfATileCanBeChosen()
     const auto &document = m_window->document();
     const Cell &cell = document.board().at(*hexFromString("A4"));
     QCOMPARE(document.terrain().row(cell.terrain).id, std::string("rocky"));
+}
+
+void tst_Imports::aMapCanBecomeAScenarioOfItsOwn()
+{
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/tests/data/editor/every_key.toml"));
+    const Scenario before = m_window->document().scenario();
+    window::onNextDialog(*m_window, [](QDialog *dialog) {
+        dialog->findChild<QPushButton *>(QStringLiteral("as-new-scenario"))->click();
+        return true;
+    });
+    m_window->open(kValley);
+    QVERIFY(m_window->document().path().isEmpty());
+    QVERIFY(m_window->document().scenario().units.empty());
+    QCOMPARE(m_window->document().board().columns(), 6);
+    window::answerFileDialog(*m_window, in("valley.toml"));
+    action(Qt::ControlModifier, Qt::Key_S)->trigger();
+    QCOMPARE(m_window->document().path(), in("valley.toml"));
+    m_window->open(QStringLiteral(HW_SOURCE_DIR "/tests/data/editor/every_key.toml"));
+    QVERIFY(m_window->document().scenario() == before);
+    m_window->open(in("valley.toml"));
+    QCOMPARE(m_window->document().board().columns(), 6);
+}
+
+void tst_Imports::aCancelledMapBeginsNoScenario()
+{
+    window::onNextDialog(*m_window, [](QDialog *dialog) {
+        dialog->reject();
+        return true;
+    });
+    m_window->open(kValley);
+    QVERIFY(m_window->mode() == MainWindow::Mode::Start);
+}
+
+void tst_Imports::tilesShowTheirPicturesAndThoseNotChosenAreCounted()
+{
+    put(in("valley.tmx"), bytesOf(kValley));
+    put(in("hills.tsx"), bytesOf(QFileInfo(kValley).dir().filePath(QStringLiteral("hills.tsx"))));
+    QImage hills(112, 24, QImage::Format_RGB32);
+    hills.fill(Qt::red);
+    QVERIFY(hills.save(in("hills.png")));
+    acceptImport([](QDialog *dialog) {
+        const auto *table = dialog->findChild<QTableWidget *>();
+        const auto middleOf = [&](int row) {
+            return table->item(row, 0)->icon().pixmap(28, 24).toImage().pixelColor(14, 12);
+        };
+        QCOMPARE(middleOf(0), QColor(Qt::red));
+        QVERIFY(!table->item(4, 0)->icon().isNull());
+        QVERIFY(middleOf(4) != QColor(Qt::red));
+        const auto *told = dialog->findChild<QLabel *>(QStringLiteral("unchosen-tiles"));
+        QVERIFY2(told->text().startsWith(QLatin1String("1 ")), qPrintable(told->text()));
+        auto *box = qobject_cast<QComboBox *>(table->cellWidget(3, 2));
+        QCOMPARE(box->currentText(), QStringLiteral("Not chosen"));
+        box->setCurrentIndex(box->findText(QStringLiteral("What lies below")));
+        QCOMPARE(told->text(), QStringLiteral("Every tile has its terrain."));
+    });
+    m_window->open(in("valley.tmx"));
+    QCOMPARE(m_window->document().board().columns(), 6);
 }
 
 void tst_Imports::aMapOfTheWrongKindIsRefusedInASentence()

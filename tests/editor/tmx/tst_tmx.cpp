@@ -1,4 +1,6 @@
+#include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -6,6 +8,7 @@
 #include "editor/text/tmx_text.h"
 #include "editor/tmx/tmx_board.h"
 #include "editor/tmx/tmx_map.h"
+#include "editor/tmx/tmx_pictures.h"
 
 using namespace hexwerk;
 using namespace hexwerk::editor;
@@ -26,6 +29,12 @@ private slots:
     void turnedTilesAreTheSameTiles();
     void terrainIsGuessedFromNames_data();
     void terrainIsGuessedFromNames();
+    void theNameOfATilesetSpeaksOnlyForTilesWithoutOne();
+    void propertiesOfATileNameIt();
+    void aTileIsCutFromThePictureOfItsTileset();
+    void aTileHasItsOwnPictureBesideItsTileset();
+    void onlyPicturesBesideTheMapAreRead_data();
+    void onlyPicturesBesideTheMapAreRead();
     void aMissingTilesetLeavesNumbers();
     void anythingElseIsRefused_data();
     void anythingElseIsRefused();
@@ -196,6 +205,10 @@ void tst_Tmx::terrainIsGuessedFromNames_data()
     row("Weinberg", "vine_grove");
     row("Trümmer", "ruins");
     row("village_2", "plain_building");
+    row("hedge", "brush");
+    row("hex olive_grove 2", "olive_grove");
+    row("Feld: Mehrstöckiges Gebäude", "multi_storey_building");
+    row("brush, trees & craters B", "brush_trees_craters");
     row("hexTile14", "");
     row("", "");
 }
@@ -207,6 +220,105 @@ void tst_Tmx::terrainIsGuessedFromNames()
     const auto data = loadData({{HW_SOURCE_DIR "/resources"}});
     const TmxTile tile{QStringLiteral("set"), 0, {name}, 1};
     QCOMPARE(QString::fromStdString(guessedTerrain(tile, data.value->system.terrain)), terrain);
+}
+
+void tst_Tmx::theNameOfATilesetSpeaksOnlyForTilesWithoutOne()
+{
+    const auto data = loadData({{HW_SOURCE_DIR "/resources"}});
+    const TerrainChart &chart = data.value->system.terrain;
+    const QString set = QStringLiteral("Woods");
+    QCOMPARE(guessedTerrain({set, 0, {}, 1}, chart), std::string("light_forest"));
+    QCOMPARE(guessedTerrain({set, 0, {QStringLiteral("signpost")}, 1}, chart), std::string());
+}
+
+void tst_Tmx::propertiesOfATileNameIt()
+{
+    QByteArray text = mapOf("<data encoding=\"csv\">1,1,1,1</data>");
+    text.replace("<tile id=\"0\" type=\"grass\"/>",
+                 "<tile id=\"0\"><properties><property name=\"Name\" value=\"Weinberg\"/>"
+                 "<property name=\"cost\" value=\"3\"/></properties></tile>");
+    const auto map = readAlone(text);
+    QCOMPARE(map->tiles.at(0).names, QStringList{QStringLiteral("Weinberg")});
+}
+
+void tst_Tmx::aTileIsCutFromThePictureOfItsTileset()
+{
+    const auto valley = loadTmx(kValley);
+    QVERIFY(
+        (valley->tiles.at(1).picture == TmxPicture{QStringLiteral("hills.png"), {28, 0, 28, 24}}));
+    for (const char *columns : {"columns=\"3\"", ""}) {
+        QByteArray text = mapOf("<data encoding=\"csv\">5,1,1,1</data>");
+        text.replace("name=\"T\">",
+                     "name=\"T\" tilewidth=\"10\" tileheight=\"20\" margin=\"2\" spacing=\"3\" " +
+                         QByteArray(columns) +
+                         "><image source=\"a/t.png\" width=\"40\" height=\"90\"/>");
+        const auto map = readAlone(text);
+        QVERIFY(
+            (map->tiles.at(0).picture == TmxPicture{QStringLiteral("a/t.png"), {2, 2, 10, 20}}));
+        QVERIFY(
+            (map->tiles.at(1).picture == TmxPicture{QStringLiteral("a/t.png"), {15, 25, 10, 20}}));
+    }
+}
+
+void tst_Tmx::aTileHasItsOwnPictureBesideItsTileset()
+{
+    QVERIFY((loadTmx(kValley)->tiles.at(4).picture ==
+             TmxPicture{QStringLiteral("pictures/farm_house.png"), {}}));
+    QByteArray text = mapOf("<data encoding=\"csv\">1,1,1,1</data>");
+    text.replace("name=\"T\"><tile id=\"0\" type=\"grass\"/>", "source=\"sets/t.tsx\">");
+    const auto map = readTmx(text, [](const QString &) {
+        return std::optional(QByteArray("<tileset name=\"T\"><tile id=\"0\">"
+                                        "<image source=\"../art/hedge.png\"/></tile></tileset>"));
+    });
+    QVERIFY((map->tiles.at(0).picture == TmxPicture{QStringLiteral("art/hedge.png"), {}}));
+}
+
+void tst_Tmx::onlyPicturesBesideTheMapAreRead_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QRect>("part");
+    QTest::addColumn<QSize>("size");
+    const auto row = [](const char *source, const QRect &part, const QSize &size) {
+        QTest::addRow("%s %d", source, part.x()) << QString::fromLatin1(source) << part << size;
+    };
+    row("good.png", {}, {40, 20});
+    row("good.png", {5, 5, 20, 10}, {20, 10});
+    row("good.png", {90, 0, 20, 10}, {0, 0});
+    row("below/good.png", {}, {40, 20});
+    row("../good.png", {}, {0, 0});
+    row("/ABSOLUTE/good.png", {}, {0, 0});
+    row("link.png", {}, {0, 0});
+    row("http://example.org/good.png", {}, {0, 0});
+    row("file:good.png", {}, {0, 0});
+    row("text.png", {}, {0, 0});
+    row("huge.png", {}, {0, 0});
+    row("missing.png", {}, {0, 0});
+    row("below", {}, {0, 0});
+    row("", {}, {0, 0});
+}
+
+void tst_Tmx::onlyPicturesBesideTheMapAreRead()
+{
+    QFETCH(QString, source);
+    QFETCH(QRect, part);
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkpath(QStringLiteral("map/below"));
+    QImage picture(100, 50, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    for (const char *name : {"good.png", "map/good.png", "map/below/good.png"})
+        QVERIFY(picture.save(folder.filePath(QString::fromLatin1(name))));
+    QFile::link(folder.filePath(QStringLiteral("good.png")),
+                folder.filePath(QStringLiteral("map/link.png")));
+    QFile text(folder.filePath(QStringLiteral("map/text.png")));
+    QVERIFY(text.open(QIODevice::WriteOnly));
+    text.write("no picture");
+    QImage huge(10'000, 5'000, QImage::Format_Mono);
+    huge.fill(0);
+    if (source == QLatin1String("huge.png"))
+        QVERIFY(huge.save(folder.filePath(QStringLiteral("map/huge.png"))));
+    source.replace(QLatin1String("/ABSOLUTE"), folder.path());
+    TmxPictures pictures(folder.filePath(QStringLiteral("map")));
+    QTEST(pictures.of({source, part}, {40, 40}).size(), "size");
 }
 
 void tst_Tmx::aMissingTilesetLeavesNumbers()
