@@ -2,6 +2,8 @@
 
 #include <QPainterPath>
 
+#include "editor/canvas/label_place.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -104,12 +106,18 @@ static void drawFlag(QPainter &painter, const SceneObjective &objective, const P
     painter.drawEllipse(top, w * 0.028, w * 0.028);
 }
 
+static QImage haloText(const QPainter &painter, const QString &text, double pixels, QColor colour,
+                       const PaintPlace &place)
+{
+    return place.art.haloText(text, painter.font(),
+                              std::max(8, static_cast<int>(std::lround(pixels * place.ratio))),
+                              colour);
+}
+
 static void paintHaloText(QPainter &painter, const QString &text, QPointF centre, double pixels,
                           QColor colour, const PaintPlace &place)
 {
-    const QImage image = place.art.haloText(
-        text, painter.font(), std::max(8, static_cast<int>(std::lround(pixels * place.ratio))),
-        colour);
+    const QImage image = haloText(painter, text, pixels, colour, place);
     const QSizeF size = QSizeF(image.size()) / place.ratio;
     paintSharp(painter, image, centre - QPointF(size.width() / 2, size.height() / 2), place.ratio);
 }
@@ -172,6 +180,16 @@ void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,
                 paintObjective(painter, objective, place);
 }
 
+static void paintNameOf(QPainter &painter, const SceneObjective &objective, const MapScene &scene,
+                        MapLayers layers, double pixels, const PaintPlace &place)
+{
+    const QImage image = haloText(painter, objective.name, pixels, QColor(120, 24, 14), place);
+    const QSizeF size = QSizeF(image.size()) / place.ratio;
+    paintSharp(painter, image,
+               placeOfName(objective.hex, size, scene, layers, place.geometry).topLeft(),
+               place.ratio);
+}
+
 void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
                  const PaintPlace &place)
 {
@@ -189,8 +207,7 @@ void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
     if (layers.testFlag(MapLayer::Objectives))
         for (const SceneObjective &objective : scene.objectives)
             if (wide.intersects(place.geometry.bounds(objective.hex)))
-                paintHaloText(painter, objective.name, place.geometry.centre(objective.hex) + below,
-                              pixels, QColor(120, 24, 14), place);
+                paintNameOf(painter, objective, scene, layers, pixels, place);
 }
 
 } // namespace hexwerk::editor

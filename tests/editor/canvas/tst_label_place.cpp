@@ -1,0 +1,70 @@
+#include <QTest>
+
+#include "editor/canvas/label_place.h"
+#include "tests/editor/canvas/sample_scene.h"
+
+using namespace hexwerk;
+using namespace hexwerk::editor;
+
+// Names of objectives keep clear of what stands on the map.
+class tst_LabelPlace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aNameCoversNoHexName();
+    void aNameCoversNoCounter();
+    void aNameAtTheRimStaysOnTheMap();
+};
+
+static const HexGeometry kGeometry(100);
+static constexpr QSizeF kName = {70, 18};
+
+static MapScene emptyScene()
+{
+    MapScene scene = sample::scene();
+    scene.units.clear();
+    scene.objectives.clear();
+    return scene;
+}
+
+static QRectF nameOfHex(Hex hex)
+{
+    const QRectF box = kGeometry.bounds(hex);
+    return {box.center().x() - 14, box.top() + 1, 28, 13};
+}
+
+void tst_LabelPlace::aNameCoversNoHexName()
+{
+    const Hex hex = Hex::at(2, 1);
+    const QRectF place = placeOfName(hex, kName, emptyScene(), MapLayer::Names, kGeometry);
+    QVERIFY(!place.intersects(nameOfHex(hex)));
+    QVERIFY(!place.intersects(nameOfHex(neighbour(hex, Direction::S))));
+}
+
+void tst_LabelPlace::aNameCoversNoCounter()
+{
+    MapScene scene = emptyScene();
+    const Hex hex = Hex::at(2, 1);
+    SceneUnit unit;
+    unit.hex = neighbour(hex, Direction::S);
+    scene.units = {unit};
+    unit.hex = hex;
+    scene.units.push_back(unit);
+    const QRectF place = placeOfName(hex, kName, scene, MapLayer::Units, kGeometry);
+    for (const SceneUnit &one : scene.units) {
+        const QRectF counter(kGeometry.centre(one.hex) - QPointF(29, 29), QSizeF(58, 58));
+        QVERIFY(!place.intersects(counter));
+    }
+}
+
+void tst_LabelPlace::aNameAtTheRimStaysOnTheMap()
+{
+    const MapScene scene = emptyScene();
+    const Hex hex = Hex::at(2, scene.board.rows() - 1);
+    const QRectF place = placeOfName(hex, kName, scene, {}, kGeometry);
+    QVERIFY(kGeometry.boardRect(scene.board.columns(), scene.board.rows()).contains(place));
+}
+
+QTEST_MAIN(tst_LabelPlace)
+#include "tst_label_place.moc"
