@@ -69,6 +69,8 @@ enum class Act : std::uint8_t {
     UnitList,
     UnitCard,
     HideCounters,
+    ShowLog,
+    ShowBoard,
     Animation,
     DiceSeed,
     Reactions,

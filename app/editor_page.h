@@ -84,7 +84,7 @@ public:
     QByteArray layoutOfPanels();
     // One of another version or a broken one changes nothing.
     void restorePanels(const QByteArray &layout);
-    // As at the first start.
+    // As at the first start: with as many panels as leave the map half of the window.
     void resetPanels();
     void setVisible(bool isVisible) override;
 
@@ -142,6 +142,9 @@ private:
     void putPanelsAway(std::initializer_list<QDockWidget *> docks);
     void sizePanels();
     int layoutVersion() const;
+    bool hasMapRoom() const;
+    void askForMapRoom();
+    void giveMapRoom();
     bool isMapShown() const { return m_pages->currentIndex() == 0; }
     std::vector<editor::ItemRef> chosenItems() const;
     void copy();
@@ -189,7 +192,8 @@ private:
     QDockWidget *m_timelineDock;
     QDockWidget *m_pointsDock;
     QByteArray m_firstLayout;
-    QByteArray m_layoutToCome; // when the page is shown first
+    QByteArray m_layoutToCome;   // when the page is shown first
+    bool m_wantsMapRoom = false; // when the map is seen next
     bool m_sceneIsOld = false;
     struct Undocked
     {

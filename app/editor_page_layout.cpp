@@ -1,5 +1,7 @@
 // Where the panels of the editor lie, kept from one start to the next.
+#include <QDockWidget>
 #include <QLayout>
+#include <QTimer>
 
 #include "app/editor_page.h"
 
@@ -7,7 +9,7 @@
 
 namespace hexwerk {
 
-static constexpr int kLayoutVersion = 1; // counted up when the same panels lie otherwise at first
+static constexpr int kLayoutVersion = 2; // counted up when the same panels lie otherwise at first
 
 // A layout with other panels than these is none for this window.
 int EditorPage::layoutVersion() const
@@ -31,8 +33,48 @@ void EditorPage::restorePanels(const QByteArray &layout)
         return;
     }
     showMap();
-    if (!layout.isEmpty() && !restoreState(layout, layoutVersion()))
-        restoreState(m_firstLayout, layoutVersion());
+    if (!layout.isEmpty() && layout != m_firstLayout && restoreState(layout, layoutVersion())) {
+        m_wantsMapRoom = false; // it lies as somebody wanted it
+        return;
+    }
+    restoreState(m_firstLayout, layoutVersion());
+    askForMapRoom();
+}
+
+// When all that comes and goes with the page has its place.
+void EditorPage::askForMapRoom()
+{
+    m_wantsMapRoom = true;
+    QTimer::singleShot(0, this, &EditorPage::giveMapRoom);
+}
+
+bool EditorPage::hasMapRoom() const
+{
+    const QSize map = m_pages->size();
+    const QSize whole = window()->size();
+    return 2 * map.width() * map.height() >= whole.width() * whole.height();
+}
+
+// At least half of the window: panels become as narrow as they can be, then go, those that are
+// missed least first.
+void EditorPage::giveMapRoom()
+{
+    if (!m_wantsMapRoom || !isMapShown() || !isVisible())
+        return;
+    m_wantsMapRoom = false;
+    layout()->activate();
+    const std::vector<QDockWidget *> below{m_problemsDock, m_timelineDock, m_pointsDock};
+    const std::vector<QDockWidget *> beside{m_propertiesDock, m_layersDock, m_trayDock,
+                                            m_historyDock, m_minimapDock};
+    for (const auto &panels : {std::vector<QDockWidget *>(), below, beside, {m_paletteDock}}) {
+        if (hasMapRoom())
+            break;
+        for (QDockWidget *panel : panels)
+            panel->hide();
+        resizeDocks({m_paletteDock, m_propertiesDock}, {1, 1}, Qt::Horizontal);
+        layout()->activate();
+    }
+    m_canvas->zoomToFit();
 }
 
 void EditorPage::resetPanels()
@@ -53,6 +95,7 @@ void EditorPage::showEvent(QShowEvent *event)
         resize(parentWidget()->size());
         layout()->activate();
         m_firstLayout = saveState(layoutVersion());
+        askForMapRoom();
     }
     if (!m_layoutToCome.isEmpty())
         restorePanels(std::exchange(m_layoutToCome, {}));

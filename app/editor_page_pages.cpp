@@ -83,6 +83,8 @@ void EditorPage::showMap()
 {
     bringPanelsBack();
     showPage(m_canvas, Act::MapPage);
+    if (m_wantsMapRoom)
+        askForMapRoom();
 }
 
 void EditorPage::showScenario()

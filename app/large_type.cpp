@@ -66,6 +66,8 @@ int LargeTypeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return 30;
     case PM_SplitterWidth:
         return 14;
+    case PM_TabBarTabHSpace:
+        return 16;
     case PM_TitleBarHeight:
         return kLargeTarget;
     default:

@@ -153,7 +153,8 @@ void MainWindow::connectThemes()
     m_actions[Act::LargeType]->setChecked(isLargeType());
     connect(m_actions[Act::LargeType], &QAction::triggered, this, [this](bool isLarge) {
         chooseType(isLarge ? TypeSize::Large : TypeSize::Normal);
-        m_play->resetPanels();
+        m_editor->resetPanels();
+        m_play->arrangePanels();
         QTimer::singleShot(0, &m_play->canvas(), &editor::MapCanvas::zoomToFit);
     });
     connect(m_actions[Act::FullScreen], &QAction::triggered, this, [this](bool isFull) {

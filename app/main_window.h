@@ -56,6 +56,8 @@ public:
                const QStringList &shipped = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    // With which it opens at the first start, on a screen with so much room: within it.
+    static QSize firstSize(QSize screen);
     // A scenario or bundle in a tab of its own, or in the one that it has already; a game; a map of
     // Tiled. Says what is wrong with a file that cannot be opened.
     void open(const QString &path);

@@ -62,6 +62,8 @@ void MainWindow::makeMenus()
     fill(m_playMenu, {Act::Play, Act::BackToGame, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
     for (const Act act : kMapViewActs)
         m_playMenu->addAction(m_actions[act]);
+    for (const Act act : kPlayPanelActs)
+        m_playMenu->addAction(m_actions[act]);
     m_playMenu->addAction(m_actions[Act::Animation]);
     m_playMenu->addSeparator();
     for (const Act act : {Act::TakeBackRoll, Act::DiceSeed, Act::Reactions, Act::SkipOnly,
@@ -108,6 +110,8 @@ void MainWindow::makeToolBar()
     for (const Act act : {Act::Play, Act::BackToGame, Act::BackToEditor})
         m_toolBar->addAction(m_actions[act]);
     for (const Act act : kMapViewActs)
+        m_toolBar->addAction(m_actions[act]);
+    for (const Act act : kPlayPanelActs)
         m_toolBar->addAction(m_actions[act]);
     // Last: where "Edit" of the play view stands nothing may be removed by a second click.
     m_editorSeparators.push_back(m_toolBar->addSeparator());

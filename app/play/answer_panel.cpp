@@ -1,11 +1,13 @@
 #include "app/play/answer_panel.h"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QResizeEvent>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "app/large_type.h"
 #include "core/assault/placement.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/play_text.h"
@@ -19,6 +21,7 @@ using namespace assault;
 using editor::PlayText;
 
 static constexpr int kMostRows = 8;
+static constexpr int kMostLargeRows = 3;
 
 AnswerPanel::AnswerPanel(QWidget *parent)
     : ShrinkingView(new QWidget, 3, parent)
@@ -57,9 +60,44 @@ AnswerPanel::AnswerPanel(QWidget *parent)
 
 void AnswerPanel::resizeEvent(QResizeEvent *event)
 {
-    if (event->size().width() != event->oldSize().width())
-        m_choices->setRoom(event->size().width());
+    giveRoom();
     ShrinkingView::resizeEvent(event);
+}
+
+// What stands beside it in its column may have become larger or smaller.
+bool AnswerPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() &&
+        (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
+        giveRoom();
+    return ShrinkingView::eventFilter(watched, event);
+}
+
+// That the others in its column leave if they are no larger than they must be.
+int AnswerPanel::heightLeft() const
+{
+    const auto *column = qobject_cast<const QBoxLayout *>(parentWidget()->layout());
+    if (!column)
+        return QWIDGETSIZE_MAX;
+    const QMargins margins = column->contentsMargins();
+    int left = parentWidget()->height() - margins.top() - margins.bottom();
+    for (int i = 0; i < column->count(); ++i) {
+        QLayoutItem *item = column->itemAt(i);
+        if (item->isEmpty() || item->widget() == this)
+            continue;
+        const int needed = item->hasHeightForWidth() ? item->heightForWidth(width())
+                           : column->stretch(i) > 0  ? item->minimumSize().height()
+                                                     : item->sizeHint().height();
+        left -= needed + column->spacing();
+    }
+    return left;
+}
+
+void AnswerPanel::giveRoom()
+{
+    const bool isList = m_units->isVisibleTo(widget());
+    const int list = isList ? m_units->height() + widget()->layout()->spacing() : 0;
+    m_choices->setRoom({viewport()->width(), heightLeft() - list});
 }
 
 void AnswerPanel::showPanels(PanelKind kind)
@@ -75,6 +113,8 @@ void AnswerPanel::showPanels(PanelKind kind)
 
 void AnswerPanel::ask(const Position &p, const Picked &picked, const std::vector<PathStep> &ahead)
 {
+    parentWidget()->installEventFilter(this); // again: once is meant
+    giveRoom();
     const PanelKind kind = panelFor(p.pending.question);
     showPanels(kind);
     switch (kind) {
@@ -123,7 +163,7 @@ void AnswerPanel::askForUnit(const Position &p, const Picked &picked)
         if (unit.id == picked.unit)
             m_units->setCurrentItem(item);
     }
-    const int rows = std::clamp(m_units->count(), 1, kMostRows);
+    const int rows = std::clamp(m_units->count(), 1, isLargeType() ? kMostLargeRows : kMostRows);
     m_units->setFixedHeight(rows * m_units->sizeHintForRow(0) + 2 * m_units->frameWidth());
 }
 

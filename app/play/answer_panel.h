@@ -40,8 +40,11 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    int heightLeft() const;
+    void giveRoom();
     void showPanels(PanelKind kind);
     void askForUnit(const assault::Position &p, const Picked &picked);
     void retranslate();

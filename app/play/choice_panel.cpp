@@ -10,6 +10,7 @@
 #include "editor/text/local_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
@@ -29,7 +30,7 @@ ChoicePanel::ChoicePanel(QWidget *parent)
     column->addWidget(m_turns);
     for (QGridLayout *grid : {m_grid, m_around}) {
         grid->setContentsMargins(0, 0, 0, 0);
-        grid->setSpacing(4);
+        grid->setSpacing(3);
     }
     m_around->addWidget(m_compass, 0, 1, 3, 1, Qt::AlignCenter);
     m_around->setColumnStretch(0, 1);
@@ -54,12 +55,16 @@ void ChoicePanel::addButton(const Choice &choice)
     QString text = editor::withoutMnemonic(
         choice.facing ? editor::ChoiceText::facing(*choice.facing) : choice.text);
     QString tip = choice.tip.isEmpty() ? choice.text : choice.tip;
-    if (choice.chance)
-        //: %1 is who fires, %2 the chance of an effect in per cent
-        text = tr("%1 – %2 %").arg(text).arg(qRound(100 * *choice.chance));
-    if (const QString key = addKey(choice, *button); !key.isEmpty()) {
+    const QString key = addKey(choice, *button);
+    const auto whole = [&](QString words) {
+        if (choice.chance)
+            //: %1 is who fires, %2 the chance of an effect in per cent
+            words = tr("%1 – %2 %").arg(words).arg(qRound(100 * *choice.chance));
         //: %1 is the key that chooses it, %2 what is chosen
-        text = tr("%1  %2").arg(key, text);
+        return key.isEmpty() ? words : tr("%1  %2").arg(key, words);
+    };
+    text = whole(text);
+    if (!key.isEmpty()) {
         //: %1 says what it means, %2 is a key
         tip = tr("%1 (key %2)").arg(tip, key);
     }
@@ -68,6 +73,7 @@ void ChoicePanel::addButton(const Choice &choice)
     if (!choice.allowed && isLargeType())
         text += QLatin1Char('\n') + choice.tip; // no finger points at it
     m_texts.push_back(text);
+    m_briefs.push_back(choice.brief.isEmpty() ? text : whole(choice.brief));
     button->setToolTip(tip);
     button->setAccessibleName(choice.text);
     button->setEnabled(choice.allowed);
@@ -97,7 +103,11 @@ static QString wrappedLine(const QString &text, const QFontMetrics &metrics, int
 {
     QString lines;
     qsizetype begin = 0;
-    for (const QString &word : text.split(QLatin1Char(' '))) {
+    QStringList words = text.split(QLatin1Char(' '));
+    for (qsizetype i = words.size() - 1; i > 0; --i)
+        if (words[i] == QLatin1Char('%')) // not without its number
+            words[i - 1] += QLatin1Char(' ') + words.takeAt(i);
+    for (const QString &word : words) {
         const bool isFull =
             lines.size() > begin &&
             metrics.horizontalAdvance(lines.mid(begin) + QLatin1Char(' ') + word) > room;
@@ -118,33 +128,51 @@ static QString wrapped(const QString &text, const QFontMetrics &metrics, int roo
     return lines.join(QLatin1Char('\n'));
 }
 
-void ChoicePanel::setRoom(int width)
+void ChoicePanel::setRoom(QSize room)
 {
-    m_room = width;
-    layOut();
+    if (std::exchange(m_room, room) != room)
+        layOut();
 }
 
-// In two columns where they are many and short.
+// As wide as the widest and as high as all together.
+QSize ChoicePanel::write(const std::vector<std::size_t> &listed, int width,
+                         Qt::ToolButtonStyle style)
+{
+    const bool isBrief = style == Qt::ToolButtonTextOnly;
+    QSize size(0, -m_grid->spacing());
+    for (const std::size_t i : listed) {
+        QToolButton &button = *m_buttons[i];
+        const QFontMetrics metrics = button.fontMetrics();
+        const int around = (isBrief ? 0 : button.iconSize().width()) +
+                           (isBrief ? 2 : 3) * metrics.averageCharWidth();
+        const auto at = static_cast<qsizetype>(i);
+        button.setToolButtonStyle(style);
+        button.setText(wrapped(isBrief ? m_briefs[at] : m_texts[at], metrics, width - around));
+        const QSize one = button.sizeHint();
+        size = {std::max(size.width(), one.width()),
+                size.height() + one.height() + m_grid->spacing()};
+    }
+    return size;
+}
+
+// In two columns where they are many and short, or too many for one.
 void ChoicePanel::layOut()
 {
-    int widest = 0;
-    std::vector<QToolButton *> listed;
-    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
-        QToolButton &button = *m_buttons[i];
-        if (m_choices[i].facing) {
-            placeAround(i);
-            continue;
-        }
-        listed.push_back(&button);
-        const int around = button.iconSize().width() + 3 * button.fontMetrics().averageCharWidth();
-        button.setText(
-            wrapped(m_texts[static_cast<qsizetype>(i)], button.fontMetrics(), m_room - around));
-        widest = std::max(widest, button.sizeHint().width());
+    std::vector<std::size_t> listed;
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_choices[i].facing ? placeAround(i) : listed.push_back(i);
+    const int half = (m_room.width() - m_grid->spacing()) / 2;
+    const QSize whole = write(listed, m_room.width(), Qt::ToolButtonTextBesideIcon);
+    bool isWide = listed.size() > 3 && whole.width() <= half;
+    if (!isWide && listed.size() > 3 && whole.height() > m_room.height()) {
+        isWide = write(listed, half, Qt::ToolButtonTextOnly).width() <= half;
+        if (!isWide)
+            write(listed, m_room.width(), Qt::ToolButtonTextBesideIcon);
     }
-    const bool isWide = listed.size() > 3 && 2 * widest + m_grid->spacing() <= m_room;
-    const int rows = static_cast<int>(isWide ? (listed.size() + 1) / 2 : listed.size());
-    for (int i = 0; i < static_cast<int>(listed.size()); ++i)
-        m_grid->addWidget(listed[static_cast<std::size_t>(i)], i % rows, i / rows);
+    const int count = static_cast<int>(listed.size());
+    const int rows = isWide ? (count + 1) / 2 : count;
+    for (int i = 0; i < count; ++i)
+        m_grid->addWidget(m_buttons[listed[static_cast<std::size_t>(i)]], i % rows, i / rows);
     m_turns->setVisible(listed.size() < m_buttons.size());
 }
 
@@ -154,7 +182,10 @@ void ChoicePanel::placeAround(std::size_t index)
     const int facing = *m_choices[index].facing;
     QToolButton &button = *m_buttons[index];
     const int row = facing < 3 ? facing : 5 - facing;
-    button.setText(m_texts[static_cast<qsizetype>(index)]);
+    const QFontMetrics metrics = button.fontMetrics();
+    const int room = (m_room.width() - m_compass->sizeHint().width()) / 2 - m_around->spacing();
+    button.setText(wrapped(m_texts[static_cast<qsizetype>(index)], metrics,
+                           room - 2 * metrics.averageCharWidth()));
     button.setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_around->addWidget(&button, row, facing < 3 ? 2 : 0);
 }
@@ -169,6 +200,7 @@ void ChoicePanel::forgetButtons()
     }
     m_buttons.clear();
     m_texts.clear();
+    m_briefs.clear();
     m_numbered = 0;
 }
 

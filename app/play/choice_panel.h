@@ -21,8 +21,9 @@ public:
     // `ahead` is where the moving unit is known to go on to.
     void ask(const assault::Position &p, const Picked &picked,
              const std::vector<assault::PathStep> &ahead);
-    // Of the view around it, in pixels: longer words are broken.
-    void setRoom(int width);
+    // Of the view around it, in pixels: longer words are broken, more answers stand in two columns
+    // and say only of whom they speak.
+    void setRoom(QSize room);
 
 signals:
     void chosen(const hexwerk::assault::Order &order);
@@ -39,6 +40,7 @@ private:
     QString addKey(const Choice &choice, QToolButton &button);
     void forgetButtons();
     void layOut();
+    QSize write(const std::vector<std::size_t> &listed, int width, Qt::ToolButtonStyle style);
     void placeAround(std::size_t index);
     void turnTo(int facing);
 
@@ -48,9 +50,10 @@ private:
     QGridLayout *m_around;
     editor::Compass *m_compass;
     std::vector<QToolButton *> m_buttons;
-    QStringList m_texts; // of the buttons, unbroken
-    int m_numbered = 0;  // buttons with a number
-    int m_room = 300;
+    QStringList m_texts;  // of the buttons, unbroken
+    QStringList m_briefs; // the same where there is little room
+    int m_numbered = 0;   // buttons with a number
+    QSize m_room{300, QWIDGETSIZE_MAX};
 };
 
 } // namespace hexwerk

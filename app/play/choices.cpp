@@ -182,6 +182,17 @@ std::vector<Choice> QuestionChoices::reactionsAhead(const Position &p,
     return choices;
 }
 
+// Empty where it would not be enough to tell the answers apart.
+static QString briefOf(const Position &p, const Order &order)
+{
+    if (!std::holds_alternative<Target>(order) && !std::holds_alternative<React>(order))
+        return {};
+    const UnitId unit = unitOf(order);
+    const Hex at = p.unit(unit).at;
+    const QString name = PlayText::unit(p, unit);
+    return at.isNowhere() ? name : name + QLatin1String(", ") + editor::toQString(toString(at));
+}
+
 std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked,
                                         const std::vector<PathStep> &ahead)
 {
@@ -202,6 +213,7 @@ std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked,
                             .tip = {},
                             .icon = iconOf(order, p.pending.question),
                             .facing = facingOf(order),
+                            .brief = briefOf(p, order),
                             .details = PlayText::details(p, order),
                             .key = keyOf(order, p.pending.question),
                             .chance = chanceOf(p, order)};

@@ -26,6 +26,7 @@ struct Choice
     QString icon; // a name for editor::icon()
     bool allowed = true;
     std::optional<int> facing = {};    // the vertex that it turns to
+    QString brief = {};                // of whom it speaks, where there is little room
     QString details = {};              // a second line: what a card holds
     QChar key = {};                    // the letter that it always has; of a list it has a number
     std::optional<double> chance = {}; // of an effect, from 0 to 1

@@ -17,7 +17,7 @@ using editor::DicePainter;
 
 static constexpr int kAskedSize = 26; // pixels
 static constexpr int kFaceSize = 36;
-static constexpr int kDiceInARow = 10;
+static constexpr int kDiceInARow = 8; // of the least width of the panel
 
 static Symbols shown(int face)
 {
@@ -280,7 +280,7 @@ void DicePanel::retranslate()
     m_roll->setAccessibleName(tr("Roll the dice"));
     showSeed(m_seedShown, m_sealShown);
     setAccessibleName(tr("What the dice show"));
-    m_other->setText(tr("Other (0)"));
+    m_other->setText(tr("Other (0)").replace(QLatin1Char(' '), QLatin1Char('\n')));
     m_other->setToolTip(tr("Faces that this die does not have by the dice table (key 0)"));
     m_other->setAccessibleName(tr("Other faces"));
     m_accept->setText(tr("Accept these dice (Enter)"));

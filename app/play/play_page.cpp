@@ -26,9 +26,6 @@ namespace hexwerk {
 
 using namespace assault;
 
-static constexpr int kSideWidth = 400; // pixels
-static constexpr int kLargeSideWidth = 500;
-
 PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &actions,
                    QWidget *parent)
     : QWidget(parent)
@@ -71,7 +68,7 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
         each->setStretchFactor(0, 1);
         each->setChildrenCollapsible(false);
     }
-    resetPanels();
+    arrangePanels();
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_halves);
@@ -87,54 +84,10 @@ PlayPage::PlayPage(editor::SharedLibrary library, RulesText rules, Actions &acti
     connectCanvas();
     connectSight();
     connectUnits();
+    connectPanels();
     connect(&m_pictures, &editor::PictureStore::read, this, &PlayPage::refreshMap);
     qApp->installEventFilter(this);
     retranslate();
-}
-
-QByteArrayList PlayPage::layoutOfPanels() const
-{
-    return {m_table->saveState(), m_halves->saveState()};
-}
-
-void PlayPage::restorePanels(const QByteArrayList &layout)
-{
-    if (layout.size() == 2 && m_table->restoreState(layout[0]) && m_halves->restoreState(layout[1]))
-        return;
-    resetPanels();
-}
-
-void PlayPage::resetPanels()
-{
-    m_table->setSizes({530, 96, 100});
-    const int side = isLargeType() ? kLargeSideWidth : kSideWidth;
-    m_halves->setSizes({1280 - side, side});
-}
-
-QWidget *PlayPage::makeSide()
-{
-    for (QWidget *page :
-         std::initializer_list<QWidget *>{m_scenarioView, m_preview, m_rule, m_units})
-        m_tabs->addTab(page, {});
-    auto *buttons = new QHBoxLayout;
-    m_takeBack->setIcon(editor::icon(QStringLiteral("take_back")));
-    m_save->setIcon(editor::icon(QStringLiteral("save")));
-    m_rollAgain->setDefaultAction(m_actions[Act::TakeBackRoll]);
-    buttons->addWidget(m_takeBack);
-    buttons->addWidget(m_rollAgain);
-    buttons->addWidget(m_save);
-    auto *side = new QWidget(this);
-    auto *column = new QVBoxLayout(side);
-    column->addWidget(m_guide);
-    column->addWidget(m_question);
-    column->addWidget(m_answer);
-    column->addWidget(m_cover);
-    column->addWidget(m_policies);
-    column->addWidget(m_offProfile);
-    column->addWidget(m_tabs, 1);
-    column->addLayout(buttons);
-    side->setMinimumWidth(kSideWidth - 60);
-    return side;
 }
 
 void PlayPage::connectGame()

@@ -46,6 +46,9 @@ inline constexpr std::array kMapViewActs = {Act::SightLine,   Act::FieldOfView, 
                                             Act::OpenStack,   Act::UnitList,    Act::UnitCard,
                                             Act::HideCounters};
 
+// What puts panels below the map away, in the order of its buttons.
+inline constexpr std::array kPlayPanelActs = {Act::ShowLog, Act::ShowBoard};
+
 class PlayPage final : public QWidget
 {
     Q_OBJECT
@@ -107,6 +110,8 @@ public:
     QByteArrayList layoutOfPanels() const;
     void restorePanels(const QByteArrayList &layout);
     void resetPanels();
+    // As it was left under this size of the writing.
+    void arrangePanels();
 
 signals:
     // Something to say in the status bar.
@@ -126,7 +131,6 @@ protected:
 
 private:
     // play_page.cpp
-    QWidget *makeSide();
     void connectGame();
     void connectCanvas();
     void refresh();
@@ -148,6 +152,10 @@ private:
     void say(const assault::Order &order);
     void tellRefusal(const Refusal &refusal);
     void takeBackWay();
+    // play_page_panels.cpp
+    QWidget *makeSide();
+    void connectPanels();
+    void showPanels();
     // play_page_board.cpp
     QWidget *makeBoard();
     void refreshBoard();

@@ -100,8 +100,8 @@ void PlayPage::refreshBoard()
                          QLatin1Char('\n') +
                          tr("To correct it: double-click, the right button, or Enter.");
     }
-    m_boardView->setVisible(!tracks.empty());
     m_board->show(std::move(tracks));
+    showPanels();
 }
 
 void PlayPage::correctTrack(std::size_t place)

@@ -55,6 +55,10 @@ void PlayPage::updateViewActions(bool plays)
         m_actions[act]->setVisible(plays);
         m_actions[act]->setEnabled(plays && m_game.isRunning());
     }
+    for (const Act act : kPlayPanelActs) {
+        m_actions[act]->setVisible(plays);
+        m_actions[act]->setEnabled(plays);
+    }
     for (const auto &[act, mode] : kSightModes)
         m_actions[act]->setChecked(plays && m_sight.mode() == mode);
     m_actions[Act::Animation]->setVisible(plays);
