@@ -1,10 +1,12 @@
 #include "editor/panels/library_page.h"
 
 #include <QFocusEvent>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "editor/canvas/icons.h"
 #include "editor/panels/card_form.h"
+#include "editor/panels/page_view.h"
 #include "editor/text/card_text.h"
 
 namespace hexwerk::editor {
@@ -25,7 +27,7 @@ LibraryPage::LibraryPage(LibraryDocument &document, const OpenScenarios &scenari
     column->addWidget(m_tabs);
     column->addWidget(m_bar);
     column->addWidget(m_told);
-    column->addWidget(m_stack, 1);
+    column->addWidget(pageView(m_stack, this), 1);
     m_tabs->setExpanding(false);
     m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_bar->toggleViewAction()->setVisible(false);

@@ -2,11 +2,13 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QScrollArea>
 
 #include "editor/canvas/icons.h"
 #include "editor/document/scenario_document.h"
 #include "editor/panels/board_page.h"
 #include "editor/panels/form_view.h"
+#include "editor/panels/page_view.h"
 #include "editor/panels/property_form.h"
 #include "editor/panels/table_page.h"
 #include "editor/panels/texts_page.h"
@@ -38,7 +40,7 @@ ScenarioPage::ScenarioPage(ScenarioDocument &document, const Properties &propert
 {
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_titles);
-    row->addWidget(m_pages, 1);
+    row->addWidget(pageView(m_pages, this), 1);
     m_titles->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_titles->setIconSize({18, 18});
     setFocusProxy(m_titles);

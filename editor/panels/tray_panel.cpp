@@ -26,6 +26,7 @@ TrayPanel::TrayPanel(const ScenarioDocument &document, QWidget *parent)
     m_list->setDragFormat(UnitDrop::unitsFormat());
     m_list->setIconSize({40, 36});
     m_list->setWordWrap(true);
+    m_list->setMinimumHeight(m_list->iconSize().height()); // it scrolls
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_words);
     column->addWidget(m_list, 1);

@@ -85,6 +85,7 @@ protected:
     {
         auto *dock = page().findChild<QDockWidget *>(QLatin1String(panel));
         QVERIFY(dock);
+        dock->show();
         dock->raise();
         QTRY_VERIFY(dock->widget()->isEnabled());
     }

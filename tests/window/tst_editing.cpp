@@ -371,6 +371,7 @@ void tst_Editing::aProblemLeadsToItsHexAndField()
     document().reset(wrong);
     EditorPage &editor = m_window->editorPage();
     editor.problems().lookNow();
+    editor.showProblems();
     canvas().setPixelsPerHex(192);
     canvas().centreOn(hexNamed("T12"));
     auto *list = editor.problems().findChild<QListWidget *>();
@@ -396,6 +397,7 @@ void tst_Editing::aProblemWithoutHexLeadsToItsPage()
     document().reset(wrong);
     EditorPage &editor = m_window->editorPage();
     editor.problems().lookNow();
+    editor.showProblems();
     auto *list = editor.problems().findChild<QListWidget *>();
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                       list->visualItemRect(list->item(0)).center());

@@ -206,6 +206,7 @@ void tst_EditorHands::onlyWhatIsSeenIsDeleted()
 
 void tst_EditorHands::theMapKeepsItsScaleBesideAPanel()
 {
+    bringForward("problems");
     canvas().zoomToFit();
     QCoreApplication::processEvents();
     QTRY_VERIFY(canvas().view().pixelsPerHex == 0); // fitted

@@ -54,6 +54,9 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
+// With it the map has half of the window although all panels are there.
+static constexpr QSize kRoomForAll(1920, 1080);
+
 void tst_Layout::initTestCase()
 {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
@@ -148,6 +151,8 @@ void tst_Layout::thePlayViewComesBackAsItWas()
 
 void tst_Layout::theLayoutIsResetByKey()
 {
+    m_window->resize(kRoomForAll);
+    key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     const QSize palette = dock("palette")->size();
     const QSize problems = dock("problems")->size();
     for (const char *name : {"palette", "properties", "problems", "history"})
@@ -207,6 +212,7 @@ void tst_Layout::whatIsBrokenDoesNoHarm()
         settings.setValue(QStringLiteral("window/play"), QStringLiteral("nonsense"));
     }
     open();
+    m_window->resize(kRoomForAll);
     key(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     for (const char *name : {"palette", "properties", "problems"})
         QVERIFY2(dock(name)->isVisible(), name);
