@@ -179,11 +179,11 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Show the map without units, mines, smoke and objectives"),
      true},
-    {Act::ShowLog, "log", "Shift+L", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Log"),
+    {Act::ShowLog, "log", "F4", QT_TRANSLATE_NOOP("hexwerk::Actions", "&Log"),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Show the log below the map, or put it away for a larger map"),
      true},
-    {Act::ShowBoard, "turn", "Shift+B",
+    {Act::ShowBoard, "turn", "Shift+F4",
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Troop Status &Board"),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Show the tracks of the scenario below the map, or put them away for a "

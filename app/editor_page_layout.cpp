@@ -4,6 +4,7 @@
 #include <QTimer>
 
 #include "app/editor_page.h"
+#include "editor/panels/palette_panel.h"
 
 #include <utility>
 
@@ -74,7 +75,19 @@ void EditorPage::giveMapRoom()
         resizeDocks({m_paletteDock, m_propertiesDock}, {1, 1}, Qt::Horizontal);
         layout()->activate();
     }
+    widenPalette();
     m_canvas->zoomToFit();
+}
+
+// To what its lists say, if the map can spare it.
+void EditorPage::widenPalette()
+{
+    for (const int width : {m_palettePanel->sizeHint().width(), 1}) {
+        resizeDocks({m_paletteDock}, {width}, Qt::Horizontal);
+        layout()->activate();
+        if (hasMapRoom())
+            return;
+    }
 }
 
 void EditorPage::resetPanels()
