@@ -28,7 +28,7 @@ namespace hexwerk {
 
 using namespace editor;
 
-static constexpr int kPaletteLetters = 40; // widths of panels, in letters
+static constexpr int kPaletteLetters = 30; // widths of panels, in letters
 static constexpr int kPropertiesLetters = 40;
 
 EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *parent)

@@ -145,6 +145,7 @@ private:
     bool hasMapRoom() const;
     void askForMapRoom();
     void giveMapRoom();
+    int leastPalette() const;
     void widenPalette();
     bool isMapShown() const { return m_pages->currentIndex() == 0; }
     std::vector<editor::ItemRef> chosenItems() const;

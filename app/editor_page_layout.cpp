@@ -10,6 +10,7 @@
 
 namespace hexwerk {
 
+static constexpr int kReadLetters = 40;
 static constexpr int kLayoutVersion = 2; // counted up when the same panels lie otherwise at first
 
 // A layout with other panels than these is none for this window.
@@ -56,6 +57,12 @@ bool EditorPage::hasMapRoom() const
     return 2 * map.width() * map.height() >= whole.width() * whole.height();
 }
 
+// With which its lists can be read.
+int EditorPage::leastPalette() const
+{
+    return kReadLetters * fontMetrics().averageCharWidth();
+}
+
 // At least half of the window: panels become as narrow as they can be, then go, those that are
 // missed least first.
 void EditorPage::giveMapRoom()
@@ -72,7 +79,7 @@ void EditorPage::giveMapRoom()
             break;
         for (QDockWidget *panel : panels)
             panel->hide();
-        resizeDocks({m_paletteDock, m_propertiesDock}, {1, 1}, Qt::Horizontal);
+        resizeDocks({m_paletteDock, m_propertiesDock}, {leastPalette(), 1}, Qt::Horizontal);
         layout()->activate();
     }
     widenPalette();
@@ -82,7 +89,7 @@ void EditorPage::giveMapRoom()
 // To what its lists say, if the map can spare it.
 void EditorPage::widenPalette()
 {
-    for (const int width : {m_palettePanel->sizeHint().width(), 1}) {
+    for (const int width : {m_palettePanel->sizeHint().width(), leastPalette()}) {
         resizeDocks({m_paletteDock}, {width}, Qt::Horizontal);
         layout()->activate();
         if (hasMapRoom())
