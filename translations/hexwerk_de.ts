@@ -691,6 +691,22 @@
         <source>Try out how it might go on from this moment; Esc comes back to the game</source>
         <translation>Probiert aus, wie es von diesem Augenblick an weitergehen könnte; Esc kehrt zum Spiel zurück</translation>
     </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Show the log below the map, or put it away for a larger map</source>
+        <translation>Zeigt den Verlauf unter der Karte oder räumt ihn weg, damit die Karte größer wird</translation>
+    </message>
+    <message>
+        <source>Troop Status &amp;Board</source>
+        <translation>Truppenstatus-Ü&amp;bersicht</translation>
+    </message>
+    <message>
+        <source>Show the tracks of the scenario below the map, or put them away for a larger map</source>
+        <translation>Zeigt die Statusleisten des Szenarios unter der Karte oder räumt sie weg, damit die Karte größer wird</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -1395,10 +1411,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Eine Karte aus Tiled übernehmen</translation>
     </message>
     <message>
-        <source>%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles. The map before goes with its tiles, roads, hexsides and fortifications; one undo brings all of it back.</source>
-        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie das Gelände jeder ihrer Kacheln. Die bisherige Karte geht mit ihren Spielfeldern, Straßen, Hexfeldseiten und Befestigungen; ein Rückgängig bringt alles zurück.</translation>
-    </message>
-    <message>
         <source>The board as it will be</source>
         <translation>Die Karte, wie sie wird</translation>
     </message>
@@ -1448,6 +1460,41 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>%n Einheit oder Missionsziel liegt außerhalb der neuen Karte und bleibt im Szenario; die Probleme nennen es.</numerusform>
             <numerusform>%n Einheiten und Missionsziele liegen außerhalb der neuen Karte. Sie bleiben im Szenario, und die Probleme nennen sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles.</source>
+        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie das Gelände jeder ihrer Kacheln.</translation>
+    </message>
+    <message>
+        <source>Imported into this scenario, it takes the place of the map before with its tiles, roads, hexsides and fortifications; one undo brings all of it back.</source>
+        <translation>In dieses Szenario übernommen, ersetzt sie die bisherige Karte mit deren Spielfeldern, Straßen, Hexfeldseiten und Befestigungen; ein Rückgängig bringt alles zurück.</translation>
+    </message>
+    <message>
+        <source>As a &amp;new scenario</source>
+        <translation>Als &amp;neues Szenario</translation>
+    </message>
+    <message>
+        <source>Opens the map as a scenario of its own; the one that is open stays as it is</source>
+        <translation>Öffnet die Karte als eigenes Szenario; das geöffnete bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <translation>Nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Every tile has its terrain.</source>
+        <translation>Jede Kachel hat ihr Gelände.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles have no terrain chosen: their hexes show what lies below.</source>
+        <translation>
+            <numerusform>Für %n Kachel ist kein Gelände gewählt: Ihre Hexfelder zeigen, was darunter liegt.</numerusform>
+            <numerusform>Für %n Kacheln ist kein Gelände gewählt: Ihre Hexfelder zeigen, was darunter liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Its picture is not beside the map, or cannot be shown.</source>
+        <translation>%1. Ihr Bild liegt nicht bei der Karte oder lässt sich nicht anzeigen.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,13 @@
             <numerusform>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tiles have no terrain chosen: their hexes show what lies below.</source>
+        <translation>
+            <numerusform>%n tile has no terrain chosen: its hexes show what lies below.</numerusform>
+            <numerusform>%n tiles have no terrain chosen: their hexes show what lies below.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::LogModel</name>

@@ -26,12 +26,17 @@ CardForm::CardForm(LibraryDocument &document, CardKind kind, QLabel *faults, QWi
     , m_kind(kind)
     , m_form(new QFormLayout(this))
     , m_faults(faults)
+    , m_marks(new QLabel(this))
 {
+    m_marks->setTextFormat(Qt::PlainText);
+    m_marks->setWordWrap(true);
+    m_marks->setForegroundRole(QPalette::PlaceholderText);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setVerticalSpacing(4);
     for (const CardProperty &property : cardProperties(kind))
         m_rows.push_back(makeRow(property));
+    m_form->addRow(m_marks);
     connect(&document, &LibraryDocument::changed, this, &CardForm::refresh);
     connect(&document, &LibraryDocument::libraryChanged, this, &CardForm::refresh);
     retranslate();
@@ -265,6 +270,10 @@ void CardForm::focusKey(std::string_view key)
 
 void CardForm::retranslate()
 {
+    QStringList marks;
+    for (const char *mark : {"T", "W", "O", "G"})
+        marks << ChoiceText::sourceMark(mark);
+    m_marks->setText(marks.join(QStringLiteral(" · ")));
     for (const Row &row : m_rows) {
         const QString label = labelOf(*row.property);
         row.field->setLabel(label);

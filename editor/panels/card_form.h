@@ -70,6 +70,7 @@ private:
     const CardKind m_kind;
     QFormLayout *m_form;
     QLabel *m_faults;
+    QLabel *m_marks; // what the letters beside the fields say
     std::optional<CardRef> m_card;
     std::vector<Row> m_rows;
 };

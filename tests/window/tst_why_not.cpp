@@ -161,7 +161,7 @@ void tst_WhyNot::whoCannotBeNamedSaysWhy()
         const std::vector<Hex> hexes = offered(p, picked);
         const Question question = p.pending.question;
         const bool moves =
-            (question == Question::Step && walkUnderWay(p)) ||
+            (question == Question::Step && walkInProgress(p)) ||
             (question == Question::Announce && picked.unit != UnitId{} && p.phase == Phase::Action);
         std::vector<Hex> lit;
         for (const auto &mark : highlightsOf(p, picked))
@@ -178,7 +178,7 @@ void tst_WhyNot::whoCannotBeNamedSaysWhy()
                                 !wayTo(p, picked.unit, {}, hex).hexes.size());
             if (!isDue || isIn(hexes, hex))
                 continue;
-            if (question == Question::Step && walkUnderWay(p)->at == hex)
+            if (question == Question::Step && walkInProgress(p)->at == hex)
                 continue;
             const QString why = WhyNot::of(p, picked, hex);
             QVERIFY2(!why.isEmpty(), (asks(p) + " " + toString(hex)).c_str());
