@@ -232,7 +232,7 @@ static constexpr std::array<ActionRow, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Nobody has to be handed the machine before a side sees its secrets"),
      true},
-    {Act::Notices, "event", "Ctrl+Alt+Shift+B",
+    {Act::Notices, "event", "Ctrl+Alt+Shift+N",
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Announce &turns"),
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Show the briefing at the start, and before each turn who arrives and what "

@@ -76,11 +76,12 @@ bool AnswerPanel::eventFilter(QObject *watched, QEvent *event)
 // That the others in its column leave if they are no larger than they must be.
 int AnswerPanel::heightLeft() const
 {
-    const auto *column = qobject_cast<const QBoxLayout *>(parentWidget()->layout());
+    const QWidget *parent = parentWidget();
+    const auto *column = parent ? qobject_cast<const QBoxLayout *>(parent->layout()) : nullptr;
     if (!column)
         return QWIDGETSIZE_MAX;
     const QMargins margins = column->contentsMargins();
-    int left = parentWidget()->height() - margins.top() - margins.bottom();
+    int left = parent->height() - margins.top() - margins.bottom();
     for (int i = 0; i < column->count(); ++i) {
         QLayoutItem *item = column->itemAt(i);
         if (item->isEmpty() || item->widget() == this)
@@ -113,7 +114,8 @@ void AnswerPanel::showPanels(PanelKind kind)
 
 void AnswerPanel::ask(const Position &p, const Picked &picked, const std::vector<PathStep> &ahead)
 {
-    parentWidget()->installEventFilter(this); // again: once is meant
+    if (QWidget *parent = parentWidget())
+        parent->installEventFilter(this); // again: once is meant
     giveRoom();
     const PanelKind kind = panelFor(p.pending.question);
     showPanels(kind);

@@ -50,7 +50,8 @@ void PlayPage::teach(Guide guide)
     m_guide->follow(m_game.positionAt(0), {}, Lessons::By::Player);
     m_guided = 0;
     followGuide();
-    m_guide->goToLast(); // what a game that goes on has brought up already was read
+    if (m_guided > 0)
+        m_guide->goToLast(); // what a game that goes on has brought up already was read
 }
 
 void PlayPage::followGuide()

@@ -157,15 +157,33 @@ static void paintGrid(QPainter &painter, const Board &board, const HexGeometry &
     });
 }
 
+static int namePixels(const HexGeometry &geometry)
+{
+    constexpr int kLeast = 8;
+    return std::max(kLeast, static_cast<int>(geometry.width() * 0.115));
+}
+
+bool hexNamesFit(const Board &board, const HexGeometry &geometry)
+{
+    if (board.columns() == 0 || board.rows() == 0)
+        return false;
+    constexpr double kRoom = 0.62;   // of the width, a little below the upper side
+    constexpr double kLetter = 0.68; // of the height of the font, a capital or a digit
+    const std::size_t letters = toString(Hex::at(board.columns() - 1, board.rows() - 1)).size();
+    const int pixels = namePixels(geometry);
+    return static_cast<double>(letters) * kLetter * pixels <= kRoom * geometry.width() &&
+           pixels <= geometry.height() / 3;
+}
+
 static void paintNames(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,
                        const HexSpan &span, double ratio)
 {
-    if (geometry.width() < 44)
+    if (!hexNamesFit(scene.board, geometry))
         return;
-    const int pixels = std::max(8, static_cast<int>(geometry.width() * 0.115));
+    const int pixels = namePixels(geometry);
     NamePainter names(pixels, ratio, QColor(46, 32, 16));
     NamePainter levels(pixels, ratio, QColor(84, 36, 4)); // another ink than the names
-    const double height = geometry.height() * 0.16;
+    const double height = std::max(geometry.height() * 0.16, pixels * 1.0);
     forEachHex(span, [&](Hex hex) {
         const QRectF box = geometry.bounds(hex);
         const QRectF top(box.left(), box.top() + geometry.height() * 0.015, box.width(), height);

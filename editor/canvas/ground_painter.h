@@ -21,6 +21,9 @@ struct GroundScene
     bool operator==(const GroundScene &) const = default;
 };
 
+// Whether the name of a hex at the lower right, the longest one, has room above in its hex.
+bool hexNamesFit(const Board &board, const HexGeometry &geometry);
+
 // `part`: what of the map is to be drawn, in the painter's coordinates, which are the geometry's.
 // `ratio`: pixels of the device to one of the geometry.
 void paintGround(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,

@@ -1,5 +1,7 @@
 #include "editor/canvas/label_place.h"
 
+#include "editor/canvas/ground_painter.h"
+
 #include <array>
 #include <limits>
 #include <vector>
@@ -27,7 +29,7 @@ static std::vector<QRectF> boxesIn(const QRectF &part, const MapScene &scene, Ma
     if (layers.testFlag(MapLayer::Objectives))
         for (const SceneObjective &objective : scene.objectives)
             add(boxAround(geometry.centre(objective.hex), {w * 0.4, w * 0.45}));
-    if (!layers.testFlag(MapLayer::Names))
+    if (!layers.testFlag(MapLayer::Names) || !hexNamesFit(scene.board, geometry))
         return boxes;
     const HexSpan span = geometry.span(part, scene.board.columns(), scene.board.rows());
     for (int column = span.firstColumn; column <= span.lastColumn; ++column)

@@ -9,7 +9,7 @@
 namespace hexwerk::editor {
 
 // The box of a name of this size near the hex: of the places around it the first that covers no
-// counter, hex name, flag or label of the layers shown, or else the one that covers least.
+// counter, hex name or flag of the layers shown, or else the one that covers least.
 QRectF placeOfName(Hex hex, QSizeF size, const MapScene &scene, MapLayers layers,
                    const HexGeometry &geometry);
 

@@ -36,7 +36,6 @@ CardForm::CardForm(LibraryDocument &document, CardKind kind, QLabel *faults, QWi
     m_form->setVerticalSpacing(4);
     for (const CardProperty &property : cardProperties(kind))
         m_rows.push_back(makeRow(property));
-    m_form->addRow(m_marks);
     connect(&document, &LibraryDocument::changed, this, &CardForm::refresh);
     connect(&document, &LibraryDocument::libraryChanged, this, &CardForm::refresh);
     retranslate();
@@ -192,6 +191,7 @@ void CardForm::layOut(const AnyCard &card)
         else if (row.isSeen)
             m_form->addRow(QString(), row.whole);
     }
+    m_form->addRow(m_marks);
 }
 
 void CardForm::refresh()

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "editor/canvas/ground_painter.h"
 #include "editor/canvas/label_place.h"
 #include "tests/editor/canvas/sample_scene.h"
 
@@ -12,6 +13,7 @@ class tst_LabelPlace final : public QObject
     Q_OBJECT
 
 private slots:
+    void hexNamesStandWhereTheyFit();
     void aNameCoversNoHexName();
     void aNameCoversNoCounter();
     void aNameAtTheRimStaysOnTheMap();
@@ -32,6 +34,17 @@ static QRectF nameOfHex(Hex hex)
 {
     const QRectF box = kGeometry.bounds(hex);
     return {box.center().x() - 14, box.top() + 1, 28, 13};
+}
+
+// Four letters need more room than two.
+void tst_LabelPlace::hexNamesStandWhereTheyFit()
+{
+    const Board few(9, 9);
+    const Board many(30, 30);
+    QVERIFY(!hexNamesFit(few, HexGeometry(16)));
+    QVERIFY(hexNamesFit(few, HexGeometry(24)));
+    QVERIFY(!hexNamesFit(many, HexGeometry(24)));
+    QVERIFY(hexNamesFit(many, HexGeometry(40)));
 }
 
 void tst_LabelPlace::aNameCoversNoHexName()

@@ -91,7 +91,7 @@ void tst_Legible::hexNamesAndLevelsOnEveryTerrain()
 {
     for (const std::string_view terrain : sample::kTerrains)
         for (const int level : {0, 1, 2})
-            for (const int pixels : {48, 64, 96}) {
+            for (const int pixels : {30, 38, 48, 64, 96}) {
                 const MapScene scene = ground(terrain, level);
                 const QImage without = renderMap(scene, pixels, kGroundLayers);
                 const QString what = QStringLiteral("%1, level %2, %3 pixels")

@@ -54,6 +54,7 @@ private slots:
     void filtersFindCards();
     void theListSaysHowManyItShows();
     void aMarkIsSetByMenu();
+    void whatTheMarksSayStandsThere();
     void allUnitsOfALongFormationAreSeenInOrder();
     void anEffectIsBuiltFromTheVocabulary();
     void whatTheOtherKindHasGoesWithTheKind();
@@ -321,7 +322,8 @@ void tst_EveryCardField::anIdInUseIsRefusedInASentence()
              QStringLiteral("The id us.rifles43 is in use: it is that of the card \"Rifles 43\"."));
     QVERIFY(m_document->find(kGun));
     rename("my gun");
-    QVERIFY(told.last().front().toString().startsWith(QStringLiteral("An id is made of")));
+    QVERIFY(
+        told.last().front().toString().startsWith(QStringLiteral("An id has 1 to 100 letters")));
     rename("my.carrier");
     QVERIFY(!m_document->find(kGun));
     QVERIFY(m_document->find({CardKind::Unit, "my.carrier"}));
@@ -409,6 +411,16 @@ void tst_EveryCardField::theListSaysHowManyItShows()
     QVERIFY(says(2, 2));
     m_document->undoStack().undo();
     QVERIFY(says(1, 1));
+}
+
+void tst_EveryCardField::whatTheMarksSayStandsThere()
+{
+    QString words;
+    for (const auto *label : form(CardKind::Unit).findChildren<QLabel *>())
+        words += label->text() + u'\n';
+    for (const char *mark : {"T: stated in the rules", "O: read off a damaged copy",
+                             "W: forced by a worked example", "G: our guess"})
+        QVERIFY2(words.contains(QLatin1String(mark)), qPrintable(words));
 }
 
 void tst_EveryCardField::aMarkIsSetByMenu()
