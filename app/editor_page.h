@@ -146,7 +146,6 @@ private:
     void askForMapRoom();
     void giveMapRoom();
     int leastPalette() const;
-    int leastProperties() const;
     void widenPalette();
     bool isMapShown() const { return m_pages->currentIndex() == 0; }
     std::vector<editor::ItemRef> chosenItems() const;

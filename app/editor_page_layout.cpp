@@ -1,13 +1,11 @@
 // Where the panels of the editor lie, kept from one start to the next.
 #include <QDockWidget>
 #include <QLayout>
-#include <QTabBar>
 #include <QTimer>
 
 #include "app/editor_page.h"
 #include "editor/panels/palette_panel.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace hexwerk {
@@ -65,16 +63,6 @@ int EditorPage::leastPalette() const
     return kReadLetters * fontMetrics().averageCharWidth();
 }
 
-// With which their tabs and the fields of a unit are seen whole.
-int EditorPage::leastProperties() const
-{
-    constexpr int kFieldLetters = 37;
-    int width = kFieldLetters * fontMetrics().averageCharWidth();
-    for (const QTabBar *tabs : findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly))
-        width = std::max(width, tabs->sizeHint().width());
-    return width;
-}
-
 // At least half of the window: panels become as narrow as they can be, then go, those that are
 // missed least first.
 void EditorPage::giveMapRoom()
@@ -91,8 +79,7 @@ void EditorPage::giveMapRoom()
             break;
         for (QDockWidget *panel : panels)
             panel->hide();
-        resizeDocks({m_paletteDock, m_propertiesDock}, {leastPalette(), leastProperties()},
-                    Qt::Horizontal);
+        resizeDocks({m_paletteDock, m_propertiesDock}, {leastPalette(), 1}, Qt::Horizontal);
         layout()->activate();
     }
     widenPalette();

@@ -46,6 +46,14 @@ int PlainStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     return hint == SH_ComboBox_Popup ? 0 : QProxyStyle::styleHint(hint, option, widget, answer);
 }
 
+int PlainStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                            const QWidget *widget) const
+{
+    constexpr int kBesideTab = 10; // pixels, on both sides together
+    return metric == PM_TabBarTabHSpace ? kBesideTab
+                                        : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
 int LargeTypeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                                 const QWidget *widget) const
 {

@@ -22,7 +22,8 @@ inline bool isLargeType()
     return chosenType() == TypeSize::Large;
 }
 
-// Fusion, with lists of choices that are never as high as the screen.
+// Fusion, with lists of choices that are never as high as the screen, and tabs no wider than their
+// words want.
 class PlainStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -31,6 +32,8 @@ public:
     PlainStyle();
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *answer) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                    const QWidget *widget) const override;
 };
 
 // With no target smaller than kLargeTarget.

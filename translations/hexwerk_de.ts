@@ -992,7 +992,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>Properties</source>
-        <translation>Eigenschaften</translation>
+        <translation>Angaben</translation>
     </message>
     <message>
         <source>History</source>
@@ -8766,7 +8766,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::editor::PropertiesPanel</name>
     <message>
         <source>Nothing is chosen. Choose something on the map to see and change its properties.</source>
-        <translation>Nichts ist gewählt. Wählen Sie etwas auf der Karte, um seine Eigenschaften zu sehen und zu ändern.</translation>
+        <translation>Nichts ist gewählt. Wählen Sie etwas auf der Karte, um seine Angaben zu sehen und zu ändern.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>

@@ -168,11 +168,12 @@ bool hexNamesFit(const Board &board, const HexGeometry &geometry)
     if (board.columns() == 0 || board.rows() == 0)
         return false;
     constexpr double kRoom = 0.62;   // of the width, a little below the upper side
+    constexpr double kHigh = 0.4;    // of the height of the hex
     constexpr double kLetter = 0.68; // of the height of the font, a capital or a digit
     const std::size_t letters = toString(Hex::at(board.columns() - 1, board.rows() - 1)).size();
     const int pixels = namePixels(geometry);
     return static_cast<double>(letters) * kLetter * pixels <= kRoom * geometry.width() &&
-           pixels <= geometry.height() / 3;
+           pixels <= kHigh * geometry.height();
 }
 
 static void paintNames(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,

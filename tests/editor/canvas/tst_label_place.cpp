@@ -39,7 +39,7 @@ static QRectF nameOfHex(Hex hex)
 // Four letters need more room than two.
 void tst_LabelPlace::hexNamesStandWhereTheyFit()
 {
-    const Board few(9, 9);
+    const Board few(8, 9);
     const Board many(30, 30);
     QVERIFY(!hexNamesFit(few, HexGeometry(16)));
     QVERIFY(hexNamesFit(few, HexGeometry(24)));
