@@ -27,8 +27,7 @@ PropertyForm::PropertyForm(ScenarioDocument &document, const Properties &propert
     , m_filter(std::move(filter))
     , m_form(new QFormLayout(this))
 {
-    m_form->setContentsMargins(1, 6, 0, 6); // a unit's fields beside half a window of map
-    m_form->setHorizontalSpacing(1);
+    m_form->setContentsMargins(0, 6, 0, 6); // a unit's fields beside half a window of map
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     connect(&document, &ScenarioDocument::changed, this, &PropertyForm::refresh);
     connect(&document, &ScenarioDocument::replaced, this, &PropertyForm::refresh);
