@@ -75,6 +75,7 @@ void tst_WindowSizes::cleanup()
     QApplication::setFont(m_font);
 }
 
+// German is longer: English at the size in the middle alone.
 void tst_WindowSizes::everySize()
 {
     QTest::addColumn<QString>("language");
@@ -82,10 +83,13 @@ void tst_WindowSizes::everySize()
     QTest::addColumn<int>("percent"); // 0: large writing
     for (const char *language : {"en", "de"})
         for (const QSize &screen : {QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)})
-            for (const int percent : {100, 150, 200, 0})
+            for (const int percent : {100, 150, 200, 0}) {
+                if (*language == 'e' && screen.width() != 1280)
+                    continue;
                 QTest::addRow("%s, %d x %d, %d %%", language, screen.width(), screen.height(),
                               percent)
                     << QString::fromLatin1(language) << screen << percent;
+            }
 }
 
 void tst_WindowSizes::takeSize()
