@@ -1,14 +1,21 @@
 #include "editor/panels/choice_fields.h"
 
+#include "editor/panels/card_box.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
 
 namespace hexwerk::editor {
 
+static bool isOfCards(Choices choices)
+{
+    return choices == Choices::Cards || choices == Choices::FormationCards;
+}
+
 ChoiceField::ChoiceField(const FieldSpec &property, Of of, QWidget *parent)
     : Field(parent)
-    , m_box(new QComboBox(this))
+    , m_cards(isOfCards(property.choices) ? new CardBox(property.choices, this) : nullptr)
+    , m_box(m_cards ? m_cards : new QComboBox(this))
     , m_of(of)
     , m_optional(property.optional)
 {
@@ -101,7 +108,15 @@ void ChoiceField::offer(const std::vector<Offer> &offers)
     if (m_offers == offers)
         return;
     m_offers = offers;
+    if (m_cards && !offers.empty())
+        m_cards->setColour(offers.front().colour);
     fill();
+}
+
+void ChoiceField::consult(const SharedLibrary &library)
+{
+    if (m_cards)
+        m_cards->consult(library);
 }
 
 void ChoiceField::setStandard(const PropertyValue &standard)

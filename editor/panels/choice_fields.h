@@ -10,6 +10,8 @@
 
 namespace hexwerk::editor {
 
+class CardBox;
+
 // One of several ids. A value that is not on offer is shown all the same and kept.
 class ChoiceField final : public Field
 {
@@ -22,6 +24,7 @@ public:
     void show(const PropertyValue &value) override;
     void showVarious() override;
     void offer(const std::vector<Offer> &offers) override;
+    void consult(const SharedLibrary &library) override;
     void setStandard(const PropertyValue &standard) override;
     void setLabel(const QString &label) override;
     void retranslate() override;
@@ -33,6 +36,7 @@ private:
     void fitWidth();
     static QString idOf(const PropertyValue &value);
 
+    CardBox *m_cards = nullptr; // the box, where cards are chosen
     QComboBox *m_box;
     const Of m_of;
     const bool m_optional;

@@ -15,7 +15,8 @@ struct Offer
 {
     std::string id;
     QString text;
-    QString help = {}; // what it means, in a sentence
+    QString help = {};       // what it means, in a sentence
+    std::string colour = {}; // of the side for which a card is offered
     bool operator==(const Offer &) const = default;
 };
 

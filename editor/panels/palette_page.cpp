@@ -19,9 +19,6 @@
 
 namespace hexwerk::editor {
 
-static constexpr int kNationRole = Qt::UserRole + 1;
-static constexpr int kTypeRole = Qt::UserRole + 2;
-
 PalettePage::PalettePage(Workbench workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
@@ -82,7 +79,7 @@ void PalettePage::fillChoice(const Choice &choice)
     choice.box->setAccessibleName(choice.source.title());
 }
 
-void PalettePage::addList(PaletteList list)
+void PalettePage::addList(PaletteList list, Filter filter)
 {
     m_source = std::move(list);
     m_listTitle = new QLabel(this);
@@ -93,75 +90,14 @@ void PalettePage::addList(PaletteList list)
     m_list->setWordWrap(true);
     m_list->setResizeMode(QListView::Adjust);
     m_listTitle->setBuddy(m_list);
+    if (filter == Filter::OfCards)
+        layout()->addWidget(m_filter = new CardListFilter(m_list, this));
     layout()->addWidget(m_listTitle);
     static_cast<QVBoxLayout *>(layout())->addWidget(m_list, 1);
     connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)
             m_source.choose(item->data(Qt::UserRole).toString().toStdString());
     });
-}
-
-void PalettePage::addFilter()
-{
-    m_text = new QLineEdit(this);
-    m_text->setClearButtonEnabled(true);
-    m_nations = new QComboBox(this);
-    m_types = new QComboBox(this);
-    auto *row = new QHBoxLayout;
-    for (QComboBox *box : {m_nations, m_types}) {
-        box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-        row->addWidget(box);
-        connect(box, &QComboBox::activated, this, &PalettePage::filterList);
-    }
-    layout()->addWidget(m_text);
-    static_cast<QVBoxLayout *>(layout())->addLayout(row);
-    connect(m_text, &QLineEdit::textChanged, this, &PalettePage::filterList);
-}
-
-static void fillWith(QComboBox &box, const QString &all, const std::vector<Offer> &offers)
-{
-    const QVariant chosen = box.currentData();
-    box.clear();
-    box.addItem(all, QString());
-    for (const Offer &offer : offers)
-        box.addItem(offer.text, toQString(offer.id));
-    box.setCurrentIndex(std::max(0, box.findData(chosen)));
-    box.setAccessibleName(all);
-}
-
-// Only nations and types that have a card.
-void PalettePage::fillFilter(const std::vector<PaletteOffer> &offers)
-{
-    const Scenario &scenario = m_workbench.document.scenario();
-    const Library &library = m_workbench.document.library();
-    const auto fill = [&](QComboBox &box, const QString &all, Choices choices,
-                          std::string PaletteOffer::*member) {
-        std::vector<Offer> values;
-        for (const std::string &id : choiceIds(choices, scenario, library))
-            if (std::any_of(offers.begin(), offers.end(),
-                            [&](const PaletteOffer &offer) { return offer.*member == id; }))
-                values.push_back({id, ChoiceText::of(choices, id, scenario, library)});
-        fillWith(box, all, values);
-    };
-    fill(*m_nations, tr("All nations"), Choices::Nations, &PaletteOffer::nation);
-    fill(*m_types, tr("All types"), Choices::UnitTypes, &PaletteOffer::type);
-    m_text->setPlaceholderText(tr("Part of the name"));
-    m_text->setAccessibleName(tr("Part of the name"));
-}
-
-void PalettePage::filterList()
-{
-    if (!m_text)
-        return;
-    const QString nation = m_nations->currentData().toString();
-    const QString type = m_types->currentData().toString();
-    for (int i = 0; i < m_list->count(); ++i) {
-        QListWidgetItem *item = m_list->item(i);
-        const bool isWanted = (nation.isEmpty() || item->data(kNationRole).toString() == nation) &&
-                              (type.isEmpty() || item->data(kTypeRole).toString() == type) &&
-                              item->text().contains(m_text->text().trimmed(), Qt::CaseInsensitive);
-        item->setHidden(!isWanted);
-    }
 }
 
 void PalettePage::setDragFormat(const QString &format)
@@ -283,14 +219,13 @@ void PalettePage::fillList()
         item->setText(offers[i].text);
         item->setToolTip(offers[i].text);
         item->setData(Qt::UserRole, toQString(offers[i].id));
-        item->setData(kNationRole, toQString(offers[i].nation));
-        item->setData(kTypeRole, toQString(offers[i].type));
+        if (m_filter)
+            CardListFilter::mark(*item, offers[i].id, m_workbench.document.library().cards);
         if (item->data(Qt::UserRole).toString() == chosen)
             chosenRow = static_cast<int>(i);
     }
-    if (m_text)
-        fillFilter(offers);
-    filterList();
+    if (m_filter)
+        m_filter->refresh(m_workbench.document.scenario(), m_workbench.document.library());
     m_list->setCurrentRow(chosenRow);
     m_listTitle->setText(m_source.title());
     m_list->setAccessibleName(m_source.title());

@@ -7,12 +7,12 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QWidget>
 
+#include "editor/panels/card_list_filter.h"
 #include "editor/panels/drag_list.h"
 #include "editor/tools/tool.h"
 
@@ -27,8 +27,6 @@ struct PaletteOffer
     std::string id;
     QString text;
     QIcon icon;
-    std::string nation = {}; // of a card
-    std::string type = {};
 };
 
 // Where a page gets its list from and what it tells the palette.
@@ -61,9 +59,8 @@ public:
     void addSides(Nobody nobody = Nobody::Without);
     void addBrushes();
     void addChoice(PaletteList list); // few offers, one line
-    void addList(PaletteList list);
-    // Above the list that comes next: nation, type and a text limit what it shows.
-    void addFilter();
+    enum class Filter : bool { None, OfCards };
+    void addList(PaletteList list, Filter filter = Filter::None);
     void setIconSize(QSize size) { m_list->setIconSize(size); }
     // Its entries can be dragged onto the map.
     void setDragFormat(const QString &format);
@@ -91,8 +88,6 @@ private:
     void fillSides();
     bool listHas(const std::vector<PaletteOffer> &offers) const;
     void fillList();
-    void fillFilter(const std::vector<PaletteOffer> &offers);
-    void filterList();
 
     Workbench m_workbench;
     std::vector<Choice> m_choices;
@@ -102,9 +97,7 @@ private:
     PaletteList m_source;
     DragList *m_list = nullptr;
     QLabel *m_listTitle = nullptr;
-    QLineEdit *m_text = nullptr;
-    QComboBox *m_nations = nullptr;
-    QComboBox *m_types = nullptr;
+    CardListFilter *m_filter = nullptr;
     QComboBox *m_sides = nullptr;
     QLabel *m_sidesTitle = nullptr;
     Nobody m_nobody = Nobody::Without;

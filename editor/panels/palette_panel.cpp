@@ -107,12 +107,6 @@ static PaletteList listOf(Workbench workbench, Choices choices, std::function<QS
                                   ? ChoiceText::cardDetails(id, library)
                                   : ChoiceText::of(choices, id, scenario, library),
                               pictures->of(choices, id, workbench)});
-        if (choices == Choices::Cards)
-            for (PaletteOffer &offer : offers)
-                if (const UnitCard *card = library.cards.unit(offer.id)) {
-                    offer.nation = card->nation;
-                    offer.type = toString(card->type);
-                }
         return offers;
     };
     list.chosen = [workbench, get] { return std::string(get(workbench.palette.choices())); };
@@ -302,9 +296,9 @@ void PalettePanel::fill(PalettePage &page, ToolId id)
         return;
     case ToolId::Unit:
         page.addSides();
-        page.addFilter();
         page.addList(idList(
-            bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card));
+                         bench, Choices::Cards, [] { return tr("Unit"); }, &PaletteChoices::card),
+                     PalettePage::Filter::OfCards);
         page.setDragFormat(UnitDrop::cardFormat());
         return;
     case ToolId::Objective:

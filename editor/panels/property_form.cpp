@@ -182,6 +182,21 @@ static std::string sideOf(ItemRef item, const Scenario &scenario)
     }
 }
 
+std::vector<Offer> PropertyForm::offersOf(const Property &property) const
+{
+    const Scenario &scenario = m_document.scenario();
+    const Library &library = m_document.library();
+    const std::string side = sideOf(m_items.front(), scenario);
+    std::string colour;
+    for (const SideSpec &one : scenario.sides)
+        if (one.id == side)
+            colour = one.colour;
+    std::vector<Offer> offers;
+    for (const std::string &id : choiceIdsFor(side, property.choices, scenario, library))
+        offers.push_back({id, ChoiceText::of(property.choices, id, scenario, library), {}, colour});
+    return offers;
+}
+
 void PropertyForm::refresh()
 {
     std::erase_if(m_items, [&](ItemRef item) { return !contains(m_document.scenario(), item); });
@@ -199,12 +214,8 @@ void PropertyForm::refresh()
             putRow(row, place);
         if (m_form->indexOf(row.whole) >= 0)
             place += row.label && isTall(property) ? 2 : 1;
-        std::vector<Offer> offers;
-        for (const std::string &id : choiceIdsFor(sideOf(m_items.front(), scenario),
-                                                  property.choices, scenario, m_document.library()))
-            offers.push_back(
-                {id, ChoiceText::of(property.choices, id, scenario, m_document.library())});
-        row.field->offer(offers);
+        row.field->consult(m_document.sharedLibrary());
+        row.field->offer(offersOf(property));
         if (property.standard)
             row.field->setStandard(property.standard(scenario, m_document.library()));
         if (const auto value = commonValue(property, m_items, scenario))

@@ -16,6 +16,7 @@ namespace hexwerk::editor {
 
 class Field;
 class ProblemNote;
+struct Offer;
 class ScenarioDocument;
 
 class PropertyForm final : public QWidget
@@ -62,6 +63,7 @@ private:
     void takeRow(const Row &row);
     static int leastWidth(const Row &row);
     void placeLabels();
+    std::vector<Offer> offersOf(const Property &property) const;
     void refresh();
     void showProblems();
     void retranslate();
