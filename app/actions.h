@@ -40,6 +40,7 @@ enum class Act : std::uint8_t {
     ZoomIn,
     ZoomOut,
     ZoomFit,
+    TurnBoard,
     Grid,
     HexNames,
     Levels,

@@ -45,9 +45,10 @@ void MainWindow::makeMenus()
     for (const Act act : {Act::MoveUp, Act::MoveDown, Act::MoveLeft, Act::MoveRight})
         m_moveMenu->addAction(m_actions[act]);
     m_editMenu->addActions({m_actions[Act::CancelTool], m_actions[Act::Find]});
-    fill(m_viewMenu, {Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Corrections,
-                      Act::NextTab, Act::PreviousTab, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit,
-                      Act::Grid, Act::HexNames, Act::Levels, Act::Zones, Act::Picture});
+    fill(m_viewMenu,
+         {Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Corrections, Act::NextTab,
+          Act::PreviousTab, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::TurnBoard, Act::Grid,
+          Act::HexNames, Act::Levels, Act::Zones, Act::Picture});
     m_viewMenu->addSeparator();
     m_panelsMenu = m_viewMenu->addMenu(QString());
     for (QAction *action : m_editor->panelActions())
@@ -188,9 +189,9 @@ void MainWindow::updateActions()
             Act::ResetLayout},
            edits || plays);
     for (const Act act :
-         {Act::BackToEditor, Act::NextUnit, Act::TakeBackRoll, Act::DiceSeed, Act::Reactions,
-          Act::SkipOnly, Act::RollTogether, Act::WholeWay, Act::DiceTwice, Act::OnePlayer,
-          Act::Notices, Act::Correct, Act::Luck, Act::PositionScenario}) {
+         {Act::BackToEditor, Act::TurnBoard, Act::NextUnit, Act::TakeBackRoll, Act::DiceSeed,
+          Act::Reactions, Act::SkipOnly, Act::RollTogether, Act::WholeWay, Act::DiceTwice,
+          Act::OnePlayer, Act::Notices, Act::Correct, Act::Luck, Act::PositionScenario}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }

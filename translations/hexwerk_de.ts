@@ -707,6 +707,14 @@
         <source>Show the tracks of the scenario below the map, or put them away for a larger map</source>
         <translation>Zeigt die Statusleisten des Szenarios unter der Karte oder räumt sie weg, damit die Karte größer wird</translation>
     </message>
+    <message>
+        <source>T&amp;urn board</source>
+        <translation>Karte &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board by 90 degrees where that shows it larger</source>
+        <translation>Die Karte um 90 Grad drehen, wo sie dadurch größer zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -2900,6 +2908,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a moment of the game</extracomment>
         <translation>Variante (Esc beendet sie): %1</translation>
     </message>
+    <message>
+        <source>This board is not shown larger when it is turned.</source>
+        <translation>Diese Karte ist gedreht nicht größer zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::PolicyDialog</name>
@@ -4382,6 +4394,21 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::editor::CardListFilter</name>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Typen</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Teil des Namens</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::CardPainter</name>
     <message>
         <source>Defence</source>
@@ -4856,7 +4883,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>All kinds</source>
-        <translation>Alle Arten</translation>
+        <translation>Alle Typen</translation>
     </message>
     <message>
         <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
@@ -7320,18 +7347,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>How many mines the player of this side lays, and in which zones</source>
         <translation>Wie viele Minen der Spieler dieser Seite legt, und in welchen Zonen</translation>
-    </message>
-    <message>
-        <source>All nations</source>
-        <translation>Alle Nationen</translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation>Alle Typen</translation>
-    </message>
-    <message>
-        <source>Part of the name</source>
-        <translation>Teil des Namens</translation>
     </message>
     <message>
         <source>Nobody</source>

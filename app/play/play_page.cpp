@@ -306,7 +306,7 @@ void PlayPage::showEvent(QShowEvent *event)
         return;
     m_fits = true;
     // Only when the layout has given the map its place.
-    QTimer::singleShot(0, m_canvas, &editor::MapCanvas::zoomToFit);
+    QTimer::singleShot(0, this, &PlayPage::turnBoard);
 }
 
 // A key that was meant for the question before.

@@ -209,6 +209,7 @@ private:
     std::optional<assault::Action> firesAt(Hex hex) const;
     std::optional<assault::Action> firesAtUnit(UnitId target) const;
     void refreshMap();
+    void turnBoard();
     bool showsMotion() const;
     QString showWay(Hex hex);
     editor::SceneArrow restOfWay() const;
@@ -290,7 +291,8 @@ private:
     bool m_noticedEnd = false;
     std::size_t m_noticedAfter = 0; // orders
     std::size_t m_guided = 0;       // orders that the course has followed
-    bool m_fits = true;             // the map of a new game is still to be fitted into its place
+    bool m_isTurned = false;
+    bool m_fits = true; // the map of a new game is still to be fitted into its place
 
     editor::MapCanvas *m_canvas;
     StackView *m_stack;

@@ -42,6 +42,7 @@ void PlayPage::refreshMap()
         return;
     const Position &p = position();
     editor::MapScene scene = sceneOf(p, m_scenario, m_picked.unit);
+    scene.isTurned = m_isTurned;
     scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
     scene.arrows = arrowsOf(p);
@@ -66,6 +67,16 @@ void PlayPage::refreshMap()
     }
     m_canvas->setScene(std::move(scene), motion);
     m_hovered = {};
+}
+
+// As it is chosen, where that shows the board larger.
+void PlayPage::turnBoard()
+{
+    m_isTurned = m_actions[Act::TurnBoard]->isChecked() && m_canvas->isLargerTurned();
+    editor::MapScene scene = m_canvas->scene();
+    scene.isTurned = m_isTurned;
+    m_canvas->setScene(std::move(scene));
+    m_canvas->zoomToFit();
 }
 
 // Where the platform wants no animations there are none.

@@ -14,9 +14,10 @@ using namespace assault;
 using editor::HexPointer;
 using editor::MapCanvas;
 
-static constexpr QLatin1String kAnimation("play/animation"); // key of the settings
-static constexpr int kPointing = 600;                        // milliseconds
-static constexpr int kHeld = 400; // milliseconds: longer than a key is pressed
+static constexpr QLatin1String kAnimation("play/animation"); // keys of the settings
+static constexpr QLatin1String kTurned("play/turned");
+static constexpr int kPointing = 600; // milliseconds
+static constexpr int kHeld = 400;     // milliseconds: longer than a key is pressed
 
 void PlayPage::setLibrary(editor::SharedLibrary library)
 {
@@ -34,6 +35,13 @@ void PlayPage::connectUnits()
     on(Act::Animation, [this](bool isOn) {
         QSettings().setValue(kAnimation, isOn);
         m_canvas->finishMotion();
+    });
+    m_actions[Act::TurnBoard]->setChecked(QSettings().value(kTurned, false).toBool());
+    on(Act::TurnBoard, [this](bool isOn) {
+        QSettings().setValue(kTurned, isOn);
+        turnBoard();
+        if (isOn && !m_isTurned)
+            emit told(tr("This board is not shown larger when it is turned."));
     });
     on(Act::OpenStack, [this] { openStack(m_canvas->cursor(), StackView::Focus::Taken); });
     on(Act::HideCounters, [this](bool isOn) { hideCounters(isOn); });

@@ -274,7 +274,8 @@ void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterS
     }
     for (const PlacedUnit &one : all) // over the counters, or neighbours would hide them
         if (one.unit->facing)
-            paintFacing(painter, one.centre, *one.unit->facing, w, one.unit->colour);
+            paintFacing(painter, one.centre, place.geometry.angleOfFacing(*one.unit->facing), w,
+                        one.unit->colour);
 }
 
 } // namespace hexwerk::editor

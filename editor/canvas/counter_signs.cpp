@@ -263,11 +263,11 @@ void paintGlyph(QPainter &painter, UnitSymbol symbol, const QRectF &box)
 }
 
 // Light with a dark rim: seen on every ground. Its tip is the vertex that the unit faces.
-void paintFacing(QPainter &painter, QPointF centre, int facing, double w, QColor colour)
+void paintFacing(QPainter &painter, QPointF centre, double degrees, double w, QColor colour)
 {
     painter.save();
     painter.translate(centre);
-    painter.rotate(angleOfFacing(facing));
+    painter.rotate(degrees);
     painter.setPen(QPen(colour.darker(230), std::max(1.0, w * 0.03), Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
     painter.setBrush(QColor(255, 244, 196));

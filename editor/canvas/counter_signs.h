@@ -31,6 +31,6 @@ void paintLoad(QPainter &painter, const SceneUnit &unit, double scale, MapArt &a
 // The plainest sign of what a unit is: infantry a crossed box, guns a dot, vehicles an oval.
 void paintGlyph(QPainter &painter, UnitSymbol symbol, const QRectF &box);
 // In pixels of the map: `w` is the width of its hex. On small hexes larger than their share.
-void paintFacing(QPainter &painter, QPointF centre, int facing, double w, QColor colour);
+void paintFacing(QPainter &painter, QPointF centre, double degrees, double w, QColor colour);
 
 } // namespace hexwerk::editor

@@ -49,6 +49,11 @@ void GroundCache::reset(GroundScene scene)
     startOverview();
 }
 
+static HexGeometry geometryOf(const GroundScene &scene, double width)
+{
+    return geometryOf(scene.board, scene.isTurned, width);
+}
+
 static double widthForPixels(const Board &board, double pixels)
 {
     const QSizeF one = HexGeometry(1).boardRect(board.columns(), board.rows()).size();
@@ -59,7 +64,7 @@ static double widthForPixels(const Board &board, double pixels)
 
 static QImage drawMap(const GroundScene &scene, MapArt &art, double width)
 {
-    const HexGeometry geometry(width);
+    const HexGeometry geometry = geometryOf(scene, width);
     const QRectF all = geometry.boardRect(scene.board.columns(), scene.board.rows());
     QImage image(all.toAlignedRect().size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -97,7 +102,7 @@ void GroundCache::setZoom(double width, double ratio)
 
 QRectF GroundCache::dirtyRect(const std::vector<Hex> &hexes, double width) const
 {
-    const HexGeometry geometry(width);
+    const HexGeometry geometry = geometryOf(*m_scene, width);
     QRectF dirty;
     for (const Hex hex : hexes)
         dirty |= geometry.bounds(hex);
@@ -113,7 +118,7 @@ void GroundCache::redraw(QImage &image, QPointF corner, double width, const QRec
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     painter.fillRect(part.toAlignedRect(), Qt::transparent);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    paintGround(painter, *m_scene, HexGeometry(width), part, *m_art, 1);
+    paintGround(painter, *m_scene, geometryOf(*m_scene, width), part, *m_art, 1);
 }
 
 void GroundCache::change(GroundScene scene, const std::vector<Hex> &hexes)
@@ -144,13 +149,13 @@ static QImage drawSquare(const GroundScene &scene, MapArt &art, const QRectF &sq
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.translate(-square.topLeft());
-    paintGround(painter, scene, HexGeometry(width), square, art, 1);
+    paintGround(painter, scene, geometryOf(scene, width), square, art, 1);
     return image;
 }
 
 std::vector<GroundCache::Place> GroundCache::placesIn(const QRectF &part) const
 {
-    const HexGeometry geometry(m_sheet.width / m_ratio);
+    const HexGeometry geometry = geometryOf(*m_scene, m_sheet.width / m_ratio);
     const QRectF board = geometry.boardRect(m_scene->board.columns(), m_scene->board.rows()) & part;
     const double side = kSquare / m_ratio;
     std::vector<Place> places;
@@ -202,7 +207,7 @@ void GroundCache::paintSubstitute(QPainter &painter, const QRectF &part) const
 void GroundCache::paintOverview(QPainter &painter, const QRectF &part) const
 {
     if (m_overview.isNull()) {
-        const HexGeometry geometry(m_sheet.width / m_ratio);
+        const HexGeometry geometry = geometryOf(*m_scene, m_sheet.width / m_ratio);
         painter.fillRect(geometry.boardRect(m_scene->board.columns(), m_scene->board.rows()) & part,
                          QColor(0xe9, 0xde, 0xb6));
         return;

@@ -28,11 +28,24 @@ QColor levelColour(int level)
 
 } // namespace
 
+HexGeometry geometryOf(const Board &board, bool isTurned, double width)
+{
+    return isTurned ? HexGeometry::turned(width, board.columns(), board.rows())
+                    : HexGeometry(width);
+}
+
+// What stands higher first: what stands lower covers it.
 template<typename Function>
 static void forEachHex(const HexSpan &span, Function &&function)
 {
+    if (span.isTurned) {
+        for (int column = span.firstColumn; column <= span.lastColumn; ++column)
+            for (int row = span.firstRow; row <= span.lastRow; ++row)
+                function(Hex::at(column, row));
+        return;
+    }
     for (int row = span.firstRow; row <= span.lastRow; ++row)
-        for (const int odd : {0, 1}) // the upper halves first: what stands lower covers them
+        for (const int odd : {0, 1}) // the upper halves first
             for (int column = span.firstColumn + ((span.firstColumn ^ odd) & 1);
                  column <= span.lastColumn; column += 2)
                 function(Hex::at(column, row));
@@ -50,8 +63,9 @@ static void paintLevels(QPainter &painter, const Board &board, const HexGeometry
 {
     const double w = geometry.width();
     const double h = geometry.height();
+    const QSizeF rim = geometry.isTurned() ? QSizeF(h * 0.9, w * 0.7) : QSizeF(w * 0.7, h * 0.9);
     const QRectF inner = geometry.boardRect(board.columns(), board.rows())
-                             .adjusted(w * 0.7, h * 0.9, -w * 0.7, -h * 0.9);
+                             .adjusted(rim.width(), rim.height(), -rim.width(), -rim.height());
     if (inner.isValid())
         painter.fillRect((inner & part).toAlignedRect(), levelColour(0));
     painter.setPen(Qt::NoPen);
@@ -70,8 +84,11 @@ static void paintTerrain(QPainter &painter, const GroundScene &scene, const HexG
                          const HexSpan &span, MapArt &art, double ratio)
 {
     TerrainStamps stamps(art, scene.terrain,
-                         static_cast<int>(std::lround(geometry.width() * ratio)));
-    const QSizeF size(geometry.width() * kTerrainWidth, geometry.width() * kTerrainHeight);
+                         static_cast<int>(std::lround(geometry.width() * ratio)),
+                         geometry.isTurned() ? 90 : 0);
+    QSizeF size(geometry.width() * kTerrainWidth, geometry.width() * kTerrainHeight);
+    if (geometry.isTurned())
+        size.transpose();
     const QPointF toCorner(size.width() / 2, size.height() / 2);
     forEachHex(span, [&](Hex hex) {
         const QImage &stamp = stamps.stamp(scene.board.at(hex), hex);
@@ -87,9 +104,9 @@ static void paintTerrain(QPainter &painter, const GroundScene &scene, const HexG
 }
 
 // Light from the upper left: slopes to the north west lie in the sun, to the south east in shade.
-static QColor slopeShade(Direction side)
+static QColor slopeShade(double angle)
 {
-    const double light = std::cos((angleOf(side) + 45) * 3.14159265 / 180);
+    const double light = std::cos((angle + 45) * 3.14159265 / 180);
     return light > 0 ? QColor(255, 246, 214, static_cast<int>(70 + 60 * light))
                      : QColor(66, 40, 18, static_cast<int>(60 - 75 * light));
 }
@@ -101,7 +118,7 @@ static void paintSlope(QPainter &painter, const HexGeometry &geometry, Hex high,
     const QPointF to = geometry.corner(high, d);
     const QPointF down = geometry.toSide(side) * 0.3;
     QLinearGradient fade(geometry.sideMiddle(high, side), geometry.sideMiddle(high, side) + down);
-    QColor none = slopeShade(side);
+    QColor none = slopeShade(geometry.angleOf(side));
     fade.setColorAt(0, none);
     none.setAlpha(0);
     fade.setColorAt(1, none);
@@ -176,6 +193,24 @@ bool hexNamesFit(const Board &board, const HexGeometry &geometry)
            pixels <= kHigh * geometry.height();
 }
 
+// Below the upper side of the hex, or below its tip.
+static QRectF boxOfName(Hex hex, const HexGeometry &geometry, double height)
+{
+    const QRectF box = geometry.bounds(hex);
+    const double down = geometry.isTurned() ? 0.09 * geometry.width() : 0.015 * geometry.height();
+    return {box.left(), box.top() + down, box.width(), height};
+}
+
+// Above the lower side, at its left end, or above the lower tip.
+static QRectF boxOfLevel(Hex hex, const HexGeometry &geometry, double height)
+{
+    const QRectF box = geometry.bounds(hex);
+    if (geometry.isTurned())
+        return {box.center().x() - height / 2, box.bottom() - 0.05 * box.height() - height, height,
+                height};
+    return {box.left() + box.width() * 0.2, box.bottom() - height * 1.15, height, height};
+}
+
 static void paintNames(QPainter &painter, const GroundScene &scene, const HexGeometry &geometry,
                        const HexSpan &span, double ratio)
 {
@@ -186,10 +221,8 @@ static void paintNames(QPainter &painter, const GroundScene &scene, const HexGeo
     NamePainter levels(pixels, ratio, QColor(84, 36, 4)); // another ink than the names
     const double height = std::max(geometry.height() * 0.16, pixels * 1.0);
     forEachHex(span, [&](Hex hex) {
-        const QRectF box = geometry.bounds(hex);
-        const QRectF top(box.left(), box.top() + geometry.height() * 0.015, box.width(), height);
-        const QRectF spot(box.left() + box.width() * 0.2, box.bottom() - height * 1.15, height,
-                          height);
+        const QRectF top = boxOfName(hex, geometry, height);
+        const QRectF spot = boxOfLevel(hex, geometry, height);
         const int level = scene.board.at(hex).level;
         if (scene.layers.testFlag(MapLayer::Names))
             names.paint(painter, top, toString(hex));
@@ -208,9 +241,9 @@ static void paintFortifications(QPainter &painter, const Board &board, const Hex
         const QString name =
             QString::fromLatin1(toString(fortification->kind).data(),
                                 static_cast<qsizetype>(toString(fortification->kind).size()));
-        const QImage image = art.picture(u"overlay/"_s + name,
-                                         static_cast<int>(std::lround(geometry.width() * ratio)),
-                                         static_cast<int>(angleOfFacing(fortification->facing)));
+        const QImage image = art.picture(
+            u"overlay/"_s + name, static_cast<int>(std::lround(geometry.width() * ratio)),
+            static_cast<int>(geometry.angleOfFacing(fortification->facing)));
         const QSizeF size = QSizeF(image.size()) / ratio;
         painter.drawImage(
             QRectF(geometry.centre(hex) - QPointF(size.width() / 2, size.height() / 2), size),

@@ -18,8 +18,12 @@ struct GroundScene
     std::vector<SceneZone> zones;
     MapLayers layers = kAllLayers;
     std::optional<ScenePicture> picture = {};
+    bool isTurned = false;
     bool operator==(const GroundScene &) const = default;
 };
+
+// `width`: pixels of a hex from corner to corner.
+HexGeometry geometryOf(const Board &board, bool isTurned, double width);
 
 // Whether the name of a hex at the lower right, the longest one, has room above in its hex.
 bool hexNamesFit(const Board &board, const HexGeometry &geometry);

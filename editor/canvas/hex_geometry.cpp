@@ -36,10 +36,42 @@ HexGeometry::HexGeometry(double width)
 {
 }
 
+HexGeometry HexGeometry::turned(double width, int columns, int rows)
+{
+    HexGeometry geometry(width);
+    geometry.m_turned = geometry.boardRect(columns, rows).height();
+    return geometry;
+}
+
+QPointF HexGeometry::toView(QPointF point) const
+{
+    return isTurned() ? QPointF(m_turned - point.y(), point.x()) : point;
+}
+
+QPointF HexGeometry::toBoard(QPointF point) const
+{
+    return isTurned() ? QPointF(point.y(), m_turned - point.x()) : point;
+}
+
+QTransform HexGeometry::turn() const
+{
+    return isTurned() ? QTransform(0, 1, -1, 0, m_turned, 0) : QTransform();
+}
+
+double HexGeometry::angleOf(Direction side) const
+{
+    return editor::angleOf(side) + quarter();
+}
+
+double HexGeometry::angleOfFacing(int facing) const
+{
+    return editor::angleOfFacing(facing) + quarter();
+}
+
 QPointF HexGeometry::centre(Hex hex) const
 {
     const double shift = (hex.column() & 1) != 0 ? 1.0 : 0.5;
-    return {(0.75 * hex.column() + 0.5) * m_width, (hex.row() + shift) * m_height};
+    return toView({(0.75 * hex.column() + 0.5) * m_width, (hex.row() + shift) * m_height});
 }
 
 QPointF HexGeometry::corner(Hex hex, int facing) const
@@ -68,8 +100,9 @@ QPolygonF HexGeometry::polygon(Hex hex, double scale) const
 
 QRectF HexGeometry::bounds(Hex hex) const
 {
+    const QSizeF size = isTurned() ? QSizeF(m_height, m_width) : QSizeF(m_width, m_height);
     const QPointF middle = centre(hex);
-    return {middle.x() - m_width / 2, middle.y() - m_height / 2, m_width, m_height};
+    return {middle - QPointF(size.width() / 2, size.height() / 2), size};
 }
 
 QRectF HexGeometry::boardRect(int columns, int rows) const
@@ -77,17 +110,19 @@ QRectF HexGeometry::boardRect(int columns, int rows) const
     if (columns <= 0 || rows <= 0)
         return {};
     const double half = columns > 1 ? 0.5 : 0;
-    return {0, 0, (0.75 * columns + 0.25) * m_width, (rows + half) * m_height};
+    const QSizeF size((0.75 * columns + 0.25) * m_width, (rows + half) * m_height);
+    return {{}, isTurned() ? size.transposed() : size};
 }
 
 Hex HexGeometry::hexAt(QPointF point) const
 {
-    const int column = static_cast<int>(std::floor(point.x() / (0.75 * m_width)));
+    const QPointF at = toBoard(point);
+    const int column = static_cast<int>(std::floor(at.x() / (0.75 * m_width)));
     Hex best;
     double least = 0;
     for (int c = column - 1; c <= column; ++c) {
         const double shift = (c & 1) != 0 ? 0.5 : 0;
-        const int row = static_cast<int>(std::floor(point.y() / m_height - shift));
+        const int row = static_cast<int>(std::floor(at.y() / m_height - shift));
         const Hex hex = Hex::at(c, row);
         const double far = squaredDistance(point, centre(hex));
         if (best.isNowhere() || far < least) {
@@ -116,10 +151,12 @@ int HexGeometry::facingAt(Hex hex, QPointF point) const
     return best;
 }
 
-HexSpan HexGeometry::span(const QRectF &rect, int columns, int rows) const
+HexSpan HexGeometry::span(const QRectF &part, int columns, int rows) const
 {
+    const QRectF rect = QRectF(toBoard(part.topLeft()), toBoard(part.bottomRight())).normalized();
     const auto floorOf = [](double value) { return static_cast<int>(std::floor(value)); };
     HexSpan span;
+    span.isTurned = isTurned();
     span.firstColumn = std::max(0, floorOf((rect.left() - m_width) / (0.75 * m_width)) + 1);
     span.lastColumn = std::min(columns - 1, floorOf(rect.right() / (0.75 * m_width)));
     span.firstRow = std::max(0, floorOf(rect.top() / m_height - 1.5) + 1);

@@ -1,9 +1,11 @@
 // Where hexes lie in pixels: flat-top, odd columns half a hex lower, top left of the board at 0, 0.
+// A board that is turned by 90 degrees to the right has its first row at the right.
 #pragma once
 
 #include <QPointF>
 #include <QPolygonF>
 #include <QRectF>
+#include <QTransform>
 
 #include "core/board/hex.h"
 
@@ -16,6 +18,7 @@ struct HexSpan
     int lastColumn = -1;
     int firstRow = 0;
     int lastRow = -1;
+    bool isTurned = false;
     bool operator==(const HexSpan &) const = default;
 };
 
@@ -24,7 +27,15 @@ class HexGeometry
 public:
     // `width`: pixels of a hex from corner to corner.
     explicit HexGeometry(double width);
+    // Of a board of so many columns and rows that is turned.
+    static HexGeometry turned(double width, int columns, int rows);
 
+    bool isTurned() const { return m_turned > 0; }
+    // From where something lies on the board as it is to where it is seen.
+    QTransform turn() const;
+    // On the screen, clockwise from the top, in degrees.
+    double angleOf(Direction side) const;
+    double angleOfFacing(int facing) const;
     double width() const { return m_width; }
     double height() const { return m_height; }
     QPointF centre(Hex hex) const;
@@ -50,11 +61,16 @@ public:
     HexSpan span(const QRectF &rect, int columns, int rows) const;
 
 private:
+    double quarter() const { return isTurned() ? 90 : 0; }
+    QPointF toBoard(QPointF point) const;
+    QPointF toView(QPointF point) const;
+
     double m_width;
     double m_height;
+    double m_turned = 0; // pixels of the board from its first to its last row; 0: not turned
 };
 
-// Clockwise from the top, in degrees.
+// On a board that is not turned, clockwise from the top, in degrees.
 double angleOf(Direction side);
 double angleOfFacing(int facing);
 

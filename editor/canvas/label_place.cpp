@@ -35,7 +35,8 @@ static std::vector<QRectF> boxesIn(const QRectF &part, const MapScene &scene, Ma
     for (int column = span.firstColumn; column <= span.lastColumn; ++column)
         for (int row = span.firstRow; row <= span.lastRow; ++row) {
             const QRectF hex = geometry.bounds(Hex::at(column, row));
-            add({hex.center().x() - w * 0.16, hex.top(), w * 0.32, geometry.height() * 0.17});
+            const double top = hex.top() + (geometry.isTurned() ? w * 0.08 : 0);
+            add({hex.center().x() - w * 0.16, top, w * 0.32, geometry.height() * 0.17});
         }
     return boxes;
 }

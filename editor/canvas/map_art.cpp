@@ -24,15 +24,16 @@ static QImage drawPicture(const QString &path, int width, int degrees)
         return {};
     const QSizeF box = renderer.viewBoxF().size();
     const QSizeF size(width, width * box.height() / box.width());
-    QImage image(size.toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    const QSize upright = size.toSize().expandedTo({1, 1});
+    QImage image(degrees == 90 ? upright.transposed() : upright,
+                 QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF middle(image.width() / 2.0, image.height() / 2.0);
-    painter.translate(middle);
+    painter.translate(image.width() / 2.0, image.height() / 2.0);
     painter.rotate(degrees);
-    painter.translate(-middle);
-    renderer.render(&painter, QRectF(QPointF(), QSizeF(image.size())));
+    painter.translate(-upright.width() / 2.0, -upright.height() / 2.0);
+    renderer.render(&painter, QRectF(QPointF(), QSizeF(upright)));
     return image;
 }
 
@@ -85,10 +86,11 @@ bool MapArt::exists(const QString &path)
     return QFile::exists(resource(path));
 }
 
-TerrainStamps::TerrainStamps(MapArt &art, const TerrainChart &chart, int hexWidth)
+TerrainStamps::TerrainStamps(MapArt &art, const TerrainChart &chart, int hexWidth, int degrees)
     : m_art(art)
     , m_chart(chart)
     , m_hexWidth(hexWidth)
+    , m_degrees(degrees)
     , m_variants(chart.rows.size())
 {
 }
@@ -99,7 +101,7 @@ void TerrainStamps::load(Variants &variants, const QString &id)
     const auto collect = [&](const QString &name) {
         std::vector<QImage> images;
         for (int n = 1; n <= 3; ++n)
-            if (QImage image = m_art.picture(u"terrain/%1_%2"_s.arg(name).arg(n), width);
+            if (QImage image = m_art.picture(u"terrain/%1_%2"_s.arg(name).arg(n), width, m_degrees);
                 !image.isNull())
                 images.push_back(std::move(image));
         return images;

@@ -43,7 +43,8 @@ private:
 class TerrainStamps
 {
 public:
-    TerrainStamps(MapArt &art, const TerrainChart &chart, int hexWidth);
+    // `degrees`: by which the board is turned.
+    TerrainStamps(MapArt &art, const TerrainChart &chart, int hexWidth, int degrees);
     // Null where the terrain has no picture of its own. Which variant follows from the hex.
     const QImage &stamp(const Cell &cell, Hex hex);
 
@@ -59,6 +60,7 @@ private:
     MapArt &m_art;
     const TerrainChart &m_chart;
     int m_hexWidth;
+    int m_degrees;
     std::vector<Variants> m_variants;
     QImage m_none;
 };

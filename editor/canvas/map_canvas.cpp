@@ -37,7 +37,8 @@ MapCanvas::~MapCanvas() = default;
 
 GroundScene MapCanvas::ground() const
 {
-    return {m_scene.board, m_scene.terrain, m_scene.zones, painted(), m_scene.picture};
+    return {m_scene.board, m_scene.terrain, m_scene.zones,
+            painted(),     m_scene.picture, m_scene.isTurned};
 }
 
 void MapCanvas::setScene(MapScene scene, Motion motion)
@@ -45,8 +46,10 @@ void MapCanvas::setScene(MapScene scene, Motion motion)
     if (scene == m_scene)
         return;
     const bool sameSize = scene.board.columns() == m_scene.board.columns() &&
-                          scene.board.rows() == m_scene.board.rows();
+                          scene.board.rows() == m_scene.board.rows() &&
+                          scene.isTurned == m_scene.isTurned;
     const MapScene before = std::exchange(m_scene, std::move(scene));
+    m_geometry = geometryOf(m_scene.board, m_scene.isTurned, m_pixelsPerHex);
     updateGround(before);
     if (motion == Motion::Shown && sameSize)
         m_motion.begin(before, m_scene);
@@ -90,7 +93,8 @@ void MapCanvas::updateGround(const MapScene &before)
 {
     const bool sameBoard = before.board.columns() == m_scene.board.columns() &&
                            before.board.rows() == m_scene.board.rows() &&
-                           before.terrain == m_scene.terrain && before.picture == m_scene.picture;
+                           before.terrain == m_scene.terrain && before.picture == m_scene.picture &&
+                           before.isTurned == m_scene.isTurned;
     if (!sameBoard)
         m_ground.reset(ground());
     else if (const std::vector<Hex> changed = changedHexes(before, m_scene); !changed.empty())
@@ -232,7 +236,7 @@ void MapCanvas::zoomAround(int pixels, QPoint fixed)
         return;
     const QPointF kept = toMap(fixed) / m_pixelsPerHex;
     m_pixelsPerHex = pixels;
-    m_geometry = HexGeometry(pixels);
+    m_geometry = geometryOf(m_scene.board, m_scene.isTurned, pixels);
     updateScrollBars();
     const QPointF corner = kept * pixels - fixed + QPointF(pixels / 2, pixels / 2);
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(corner.x())));
@@ -279,15 +283,30 @@ void MapCanvas::zoomBy(int steps, QPoint fixed)
     zoomAround(pixels, fixed);
 }
 
+// Pixels of a hex with which the whole map fits; 0 for an empty one.
+int MapCanvas::fittingPixels(bool isTurned) const
+{
+    const QSizeF one = geometryOf(m_scene.board, isTurned, 1)
+                           .boardRect(m_scene.board.columns(), m_scene.board.rows())
+                           .size();
+    if (one.isEmpty())
+        return 0;
+    const QSize view = maximumViewportSize();
+    return static_cast<int>(
+        std::min(view.width() / (one.width() + 1), view.height() / (one.height() + 1)));
+}
+
+bool MapCanvas::isLargerTurned() const
+{
+    return fittingPixels(true) > fittingPixels(false);
+}
+
 void MapCanvas::zoomToFit()
 {
-    const QSizeF one =
-        HexGeometry(1).boardRect(m_scene.board.columns(), m_scene.board.rows()).size();
-    if (one.isEmpty())
+    const int pixels = fittingPixels(m_scene.isTurned);
+    if (pixels == 0)
         return;
-    const QSize view = maximumViewportSize();
-    setPixelsPerHex(static_cast<int>(
-        std::min(view.width() / (one.width() + 1), view.height() / (one.height() + 1))));
+    setPixelsPerHex(pixels);
     m_fits = true;
     m_fitted = {};
     viewport()->update(); // what was fitted is seen before a panel beside it changes

@@ -77,6 +77,8 @@ public:
     void zoomOut();
     // The whole map, and so whatever size the view takes, until somebody zooms.
     void zoomToFit();
+    // Whether the whole map is shown larger if the board is turned.
+    bool isLargerTurned() const;
     // A map that was fitted follows the size of the window, and not that of the panels beside it.
     void keepScale() { m_keepsScale = true; }
     MapView view() const;
@@ -155,6 +157,7 @@ private:
     QPointF toMap(QPoint position) const { return position - origin(); }
     void updateScrollBars();
     void zoomAround(int pixels, QPoint fixed);
+    int fittingPixels(bool isTurned) const;
     void zoomBy(int steps, QPoint fixed);
     MapLayers painted() const { return m_layers & ~m_hidden; }
     void centreOnPixel(QPointF place);

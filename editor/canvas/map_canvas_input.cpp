@@ -185,8 +185,10 @@ bool MapCanvas::moveCursorByKey(const QKeyEvent &event)
     }
     const int far = event.modifiers().testFlag(Qt::ShiftModifier) ? 5 : 1;
     const Board &board = m_scene.board;
-    setCursor(Hex::at(std::clamp(m_cursor.column() + arrow->x() * far, 0, board.columns() - 1),
-                      std::clamp(m_cursor.row() + arrow->y() * far, 0, board.rows() - 1)));
+    // On a board that is turned, rows run from right to left.
+    const QPoint step = m_scene.isTurned ? QPoint(arrow->y(), -arrow->x()) : *arrow;
+    setCursor(Hex::at(std::clamp(m_cursor.column() + step.x() * far, 0, board.columns() - 1),
+                      std::clamp(m_cursor.row() + step.y() * far, 0, board.rows() - 1)));
     return true;
 }
 

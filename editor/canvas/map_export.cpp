@@ -62,7 +62,9 @@ MapLayers layersOf(const MapParts &parts)
 
 static QSizeF sizeOfMap(const MapScene &scene, double hexWidth)
 {
-    return HexGeometry(hexWidth).boardRect(scene.board.columns(), scene.board.rows()).size();
+    return geometryOf(scene.board, scene.isTurned, hexWidth)
+        .boardRect(scene.board.columns(), scene.board.rows())
+        .size();
 }
 
 static double drawnWidth(const MapDrawing &drawing, MapFormat format)

@@ -10,14 +10,15 @@ static void paintPart(QPainter &painter, const MapScene &scene, MapLayers layers
                       const PaintPlace &place)
 {
     CounterStore counters;
-    paintGround(painter, {scene.board, scene.terrain, scene.zones, layers, scene.picture},
+    paintGround(painter,
+                {scene.board, scene.terrain, scene.zones, layers, scene.picture, scene.isTurned},
                 place.geometry, place.part, place.art, place.ratio);
     paintScene(painter, scene, layers, counters, place);
 }
 
 QSize mapSize(const MapScene &scene, int pixelsPerHex)
 {
-    return HexGeometry(pixelsPerHex)
+    return geometryOf(scene.board, scene.isTurned, pixelsPerHex)
         .boardRect(scene.board.columns(), scene.board.rows())
         .toAlignedRect()
         .size();
@@ -26,7 +27,7 @@ QSize mapSize(const MapScene &scene, int pixelsPerHex)
 void paintMapPart(QPainter &painter, const MapScene &scene, int pixelsPerHex, const QRectF &part,
                   MapArt &art, MapLayers layers)
 {
-    const HexGeometry geometry(pixelsPerHex);
+    const HexGeometry geometry = geometryOf(scene.board, scene.isTurned, pixelsPerHex);
     paintPart(painter, scene, layers, {geometry, art, part, 1});
 }
 
@@ -50,7 +51,7 @@ void paintMapFine(QPainter &painter, const MapScene &scene, double hexWidth, con
     constexpr double kFine = 2;
     const double scale = hexWidth / kWidth;
     constexpr double kReach = 2 * kWidth; // of names that hang over from beside the part
-    const HexGeometry geometry(kWidth);
+    const HexGeometry geometry = geometryOf(scene.board, scene.isTurned, kWidth);
     const QRectF reached = QRectF(part.topLeft() / scale, part.size() / scale)
                                .adjusted(-kReach, -kReach, kReach, kReach);
     painter.save();

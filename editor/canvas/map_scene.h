@@ -171,6 +171,7 @@ struct MapScene
     Board board;
     TerrainChart terrain;
     std::optional<ScenePicture> picture; // under the terrain
+    bool isTurned = false;               // by 90 degrees to the right
     std::string language = "en";         // of names of terrain and works
     std::array<LocalText, 5> works;      // names of fortifications, by OverlayKind
     std::vector<Smoke> smoke;

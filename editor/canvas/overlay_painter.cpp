@@ -142,7 +142,7 @@ void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place)
     const double far = (arc.range + 0.5) * place.geometry.height();
     QPainterPath wedge(centre);
     wedge.arcTo(QRectF(centre - QPointF(far, far), QSizeF(2 * far, 2 * far)),
-                90 - angleOfFacing(arc.facing) - kHalfAngle, 2 * kHalfAngle);
+                90 - place.geometry.angleOfFacing(arc.facing) - kHalfAngle, 2 * kHalfAngle);
     wedge.closeSubpath();
     painter.setBrush(QColor(116, 64, 190, 40)); // violet: no move is
     painter.setPen(QPen(QColor(255, 250, 232, 170), std::max(2.4, w * 0.05)));

@@ -91,7 +91,8 @@ void paintUnderlay(QPainter &painter, const ScenePicture &picture, const HexGeom
     painter.setOpacity(picture.opacity);
     painter.setTransform(
         QTransform::fromScale(whole.width() / image.width(), whole.height() / image.height()) *
-            picture.place * QTransform::fromScale(geometry.width(), geometry.width()),
+            picture.place * QTransform::fromScale(geometry.width(), geometry.width()) *
+            geometry.turn(),
         true);
     painter.drawImage(QPointF(), image);
     painter.restore();

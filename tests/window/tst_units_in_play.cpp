@@ -37,6 +37,7 @@ private slots:
     void anEnemyInAStackIsFiredAt();
     void aCloseCombatIsAStackToo();
     void aKeyHidesTheCounters();
+    void aHighBoardIsTurnedWhereThatShowsItLarger();
     void theListSaysWhatIsOpenAndWhyNothingIs();
     void theListKeepsTheOtherSidesSecrets();
     void theListLeadsToAUnit_data() { byMouseAndByKey(); }
@@ -277,6 +278,29 @@ QString tst_UnitsInPlay::rowOf(UnitId unit)
         if (rows().topLevelItem(i)->data(0, Qt::UserRole).toUInt() == unit.value())
             return rows().topLevelItem(i)->text(0);
     return {};
+}
+
+// The board of the road to Gela has 20 columns and 24 rows, that of the training 20 and 12.
+void tst_UnitsInPlay::aHighBoardIsTurnedWhereThatShowsItLarger()
+{
+    const auto turn = [this] {
+        m_hands->press(Qt::Key_T, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier);
+    };
+    play(loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml").value.value().scenario);
+    const int before = canvas().pixelsPerHex();
+    turn();
+    QVERIFY(canvas().scene().isTurned);
+    QVERIFY2(canvas().pixelsPerHex() > before, qPrintable(QString::number(before)));
+    openWindow(); // remembered
+    play(loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml").value.value().scenario);
+    QVERIFY(canvas().scene().isTurned);
+    turn();
+    QVERIFY(!canvas().scene().isTurned);
+    QCOMPARE(canvas().pixelsPerHex(), before);
+    play(trainingScenario());
+    turn();
+    QVERIFY(!canvas().scene().isTurned);
+    turn();
 }
 
 void tst_UnitsInPlay::theListSaysWhatIsOpenAndWhyNothingIs()

@@ -17,21 +17,28 @@ private slots:
     void aHexIsHitInsideItsSidesAndNotBeyond();
     void anyPointHitsTheHexWhoseCentreIsNearest();
     void oddColumnsLieHalfAHexLower();
+    void aTurnedBoardHasItsFirstRowAtTheRight();
+    void sidesAndVerticesFollowTheCompass_data();
     void sidesAndVerticesFollowTheCompass();
+    void theSpanHoldsEveryHexThatARectangleTouches_data();
     void theSpanHoldsEveryHexThatARectangleTouches();
 };
 
 void tst_HexGeometry::aHexIsHitInsideItsSidesAndNotBeyond_data()
 {
     QTest::addColumn<double>("width");
-    for (const double width : {8.0, 13.0, 16.0, 24.0, 48.0, 64.0, 97.0, 192.0})
-        QTest::addRow("%g pixels", width) << width;
+    QTest::addColumn<bool>("isTurned");
+    for (const double width : {8.0, 13.0, 16.0, 24.0, 48.0, 64.0, 97.0, 192.0}) {
+        QTest::addRow("%g pixels", width) << width << false;
+        QTest::addRow("%g pixels, turned", width) << width << true;
+    }
 }
 
 void tst_HexGeometry::aHexIsHitInsideItsSidesAndNotBeyond()
 {
     QFETCH(double, width);
-    const HexGeometry geometry(width);
+    QFETCH(bool, isTurned);
+    const HexGeometry geometry = isTurned ? HexGeometry::turned(width, 21, 17) : HexGeometry(width);
     for (int column = 0; column < 21; ++column) {
         for (int row = 0; row < 17; ++row) {
             const Hex hex = Hex::at(column, row);
@@ -79,13 +86,38 @@ void tst_HexGeometry::oddColumnsLieHalfAHexLower()
     QCOMPARE(geometry.boardRect(2, 3), QRectF(0, 0, 175, height * 3.5));
 }
 
+void tst_HexGeometry::aTurnedBoardHasItsFirstRowAtTheRight()
+{
+    const HexGeometry geometry = HexGeometry::turned(100, 2, 3);
+    const double height = 50 * std::sqrt(3.0);
+    QCOMPARE(geometry.boardRect(2, 3), QRectF(0, 0, height * 3.5, 175));
+    QCOMPARE(geometry.centre(Hex::at(0, 0)), QPointF(height * 3, 50));
+    QCOMPARE(geometry.centre(Hex::at(1, 2)), QPointF(height * 0.5, 125));
+    QCOMPARE(geometry.bounds(Hex::at(0, 0)), QRectF(height * 2.5, 0, height, 100));
+    QCOMPARE(geometry.angleOf(Direction::N), 90.0);
+    QCOMPARE(geometry.turn().map(HexGeometry(100).centre(Hex::at(1, 1))),
+             geometry.centre(Hex::at(1, 1)));
+}
+
+void tst_HexGeometry::sidesAndVerticesFollowTheCompass_data()
+{
+    QTest::addColumn<bool>("isTurned");
+    QTest::newRow("as it is") << false;
+    QTest::newRow("turned") << true;
+}
+
 void tst_HexGeometry::sidesAndVerticesFollowTheCompass()
 {
-    const HexGeometry geometry(100);
+    QFETCH(bool, isTurned);
+    const HexGeometry geometry = isTurned ? HexGeometry::turned(100, 9, 9) : HexGeometry(100);
     const Hex hex = Hex::at(4, 4);
     for (const Direction d : kAllDirections) {
         QCOMPARE(geometry.sideMiddle(hex, d),
                  (geometry.centre(hex) + geometry.centre(neighbour(hex, d))) / 2);
+        const QPointF out = geometry.toSide(d);
+        QVERIFY(std::abs(std::remainder(
+                    std::atan2(out.x(), -out.y()) * 180 / 3.14159265 - geometry.angleOf(d), 360)) <
+                1e-4);
         QVERIFY(geometry.sideAt(hex, geometry.sideMiddle(hex, d)) == d);
         // A facing lies between its direction and the next one clockwise.
         const int facing = static_cast<int>(d);
@@ -97,9 +129,15 @@ void tst_HexGeometry::sidesAndVerticesFollowTheCompass()
     }
 }
 
+void tst_HexGeometry::theSpanHoldsEveryHexThatARectangleTouches_data()
+{
+    sidesAndVerticesFollowTheCompass_data();
+}
+
 void tst_HexGeometry::theSpanHoldsEveryHexThatARectangleTouches()
 {
-    const HexGeometry geometry(20);
+    QFETCH(bool, isTurned);
+    const HexGeometry geometry = isTurned ? HexGeometry::turned(20, 18, 16) : HexGeometry(20);
     std::mt19937 random(3);
     std::uniform_real_distribution<double> place(0, 300);
     std::uniform_real_distribution<double> length(1, 90);

@@ -108,7 +108,7 @@ void tst_MapArt::naturalTerrainIsNotStamped()
 {
     MapArt art;
     const TerrainChart chart = sample::chart();
-    TerrainStamps stamps(art, chart, 48);
+    TerrainStamps stamps(art, chart, 48, 0);
     for (const std::string_view id : {"clear", "heavy_forest", "brush", "rocky"}) {
         Cell cell;
         cell.terrain = sample::terrain(id);

@@ -6,6 +6,7 @@
 #include "editor/canvas/map_canvas.h"
 #include "tests/editor/canvas/sample_scene.h"
 
+#include <array>
 #include <cstdlib>
 #include <memory>
 
@@ -26,6 +27,7 @@ private slots:
     void theWheelZoomsAroundTheHexBelowIt();
     void fitShowsTheWholeBoard();
     void fitHoldsUntilSomebodyZooms();
+    void aTurnedBoardIsClickedAndWalkedAsItIsSeen();
     void oneHexChangesOnlyItsSurroundings();
     void anEditedMapLooksAsOneDrawnAnew();
 
@@ -153,6 +155,32 @@ void tst_MapCanvas::fitHoldsUntilSomebodyZooms()
     const int chosen = m_canvas->pixelsPerHex();
     m_canvas->resize(1000, 800);
     QCOMPARE(m_canvas->pixelsPerHex(), chosen);
+}
+
+void tst_MapCanvas::aTurnedBoardIsClickedAndWalkedAsItIsSeen()
+{
+    MapScene scene = m_canvas->scene();
+    scene.isTurned = true;
+    m_canvas->setScene(std::move(scene));
+    m_canvas->zoomToFit();
+    m_canvas->finishDrawing();
+    QSignalSpy clicked(m_canvas.get(), &MapCanvas::hexClicked);
+    for (const Hex hex : {Hex::at(5, 4), Hex::at(0, 0), Hex::at(2, 5)}) {
+        QTest::mouseClick(m_canvas->viewport(), Qt::LeftButton, {}, viewPoint(hex));
+        QVERIFY(clicked.takeFirst().front().value<HexPointer>().hex == hex);
+    }
+    const std::array<std::pair<Qt::Key, QPoint>, 4> keys = {{{Qt::Key_Up, {0, -1}},
+                                                             {Qt::Key_Down, {0, 1}},
+                                                             {Qt::Key_Left, {-1, 0}},
+                                                             {Qt::Key_Right, {1, 0}}}};
+    for (const auto &[key, way] : keys) {
+        m_canvas->setCursor(Hex::at(4, 4));
+        const QPoint before = viewPoint(m_canvas->cursor());
+        QTest::keyClick(m_canvas.get(), key);
+        const QPoint gone = viewPoint(m_canvas->cursor()) - before;
+        QVERIFY2(QPoint::dotProduct(gone, way) > m_canvas->pixelsPerHex() / 2,
+                 qPrintable(QString::number(key, 16)));
+    }
 }
 
 void tst_MapCanvas::oneHexChangesOnlyItsSurroundings()

@@ -5,6 +5,7 @@
 #include <QScreen>
 #include <QTest>
 
+#include "core/files/data_store.h"
 #include "editor/document/scenario_document.h"
 #include "editor/models/property.h"
 #include "editor/panels/field.h"
@@ -15,6 +16,13 @@
 
 using namespace hexwerk;
 using namespace hexwerk::editor;
+
+static SharedLibrary shippedLibrary()
+{
+    static const SharedLibrary kLibrary =
+        std::make_shared<const DataStore>(loadData({{HW_SOURCE_DIR "/resources"}}).value.value());
+    return kLibrary;
+}
 
 // The card of a unit is chosen from a list with pictures that can be filtered.
 class tst_CardBox final : public QObject
@@ -47,8 +55,8 @@ private:
 void tst_CardBox::init()
 {
     m_form.reset();
-    m_document = std::make_unique<ScenarioDocument>(sampleLibrary());
-    m_properties = std::make_unique<Properties>(*sampleLibrary());
+    m_document = std::make_unique<ScenarioDocument>(shippedLibrary());
+    m_properties = std::make_unique<Properties>(*shippedLibrary());
     Scenario scenario = sampleScenario();
     scenario.units = {unitOf("a", "ger.rifles43", "axis")};
     m_document->reset(scenario);
@@ -82,7 +90,7 @@ void tst_CardBox::theListIsNoHigherThanHalfTheScreen()
 
 void tst_CardBox::everyCardHasAPicture()
 {
-    QCOMPARE(list()->count(), static_cast<int>(sampleLibrary()->cards.units.size()));
+    QCOMPARE(list()->count(), static_cast<int>(shippedLibrary()->cards.units.size()));
     for (int i = 0; i < list()->count(); ++i)
         QVERIFY2(!list()->item(i)->icon().isNull(), qPrintable(list()->item(i)->text()));
 }
@@ -124,13 +132,13 @@ void tst_CardBox::nationTypeAndTextFilter()
     std::vector<std::string> expected;
     for (int i = 0; i < box()->count(); ++i) {
         const std::string id = box()->itemData(i).toString().toStdString();
-        const UnitCard &card = *sampleLibrary()->cards.unit(id);
+        const UnitCard &card = *shippedLibrary()->cards.unit(id);
         if ((nation.isEmpty() || card.nation == nation.toStdString()) &&
             (type.isEmpty() || toString(card.type) == type.toStdString()) &&
             QString::fromStdString(card.name.at("en")).contains(words, Qt::CaseInsensitive))
             expected.push_back(id);
     }
-    QVERIFY(!expected.empty() && expected.size() < sampleLibrary()->cards.units.size());
+    QVERIFY(!expected.empty() && expected.size() < shippedLibrary()->cards.units.size());
     QCOMPARE(shown(), expected);
 }
 
