@@ -2456,7 +2456,9 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <name>hexwerk::NoticeText</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a side, %2 who arrives and where</extracomment>
+        <extracomment>%1 is a side, %2 who arrives and where
+----------
+%1 is a rule, %2 whether it is played or how</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -2504,6 +2506,31 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Victory is checked at the end of this turn: %1</source>
         <extracomment>%1 are sides</extracomment>
         <translation>Am Ende dieser Runde wird der Sieg geprüft: %1</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Other than in the edition (%1)</source>
+        <extracomment>%1 is an edition</extracomment>
+        <translation>Anders als in der Ausgabe (%1)</translation>
+    </message>
+    <message>
+        <source>Sets up first: %1</source>
+        <translation>Baut zuerst auf: %1</translation>
+    </message>
+    <message>
+        <source>Acts first: %1</source>
+        <translation>Handelt zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Due at the end of this turn, as things stand</source>
+        <translation>Am Ende dieser Runde fällig, wie es jetzt steht</translation>
     </message>
 </context>
 <context>

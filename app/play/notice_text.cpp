@@ -2,6 +2,9 @@
 
 #include "app/play/luck_dialog.h"
 #include "app/play/scenario_view.h"
+#include "core/assault/tracks.h"
+#include "editor/text/choice_text.h"
+#include "editor/text/course_text.h"
 #include "editor/text/item_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
@@ -12,8 +15,11 @@
 namespace hexwerk {
 
 using namespace assault;
+using editor::ChoiceText;
+using editor::inWindowLanguage;
 using editor::ItemText;
 using editor::PlayText;
+using editor::toQString;
 using editor::VictoryText;
 
 static QString paragraph(const QString &text)
@@ -45,17 +51,59 @@ static QString list(const QString &title, const QStringList &lines)
                : QStringLiteral("<p><b>%1</b></p><ul>%2</ul>").arg(title.toHtmlEscaped(), html);
 }
 
+static QString valueOf(const OptionValue &value)
+{
+    if (const auto *flag = std::get_if<bool>(&value))
+        return *flag ? NoticeText::tr("Yes") : NoticeText::tr("No");
+    if (const auto *number = std::get_if<std::int64_t>(&value))
+        return QString::number(*number);
+    return toQString(std::get<std::string>(value));
+}
+
+// The scenario's own switches: "Command cards: Yes".
+static QString ownRules(const Scenario &scenario, const SystemData &system)
+{
+    const auto profile = system.profiles.find(scenario.profile);
+    if (profile == system.profiles.end())
+        return {};
+    QStringList lines;
+    for (const auto &[name, value] : scenario.options) {
+        const auto row = system.switches.find(name);
+        const auto printed = profile->second.switches.find(name);
+        const bool isPrinted = printed != profile->second.switches.end();
+        if (row == system.switches.end() ||
+            value == (isPrinted ? printed->second : row->second.standard))
+            continue;
+        //: %1 is a rule, %2 whether it is played or how
+        lines << NoticeText::tr("%1: %2").arg(inWindowLanguage(row->second.name), valueOf(value));
+    }
+    //: %1 is an edition
+    return list(NoticeText::tr("Other than in the edition (%1)")
+                    .arg(inWindowLanguage(profile->second.name)),
+                lines);
+}
+
+static QString whoBegins(const Scenario &scenario, const editor::Library &library)
+{
+    const auto side = [&](const std::string &id) {
+        return ChoiceText::of(editor::Choices::SidesOrRoll, id, scenario, library);
+    };
+    return paragraph(NoticeText::tr("Sets up first: %1").arg(side(scenario.firstSetup))) +
+           paragraph(NoticeText::tr("Acts first: %1").arg(side(scenario.firstPlayer)));
+}
+
 QString NoticeText::briefing(const Position &p, const editor::Library &library)
 {
     const Scenario &scenario = p.setting->scenario;
     QString html = ScenarioView::briefing(scenario) +
-                   paragraph(tr("%n turn(s)", nullptr, scenario.turns)) + ScenarioView::tasks(p);
+                   paragraph(tr("%n turn(s)", nullptr, scenario.turns)) +
+                   whoBegins(scenario, library) + ScenarioView::tasks(p);
     QStringList lines;
     for (int turn = 1; turn <= scenario.turns; ++turn)
         for (const QString &line : arrivalsIn(p, turn, library))
             //: %1 is the number of a turn, %2 who arrives then
             lines << tr("Turn %1 – %2").arg(turn).arg(line);
-    return html + list(tr("Reinforcements"), lines);
+    return html + list(tr("Reinforcements"), lines) + ownRules(scenario, library.system);
 }
 
 QString NoticeText::turnTitle(const Position &p)
@@ -75,6 +123,11 @@ QString NoticeText::turn(const Position &p, const editor::Library &library)
     due.removeDuplicates();
     QString html = list(tr("Arrives in this turn"), arrivalsIn(p, p.turn, library)) +
                    list(tr("Arrives in the next turn"), arrivalsIn(p, p.turn + 1, library));
+    QStringList triggers;
+    const editor::CourseText course(scenario, editor::Tongue(), editor::courseNames(library));
+    for (const std::size_t trigger : dueAtTurnEnd(p))
+        triggers << course.of(scenario.triggers[trigger]);
+    html += list(tr("Due at the end of this turn, as things stand"), triggers);
     if (!due.isEmpty())
         //: %1 are sides
         html += paragraph(tr("Victory is checked at the end of this turn: %1")

@@ -81,19 +81,24 @@ static void moveMarker(Turn turn, std::size_t trigger, const TriggerEffect &effe
             report(turn, ThresholdReached{place, i}, "H4.10c");
 }
 
+static bool fires(const Position &p, std::size_t i, const Occasion &occasion)
+{
+    const Trigger &trigger = p.setting->scenario.triggers[i];
+    if ((trigger.once && p.fired[i]) || !isAbout(p, trigger, occasion))
+        return false;
+    const SideIndex own = trigger.side.empty() ? occasion.side : p.setting->sideIndex(trigger.side);
+    return !trigger.condition || holds(p, *trigger.condition, own, p.turn);
+}
+
 static void count(Turn turn, const Occasion &occasion)
 {
     // [H4.10b] What moves the markers is the scenario's own.
     Position &p = turn.p;
     const auto &triggers = p.setting->scenario.triggers;
     for (std::size_t i = 0; i < triggers.size(); ++i) {
+        if (!fires(p, i, occasion))
+            continue;
         const Trigger &trigger = triggers[i];
-        if ((trigger.once && p.fired[i]) || !isAbout(p, trigger, occasion))
-            continue;
-        const SideIndex own =
-            trigger.side.empty() ? occasion.side : p.setting->sideIndex(trigger.side);
-        if (trigger.condition && !holds(p, *trigger.condition, own, p.turn))
-            continue;
         p.fired[i] = true;
         for (std::size_t k = 0; k < trigger.effects.size(); ++k) {
             if (trigger.effects[k].kind == EffectKind::Track)
@@ -185,18 +190,36 @@ void countLast(Turn turn)
     std::visit(Counter{turn}, what);
 }
 
-void countTurnEnd(Turn turn)
+static std::vector<Occasion> turnEnd(const Position &p)
 {
-    const Position &p = turn.p;
-    if (p.setting->scenario.triggers.empty())
-        return;
+    std::vector<Occasion> occasions;
     for (std::size_t i = 0; i < p.holders.size(); ++i)
         if (p.holders[i] != kNobody)
-            count(turn, {.on = TriggerEvent::ObjectiveHeld,
-                         .side = p.holders[i],
-                         .at = p.setting->scenario.objectives[i].hex,
-                         .objective = i});
-    count(turn, {.on = TriggerEvent::TurnEnd});
+            occasions.push_back({.on = TriggerEvent::ObjectiveHeld,
+                                 .side = p.holders[i],
+                                 .at = p.setting->scenario.objectives[i].hex,
+                                 .objective = i});
+    occasions.push_back({.on = TriggerEvent::TurnEnd});
+    return occasions;
+}
+
+void countTurnEnd(Turn turn)
+{
+    if (turn.p.setting->scenario.triggers.empty())
+        return;
+    for (const Occasion &occasion : turnEnd(turn.p))
+        count(turn, occasion);
+}
+
+std::vector<std::size_t> dueAtTurnEnd(const Position &p)
+{
+    const std::vector<Occasion> occasions = turnEnd(p);
+    std::vector<std::size_t> due;
+    for (std::size_t i = 0; i < p.setting->scenario.triggers.size(); ++i)
+        if (std::any_of(occasions.begin(), occasions.end(),
+                        [&](const Occasion &occasion) { return fires(p, i, occasion); }))
+            due.push_back(i);
+    return due;
 }
 
 bool isReached(const Track &track, const Threshold &threshold, int value)

@@ -4,6 +4,7 @@
 #include "core/assault/changes.h"
 
 #include <array>
+#include <vector>
 
 namespace hexwerk::assault {
 
@@ -11,6 +12,8 @@ namespace hexwerk::assault {
 void countLast(Turn turn);
 // Those of the end of a turn, before its marker advances.
 void countTurnEnd(Turn turn);
+// Which triggers of the scenario that would be if the turn ended as things stand.
+std::vector<std::size_t> dueAtTurnEnd(const Position &p);
 
 // The marker stands on the threshold or beyond it, seen from where the track starts.
 bool isReached(const Track &track, const Threshold &threshold, int value);

@@ -51,6 +51,15 @@ static Scenario twoTurns()
     axis.term.kind = TermKind::SideHasNoUnits;
     axis.term.name = "allied";
     scenario.victories = {axis};
+    scenario.firstSetup = "roll";
+    scenario.options = {{"covering_fire", true}, {"command_cards", false}};
+    scenario.tracks = {{.id = "ships", .side = "axis", .name = {{"en", "Ships"}}, .start = 5}};
+    Term second{.kind = TermKind::Turn};
+    second.number = 2;
+    Trigger fleet{.on = TriggerEvent::TurnEnd};
+    fleet.condition = second;
+    fleet.effects = {{"ships", 3}};
+    scenario.triggers = {fleet};
     return scenario;
 }
 
@@ -78,8 +87,11 @@ void tst_Notices::aGameBeginsWithItsBriefing()
     play(twoTurns());
     QVERIFY(notice().isVisible());
     QCOMPARE(notice().title(), QStringLiteral("Two turns"));
-    for (const char *word : {"Hold the <b>line</b>.", "To win", "Turn 2 – allied: ", "HMG"})
+    for (const char *word : {"Hold the <b>line</b>.", "To win", "Turn 2 – allied: ", "HMG",
+                             "Sets up first: Decided by a roll", "Acts first: allied",
+                             "Other than in the edition", "Movement with covering fire: Yes"})
         QVERIFY2(notice().text().contains(QString::fromUtf8(word)), qPrintable(notice().text()));
+    QVERIFY(!notice().text().contains(QLatin1String("Command cards"))); // as in the edition
     m_languages.speak(QStringLiteral("de"));
     QCoreApplication::processEvents();
     QCOMPARE(notice().title(), QStringLiteral("Zwei Runden"));
@@ -97,11 +109,17 @@ void tst_Notices::aTurnSaysWhoArrivesAndWhatIsJudged()
 {
     play(twoTurns());
     m_hands->press(Qt::Key_Escape);
+    pass();
+    QVERIFY2(!notice().text().contains(QLatin1String("as things stand")),
+             qPrintable(notice().text()));
     while (game().position().turn < 2 && game().position().pending.question == Question::Announce)
         pass();
     QVERIFY(notice().isVisible());
     QCOMPARE(notice().title(), QStringLiteral("Turn 2 – the last one"));
     QVERIFY2(notice().text().contains(QLatin1String("Arrives in this turn")),
+             qPrintable(notice().text()));
+    QVERIFY2(notice().text().contains(QLatin1String("as things stand")) &&
+                 notice().text().contains(QLatin1String("Ships")),
              qPrintable(notice().text()));
     QVERIFY2(notice().text().contains(QLatin1String("checked at the end of this turn: axis")),
              qPrintable(notice().text()));

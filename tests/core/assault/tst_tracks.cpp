@@ -1,6 +1,7 @@
 // [R4.10a] The Troop Status Board: what moves the markers, and what that leads to.
 #include <QTest>
 
+#include "core/assault/tracks.h"
 #include "tests/core/assault/told.h"
 
 using namespace hexwerk;
@@ -19,6 +20,7 @@ private slots:
     void h4_10b_objectivesTakenAndHeld();
     void h4_10b_theEndOfATurn();
     void h4_10b_onceAndOnlyIf();
+    void whatIsDueAtTheEndOfATurnIsKnownBefore();
     void h4_10a_theMarkerStandsOnItsStartAndStopsAtTheEnds();
     void h4_10d_aThresholdEndsTheGameAtTheNextCheck();
     void h4_10c_inEitherDirection();
@@ -168,6 +170,29 @@ void tst_Tracks::h4_10b_onceAndOnlyIf()
     // What is counted has happened when the condition is looked at.
     const Term lost{.kind = TermKind::Losses, .name = "axis", .side = {}, .number = 1, .terms = {}};
     QCOMPARE(shotDown(board({.on = TriggerEvent::UnitEliminated, .condition = lost})).tracks[0], 6);
+}
+
+// The list of before is the list of those that then moved a marker.
+void tst_Tracks::whatIsDueAtTheEndOfATurnIsKnownBefore()
+{
+    const Term late{.kind = TermKind::Turn, .name = {}, .side = {}, .number = 2, .terms = {}};
+    Table table = board({.on = TriggerEvent::TurnEnd, .condition = late});
+    table.scenario.objectives = {{.id = "farm", .hex = at("E8"), .name = {}, .holder = "allied"}};
+    table.scenario.triggers.push_back({.on = TriggerEvent::ObjectiveHeld,
+                                       .side = "allied",
+                                       .objective = "farm",
+                                       .effects = {{"pressure", 2}}});
+    table.scenario.triggers.push_back(
+        {.on = TriggerEvent::TurnEnd, .once = true, .effects = {{"pressure", -1}}});
+    table.scenario.triggers.push_back(
+        {.on = TriggerEvent::UnitEliminated, .effects = {{"pressure", 5}}});
+    Position p = table.begin();
+    QVERIFY((dueAtTurnEnd(p) == std::vector<std::size_t>{1, 2}));
+    endTurn(p);
+    QCOMPARE(p.tracks[0], 5 + 2 - 1);
+    QVERIFY((dueAtTurnEnd(p) == std::vector<std::size_t>{0, 1}));
+    endTurn(p);
+    QCOMPARE(p.tracks[0], 6 + 1 + 2);
 }
 
 void tst_Tracks::h4_10a_theMarkerStandsOnItsStartAndStopsAtTheEnds() // [R5.5c]
