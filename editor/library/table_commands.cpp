@@ -1,7 +1,9 @@
 #include "editor/library/table_commands.h"
 
 #include "editor/library/library_document.h"
+#include "editor/library/system_table.h"
 #include "editor/text/local_text.h"
+#include "editor/text/table_text.h"
 
 namespace hexwerk::editor {
 
@@ -10,14 +12,20 @@ static LibraryChange changeTo(const LibraryDocument &document, const TomlTable &
     return LibraryChange(changesBetween(document.corrections().own(), own));
 }
 
+static QString nameOf(const LibraryDocument &document, const ValuePath &path)
+{
+    const TomlTable tree = document.corrections().corrected();
+    const std::optional<TableValue> value = findValue(tree, path);
+    return value ? TableText::name(*value, tree) : toQString(toString(path));
+}
+
 ChangeTableValueCommand::ChangeTableValueCommand(LibraryDocument &document, const ValuePath &path,
-                                                 const std::optional<TomlValue> &value,
-                                                 const QString &name)
+                                                 const std::optional<TomlValue> &value)
     : LibraryCommand(
           document,
-          [name] {
+          [&document, path] {
               //: %1 is the name of a value, such as Brush, movement points: on foot
-              return tr("Correct \"%1\"").arg(name);
+              return tr("Correct \"%1\"").arg(nameOf(document, path));
           },
           changeTo(document, document.corrections().withValue(path, value)),
           toQString(toString(path)))

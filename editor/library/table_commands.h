@@ -15,7 +15,7 @@ class ChangeTableValueCommand final : public LibraryCommand
 
 public:
     ChangeTableValueCommand(LibraryDocument &document, const ValuePath &path,
-                            const std::optional<TomlValue> &value, const QString &name);
+                            const std::optional<TomlValue> &value);
 };
 
 // The owner's copy says the same.

@@ -158,8 +158,7 @@ void TableValueForm::write(const PropertyValue &value)
             //: %1 is a sentence
             return refuse(tr("Not taken over: %1").arg(ProblemText::sentence(problem)));
     refuse({});
-    m_document.push(std::make_unique<ChangeTableValueCommand>(
-        m_document, m_value->path, filed, TableText::name(*m_value, corrections.corrected())));
+    m_document.push(std::make_unique<ChangeTableValueCommand>(m_document, m_value->path, filed));
 }
 
 void TableValueForm::confirm()

@@ -118,8 +118,7 @@ std::unique_ptr<LibraryCommand> RandomLibraryEdits::tableCommand(std::string &na
         const PropertyValue other = anotherTableValue(*value.column, shownValue(*value.column, now),
                                                       *m_document->library());
         return std::make_unique<ChangeTableValueCommand>(*m_document, value.path,
-                                                         filedValue(*value.column, other, ours),
-                                                         QStringLiteral("a value"));
+                                                         filedValue(*value.column, other, ours));
     }
     }
 }

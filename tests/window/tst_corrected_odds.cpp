@@ -105,8 +105,7 @@ void tst_CorrectedOdds::correctTheDice()
     for (const char *colour : {"red", "yellow", "green", "blue"})
         for (const char *face : {"0", "1", "2", "3", "4", "5"})
             document.push(std::make_unique<ChangeTableValueCommand>(
-                document, ValuePath{"dice", "A", colour, face}, TomlValue("CD"),
-                QStringLiteral("a face")));
+                document, ValuePath{"dice", "A", colour, face}, TomlValue("CD")));
     document.flush();
 }
 

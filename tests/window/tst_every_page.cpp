@@ -403,8 +403,7 @@ void tst_EveryPage::tablesPage()
     emit tables.form().field()->edited(PropertyValue(std::string("yellow")));
     check(QStringLiteral("refusal"));
     page.document().push(std::make_unique<ChangeTableValueCommand>(
-        page.document(), ValuePath{"terrain", "brush", "cost", "track"}, TomlValue(3),
-        QStringLiteral("a value")));
+        page.document(), ValuePath{"terrain", "brush", "cost", "track"}, TomlValue(3)));
     tables.checkAgainstCopy(true);
     check(QStringLiteral("check against the copy"));
     tables.checkAgainstCopy(false);

@@ -7,8 +7,10 @@
 #include "core/files/data_store.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
+#include "editor/document/worded_step.h"
 #include "editor/library/library_document.h"
 #include "editor/library/table_commands.h"
+#include "editor/text/languages.h"
 #include "tests/editor/another_table_value.h"
 
 #include <filesystem>
@@ -40,6 +42,7 @@ private slots:
     void everyValueOfEveryTableIsReadAgain();
     void everyShippedValueThatIsMarkedIsInATable();
     void typingIntoOneFieldIsOneStep();
+    void aStepIsNamedInTheLanguageOfTheWindow();
     void whatIsWrittenByHandIsKept();
     void aConfirmedValueStaysAndIsNoLongerOpen();
     void theFacesOfADieAreConfirmedOneByOne();
@@ -58,8 +61,7 @@ private:
     void open();
     void correct(const ValuePath &path, const TomlValue &value)
     {
-        m_document->push(std::make_unique<ChangeTableValueCommand>(*m_document, path, value,
-                                                                   QStringLiteral("a value")));
+        m_document->push(std::make_unique<ChangeTableValueCommand>(*m_document, path, value));
     }
     fs::path file() const { return folder() / "assault/own.toml"; }
     fs::path folder() const { return fs::path(m_folder->path().toStdString()) / "hexwerk"; }
@@ -169,8 +171,7 @@ void tst_TableCorrections::everyValueOfEveryTableIsReadAgain()
         for (const Problem &problem :
              m_document->problemsWith(corrections().withValue(value.path, filed)))
             QFAIL(problem.key.c_str());
-        m_document->push(std::make_unique<ChangeTableValueCommand>(*m_document, value.path, filed,
-                                                                   QStringLiteral("a value")));
+        m_document->push(std::make_unique<ChangeTableValueCommand>(*m_document, value.path, filed));
     }
     m_document->flush();
     const TomlTable said = corrections().own();
@@ -219,6 +220,22 @@ void tst_TableCorrections::typingIntoOneFieldIsOneStep()
     QCOMPARE(m_document->undoStack().count(), 2);
     correct({"spotting", "hidden"}, -2); // where it began
     QCOMPARE(m_document->undoStack().count(), 1);
+}
+
+void tst_TableCorrections::aStepIsNamedInTheLanguageOfTheWindow()
+{
+    Languages window;
+    window.speak(QStringLiteral("en"));
+    correct(kBrush, 3);
+    const QUndoStack &steps = m_document->undoStack();
+    const QString english = steps.text(0);
+    QVERIFY2(english.startsWith(QLatin1String("Correct \"")), qPrintable(english));
+    window.speak(QStringLiteral("de"));
+    retranslate(steps);
+    const QString german = steps.text(0);
+    QVERIFY2(german.contains(QStringLiteral("Gebüsch")), qPrintable(german));
+    QVERIFY2(!german.startsWith(QLatin1String("Correct")), qPrintable(german));
+    window.speak(QStringLiteral("en"));
 }
 
 void tst_TableCorrections::whatIsWrittenByHandIsKept()

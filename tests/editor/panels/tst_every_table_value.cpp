@@ -73,8 +73,7 @@ private:
     }
     void correct(const ValuePath &path, const TomlValue &value)
     {
-        m_document->push(std::make_unique<ChangeTableValueCommand>(*m_document, path, value,
-                                                                   QStringLiteral("a value")));
+        m_document->push(std::make_unique<ChangeTableValueCommand>(*m_document, path, value));
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
