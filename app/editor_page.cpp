@@ -238,10 +238,14 @@ void EditorPage::connectView()
     connect(m_canvas, &MapCanvas::toolTipRequested, this, [this](Hex hex, QPoint at) {
         QToolTip::showText(at, m_canvas->describe(hex), m_canvas);
     });
-    connect(m_canvas, &MapCanvas::hexDoubleClicked, this, [this] {
-        m_propertiesDock->show();
-        m_propertiesDock->raise();
-    });
+    connect(m_canvas, &MapCanvas::hexDoubleClicked, this, &EditorPage::showProperties);
+}
+
+// Where the window is small they are hidden at first.
+void EditorPage::showProperties()
+{
+    m_propertiesDock->show();
+    m_propertiesDock->raise();
 }
 
 EditorView EditorPage::view() const
@@ -277,6 +281,7 @@ void EditorPage::showPlace(std::optional<ItemRef> item, const std::string &key,
         m_canvas->setCursor(*where);
         if (item && item->table != Table::Scenario) {
             m_selection.set({*item});
+            showProperties();
             m_propertiesPanel->form()->focusKey(key);
         }
         return;

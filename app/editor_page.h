@@ -117,6 +117,7 @@ private:
     void connectDocument();
     void connectActions();
     void connectView();
+    void showProperties();
     void connectMap();
     void connectMapActions();
     void connectRegionActions();

@@ -22,6 +22,8 @@
 
 namespace hexwerk {
 
+static constexpr qsizetype kMostReasonLines = 7; // a sentence and six problems
+
 static const char *variable(const char *name)
 {
     return std::getenv(name);
@@ -50,7 +52,14 @@ void MainWindow::tellRefusal(const QString &sentence, const QString &reason)
 {
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("refused-file"));
-    box.setInformativeText(reason);
+    const QStringList lines = reason.split(QLatin1Char('\n'));
+    const auto more = static_cast<int>(lines.size() - kMostReasonLines);
+    if (more > 0)
+        box.setDetailedText(reason);
+    box.setInformativeText(more > 0 ? lines.mid(0, kMostReasonLines).join(QLatin1Char('\n')) +
+                                          QLatin1Char('\n') +
+                                          tr("And %n more: see the details.", nullptr, more)
+                                    : reason);
     box.exec();
 }
 

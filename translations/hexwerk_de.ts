@@ -2051,6 +2051,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>The game waits as it is; %1 goes back to it.</source>
         <translation>Das Spiel wartet; %1 führt zurück.</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more: see the details.</source>
+        <translation>
+            <numerusform>Und ein weiteres: siehe Einzelheiten.</numerusform>
+            <numerusform>Und %n weitere: siehe Einzelheiten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::MapActions</name>

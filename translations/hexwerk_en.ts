@@ -82,6 +82,13 @@
             <numerusform>The bundle has the scenario and %n tiles, cards and pictures of your own.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more: see the details.</source>
+        <translation>
+            <numerusform>And one more: see the details.</numerusform>
+            <numerusform>And %n more: see the details.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::NewScenarioDialog</name>

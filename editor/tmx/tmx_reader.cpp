@@ -267,7 +267,9 @@ tl::expected<TmxMap, TmxFailure> loadTmx(const QString &path)
     if (!text)
         return tl::unexpected(text.error());
     const QDir folder = QFileInfo(path).dir();
-    return readTmx(*text, [&folder](const QString &source) {
+    return readTmx(*text, [&folder](const QString &source) -> std::optional<QByteArray> {
+        if (QDir::isAbsolutePath(source)) // a map says nothing of where other files lie
+            return std::nullopt;
         const auto bytes = bytesOf(folder.filePath(source));
         return bytes ? std::optional(*bytes) : std::nullopt;
     });

@@ -38,6 +38,7 @@ private slots:
     void whatIsDifferentIsKeptUnlessTicked();
     void aBadBundleIsRefusedInASentence_data();
     void aBadBundleIsRefusedInASentence();
+    void manyProblemsOfABundleAreFoldedAway();
     void aMapOfTiledIsOneStep();
     void aMapComesIntoANewScenarioFromTheFirstPage();
     void aMapCanBecomeAScenarioOfItsOwn();
@@ -241,6 +242,32 @@ void tst_Imports::aBadBundleIsRefusedInASentence()
              qPrintable(m_said));
     QCOMPARE(QDir(in("bad")).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot).size(), 1);
     QVERIFY(!QFile::exists(in("evil.toml")));
+}
+
+void tst_Imports::manyProblemsOfABundleAreFoldedAway()
+{
+    QByteArray tile = kTile;
+    constexpr int kProblems = 200;
+    for (int i = 0; i < kProblems; ++i)
+        tile +=
+            "[[road]]\nkind = \"canal" + QByteArray::number(i) + "\"\nhexes = [\"A1\", \"A2\"]\n";
+    put(in("many.hexwerk"), bundleWith("assault/tiles/a.toml", tile));
+    QString told;
+    QString whole;
+    window::onNextDialog(*m_window, [&](QDialog *dialog) {
+        auto *box = qobject_cast<QMessageBox *>(dialog);
+        if (!box || box->objectName() != QLatin1String("refused-file"))
+            return false;
+        told = box->informativeText();
+        whole = box->detailedText();
+        box->accept();
+        return true;
+    });
+    m_window->open(in("many.hexwerk"));
+    QCOMPARE(whole.count(QLatin1String("canal")), kProblems);
+    QCOMPARE(told.count(QLatin1String("canal")), 6);
+    QVERIFY2(told.endsWith(QStringLiteral("And %1 more: see the details.").arg(kProblems - 6)),
+             qPrintable(told));
 }
 
 void tst_Imports::aMapOfTiledIsOneStep()

@@ -32,6 +32,7 @@ private slots:
     void theWindowComesBackAsLargeAsItWas();
     void thePlayViewComesBackAsItWas();
     void theLayoutIsResetByKey();
+    void whatIsJumpedToShowsItsProperties();
     void whatIsBrokenDoesNoHarm_data();
     void whatIsBrokenDoesNoHarm();
     void aLayoutOfOtherPanelsIsNone();
@@ -175,6 +176,14 @@ void tst_Layout::theLayoutIsResetByKey()
     QVERIFY(!m_window->editorPage().canvas().isVisible()); // the page stays
     QTRY_VERIFY(dock("problems")->isVisible());
     QVERIFY(!dock("palette")->isVisible());
+}
+
+void tst_Layout::whatIsJumpedToShowsItsProperties()
+{
+    dock("properties")->hide();
+    m_window->editorPage().showPlace(ItemRef{Table::Unit, 0}, "card", {}, Table::Unit);
+    QTRY_VERIFY(dock("properties")->isVisible());
+    QTRY_VERIFY(dock("properties")->isAncestorOf(QApplication::focusWidget()));
 }
 
 void tst_Layout::whatIsBrokenDoesNoHarm_data()

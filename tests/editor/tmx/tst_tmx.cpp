@@ -32,6 +32,7 @@ private slots:
     void theNameOfATilesetSpeaksOnlyForTilesWithoutOne();
     void propertiesOfATileNameIt();
     void aTileIsCutFromThePictureOfItsTileset();
+    void aTilesetIsReadBesideTheMapAlone();
     void aTileHasItsOwnPictureBesideItsTileset();
     void onlyPicturesBesideTheMapAreRead_data();
     void onlyPicturesBesideTheMapAreRead();
@@ -257,6 +258,29 @@ void tst_Tmx::aTileIsCutFromThePictureOfItsTileset()
             (map->tiles.at(0).picture == TmxPicture{QStringLiteral("a/t.png"), {2, 2, 10, 20}}));
         QVERIFY(
             (map->tiles.at(1).picture == TmxPicture{QStringLiteral("a/t.png"), {15, 25, 10, 20}}));
+    }
+}
+
+// A map from elsewhere may not have any file of this machine or of another opened.
+void tst_Tmx::aTilesetIsReadBesideTheMapAlone()
+{
+    const QTemporaryDir folder;
+    const auto put = [&folder](const QString &name, const QByteArray &bytes) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    put(QStringLiteral("t.tsx"), "<tileset name=\"T\"><tile id=\"0\" type=\"hedge\"/></tileset>");
+    for (const QString &source :
+         {QStringLiteral("t.tsx"), folder.filePath(QStringLiteral("t.tsx"))}) {
+        QByteArray text = mapOf("<data encoding=\"csv\">1,1,1,1</data>");
+        text.replace("name=\"T\"><tile id=\"0\" type=\"grass\"/>",
+                     "source=\"" + source.toUtf8() + "\">");
+        put(QStringLiteral("m.tmx"), text);
+        const auto map = loadTmx(folder.filePath(QStringLiteral("m.tmx")));
+        QVERIFY(map);
+        const bool isRead = map->tiles.at(0).names.contains(QStringLiteral("hedge"));
+        QCOMPARE(isRead, source == QLatin1String("t.tsx"));
     }
 }
 
