@@ -143,7 +143,7 @@ private:
     void putPanelsAway(std::initializer_list<QDockWidget *> docks);
     void sizePanels();
     int layoutVersion() const;
-    bool hasMapRoom() const;
+    bool hasMapRoom(double share) const;
     void askForMapRoom();
     void giveMapRoom();
     int leastPalette() const;

@@ -11,6 +11,7 @@
 namespace hexwerk {
 
 static constexpr int kReadLetters = 40;
+static constexpr double kNearlyHalf = 0.48; // for some pixels the properties do not go
 static constexpr int kLayoutVersion = 2; // counted up when the same panels lie otherwise at first
 
 // A layout with other panels than these is none for this window.
@@ -50,11 +51,12 @@ void EditorPage::askForMapRoom()
     QTimer::singleShot(0, this, &EditorPage::giveMapRoom);
 }
 
-bool EditorPage::hasMapRoom() const
+// Whether the map has that share of the window.
+bool EditorPage::hasMapRoom(double share) const
 {
     const QSize map = m_pages->size();
     const QSize whole = window()->size();
-    return 2 * map.width() * map.height() >= whole.width() * whole.height();
+    return map.width() * map.height() >= share * whole.width() * whole.height();
 }
 
 // With which its lists can be read.
@@ -63,8 +65,8 @@ int EditorPage::leastPalette() const
     return kReadLetters * fontMetrics().averageCharWidth();
 }
 
-// At least half of the window: panels become as narrow as they can be, then go, those that are
-// missed least first.
+// About half of the window: panels become as narrow as they can be, then go, those that are missed
+// least first.
 void EditorPage::giveMapRoom()
 {
     if (!m_wantsMapRoom || !isMapShown() || !isVisible())
@@ -75,7 +77,7 @@ void EditorPage::giveMapRoom()
     const std::vector<QDockWidget *> beside{m_propertiesDock, m_layersDock, m_trayDock,
                                             m_historyDock, m_minimapDock};
     for (const auto &panels : {std::vector<QDockWidget *>(), below, beside, {m_paletteDock}}) {
-        if (hasMapRoom())
+        if (hasMapRoom(panels == beside ? kNearlyHalf : 0.5))
             break;
         for (QDockWidget *panel : panels)
             panel->hide();
@@ -92,7 +94,7 @@ void EditorPage::widenPalette()
     for (const int width : {m_palettePanel->sizeHint().width(), leastPalette()}) {
         resizeDocks({m_paletteDock}, {width}, Qt::Horizontal);
         layout()->activate();
-        if (hasMapRoom())
+        if (hasMapRoom(0.5))
             return;
     }
 }

@@ -31,6 +31,8 @@ private slots:
     void theWindowOpensWithinTheScreen();
     void theMapHasHalfOfTheEditor_data() { everySize(); }
     void theMapHasHalfOfTheEditor();
+    void propertiesAreSeenAtTheFirstStart_data();
+    void propertiesAreSeenAtTheFirstStart();
     void everyPanelCanBeHiddenAndBroughtBack_data() { everySize(); }
     void everyPanelCanBeHiddenAndBroughtBack();
     void everyPageFits_data() { everySize(); }
@@ -163,6 +165,25 @@ void tst_WindowSizes::theMapHasHalfOfTheEditor()
     begin(window::trainingInfantry());
     QVERIFY2(shareOf(canvas()) >= 0.5, qPrintable(QString::number(shareOf(canvas()))));
     checkSize(QStringLiteral("map"));
+    closeEditor();
+}
+
+void tst_WindowSizes::propertiesAreSeenAtTheFirstStart_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"en", "de"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+// As large as the window opens on a screen of 1280 x 800.
+void tst_WindowSizes::propertiesAreSeenAtTheFirstStart()
+{
+    QFETCH(QString, language);
+    QSettings().clear();
+    takeSize(language, MainWindow::firstSize({1280, 800}), 100);
+    begin(window::trainingInfantry());
+    QVERIFY(dock("properties")->isVisible());
+    QVERIFY2(shareOf(canvas()) >= 0.48, qPrintable(QString::number(shareOf(canvas()))));
     closeEditor();
 }
 
