@@ -15,7 +15,7 @@
 namespace hexwerk::editor {
 
 static constexpr int kMostListHeight = 460; // pixels
-static constexpr int kLineLetters = 34;     // of a line
+static constexpr int kLineLetters = 46;     // of a line
 
 CardBox::CardBox(Choices choices, QWidget *parent)
     : QComboBox(parent)
