@@ -12,7 +12,7 @@ namespace hexwerk {
 
 static constexpr int kReadLetters = 40;
 static constexpr double kNearlyHalf = 0.48; // for some pixels the properties do not go
-static constexpr int kLayoutVersion = 2; // counted up when the same panels lie otherwise at first
+static constexpr int kLayoutVersion = 3; // counted up when the same panels lie otherwise at first
 
 // A layout with other panels than these is none for this window.
 int EditorPage::layoutVersion() const
@@ -22,7 +22,7 @@ int EditorPage::layoutVersion() const
 
 QByteArray EditorPage::layoutOfPanels()
 {
-    if (!m_layoutToCome.isEmpty()) // nobody saw the page
+    if (m_firstLayout.isEmpty() || !m_layoutToCome.isEmpty()) // nobody saw the page
         return m_layoutToCome;
     showMap(); // the panels of the map are put away on the other page
     return saveState(layoutVersion());

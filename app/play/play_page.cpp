@@ -19,7 +19,6 @@
 #include "editor/text/local_text.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace hexwerk {
@@ -179,13 +178,11 @@ void PlayPage::forgetShown()
     lookAlong(SightMode::Off);
     m_handOver.forget();
     m_via.clear();
-    m_notice->hide();
-    m_noticedTurn = std::numeric_limits<int>::max(); // of a game that goes on nothing is told
-    m_noticedEnd = false;
     m_stack->close();
     if (m_game.isRunning())
         refresh();
     m_log->forget();
+    forgetNotices();
 }
 
 PlayGame::Resumed PlayPage::resume(const QString &path, Values values)
@@ -213,6 +210,7 @@ PlayGame::Resumed PlayPage::showResumed(PlayGame::Resumed resumed, const QString
         m_folder = folder;
         m_fits = false;
     }
+    forgetNotices(); // of turns that passed while it was read
     refresh();
     return resumed;
 }

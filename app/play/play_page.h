@@ -200,6 +200,7 @@ private:
     // play_page_notice.cpp
     enum class Notice : std::uint8_t { Briefing, Turn, End };
     void refreshNotice();
+    void forgetNotices();
     bool isNoticeOver() const;
     void showNotice(Notice notice);
     void replay();

@@ -5,6 +5,7 @@
 #include "editor/text/victory_text.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace hexwerk {
 
@@ -17,6 +18,14 @@ bool PlayPage::isNoticeOver() const
     return records.size() < m_noticedAfter ||
            std::any_of(records.begin() + static_cast<std::ptrdiff_t>(m_noticedAfter), records.end(),
                        isOfPlayer);
+}
+
+// Of a game that goes on nothing is announced but its end.
+void PlayPage::forgetNotices()
+{
+    m_notice->hide();
+    m_noticedTurn = std::numeric_limits<int>::max();
+    m_noticedEnd = false;
 }
 
 void PlayPage::refreshNotice()

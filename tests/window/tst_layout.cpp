@@ -29,6 +29,7 @@ private slots:
     void initTestCase();
     void init();
     void panelsComeBackWhereTheyWere();
+    void aPageThatNobodySawComesAsAtTheFirstStart();
     void theWindowComesBackAsLargeAsItWas();
     void thePlayViewComesBackAsItWas();
     void theLayoutIsResetByKey();
@@ -124,6 +125,21 @@ void tst_Layout::panelsComeBackWhereTheyWere()
     QVERIFY(dock("tray")->isFloating());
     QCOMPARE(m_window->editorPage().dockWidgetArea(dock("history")), Qt::LeftDockWidgetArea);
     QTRY_COMPARE(dock("problems")->height(), height);
+}
+
+void tst_Layout::aPageThatNobodySawComesAsAtTheFirstStart()
+{
+    const QSize palette = dock("palette")->size();
+    const QSize properties = dock("properties")->size();
+    m_window.reset();
+    QSettings().clear();
+    m_window = std::make_unique<MainWindow>(sampleLibrary(), Rulebook{}, m_languages);
+    m_window->show(); // the first page alone
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    closeAndOpen();
+    QCOMPARE(m_window->editorPage().tabifiedDockWidgets(dock("properties")).size(), 3);
+    QTRY_COMPARE(dock("palette")->size(), palette);
+    QTRY_COMPARE(dock("properties")->size(), properties);
 }
 
 void tst_Layout::theWindowComesBackAsLargeAsItWas()

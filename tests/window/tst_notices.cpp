@@ -153,6 +153,13 @@ void tst_Notices::aGameThatGoesOnAnnouncesNothing()
     QVERIFY(game().saveAs(path));
     m_window->open(path);
     QVERIFY(!notice().isVisible());
+
+    setUp(); // turns pass while it is read
+    QVERIFY(game().saveAs(path));
+    openWindow();
+    m_window->open(path);
+    QCOMPARE(asked(), QStringLiteral("announce allied"));
+    QVERIFY(!notice().isVisible());
 }
 
 void tst_Notices::theEndSaysWhoWonAndLeadsOn()
