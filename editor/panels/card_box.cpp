@@ -68,7 +68,7 @@ void CardBox::placePopup()
     const QRect room = screen()->availableGeometry();
     const QSize size(
         std::min(std::max(width(), kLineLetters * fontMetrics().averageCharWidth()), room.width()),
-        std::min(kMostListHeight, room.height() / 2));
+        std::min(kMostListHeight, room.height() * 9 / 20));
     const QPoint below = mapToGlobal(QPoint(0, height()));
     const bool fits = below.y() + size.height() <= room.bottom() + 1;
     const int top = fits ? below.y() : mapToGlobal(QPoint()).y() - size.height();
