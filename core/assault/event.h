@@ -2,9 +2,11 @@
 #pragma once
 
 #include "core/assault/position.h"
+#include "core/base/alternative.h"
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -260,16 +262,29 @@ struct GameEnded
     std::size_t victory = 0; // which of the scenario's conditions; SIZE_MAX: none, or a threshold
 };
 
-using Happening =
-    std::variant<TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn,
-                 MineLaid, WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned,
-                 UnitsSwapped, UnitPushedBack, MarkerPlaced, ShotFired, SpotterNamed,
-                 JointFireNamed, CoverGiven, SpottingRolled, DiceRolled, AttackResolved,
-                 UnitDamaged, UnitHalved, UnitEliminated, UnitLeftMap, FallbackBegan, OverrunBegan,
-                 DetectionRolled, MineFound, UnitLoaded, UnitDisembarked, CloseCombatBegan,
-                 SupportNamed, CloseCombatRoundBegan, UnitWithdrew, CloseCombatEnded,
-                 DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced, SmokeThinned, ObjectiveTaken,
-                 TrackMoved, ThresholdReached, TriggerWorked, Corrected, GameEnded>;
+struct Happening
+    : std::variant<
+          TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn, MineLaid,
+          WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned, UnitsSwapped,
+          UnitPushedBack, MarkerPlaced, ShotFired, SpotterNamed, JointFireNamed, CoverGiven,
+          SpottingRolled, DiceRolled, AttackResolved, UnitDamaged, UnitHalved, UnitEliminated,
+          UnitLeftMap, FallbackBegan, OverrunBegan, DetectionRolled, MineFound, UnitLoaded,
+          UnitDisembarked, CloseCombatBegan, SupportNamed, CloseCombatRoundBegan, UnitWithdrew,
+          CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced, SmokeThinned,
+          ObjectiveTaken, TrackMoved, ThresholdReached, TriggerWorked, Corrected, GameEnded>
+{
+    Happening();
+    Happening(const Happening &other);
+    Happening(Happening &&other) noexcept;
+    Happening &operator=(const Happening &other);
+    Happening &operator=(Happening &&other) noexcept;
+    ~Happening();
+    template<AlternativeOf<variant> Value>
+    Happening(Value value)
+        : variant(std::move(value))
+    {
+    }
+};
 
 struct Event
 {

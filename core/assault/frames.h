@@ -5,9 +5,11 @@
 #include "core/assault/movement_kind.h"
 #include "core/assault/order.h"
 #include "core/assault/setting.h"
+#include "core/base/alternative.h"
 
 #include <array>
 #include <optional>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -369,11 +371,25 @@ struct DisembarkFrame
     bool operator==(const DisembarkFrame &) const = default;
 };
 
-using Frame =
-    std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame, HitFrame,
-                 DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame, CardsFrame,
-                 MineFrame, ExchangeFrame, CoveringFireFrame, SupportFireFrame, SmokeFrame,
-                 TurnFacingFrame, PassengerAttackFrame, DisembarkFrame>;
+struct Frame
+    : std::variant<GameFrame, MoveFrame, FallbackFrame, ReactionFrame, RangedFireFrame, HitFrame,
+                   DuelFrame, CloseCombatFrame, TerrainDamageFrame, OverrunFrame, CardsFrame,
+                   MineFrame, ExchangeFrame, CoveringFireFrame, SupportFireFrame, SmokeFrame,
+                   TurnFacingFrame, PassengerAttackFrame, DisembarkFrame>
+{
+    Frame();
+    Frame(const Frame &other);
+    Frame(Frame &&other) noexcept;
+    Frame &operator=(const Frame &other);
+    Frame &operator=(Frame &&other) noexcept;
+    ~Frame();
+    template<AlternativeOf<variant> Value>
+    Frame(Value value)
+        : variant(std::move(value))
+    {
+    }
+    bool operator==(const Frame &other) const;
+};
 
 // What a finished frame tells the one that called it.
 struct Result

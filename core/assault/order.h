@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/action.h"
+#include "core/base/alternative.h"
 #include "core/base/sealed.h"
 #include "core/base/strong_id.h"
 #include "core/board/hex.h"
@@ -12,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -183,8 +185,23 @@ struct Correct
     bool operator==(const Correct &) const = default;
 };
 
-using Order =
-    std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline, Withdraw,
-                 Stay, Reroll, Keep, Place, Lay, TurnWork, Reveal, Choose, Draw, Dice, Correct>;
+struct Order
+    : std::variant<Announce, Pass, Step, TurnTo, Stop, Target, Support, React, Decline, Withdraw,
+                   Stay, Reroll, Keep, Place, Lay, TurnWork, Reveal, Choose, Draw, Dice, Correct>
+{
+    Order();
+    Order(const Order &other);
+    Order(Order &&other) noexcept;
+    Order &operator=(const Order &other);
+    Order &operator=(Order &&other) noexcept;
+    ~Order();
+    template<AlternativeOf<variant> Value>
+    Order(Value value)
+        : variant(std::move(value))
+    {
+    }
+    bool operator==(const Order &other) const;
+    bool operator<(const Order &other) const = delete; // that of variant would be taken for one
+};
 
 } // namespace hexwerk::assault

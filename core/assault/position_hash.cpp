@@ -193,6 +193,11 @@ static void hashInto(ContentHash &hash, const TurnFacingFrame &frame)
     hash.add(stage, unit);
 }
 
+static void hashInto(ContentHash &hash, const Frame &frame)
+{
+    hash.add(static_cast<const Frame::variant &>(frame));
+}
+
 std::uint64_t Assault::hash(const Position &p)
 {
     // All but the seeds of the seals: a view has the same hash.

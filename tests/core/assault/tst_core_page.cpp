@@ -84,13 +84,14 @@ static QJsonObject parsed(const std::string &json)
 template<typename Variant, std::size_t... I>
 static std::vector<Variant> oneOfEach(std::index_sequence<I...>)
 {
-    return {Variant(std::in_place_index<I>)...};
+    return {Variant(std::variant_alternative_t<I, typename Variant::variant>())...};
 }
 
 template<typename Variant>
 static std::vector<Variant> oneOfEach()
 {
-    return oneOfEach<Variant>(std::make_index_sequence<std::variant_size_v<Variant>>());
+    return oneOfEach<Variant>(
+        std::make_index_sequence<std::variant_size_v<typename Variant::variant>>());
 }
 
 void tst_CorePage::everyOrderIsListedWithItsKeys()
