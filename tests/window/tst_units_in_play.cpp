@@ -8,6 +8,7 @@
 #include "app/play/choice_panel.h"
 #include "app/play/stack_view.h"
 #include "app/play/unit_list.h"
+#include "core/files/scenario_reader.h"
 #include "editor/text/card_text.h"
 #include "tests/window/play_test.h"
 

@@ -1,4 +1,5 @@
 #include "core/assault/reaction_odds.h"
+#include "core/files/scenario_reader.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 

@@ -14,236 +14,77 @@
 
 namespace hexwerk::assault {
 
-inline const DataStore &shippedData()
-{
-    static const DataStore kData =
-        *loadData(dataPaths(std::string(HW_SOURCE_DIR) + "/resources",
-                            [](const char *) -> const char * { return nullptr; }, {}))
-             .value;
-    return kData;
-}
+const DataStore &shippedData();
 
-inline Hex at(std::string_view name)
-{
-    return hexFromString(name).value();
-}
+Hex at(std::string_view name);
 
-inline Symbols seen(std::string_view face)
-{
-    return symbolsFromString(face).value();
-}
+Symbols seen(std::string_view face);
 
 // Battle dice by what they show: roll({"D", "-", "CD"}).
-inline Order roll(std::initializer_list<const char *> faces)
-{
-    Dice dice;
-    for (const char *face : faces)
-        dice.symbols.push_back(seen(face));
-    return dice;
-}
+Order roll(std::initializer_list<const char *> faces);
 
 // Plain dice by their numbers.
-inline Order d6(std::initializer_list<int> numbers)
-{
-    Dice dice;
-    for (const int number : numbers)
-        dice.faces.push_back(static_cast<std::uint8_t>(number));
-    return dice;
-}
+Order d6(std::initializer_list<int> numbers);
 
 // A clear board of 12 x 10 with an axis and an allied side; allied begins each turn.
 class Table
 {
 public:
-    Table()
-        : Table(3)
-    {
-    }
-    explicit Table(int turns)
-    {
-        scenario.id = "table";
-        scenario.turns = turns;
-        scenario.firstPlayer = "allied";
-        scenario.firstSetup = "allied";
-        scenario.board.columns = 12;
-        scenario.board.rows = 10;
-        scenario.sides = {{.id = "axis", .colour = "blue"}, {.id = "allied", .colour = "red"}};
-    }
+    Table();
+    explicit Table(int turns);
+    Table(const Table &other);
+    Table(Table &&other) noexcept;
+    Table &operator=(const Table &other);
+    Table &operator=(Table &&other) noexcept;
+    ~Table();
 
-    Table &terrain(std::string_view hex, const std::string &id, int level = 0)
-    {
-        scenario.board.patches.push_back({{at(hex)}, id, level});
-        return *this;
-    }
-    Table &level(std::string_view hex, int level)
-    {
-        scenario.board.patches.push_back({{at(hex)}, std::nullopt, level});
-        return *this;
-    }
-    Table &road(RoadKind kind, std::initializer_list<const char *> hexes)
-    {
-        Road road{.kind = kind, .hexes = {}};
-        for (const char *hex : hexes)
-            road.hexes.push_back(at(hex));
-        scenario.board.roads.push_back(road);
-        return *this;
-    }
-    Table &side(HexsideKind kind, std::string_view hex, Direction side)
-    {
-        scenario.board.hexsides.push_back({at(hex), side, kind});
-        return *this;
-    }
-    Table &fortification(OverlayKind kind, std::string_view hex, int facing = 0)
-    {
-        scenario.board.overlays.push_back({kind, at(hex), facing});
-        return *this;
-    }
-    Table &smoke(std::string_view hex, int count)
-    {
-        scenario.board.smoke.push_back({at(hex), count});
-        return *this;
-    }
+    Table &terrain(std::string_view hex, const std::string &id, int level = 0);
+    Table &level(std::string_view hex, int level);
+    Table &road(RoadKind kind, std::initializer_list<const char *> hexes);
+    Table &side(HexsideKind kind, std::string_view hex, Direction side);
+    Table &fortification(OverlayKind kind, std::string_view hex, int facing = 0);
+    Table &smoke(std::string_view hex, int count);
     // Ids that begin with g are German, with u American.
     Table &unit(const std::string &id, std::string_view hex, const std::string &card,
-                std::vector<std::string> markers = {}, int damage = 0)
-    {
-        UnitSpec unit{
-            .id = id, .card = card, .side = id[0] == 'g' ? "axis" : "allied", .damage = damage};
-        unit.at = at(hex);
-        unit.markers = std::move(markers);
-        scenario.units.push_back(unit);
-        return *this;
-    }
-    Table &aboard(const std::string &id, const std::string &carrier, const std::string &card)
-    {
-        unit(id, "A1", card);
-        last().at.reset();
-        last().on = carrier;
-        return *this;
-    }
+                std::vector<std::string> markers = {}, int damage = 0);
+    Table &aboard(const std::string &id, const std::string &carrier, const std::string &card);
     Table &rifles(const std::string &id, std::string_view hex,
-                  std::vector<std::string> markers = {}, int damage = 0)
-    {
-        return unit(id, hex, id[0] == 'g' ? "ger.rifles43" : "us.rifles43", std::move(markers),
-                    damage);
-    }
+                  std::vector<std::string> markers = {}, int damage = 0);
     // A gun or a vehicle that looks at a vertex.
-    Table &facing(int vertex)
-    {
-        last().facing = vertex;
-        return *this;
-    }
+    Table &facing(int vertex);
     Table &mine(std::string_view hex, MineKind kind, const std::string &side = "axis",
-                bool found = false)
-    {
-        scenario.board.minefields.push_back({at(hex), kind, side, found});
-        return *this;
-    }
+                bool found = false);
     Table &zone(const std::string &id, const std::string &side, ZonePurpose purpose,
-                std::initializer_list<const char *> hexes)
-    {
-        Zone zone{.id = id, .side = side, .purpose = purpose, .hexes = {}};
-        for (const char *hex : hexes)
-            zone.hexes.push_back(at(hex));
-        scenario.zones.push_back(zone);
-        return *this;
-    }
-    Table &german()
-    {
-        scenario.profile = "gela-de";
-        return *this;
-    }
+                std::initializer_list<const char *> hexes);
+    Table &german();
     UnitSpec &last() { return scenario.units.back(); }
 
-    NewGame game() const { return game(drillCards(shippedData().cards)); }
-    NewGame game(const CardLibrary &cards) const
-    {
-        const DataStore &data = shippedData();
-        const auto board =
-            compose(scenario.board, data.terrainFor(scenario.profile), data.tileLookup());
-        HW_EXPECTS(board);
-        return newGame(scenario, data.system, cards, *board);
-    }
+    NewGame game() const; // with the drill cards
+    NewGame game(const CardLibrary &cards) const;
     // In the action phase: in the support phase before it both pass.
-    Position begin() const
-    {
-        Position p = beginSupport();
-        while (p.phase == Phase::Support)
-            HW_EXPECTS(Assault::apply(p, Pass{}));
-        return p;
-    }
-    Position beginSupport() const { return Assault::start(game()); }
+    Position begin() const;
+    Position beginSupport() const;
 
     Scenario scenario;
 };
 
-inline UnitId id(const Position &p, std::string_view name)
-{
-    const UnitId unit = p.setting->unitId(name);
-    HW_EXPECTS(unit != UnitId{});
-    return unit;
-}
+UnitId id(const Position &p, std::string_view name);
 
-inline const Unit &unit(const Position &p, std::string_view name)
-{
-    return p.unit(id(p, name));
-}
+const Unit &unit(const Position &p, std::string_view name);
 
-inline Order announce(const Position &p, std::string_view name, Action action)
-{
-    return Announce{id(p, name), action};
-}
+Order announce(const Position &p, std::string_view name, Action action);
 
-inline Order step(const Position &p, std::string_view name, std::string_view hex,
-                  By by = By::Default)
-{
-    return Step{id(p, name), at(hex), by};
-}
+Order step(const Position &p, std::string_view name, std::string_view hex, By by = By::Default);
 
-inline Order turn(const Position &p, std::string_view name, int facing)
-{
-    return TurnTo{id(p, name), facing};
-}
+Order turn(const Position &p, std::string_view name, int facing);
 
 // What happened, what the owner of a mine turns up included; a refused order is a bug of the test.
-inline std::vector<Event> say(Position &p, const Order &order)
-{
-    auto events = Assault::apply(p, order);
-    if (!events)
-        std::fprintf(stderr, "refused: %s %s by %.*s (question %.*s)\n",
-                     Assault::orderToJson(p, order).c_str(),
-                     std::string(toString(events.error().message)).c_str(),
-                     static_cast<int>(events.error().rule.size()), events.error().rule.data(),
-                     static_cast<int>(toString(p.pending.question).size()),
-                     toString(p.pending.question).data());
-    HW_EXPECTS(events);
-    while (const auto answer = formalAnswer(p)) {
-        const auto more = Assault::apply(p, *answer);
-        HW_EXPECTS(more);
-        events->insert(events->end(), more->begin(), more->end());
-    }
-    return *events;
-}
+std::vector<Event> say(Position &p, const Order &order);
 
-inline void sayAll(Position &p, std::initializer_list<Order> orders)
-{
-    for (const Order &order : orders)
-        say(p, order);
-}
+void sayAll(Position &p, std::initializer_list<Order> orders);
 
-inline Refusal refusalOf(const Position &p, const Order &order)
-{
-    const auto ruling = Assault::query(p, order);
-    HW_EXPECTS(!ruling);
-    return ruling.error();
-}
+Refusal refusalOf(const Position &p, const Order &order);
 
-inline bool isOffered(const Position &p, const Order &order)
-{
-    for (const Order &offered : Assault::legalOrders(p))
-        if (offered == order)
-            return true;
-    return false;
-}
+bool isOffered(const Position &p, const Order &order);
 
 } // namespace hexwerk::assault

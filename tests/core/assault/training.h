@@ -2,29 +2,15 @@
 #pragma once
 
 #include "core/files/game_setup.h"
-#include "core/files/scenario_reader.h"
 #include "tests/core/assault/table.h"
 
 namespace hexwerk::assault {
 
 // `name` of its file.
-inline Scenario shippedScenario(const std::string &name)
-{
-    const auto file = loadScenario(std::string(HW_SOURCE_DIR) + "/scenarios/" + name + ".toml");
-    HW_EXPECTS(file);
-    return file.value->scenario;
-}
+Scenario shippedScenario(const std::string &name);
 
-inline Scenario trainingScenario()
-{
-    return shippedScenario("training-infantry");
-}
+Scenario trainingScenario();
 
-inline Position beginShipped(const Scenario &scenario)
-{
-    const auto game = setUpGame(scenario, shippedData());
-    HW_EXPECTS(game);
-    return Assault::start(*game.value);
-}
+Position beginShipped(const Scenario &scenario);
 
 } // namespace hexwerk::assault

@@ -1,0 +1,26 @@
+#include "tests/core/assault/training.h"
+
+#include "core/files/scenario_reader.h"
+
+namespace hexwerk::assault {
+
+Scenario shippedScenario(const std::string &name)
+{
+    const auto file = loadScenario(std::string(HW_SOURCE_DIR) + "/scenarios/" + name + ".toml");
+    HW_EXPECTS(file);
+    return file.value->scenario;
+}
+
+Scenario trainingScenario()
+{
+    return shippedScenario("training-infantry");
+}
+
+Position beginShipped(const Scenario &scenario)
+{
+    const auto game = setUpGame(scenario, shippedData());
+    HW_EXPECTS(game);
+    return Assault::start(*game.value);
+}
+
+} // namespace hexwerk::assault
