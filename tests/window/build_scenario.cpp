@@ -23,15 +23,17 @@
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "editor/tools/tool_box.h"
+#include "tests/test_program.h"
 #include "tests/window/designer.h"
 #include "tests/window/hands.h"
 
 #include <algorithm>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
-using namespace hexwerk::window;
+namespace hexwerk::build_scenario {
+
+using namespace editor;
+using namespace window;
 
 // The largest shipped scenario, built anew from nothing with mouse and keys, and what that costs.
 class BuildScenario final : public QObject
@@ -393,5 +395,8 @@ void BuildScenario::fromNothing()
     QVERIFY(game.turns > 1);
 }
 
-QTEST_MAIN(BuildScenario)
+HW_WINDOW_TEST(BuildScenario)
+
+} // namespace hexwerk::build_scenario
+
 #include "build_scenario.moc"

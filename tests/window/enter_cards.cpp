@@ -16,15 +16,17 @@
 #include "editor/text/choice_text.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+#include "tests/test_program.h"
 #include "tests/window/designer.h"
 #include "tests/window/hands.h"
 
 #include <filesystem>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
-using namespace hexwerk::window;
+namespace hexwerk::enter_cards {
+
+using namespace editor;
+using namespace window;
 
 // Ten unit cards of one shipped army, and a formation of them, entered from nothing by keyboard
 // alone, and what a card costs.
@@ -250,5 +252,8 @@ void EnterCards::tenCardsAndAFormation()
     QVERIFY(*data.value->cards.formation(platoon.id) == platoon);
 }
 
-QTEST_MAIN(EnterCards)
+HW_WINDOW_TEST(EnterCards)
+
+} // namespace hexwerk::enter_cards
+
 #include "enter_cards.moc"

@@ -15,13 +15,15 @@
 #include "core/files/validation.h"
 #include "editor/canvas/map_canvas.h"
 #include "editor/text/languages.h"
+#include "tests/test_program.h"
 #include "tests/window/hands.h"
 
 #include <functional>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_begin {
+
+using namespace editor;
 
 // A new scenario: by Enter alone, from a template, and as a template for others.
 class tst_Begin final : public QObject
@@ -281,5 +283,8 @@ void tst_Begin::anOwnTemplateGoesToTheTrash()
     QVERIFY(!scenario().units.empty());
 }
 
-QTEST_MAIN(tst_Begin)
+HW_WINDOW_TEST(tst_Begin)
+
+} // namespace hexwerk::tst_begin
+
 #include "tst_begin.moc"

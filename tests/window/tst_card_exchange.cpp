@@ -15,13 +15,15 @@
 #include "editor/panels/import_cards_dialog.h"
 #include "editor/panels/library_page.h"
 #include "editor/text/languages.h"
+#include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 
 #include <functional>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_card_exchange {
+
+using namespace editor;
 
 static const CardRef kRifles{CardKind::Unit, "ger.rifles43"};
 
@@ -270,5 +272,8 @@ void tst_CardExchange::whatIsCancelledChangesNothing()
     QCOMPARE(page().document().undoStack().count(), 0);
 }
 
-QTEST_MAIN(tst_CardExchange)
+HW_WINDOW_TEST(tst_CardExchange)
+
+} // namespace hexwerk::tst_card_exchange
+
 #include "tst_card_exchange.moc"

@@ -20,13 +20,15 @@
 #include "editor/panels/library_page.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
+#include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_corrected_odds {
+
+using namespace editor;
+using namespace assault;
 
 static const QString kScenario =
     QStringLiteral(HW_SOURCE_DIR "/tests/data/examples/W-18/scenario.toml");
@@ -232,5 +234,8 @@ void tst_CorrectedOdds::aFaceThatNoDieHasLeadsToItsTable()
                                                kColours[static_cast<std::size_t>(dice[0])], "0"}));
 }
 
-QTEST_MAIN(tst_CorrectedOdds)
+HW_WINDOW_TEST(tst_CorrectedOdds)
+
+} // namespace hexwerk::tst_corrected_odds
+
 #include "tst_corrected_odds.moc"

@@ -11,14 +11,16 @@
 #include "core/base/hash.h"
 #include "editor/text/languages.h"
 #include "editor/text/problem_text.h"
+#include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
 #include "tests/window/record.h"
 
 #include <random>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_damaged_games {
+
+using namespace assault;
 
 // Whatever is done to a game file: it is refused or opens up to its last good order, says why in a
 // sentence, and stays as it is.
@@ -36,6 +38,7 @@ enum class Damage : std::uint8_t {
     CardChanged,
     TileMissing,
 };
+
 static constexpr int kKinds = 10;
 
 class tst_DamagedGames final : public QObject
@@ -265,5 +268,8 @@ void tst_DamagedGames::theWindowSaysWhereAndWhy()
     QCOMPARE(window::contents(path), text);
 }
 
-QTEST_MAIN(tst_DamagedGames)
+HW_WINDOW_TEST(tst_DamagedGames)
+
+} // namespace hexwerk::tst_damaged_games
+
 #include "tst_damaged_games.moc"

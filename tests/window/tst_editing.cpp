@@ -23,11 +23,13 @@
 #include "editor/panels/scenario_page.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_editing {
+
+using namespace editor;
 
 // What a designer does in the whole window, with the mouse and with the keys alone.
 class tst_Editing final : public QObject
@@ -450,5 +452,8 @@ void tst_Editing::keysMeanTheEntryOfAListWhereTheMapIsNotSeen()
     QCOMPARE(steps(), 2);
 }
 
-QTEST_MAIN(tst_Editing)
+HW_WINDOW_TEST(tst_Editing)
+
+} // namespace hexwerk::tst_editing
+
 #include "tst_editing.moc"

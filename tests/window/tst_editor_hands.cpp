@@ -21,10 +21,12 @@
 #include "editor/models/selection.h"
 #include "editor/panels/face_field.h"
 #include "editor/panels/scenario_page.h"
+#include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_editor_hands {
+
+using namespace editor;
 
 // What a hand expects of the editor: nothing is changed by accident, and what is done is seen.
 class tst_EditorHands final : public window::EditorTest
@@ -362,5 +364,8 @@ void tst_EditorHands::theToolsMenuHasGroups()
     QFAIL("no such menu");
 }
 
-QTEST_MAIN(tst_EditorHands)
+HW_WINDOW_TEST(tst_EditorHands)
+
+} // namespace hexwerk::tst_editor_hands
+
 #include "tst_editor_hands.moc"

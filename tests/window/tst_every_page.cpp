@@ -47,6 +47,7 @@
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/played_cards.h"
 #include "tests/window/window_checks.h"
@@ -54,8 +55,9 @@
 #include <map>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_every_page {
+
+using namespace editor;
 using assault::Question;
 
 // Start page, editor and play view with all their panels and dialogs, in both languages, light and
@@ -818,5 +820,8 @@ void tst_EveryPage::aSwitchedWindowSaysTheSameAsAFreshOne()
         QVERIFY2(switched.contains(text), qPrintable(text));
 }
 
-QTEST_MAIN(tst_EveryPage)
+HW_WINDOW_TEST(tst_EveryPage)
+
+} // namespace hexwerk::tst_every_page
+
 #include "tst_every_page.moc"

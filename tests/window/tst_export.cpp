@@ -14,10 +14,12 @@
 #include "app/export_dialog.h"
 #include "app/main_window.h"
 #include "app/search_dialog.h"
+#include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_export {
+
+using namespace editor;
 using namespace Qt::Literals::StringLiterals;
 
 // The map goes out of the window as a file or onto paper, and out of the program without a window.
@@ -199,5 +201,8 @@ void tst_Export::wrongOptionsAreRefused()
     QCOMPARE(found, code);
 }
 
-QTEST_MAIN(tst_Export)
+HW_WINDOW_TEST(tst_Export)
+
+} // namespace hexwerk::tst_export
+
 #include "tst_export.moc"

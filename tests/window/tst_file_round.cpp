@@ -21,14 +21,16 @@
 #include "editor/models/property.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
 
 #include <functional>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_file_round {
+
+using namespace editor;
 
 // Files through the window: opened, changed, saved, asked about.
 class tst_FileRound final : public QObject
@@ -499,5 +501,8 @@ void tst_FileRound::keysWorkOnTheMapAlone()
     QCOMPARE(m_window->document().scenario().board.smoke.size(), std::size_t{1});
 }
 
-QTEST_MAIN(tst_FileRound)
+HW_WINDOW_TEST(tst_FileRound)
+
+} // namespace hexwerk::tst_file_round
+
 #include "tst_file_round.moc"

@@ -15,14 +15,16 @@
 #include "editor/models/selection.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 #include "tests/window/hands.h"
 
 #include <algorithm>
 #include <functional>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_find {
+
+using namespace editor;
 
 static constexpr qint64 kFrame = 16; // milliseconds
 
@@ -259,5 +261,8 @@ void tst_Find::resultsStandWithinAFrame()
     QVERIFY(times.back() < 10 * kFrame * 1000);
 }
 
-QTEST_MAIN(tst_Find)
+HW_WINDOW_TEST(tst_Find)
+
+} // namespace hexwerk::tst_find
+
 #include "tst_find.moc"

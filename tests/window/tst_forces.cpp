@@ -13,12 +13,14 @@
 
 #include "editor/models/selection.h"
 #include "editor/panels/timeline_view.h"
+#include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_forces {
+
+using namespace editor;
 
 // Forces in the whole window: cards and the tray onto the map, transports, several units at once,
 // the time line, the points and the minefields. By mouse and by keys, to widgets found by name.
@@ -310,5 +312,8 @@ void tst_Forces::minesToLayStandInTheProperties()
     QCOMPARE(document().scenario().mines.size(), std::size_t{1});
 }
 
-QTEST_MAIN(tst_Forces)
+HW_WINDOW_TEST(tst_Forces)
+
+} // namespace hexwerk::tst_forces
+
 #include "tst_forces.moc"

@@ -6,12 +6,14 @@
 #include "app/start_page.h"
 #include "core/files/guide_reader.h"
 #include "core/play/answerer.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_guide {
+
+using namespace assault;
 using Hand = window::By;
 
 // The course through the infantry training.
@@ -228,5 +230,8 @@ void tst_Guide::itSpeaksTheLanguageOfTheWindow()
     QVERIFY2(said().contains(QStringLiteral("Aufstellen")), qPrintable(said()));
 }
 
-QTEST_MAIN(tst_Guide)
+HW_WINDOW_TEST(tst_Guide)
+
+} // namespace hexwerk::tst_guide
+
 #include "tst_guide.moc"

@@ -16,13 +16,15 @@
 #include "core/files/scenario_reader.h"
 #include "core/files/zip_archive.h"
 #include "editor/text/languages.h"
+#include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 
 #include <functional>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_imports {
+
+using namespace editor;
 
 // Bundles and maps of Tiled through the window.
 class tst_Imports final : public QObject
@@ -382,5 +384,8 @@ void tst_Imports::aMapOfTheWrongKindIsRefusedInASentence()
     QVERIFY(m_window->document().scenario() == before);
 }
 
-QTEST_MAIN(tst_Imports)
+HW_WINDOW_TEST(tst_Imports)
+
+} // namespace hexwerk::tst_imports
+
 #include "tst_imports.moc"

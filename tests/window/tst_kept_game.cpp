@@ -8,12 +8,14 @@
 #include "app/play/play_game.h"
 #include "core/files/game_file.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 #include "tests/window/lively.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_kept_game {
+
+using namespace assault;
 
 // Games that nobody saved lie in a folder as long as they are under way.
 class tst_KeptGame final : public QObject
@@ -179,5 +181,8 @@ void tst_KeptGame::onlyTheNewestKeptGamesStay()
     QCOMPARE(editor::LeftFiles(keptGamesIn(folder.path())).files().size(), std::size_t{10});
 }
 
-QTEST_GUILESS_MAIN(tst_KeptGame)
+HW_CORE_TEST(tst_KeptGame)
+
+} // namespace hexwerk::tst_kept_game
+
 #include "tst_kept_game.moc"

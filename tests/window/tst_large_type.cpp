@@ -10,11 +10,13 @@
 #include "app/awake.h"
 #include "app/large_type.h"
 #include "app/theme.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 #include "tests/window/window_checks.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_large_type {
+
+using namespace assault;
 using Hand = window::By;
 
 // Comfort at arm's length: large writing and targets, nothing that only pointing tells, the whole
@@ -260,5 +262,8 @@ void tst_LargeType::theScreenStaysAwakeWhileAGameIsOpen()
     QDBusConnection::disconnectFromPeer(QStringLiteral("desk"));
 }
 
-QTEST_MAIN(tst_LargeType)
+HW_WINDOW_TEST(tst_LargeType)
+
+} // namespace hexwerk::tst_large_type
+
 #include "tst_large_type.moc"

@@ -13,12 +13,14 @@
 #include "editor/commands/place_commands.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <memory>
 #include <random>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_layout {
+
+using namespace editor;
 
 // The panels of the editor: where they lie, from one start to the next; the history.
 class tst_Layout final : public QObject
@@ -314,5 +316,8 @@ void tst_Layout::everyTabHasItsOwnHistory()
     m_window->document().undoStack().setClean();
 }
 
-QTEST_MAIN(tst_Layout)
+HW_WINDOW_TEST(tst_Layout)
+
+} // namespace hexwerk::tst_layout
+
 #include "tst_layout.moc"

@@ -7,12 +7,14 @@
 
 #include "editor/models/selection.h"
 #include "editor/panels/minimap.h"
+#include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_map_work {
+
+using namespace editor;
 
 // Work on the map in the whole window: hexes chosen, copied, turned and kept, layers, overview,
 // another size of the board. By mouse and by keys, to widgets found by their names.
@@ -208,5 +210,8 @@ void tst_MapWork::theEyedropperHasAKey()
     QCOMPARE(document().undoStack().count(), 0);
 }
 
-QTEST_MAIN(tst_MapWork)
+HW_WINDOW_TEST(tst_MapWork)
+
+} // namespace hexwerk::tst_map_work
+
 #include "tst_map_work.moc"

@@ -22,6 +22,7 @@
 #include "tests/core/assault/training.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 #include "tests/window/hands.h"
 
 #include <sys/resource.h>
@@ -29,8 +30,9 @@
 #include <csignal>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_never_lost {
+
+using namespace editor;
 
 // Work that was not saved comes back, and a file that another program wrote is noticed.
 class tst_NeverLost final : public QObject
@@ -424,5 +426,8 @@ void tst_NeverLost::nothingIsSaidWhereNothingDiffers()
     QCOMPARE(rows->topLevelItemCount(), 0);
 }
 
-QTEST_MAIN(tst_NeverLost)
+HW_WINDOW_TEST(tst_NeverLost)
+
+} // namespace hexwerk::tst_never_lost
+
 #include "tst_never_lost.moc"

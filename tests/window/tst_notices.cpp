@@ -4,10 +4,12 @@
 
 #include "app/play/notice_view.h"
 #include "app/start_page.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_notices {
+
+using namespace assault;
 
 class tst_Notices final : public window::PlayTest
 {
@@ -194,5 +196,8 @@ void tst_Notices::theEndSaysWhoWonAndLeadsOn()
     QVERIFY(m_window->mode() == MainWindow::Mode::Start);
 }
 
-QTEST_MAIN(tst_Notices)
+HW_WINDOW_TEST(tst_Notices)
+
+} // namespace hexwerk::tst_notices
+
 #include "tst_notices.moc"

@@ -6,9 +6,10 @@
 #include "app/theme.h"
 #include "core/files/scenario_reader.h"
 #include "editor/panels/status_board.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_plain_text {
 
 // Every text of the scenario is HTML that shows a picture; the window shows its letters.
 class tst_PlainText final : public window::PlayTest
@@ -133,5 +134,8 @@ void tst_PlainText::linksFollowTheTheme()
     chooseTheme(Theme::Light);
 }
 
-QTEST_MAIN(tst_PlainText)
+HW_WINDOW_TEST(tst_PlainText)
+
+} // namespace hexwerk::tst_plain_text
+
 #include "tst_plain_text.moc"

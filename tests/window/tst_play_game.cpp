@@ -11,12 +11,14 @@
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
+#include "tests/test_program.h"
 #include "tests/window/lively.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_play_game {
+
+using namespace assault;
 
 // The game behind the play view: orders, dice, take-back and file, without a window.
 class tst_PlayGame final : public QObject
@@ -624,5 +626,8 @@ void tst_PlayGame::whatIsNotOnTheMapHasWords()
     QCOMPARE(words.filter(QStringLiteral("F5")).size(), 1);
 }
 
-QTEST_GUILESS_MAIN(tst_PlayGame)
+HW_CORE_TEST(tst_PlayGame)
+
+} // namespace hexwerk::tst_play_game
+
 #include "tst_play_game.moc"

@@ -5,11 +5,13 @@
 
 #include "app/play/log_export.h"
 #include "app/play/preview_view.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
-using Hand = hexwerk::window::By;
+namespace hexwerk::tst_play_log {
+
+using namespace assault;
+using Hand = window::By;
 
 // Looking back in a game: other moments, marks, what might have been.
 class tst_PlayLog final : public window::PlayTest
@@ -397,5 +399,8 @@ void tst_PlayLog::aSeedThatNobodySetIsNotShown()
     QVERIFY(log().contains(QStringLiteral("seal ")) || !log().contains(QStringLiteral("seed ")));
 }
 
-QTEST_MAIN(tst_PlayLog)
+HW_WINDOW_TEST(tst_PlayLog)
+
+} // namespace hexwerk::tst_play_log
+
 #include "tst_play_log.moc"

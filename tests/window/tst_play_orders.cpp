@@ -1,13 +1,15 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+#include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_play_orders {
+
+using namespace assault;
 using Hand = window::By;
 
 // Orders as hands give them, with the mouse and with keys alone.
@@ -418,5 +420,8 @@ void tst_PlayOrders::everyOrderCanBeGivenByMouseAndByKey()
     QCOMPARE(kinds.size(), window::kOfferedOrders);
 }
 
-QTEST_MAIN(tst_PlayOrders)
+HW_WINDOW_TEST(tst_PlayOrders)
+
+} // namespace hexwerk::tst_play_orders
+
 #include "tst_play_orders.moc"

@@ -5,14 +5,16 @@
 #include "app/play/preview_view.h"
 #include "core/files/game_file.h"
 #include "editor/commands/place_commands.h"
+#include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
 #include <numeric>
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_play_page {
+
+using namespace assault;
 using Hand = window::By;
 
 // The play view as a player meets it.
@@ -159,7 +161,7 @@ void tst_PlayPage::r10_7_2a_whatCancelledWhichIsShown()
 void tst_PlayPage::anOverrunIsToldWithItsLastShot()
 {
     openWindow(window::livelyLibrary());
-    play(window::overrunScenario());
+    play(window::livelyGame({window::LivelyBoard::Overrun, 1}).scenario);
     while (m_hands->position().phase == Phase::Support)
         m_hands->say(Pass{}, Hand::Mouse); // the gun need not turn
     editor::MapCanvas &canvas = m_window->playPage().canvas();
@@ -385,5 +387,8 @@ void tst_PlayPage::everyQuestionHasItsPanel()
                  toString(static_cast<Question>(i)).data());
 }
 
-QTEST_MAIN(tst_PlayPage)
+HW_WINDOW_TEST(tst_PlayPage)
+
+} // namespace hexwerk::tst_play_page
+
 #include "tst_play_page.moc"

@@ -18,11 +18,13 @@
 #include "editor/text/languages.h"
 #include "editor/text/play_text.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_play_panels {
+
+using namespace assault;
 
 // The panels of the play view beside the map, each asked on its own.
 class tst_PlayPanels final : public QObject
@@ -437,5 +439,8 @@ void tst_PlayPanels::everySourceOfDiceHasAName()
         QVERIFY2(editor::PlayText::source(p, {.source = source}) != QLatin1String(source), source);
 }
 
-QTEST_MAIN(tst_PlayPanels)
+HW_WINDOW_TEST(tst_PlayPanels)
+
+} // namespace hexwerk::tst_play_panels
+
 #include "tst_play_panels.moc"

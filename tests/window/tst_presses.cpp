@@ -1,10 +1,12 @@
 // How many presses a turn takes: the first one of a recorded game, played again with the switches
 // as they are at first.
 #include "core/files/game_file.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_presses {
+
+using namespace assault;
 using Hand = window::By;
 
 static constexpr std::uint64_t kFirstSeed = 1;
@@ -197,5 +199,8 @@ void tst_Presses::fiveActivationsWithThreeReactionsTakeTwenty()
     QVERIFY2(m_presses <= 20, qPrintable(QString::number(m_presses)));
 }
 
-QTEST_MAIN(tst_Presses)
+HW_WINDOW_TEST(tst_Presses)
+
+} // namespace hexwerk::tst_presses
+
 #include "tst_presses.moc"

@@ -4,11 +4,13 @@
 #include "app/play/policy_dialog.h"
 #include "core/assault/attack_preview.h"
 #include "core/assault/reaction_odds.h"
+#include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_questions {
+
+using namespace assault;
 using Hand = window::By;
 
 // Questions that need no answer at the moment: answered once for all, or with one answer; and those
@@ -590,5 +592,8 @@ void tst_Questions::onePlayerNeedsNoHandOver()
     QCOMPARE(minesSeen(), std::size_t{0}); // of the axis
 }
 
-QTEST_MAIN(tst_Questions)
+HW_WINDOW_TEST(tst_Questions)
+
+} // namespace hexwerk::tst_questions
+
 #include "tst_questions.moc"

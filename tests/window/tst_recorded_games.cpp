@@ -7,11 +7,13 @@
 
 #include "core/files/scenario_reader.h"
 #include "editor/text/languages.h"
+#include "tests/test_program.h"
 #include "tests/window/hands.h"
 #include "tests/window/record.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_recorded_games {
+
+using namespace assault;
 
 // Whole games that hands played in the window (record_game). If a rule, a card or a sentence was
 // changed on purpose, they have to be recorded or approved anew: tests/README.md.
@@ -251,5 +253,8 @@ void tst_RecordedGames::theWindowShowsItsEndAndItsLog()
     QCOMPARE(shown.size(), golden.size());
 }
 
-QTEST_MAIN(tst_RecordedGames)
+HW_WINDOW_TEST(tst_RecordedGames)
+
+} // namespace hexwerk::tst_recorded_games
+
 #include "tst_recorded_games.moc"

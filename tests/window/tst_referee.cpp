@@ -12,10 +12,12 @@
 #include "app/play/luck_dialog.h"
 #include "app/play/position_dialog.h"
 #include "app/sheet_tabs.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_referee {
+
+using namespace assault;
 
 // What a referee sets right, the luck of the dice, and a position that becomes a scenario.
 class tst_Referee final : public window::PlayTest
@@ -271,5 +273,8 @@ void tst_Referee::aPositionBecomesAScenario()
     m_window->document().undoStack().setClean();
 }
 
-QTEST_MAIN(tst_Referee)
+HW_WINDOW_TEST(tst_Referee)
+
+} // namespace hexwerk::tst_referee
+
 #include "tst_referee.moc"

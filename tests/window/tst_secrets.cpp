@@ -4,10 +4,12 @@
 #include "app/play/way.h"
 #include "app/play/why_not.h"
 #include "tests/core/assault/promises.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_secrets {
+
+using namespace assault;
 
 // [R9.6.4.1c] Two games that differ only in what one side knows show the other side the same: every
 // text, mark, tip and odds of the window, over random games.
@@ -188,5 +190,8 @@ void tst_Secrets::aDifferenceWouldBeSeen()
     QVERIFY(!difference(*m_windows[0], *m_windows[1]).isEmpty());
 }
 
-QTEST_MAIN(tst_Secrets)
+HW_WINDOW_TEST(tst_Secrets)
+
+} // namespace hexwerk::tst_secrets
+
 #include "tst_secrets.moc"

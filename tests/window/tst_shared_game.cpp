@@ -9,14 +9,16 @@
 #include "app/play/play_game.h"
 #include "app/play/question_panel.h"
 #include "core/files/game_file.h"
+#include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
 #include <memory>
 #include <system_error>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_shared_game {
+
+using namespace assault;
 using Hand = window::By;
 
 // One saved game, and somebody else who plays or writes it. A second PlayGame is a second program:
@@ -257,5 +259,8 @@ void tst_SharedGame::theWindowSaysThatTheRulesAreOthers()
     }));
 }
 
-QTEST_MAIN(tst_SharedGame)
+HW_WINDOW_TEST(tst_SharedGame)
+
+} // namespace hexwerk::tst_shared_game
+
 #include "tst_shared_game.moc"

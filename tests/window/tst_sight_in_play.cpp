@@ -1,10 +1,12 @@
 #include "app/play/sight_panel.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_sight_in_play {
+
+using namespace assault;
 using editor::HighlightKind;
 using editor::SceneSightLine;
 using Hand = window::By;
@@ -228,5 +230,8 @@ void tst_SightInPlay::theSectionShowsWhereTheLineIsCut()
         QCOMPARE(hex.level, static_cast<int>(p.board().at(hex.hex).level));
 }
 
-QTEST_MAIN(tst_SightInPlay)
+HW_WINDOW_TEST(tst_SightInPlay)
+
+} // namespace hexwerk::tst_sight_in_play
+
 #include "tst_sight_in_play.moc"

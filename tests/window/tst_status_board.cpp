@@ -10,10 +10,12 @@
 #include "editor/panels/dry_run_panel.h"
 #include "editor/panels/scenario_page.h"
 #include "editor/panels/status_board.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_status_board {
+
+using namespace assault;
 using editor::DryRunPanel;
 using editor::StatusBoard;
 using editor::TrackView;
@@ -305,5 +307,8 @@ void tst_StatusBoard::aDryRunSaysWhatItNeeds()
     QTRY_VERIFY(says(run, QStringLiteral("A dry run needs a scenario without errors; it has 1.")));
 }
 
-QTEST_MAIN(tst_StatusBoard)
+HW_WINDOW_TEST(tst_StatusBoard)
+
+} // namespace hexwerk::tst_status_board
+
 #include "tst_status_board.moc"

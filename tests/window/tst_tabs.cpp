@@ -14,11 +14,13 @@
 #include "editor/models/property.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_tabs {
+
+using namespace editor;
 
 // Several scenarios, each in its tab.
 class tst_Tabs final : public QObject
@@ -281,5 +283,8 @@ void tst_Tabs::withTheLastTabTheStartPageComesBack()
     QCOMPARE(tabs().count(), 1);
 }
 
-QTEST_MAIN(tst_Tabs)
+HW_WINDOW_TEST(tst_Tabs)
+
+} // namespace hexwerk::tst_tabs
+
 #include "tst_tabs.moc"

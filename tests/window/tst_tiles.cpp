@@ -24,12 +24,14 @@
 #include "editor/panels/picture_dialog.h"
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <functional>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_tiles {
+
+using namespace editor;
 
 // Tiles made and changed in the window, pictures laid under maps, stamps taken out of the library.
 class tst_Tiles final : public QObject
@@ -512,5 +514,8 @@ void tst_Tiles::aStampIsAskedForBeforeItGoes()
     QVERIFY(!QFile::exists(file));
 }
 
-QTEST_MAIN(tst_Tiles)
+HW_WINDOW_TEST(tst_Tiles)
+
+} // namespace hexwerk::tst_tiles
+
 #include "tst_tiles.moc"

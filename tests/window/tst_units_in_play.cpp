@@ -10,12 +10,14 @@
 #include "app/play/unit_list.h"
 #include "core/files/scenario_reader.h"
 #include "editor/text/card_text.h"
+#include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_units_in_play {
+
+using namespace assault;
 using Hand = window::By;
 
 // Reading and choosing units in a game: stacks, cards, the list, the map without counters, and
@@ -488,5 +490,8 @@ void tst_UnitsInPlay::nothingMovesWhereItIsSwitchedOff()
     forgetSettings();
 }
 
-QTEST_MAIN(tst_UnitsInPlay)
+HW_WINDOW_TEST(tst_UnitsInPlay)
+
+} // namespace hexwerk::tst_units_in_play
+
 #include "tst_units_in_play.moc"

@@ -1,10 +1,12 @@
 #include "core/assault/reaction_odds.h"
 #include "core/files/scenario_reader.h"
+#include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_ways {
+
+using namespace assault;
 using Hand = window::By;
 
 // The way to the hex that is pointed at, over way points, with what it costs and draws.
@@ -364,5 +366,8 @@ void tst_Ways::theOddsAreThereInTime()
     QVERIFY2(times[times.size() / 2] <= 50, qPrintable(QString::number(times[times.size() / 2])));
 }
 
-QTEST_MAIN(tst_Ways)
+HW_WINDOW_TEST(tst_Ways)
+
+} // namespace hexwerk::tst_ways
+
 #include "tst_ways.moc"

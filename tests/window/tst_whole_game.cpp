@@ -1,11 +1,13 @@
 #include <QTemporaryDir>
 
 #include "core/files/game_file.h"
+#include "tests/test_program.h"
 #include "tests/window/game_player.h"
 #include "tests/window/play_test.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_whole_game {
+
+using namespace assault;
 
 // From the set-up to the winner with one kind of input alone.
 class tst_WholeGame final : public window::PlayTest
@@ -48,5 +50,8 @@ void tst_WholeGame::aWholeGame()
         editor::PlayText::side(m_hands->position(), m_hands->position().winner)));
 }
 
-QTEST_MAIN(tst_WholeGame)
+HW_WINDOW_TEST(tst_WholeGame)
+
+} // namespace hexwerk::tst_whole_game
+
 #include "tst_whole_game.moc"

@@ -5,13 +5,15 @@
 #include "app/play/mine_panel.h"
 #include "app/play/play_marks.h"
 #include "app/play/why_not.h"
+#include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
 #include <map>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_why_not {
+
+using namespace assault;
 using Hand = window::By;
 
 // What cannot be chosen says why not, for every kind of question.
@@ -291,5 +293,8 @@ void tst_WhyNot::everyButtonThatIsOffSaysWhy()
     QVERIFY2(tank->toolTip().contains(QLatin1String("R9.6.4.1b")), qPrintable(tank->toolTip()));
 }
 
-QTEST_MAIN(tst_WhyNot)
+HW_WINDOW_TEST(tst_WhyNot)
+
+} // namespace hexwerk::tst_why_not
+
 #include "tst_why_not.moc"

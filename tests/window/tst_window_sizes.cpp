@@ -9,13 +9,15 @@
 #include "editor/panels/library_page.h"
 #include "editor/panels/scenario_page.h"
 #include "editor/panels/status_board.h"
+#include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 #include "tests/window/lively.h"
 
 #include <map>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_window_sizes {
+
+using namespace editor;
 
 // Every page and question of the window on small screens and large ones, with writing of 100 to
 // 200 % and the large writing of F9, in both languages: it stays within the screen, the map has its
@@ -279,7 +281,7 @@ static const std::map<assault::Question, Worst> &worstQuestions()
         return worst;
     std::vector<window::LivelyGame> games = window::livelyGames();
     for (std::uint64_t seed = 1; seed <= 30; ++seed)
-        games.push_back({assault::CrowdedBoard(seed).table.scenario, seed});
+        games.push_back(window::livelyGame({window::LivelyBoard::Crowded, seed}));
     for (const auto &[scenario, seed] : games) {
         const auto begun = setUpGame(scenario, *window::livelyLibrary());
         assault::Position p = assault::Assault::start(*begun.value);
@@ -391,5 +393,8 @@ void tst_WindowSizes::logAndBoardArePutAwayAndComeBack()
     }
 }
 
-QTEST_MAIN(tst_WindowSizes)
+HW_WINDOW_TEST(tst_WindowSizes)
+
+} // namespace hexwerk::tst_window_sizes
+
 #include "tst_window_sizes.moc"

@@ -7,6 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_program.h"
+
+namespace hexwerk::tst_bundle_command {
+
 // `hexwerk-cli bundle` and `unbundle`, through the program itself.
 class tst_BundleCommand final : public QObject
 {
@@ -108,5 +112,8 @@ void tst_BundleCommand::withoutATargetItIsWrongUsage()
     QCOMPARE(run({u"unbundle"_qs, in("mine.hexwerk")}), 2);
 }
 
-QTEST_GUILESS_MAIN(tst_BundleCommand)
+HW_CORE_TEST(tst_BundleCommand)
+
+} // namespace hexwerk::tst_bundle_command
+
 #include "tst_bundle_command.moc"

@@ -6,6 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_program.h"
+
+namespace hexwerk::tst_edit {
+
 // `hexwerk-cli edit`, through the program itself.
 class tst_Edit final : public QObject
 {
@@ -262,5 +266,8 @@ void tst_Edit::theJsonListsTheProblems()
     QVERIFY(QJsonDocument::fromJson(m_output).isArray());
 }
 
-QTEST_APPLESS_MAIN(tst_Edit)
+HW_PLAIN_TEST(tst_Edit)
+
+} // namespace hexwerk::tst_edit
+
 #include "tst_edit.moc"

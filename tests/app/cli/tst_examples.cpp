@@ -7,8 +7,11 @@
 #include <QTest>
 
 #include "tests/app/cli/expectation.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk::testing;
+namespace hexwerk::tst_examples {
+
+using namespace testing;
 using namespace Qt::Literals::StringLiterals;
 
 class tst_Examples final : public QObject
@@ -125,5 +128,8 @@ void tst_Examples::anExample()
         QVERIFY2(!difference(other, document).isEmpty(), "a changed value is not noticed");
 }
 
-QTEST_APPLESS_MAIN(tst_Examples)
+HW_PLAIN_TEST(tst_Examples)
+
+} // namespace hexwerk::tst_examples
+
 #include "tst_examples.moc"

@@ -4,7 +4,11 @@
 #include <QProcess>
 #include <QTest>
 
+#include "tests/test_program.h"
+
 #include <cmath>
+
+namespace hexwerk::tst_odds_command {
 
 // `hexwerk-cli odds`, through the program itself. Faces of profile A, six to a die: red D D D DD DD
 // CD, yellow X D D D DD CD, green - - X D D CD, blue - - - X D D.
@@ -146,5 +150,8 @@ void tst_OddsCommand::withoutDataNothingCanBeTold()
     QVERIFY(m_messages.contains("/no/such/folder"));
 }
 
-QTEST_APPLESS_MAIN(tst_OddsCommand)
+HW_PLAIN_TEST(tst_OddsCommand)
+
+} // namespace hexwerk::tst_odds_command
+
 #include "tst_odds_command.moc"

@@ -8,6 +8,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_program.h"
+
+namespace hexwerk::tst_play {
+
 static const QString kTraining = QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml");
 
 class tst_Play final : public QObject
@@ -255,5 +259,8 @@ void tst_Play::diceThatAreNoDiceAreRefused()
     QVERIFY(!output.json[QStringLiteral("message")].toString().isEmpty());
 }
 
-QTEST_APPLESS_MAIN(tst_Play)
+HW_PLAIN_TEST(tst_Play)
+
+} // namespace hexwerk::tst_play
+
 #include "tst_play.moc"

@@ -6,6 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_program.h"
+
+namespace hexwerk::tst_rules_command {
+
 // `hexwerk-cli rules`, through the program itself.
 class tst_RulesCommand final : public QObject
 {
@@ -199,5 +203,8 @@ void tst_RulesCommand::sourcesAreForCoverageAlone()
              2);
 }
 
-QTEST_APPLESS_MAIN(tst_RulesCommand)
+HW_PLAIN_TEST(tst_RulesCommand)
+
+} // namespace hexwerk::tst_rules_command
+
 #include "tst_rules_command.moc"

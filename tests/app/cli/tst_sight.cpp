@@ -8,7 +8,11 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "tests/test_program.h"
+
 #include <cmath>
+
+namespace hexwerk::tst_sight {
 
 using namespace Qt::Literals::StringLiterals;
 
@@ -305,5 +309,8 @@ void tst_Sight::renderTellsWhereItCannotWrite()
     QCOMPARE(run({u"render"_s, file("sight.toml")}), 2);
 }
 
-QTEST_APPLESS_MAIN(tst_Sight)
+HW_PLAIN_TEST(tst_Sight)
+
+} // namespace hexwerk::tst_sight
+
 #include "tst_sight.moc"

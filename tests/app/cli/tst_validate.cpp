@@ -7,6 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/test_program.h"
+
+namespace hexwerk::tst_validate {
+
 // The command itself: its exit codes and its JSON.
 class tst_Validate final : public QObject
 {
@@ -131,5 +135,8 @@ void tst_Validate::dataAreTakenFromTheFolderOfTheOption()
         run({QStringLiteral("--data"), folder.filePath(QStringLiteral("none")), file}).exitCode, 3);
 }
 
-QTEST_GUILESS_MAIN(tst_Validate)
+HW_CORE_TEST(tst_Validate)
+
+} // namespace hexwerk::tst_validate
+
 #include "tst_validate.moc"

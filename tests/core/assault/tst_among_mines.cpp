@@ -3,9 +3,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_among_mines {
+
+using namespace assault;
 
 class tst_AmongMines final : public QObject
 {
@@ -192,5 +194,8 @@ void tst_AmongMines::r10_10_2a_aMineDoesNotHalveThePassengers()
     QCOMPARE(strength(p, "u1"), 4);
 }
 
-QTEST_APPLESS_MAIN(tst_AmongMines)
+HW_PLAIN_TEST(tst_AmongMines)
+
+} // namespace hexwerk::tst_among_mines
+
 #include "tst_among_mines.moc"

@@ -2,12 +2,14 @@
 
 #include "core/assault/attack_preview.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <cmath>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_attack_preview {
+
+using namespace assault;
 
 // Chances as they are shown, against every roll played out by the engine.
 class tst_AttackPreview final : public QObject
@@ -331,5 +333,8 @@ void tst_AttackPreview::withoutALastShotTheGunIsLost()
     QCOMPARE(preview.chances.eliminated, 1.0);
 }
 
-QTEST_APPLESS_MAIN(tst_AttackPreview)
+HW_PLAIN_TEST(tst_AttackPreview)
+
+} // namespace hexwerk::tst_attack_preview
+
 #include "tst_attack_preview.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/infantry_duel.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_close_combat {
+
+using namespace assault;
 
 class tst_CloseCombat final : public QObject
 {
@@ -337,5 +339,8 @@ void tst_CloseCombat::r11_1a_roundsAreCountedOn()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_CloseCombat)
+HW_PLAIN_TEST(tst_CloseCombat)
+
+} // namespace hexwerk::tst_close_combat
+
 #include "tst_close_combat.moc"

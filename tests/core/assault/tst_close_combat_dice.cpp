@@ -3,9 +3,11 @@
 
 #include "core/assault/close_combat.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_close_combat_dice {
+
+using namespace assault;
 
 class tst_CloseCombatDice final : public QObject
 {
@@ -311,5 +313,8 @@ void tst_CloseCombatDice::r11_1_3e_abilitiesAddDefenceDice()
     HW_SAYS(shown(roundWith(traits, false)), "RYG/Y RGG/YG"); // in every round
 }
 
-QTEST_APPLESS_MAIN(tst_CloseCombatDice)
+HW_PLAIN_TEST(tst_CloseCombatDice)
+
+} // namespace hexwerk::tst_close_combat_dice
+
 #include "tst_close_combat_dice.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/infantry_duel.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_close_combat_support {
+
+using namespace assault;
 
 class tst_CloseCombatSupport final : public QObject
 {
@@ -196,5 +198,8 @@ void tst_CloseCombatSupport::r11_1_1_1b_whoFightsHandToHandOnlyCannotSupport()
     HW_SAYS(asks(p), "assault_attack RYG");
 }
 
-QTEST_APPLESS_MAIN(tst_CloseCombatSupport)
+HW_PLAIN_TEST(tst_CloseCombatSupport)
+
+} // namespace hexwerk::tst_close_combat_support
+
 #include "tst_close_combat_support.moc"

@@ -7,11 +7,13 @@
 #include "core/files/problem.h"
 #include "core/files/text_file.h"
 #include "tests/core/assault/training.h"
+#include "tests/test_program.h"
 
 #include <utility>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_core_page {
+
+using namespace assault;
 
 class tst_CorePage final : public QObject
 {
@@ -240,5 +242,8 @@ void tst_CorePage::everyProblemIsListedWithItsSeverity()
     QCOMPARE(listed, problems);
 }
 
-QTEST_APPLESS_MAIN(tst_CorePage)
+HW_PLAIN_TEST(tst_CorePage)
+
+} // namespace hexwerk::tst_core_page
+
 #include "tst_core_page.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_corrections {
+
+using namespace assault;
 
 class tst_Corrections final : public QObject
 {
@@ -340,5 +342,8 @@ void tst_Corrections::r9_8b_infantryHasNoFacing()
     HW_SAYS(ruled(p, Correct{"unit.u1.facing", "-1", "2"}), "ValueOutOfRange R5.0b");
 }
 
-QTEST_APPLESS_MAIN(tst_Corrections)
+HW_PLAIN_TEST(tst_Corrections)
+
+} // namespace hexwerk::tst_corrections
+
 #include "tst_corrections.moc"

@@ -5,11 +5,13 @@
 #include "core/play/answerer.h"
 #include "tests/core/assault/formations.h"
 #include "tests/core/assault/training.h"
+#include "tests/test_program.h"
 
 #include <random>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_corrections_choices {
+
+using namespace assault;
 
 class tst_CorrectionsChoices final : public QObject
 {
@@ -268,5 +270,8 @@ void tst_CorrectionsChoices::gamesGoOnWhateverIsCorrected()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_CorrectionsChoices)
+HW_PLAIN_TEST(tst_CorrectionsChoices)
+
+} // namespace hexwerk::tst_corrections_choices
+
 #include "tst_corrections_choices.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/covering_fire.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_covering_fire {
+
+using namespace assault;
 
 class tst_CoveringFire final : public QObject
 {
@@ -235,5 +237,8 @@ void tst_CoveringFire::d9_13g_blueStaysBlue()
     HW_SAYS(toString(defence(table, true)), "YB");
 }
 
-QTEST_APPLESS_MAIN(tst_CoveringFire)
+HW_PLAIN_TEST(tst_CoveringFire)
+
+} // namespace hexwerk::tst_covering_fire
+
 #include "tst_covering_fire.moc"

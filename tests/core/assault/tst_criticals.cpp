@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_criticals {
+
+using namespace assault;
 
 class tst_Criticals final : public QObject
 {
@@ -152,5 +154,8 @@ void tst_Criticals::r4_2_3f_eliteUnitsDoNotHeedAnXHereEither()
     HW_SAYS(markers(q, "g1"), "suppressed"); // but a D
 }
 
-QTEST_APPLESS_MAIN(tst_Criticals)
+HW_PLAIN_TEST(tst_Criticals)
+
+} // namespace hexwerk::tst_criticals
+
 #include "tst_criticals.moc"

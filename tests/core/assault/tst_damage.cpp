@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_damage {
+
+using namespace assault;
 
 class tst_Damage final : public QObject
 {
@@ -193,5 +195,8 @@ void tst_Damage::r9_8_1d_theHoleGoesWithItsUnit()
     QVERIFY(!shotAt(open({"dug_in"}), {"DD", "DD"}).isDugIn(at("E5")));
 }
 
-QTEST_APPLESS_MAIN(tst_Damage)
+HW_PLAIN_TEST(tst_Damage)
+
+} // namespace hexwerk::tst_damage
+
 #include "tst_damage.moc"

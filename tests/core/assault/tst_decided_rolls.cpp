@@ -5,12 +5,14 @@
 #include "tests/core/assault/infantry_duel.h"
 #include "tests/core/assault/open_shot.h"
 #include "tests/core/assault/random_game.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_decided_rolls {
+
+using namespace assault;
 
 class tst_DecidedRolls final : public QObject
 {
@@ -159,5 +161,8 @@ void tst_DecidedRolls::inRandomGamesWhatIsDecidedIsTheSameWhateverTheDiceShow()
     QVERIFY(open > 50);
 }
 
-QTEST_APPLESS_MAIN(tst_DecidedRolls)
+HW_PLAIN_TEST(tst_DecidedRolls)
+
+} // namespace hexwerk::tst_decided_rolls
+
 #include "tst_decided_rolls.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/open_shot.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_defence_dice {
+
+using namespace assault;
 
 class tst_DefenceDice final : public QObject
 {
@@ -386,5 +388,8 @@ void tst_DefenceDice::r9_6_3_2_4b_aWallAndABarricadeProtectTogether()
     QVERIFY(tells(shot(p, "u1", "g1"), "R9.6.3.2.4b"));
 }
 
-QTEST_APPLESS_MAIN(tst_DefenceDice)
+HW_PLAIN_TEST(tst_DefenceDice)
+
+} // namespace hexwerk::tst_defence_dice
+
 #include "tst_defence_dice.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_digging_in {
+
+using namespace assault;
 
 class tst_DiggingIn final : public QObject
 {
@@ -117,5 +119,8 @@ void tst_DiggingIn::r9_8_1d_notWhenAFriendPassesThrough()
     QVERIFY(q.isDugIn(at("E7")));
 }
 
-QTEST_APPLESS_MAIN(tst_DiggingIn)
+HW_PLAIN_TEST(tst_DiggingIn)
+
+} // namespace hexwerk::tst_digging_in
+
 #include "tst_digging_in.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/attack_preview.h"
 #include "tests/core/assault/vehicle_duel.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_disabling {
+
+using namespace assault;
 
 class tst_Disabling final : public QObject
 {
@@ -218,5 +220,8 @@ void tst_Disabling::r11_1c_atHalfStrengthADoubleCountsOnceOnWheels() // [R10.8.1
     }
 }
 
-QTEST_APPLESS_MAIN(tst_Disabling)
+HW_PLAIN_TEST(tst_Disabling)
+
+} // namespace hexwerk::tst_disabling
+
 #include "tst_disabling.moc"

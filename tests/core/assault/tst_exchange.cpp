@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_exchange {
+
+using namespace assault;
 
 class tst_Exchange final : public QObject
 {
@@ -243,5 +245,8 @@ void tst_Exchange::r8_4b_whoFallsBackLeavesTheOtherWhereItIs()
     HW_SAYS(where(p, "u2"), "E6");
 }
 
-QTEST_APPLESS_MAIN(tst_Exchange)
+HW_PLAIN_TEST(tst_Exchange)
+
+} // namespace hexwerk::tst_exchange
+
 #include "tst_exchange.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/movement.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_fallback {
+
+using namespace assault;
 
 class tst_Fallback final : public QObject
 {
@@ -350,5 +352,8 @@ void tst_Fallback::r8_2h_outOfACloseCombatItDrawsFire() // [R8.2f]
     HW_SAYS(asks(p), "react axis u1");
 }
 
-QTEST_APPLESS_MAIN(tst_Fallback)
+HW_PLAIN_TEST(tst_Fallback)
+
+} // namespace hexwerk::tst_fallback
+
 #include "tst_fallback.moc"

@@ -4,9 +4,11 @@
 #include "core/assault/victory.h"
 #include "tests/core/assault/formations.h"
 #include "tests/core/assault/random_game.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_formations {
+
+using namespace assault;
 
 class tst_Formations final : public QObject
 {
@@ -498,5 +500,8 @@ void tst_Formations::everyPromiseHoldsWithCards()
     QCOMPARE(figures.games, 25L);
 }
 
-QTEST_APPLESS_MAIN(tst_Formations)
+HW_PLAIN_TEST(tst_Formations)
+
+} // namespace hexwerk::tst_formations
+
 #include "tst_formations.moc"

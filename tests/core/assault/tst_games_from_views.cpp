@@ -6,9 +6,11 @@
 #include "core/assault/mine_seals.h"
 #include "core/assault/view.h"
 #include "tests/core/assault/random_game.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_games_from_views {
+
+using namespace assault;
 
 class tst_GamesFromViews final : public QObject
 {
@@ -294,5 +296,8 @@ void tst_GamesFromViews::aResealedGameIsTheSame()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_GamesFromViews)
+HW_PLAIN_TEST(tst_GamesFromViews)
+
+} // namespace hexwerk::tst_games_from_views
+
 #include "tst_games_from_views.moc"

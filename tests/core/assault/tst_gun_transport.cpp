@@ -3,9 +3,11 @@
 
 #include "core/assault/transport.h"
 #include "tests/core/assault/loading.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_gun_transport {
+
+using namespace assault;
 
 class tst_GunTransport final : public QObject
 {
@@ -189,5 +191,8 @@ void tst_GunTransport::r5_8g_aGunComesToFaceSomewhere()
     HW_SAYS(ruled(q, exitTo(q, "u1", "E5", 1)), "NotThatChoice R5.8g");
 }
 
-QTEST_APPLESS_MAIN(tst_GunTransport)
+HW_PLAIN_TEST(tst_GunTransport)
+
+} // namespace hexwerk::tst_gun_transport
+
 #include "tst_gun_transport.moc"

@@ -3,12 +3,14 @@
 
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/table.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <functional>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_hash {
+
+using namespace assault;
 
 class tst_Hash final : public QObject
 {
@@ -122,5 +124,8 @@ void tst_Hash::namesDoNotCount()
     QVERIFY(named.begin() == p);
 }
 
-QTEST_APPLESS_MAIN(tst_Hash)
+HW_PLAIN_TEST(tst_Hash)
+
+} // namespace hexwerk::tst_hash
+
 #include "tst_hash.moc"

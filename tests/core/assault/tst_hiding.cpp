@@ -3,9 +3,11 @@
 
 #include "core/assault/movement.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_hiding {
+
+using namespace assault;
 
 class tst_Hiding final : public QObject
 {
@@ -360,5 +362,8 @@ void tst_Hiding::d9_12_2a_soDoesImmobilised() // [D9.12.4c]
         }
 }
 
-QTEST_APPLESS_MAIN(tst_Hiding)
+HW_PLAIN_TEST(tst_Hiding)
+
+} // namespace hexwerk::tst_hiding
+
 #include "tst_hiding.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/support_rulings.h"
 #include "tests/core/assault/mortar_shot.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_indirect_fire {
+
+using namespace assault;
 
 class tst_IndirectFire final : public QObject
 {
@@ -349,5 +351,8 @@ void tst_IndirectFire::aRefereeMayEndIt()
     QVERIFY(gone.pending.question == Question::Announce);
 }
 
-QTEST_APPLESS_MAIN(tst_IndirectFire)
+HW_PLAIN_TEST(tst_IndirectFire)
+
+} // namespace hexwerk::tst_indirect_fire
+
 #include "tst_indirect_fire.moc"

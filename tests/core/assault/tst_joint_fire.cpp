@@ -3,9 +3,11 @@
 
 #include "core/assault/attack_preview.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_joint_fire {
+
+using namespace assault;
 
 class tst_JointFire final : public QObject
 {
@@ -227,5 +229,8 @@ void tst_JointFire::previewCountsTheDiceRolledApart()
     HW_SAYS(asks(p), "announce axis");
 }
 
-QTEST_APPLESS_MAIN(tst_JointFire)
+HW_PLAIN_TEST(tst_JointFire)
+
+} // namespace hexwerk::tst_joint_fire
+
 #include "tst_joint_fire.moc"

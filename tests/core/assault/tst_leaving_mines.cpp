@@ -3,9 +3,11 @@
 
 #include "core/assault/movement.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_leaving_mines {
+
+using namespace assault;
 
 class tst_LeavingMines final : public QObject
 {
@@ -163,5 +165,8 @@ void tst_LeavingMines::r9_6_4_2l_byANormalActionOnly() // A-54 [R9.6.4.1h]
     }
 }
 
-QTEST_APPLESS_MAIN(tst_LeavingMines)
+HW_PLAIN_TEST(tst_LeavingMines)
+
+} // namespace hexwerk::tst_leaving_mines
+
 #include "tst_leaving_mines.moc"

@@ -4,9 +4,11 @@
 
 #include "core/assault/luck.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_luck {
+
+using namespace assault;
 
 class tst_Luck final : public QObject
 {
@@ -161,5 +163,8 @@ void tst_Luck::aShotIsFoundInItsEvents()
     QVERIFY(rows[1].unit == id(p, "u1") && rows[1].kind == LuckKind::Attack);
 }
 
-QTEST_APPLESS_MAIN(tst_Luck)
+HW_PLAIN_TEST(tst_Luck)
+
+} // namespace hexwerk::tst_luck
+
 #include "tst_luck.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/minefields.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_mine_attacks {
+
+using namespace assault;
 
 class tst_MineAttacks final : public QObject
 {
@@ -328,5 +330,8 @@ void tst_MineAttacks::r10_7_3d_whoDiesIsGone()
     HW_SAYS(where(p, "u1"), "eliminated");
 }
 
-QTEST_APPLESS_MAIN(tst_MineAttacks)
+HW_PLAIN_TEST(tst_MineAttacks)
+
+} // namespace hexwerk::tst_mine_attacks
+
 #include "tst_mine_attacks.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/view.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_mine_corrections {
+
+using namespace assault;
 
 class tst_MineCorrections final : public QObject
 {
@@ -174,5 +176,8 @@ void tst_MineCorrections::anAttackUnderWayIsRolledToItsEnd()
     QCOMPARE(strength(p, "u1"), 3);
 }
 
-QTEST_APPLESS_MAIN(tst_MineCorrections)
+HW_PLAIN_TEST(tst_MineCorrections)
+
+} // namespace hexwerk::tst_mine_corrections
+
 #include "tst_mine_corrections.moc"

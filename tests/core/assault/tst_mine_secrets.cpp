@@ -5,9 +5,11 @@
 #include "core/assault/movement.h"
 #include "core/assault/view.h"
 #include "tests/core/assault/promises.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_mine_secrets {
+
+using namespace assault;
 
 class tst_MineSecrets final : public QObject
 {
@@ -176,5 +178,8 @@ void tst_MineSecrets::r9_6_4_2a_steppingOnItTells()
     QVERIFY(viewFor(p, 1).minefields.back().kind.isKnown());
 }
 
-QTEST_APPLESS_MAIN(tst_MineSecrets)
+HW_PLAIN_TEST(tst_MineSecrets)
+
+} // namespace hexwerk::tst_mine_secrets
+
 #include "tst_mine_secrets.moc"

@@ -5,11 +5,13 @@
 #include "core/assault/movement.h"
 #include "core/assault/view.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_minefields {
+
+using namespace assault;
 
 class tst_Minefields final : public QObject
 {
@@ -353,5 +355,8 @@ void tst_Minefields::d9_6_6a_anOverrunIsNone()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_Minefields)
+HW_PLAIN_TEST(tst_Minefields)
+
+} // namespace hexwerk::tst_minefields
+
 #include "tst_minefields.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/movement.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_movement {
+
+using namespace assault;
 
 class tst_Movement final : public QObject
 {
@@ -494,5 +496,8 @@ void tst_Movement::r4_8b_whateverTheMovementButARetreat()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_Movement)
+HW_PLAIN_TEST(tst_Movement)
+
+} // namespace hexwerk::tst_movement
+
 #include "tst_movement.moc"

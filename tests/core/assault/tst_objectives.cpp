@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_objectives {
+
+using namespace assault;
 
 class tst_Objectives final : public QObject
 {
@@ -120,5 +122,8 @@ void tst_Objectives::r9_7b_anEmptyObjectiveKeepsItsSide()
     QCOMPARE(p.holders[0], 1);
 }
 
-QTEST_APPLESS_MAIN(tst_Objectives)
+HW_PLAIN_TEST(tst_Objectives)
+
+} // namespace hexwerk::tst_objectives
+
 #include "tst_objectives.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_organization {
+
+using namespace assault;
 
 class tst_Organization final : public QObject
 {
@@ -169,5 +171,8 @@ void tst_Organization::r9_5d_aDelayedUnitHasActedForTheNextTurn() // W-9
     HW_SAYS(ruled(p, announce(p, "u1", Action::NormalMove)), "yes");
 }
 
-QTEST_APPLESS_MAIN(tst_Organization)
+HW_PLAIN_TEST(tst_Organization)
+
+} // namespace hexwerk::tst_organization
+
 #include "tst_organization.moc"

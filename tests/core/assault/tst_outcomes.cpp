@@ -2,12 +2,14 @@
 #include <QTest>
 
 #include "tests/core/assault/table.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <map>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_outcomes {
+
+using namespace assault;
 
 class tst_Outcomes final : public QObject
 {
@@ -113,5 +115,8 @@ void tst_Outcomes::onePlainDieHasSixResults()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_Outcomes)
+HW_PLAIN_TEST(tst_Outcomes)
+
+} // namespace hexwerk::tst_outcomes
+
 #include "tst_outcomes.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/attack_preview.h"
 #include "tests/core/assault/vehicle_duel.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_passenger_combat {
+
+using namespace assault;
 
 class tst_PassengerCombat final : public QObject
 {
@@ -177,5 +179,8 @@ void tst_PassengerCombat::r10_7_3g_aGunAboardIsLostWhereOthersFallBack() // [R10
     }
 }
 
-QTEST_APPLESS_MAIN(tst_PassengerCombat)
+HW_PLAIN_TEST(tst_PassengerCombat)
+
+} // namespace hexwerk::tst_passenger_combat
+
 #include "tst_passenger_combat.moc"

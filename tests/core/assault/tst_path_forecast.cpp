@@ -6,9 +6,11 @@
 #include "core/assault/reaction_policy.h"
 #include "core/assault/view.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_path_forecast {
+
+using namespace assault;
 
 class tst_PathForecast final : public QObject
 {
@@ -149,5 +151,8 @@ void tst_PathForecast::whatLiesFaceDownDoesNotShow()
     QVERIFY(!viewFor(p, 1).minefields.front().kind.isKnown());
 }
 
-QTEST_APPLESS_MAIN(tst_PathForecast)
+HW_PLAIN_TEST(tst_PathForecast)
+
+} // namespace hexwerk::tst_path_forecast
+
 #include "tst_path_forecast.moc"

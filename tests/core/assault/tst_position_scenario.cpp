@@ -7,9 +7,11 @@
 #include "core/play/answerer.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_position_scenario {
+
+using namespace assault;
 
 class tst_PositionScenario final : public QObject
 {
@@ -217,5 +219,8 @@ void tst_PositionScenario::randomGamesGoOn()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_PositionScenario)
+HW_PLAIN_TEST(tst_PositionScenario)
+
+} // namespace hexwerk::tst_position_scenario
+
 #include "tst_position_scenario.moc"

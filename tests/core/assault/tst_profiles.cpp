@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_profiles {
+
+using namespace assault;
 
 class tst_Profiles final : public QObject
 {
@@ -131,5 +133,8 @@ void tst_Profiles::r9_6_4_2g_theDiceOfMines() // G-6
     HW_SAYS(toString(mines[static_cast<std::size_t>(MineKind::AntiTank)].defence), "G");
 }
 
-QTEST_APPLESS_MAIN(tst_Profiles)
+HW_PLAIN_TEST(tst_Profiles)
+
+} // namespace hexwerk::tst_profiles
+
 #include "tst_profiles.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/random_game.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_random_games {
+
+using namespace assault;
 
 class tst_RandomGames final : public QObject
 {
@@ -91,5 +93,8 @@ void tst_RandomGames::eachSideWinsAFifthOfTheTraining()
     QVERIFY(wins[1] >= 200);
 }
 
-QTEST_APPLESS_MAIN(tst_RandomGames)
+HW_PLAIN_TEST(tst_RandomGames)
+
+} // namespace hexwerk::tst_random_games
+
 #include "tst_random_games.moc"

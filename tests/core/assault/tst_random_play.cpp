@@ -4,9 +4,11 @@
 #include "core/play/timeline.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/promises.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_random_play {
+
+using namespace assault;
 
 class tst_RandomPlay final : public QObject
 {
@@ -135,5 +137,8 @@ void tst_RandomPlay::aRefereeMayInterfereAtAnyMoment()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_RandomPlay)
+HW_PLAIN_TEST(tst_RandomPlay)
+
+} // namespace hexwerk::tst_random_play
+
 #include "tst_random_play.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_ranged_fire {
+
+using namespace assault;
 
 class tst_RangedFire final : public QObject
 {
@@ -242,5 +244,8 @@ void tst_RangedFire::r10_8_1a_withoutADieNothingIsFired() // A-19
     HW_SAYS(ruled(table.begin(), announce(p, "u1", Action::Fire)), "yes");
 }
 
-QTEST_APPLESS_MAIN(tst_RangedFire)
+HW_PLAIN_TEST(tst_RangedFire)
+
+} // namespace hexwerk::tst_ranged_fire
+
 #include "tst_ranged_fire.moc"

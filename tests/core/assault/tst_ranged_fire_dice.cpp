@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/open_shot.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_ranged_fire_dice {
+
+using namespace assault;
 
 class tst_RangedFireDice final : public QObject
 {
@@ -219,5 +221,8 @@ void tst_RangedFireDice::noMoreDiceThanOddsCanTell()
     QCOMPARE(count.attack.size(), 24);
 }
 
-QTEST_APPLESS_MAIN(tst_RangedFireDice)
+HW_PLAIN_TEST(tst_RangedFireDice)
+
+} // namespace hexwerk::tst_ranged_fire_dice
+
 #include "tst_ranged_fire_dice.moc"

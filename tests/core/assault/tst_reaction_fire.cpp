@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_reaction_fire {
+
+using namespace assault;
 
 class tst_ReactionFire final : public QObject
 {
@@ -325,5 +327,8 @@ void tst_ReactionFire::a_48_theMarkerOfTheMoveCountsWhileMoving()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_ReactionFire)
+HW_PLAIN_TEST(tst_ReactionFire)
+
+} // namespace hexwerk::tst_reaction_fire
+
 #include "tst_reaction_fire.moc"

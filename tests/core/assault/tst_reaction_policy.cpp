@@ -7,11 +7,13 @@
 #include "core/assault/reaction_policy.h"
 #include "core/assault/view.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_reaction_policy {
+
+using namespace assault;
 
 using Ask = ReactionPolicy::Ask;
 using Until = ReactionPolicy::Until;
@@ -255,5 +257,8 @@ void tst_ReactionPolicy::whatLiesFaceDownChangesNoAnswer()
             QVERIFY(answerOf(odds, p) == answerOf(odds, viewFor(p, side)));
 }
 
-QTEST_APPLESS_MAIN(tst_ReactionPolicy)
+HW_PLAIN_TEST(tst_ReactionPolicy)
+
+} // namespace hexwerk::tst_reaction_policy
+
 #include "tst_reaction_policy.moc"

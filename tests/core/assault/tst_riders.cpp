@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_riders {
+
+using namespace assault;
 
 class tst_Riders final : public QObject
 {
@@ -457,5 +459,8 @@ void tst_Riders::r10_10_2a_aTruckThatCannotFallBack() // [R10.7.3h]
     }
 }
 
-QTEST_APPLESS_MAIN(tst_Riders)
+HW_PLAIN_TEST(tst_Riders)
+
+} // namespace hexwerk::tst_riders
+
 #include "tst_riders.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_roads {
+
+using namespace assault;
 
 class tst_Roads final : public QObject
 {
@@ -330,5 +332,8 @@ void tst_Roads::r9_6_3_1_3a_butOnlyForInfantry()
             QVERIFY(rolled->spotted && rolled->modifier == 0);
 }
 
-QTEST_APPLESS_MAIN(tst_Roads)
+HW_PLAIN_TEST(tst_Roads)
+
+} // namespace hexwerk::tst_roads
+
 #include "tst_roads.moc"

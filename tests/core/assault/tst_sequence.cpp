@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_sequence {
+
+using namespace assault;
 
 class tst_Sequence final : public QObject
 {
@@ -287,5 +289,8 @@ void tst_Sequence::unitsThatDoNotExistAreRefused()
     HW_SAYS(ruled(p, Announce{UnitId{99}, Action::Fire}), "UnknownUnit R6.4a");
 }
 
-QTEST_APPLESS_MAIN(tst_Sequence)
+HW_PLAIN_TEST(tst_Sequence)
+
+} // namespace hexwerk::tst_sequence
+
 #include "tst_sequence.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/set_up.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_setup {
+
+using namespace assault;
 
 class tst_Setup final : public QObject
 {
@@ -414,5 +416,8 @@ void tst_Setup::r5_5b_aSetupAreaOfNobodyHidesNoOther()
     QCOMPARE(int(table.begin().holders[0]), 0);
 }
 
-QTEST_APPLESS_MAIN(tst_Setup)
+HW_PLAIN_TEST(tst_Setup)
+
+} // namespace hexwerk::tst_setup
+
 #include "tst_setup.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/support_rulings.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_smoke {
+
+using namespace assault;
 
 class tst_Smoke final : public QObject
 {
@@ -272,5 +274,8 @@ void tst_Smoke::itHindersSightAtOnce() // [R10.3k]
     HW_SAYS(ruled(thick, smokeOn("E6")), "yes");
 }
 
-QTEST_APPLESS_MAIN(tst_Smoke)
+HW_PLAIN_TEST(tst_Smoke)
+
+} // namespace hexwerk::tst_smoke
+
 #include "tst_smoke.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/support_rulings.h"
 #include "tests/core/assault/mortar_shot.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_spotters {
+
+using namespace assault;
 
 class tst_Spotters final : public QObject
 {
@@ -188,5 +190,8 @@ void tst_Spotters::r7_1_1c_aVehicleThatSpots()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_Spotters)
+HW_PLAIN_TEST(tst_Spotters)
+
+} // namespace hexwerk::tst_spotters
+
 #include "tst_spotters.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_spotting {
+
+using namespace assault;
 
 class tst_Spotting final : public QObject
 {
@@ -261,5 +263,8 @@ void tst_Spotting::r9_6_3_2d_aFortificationHidesNobodyOnItsWayIn()
     QCOMPARE(number(true), 2);  // the die of the wood
 }
 
-QTEST_APPLESS_MAIN(tst_Spotting)
+HW_PLAIN_TEST(tst_Spotting)
+
+} // namespace hexwerk::tst_spotting
+
 #include "tst_spotting.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_stacking {
+
+using namespace assault;
 
 class tst_Stacking final : public QObject
 {
@@ -137,5 +139,8 @@ void tst_Stacking::r9_0c_fallingBackOverAFriend() // A-41 A-47
     HW_SAYS(markers(p, "u1"), "suppressed,fallback");
 }
 
-QTEST_APPLESS_MAIN(tst_Stacking)
+HW_PLAIN_TEST(tst_Stacking)
+
+} // namespace hexwerk::tst_stacking
+
 #include "tst_stacking.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/support_rulings.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_support_phase {
+
+using namespace assault;
 
 class tst_SupportPhase final : public QObject
 {
@@ -275,5 +277,8 @@ void tst_SupportPhase::r7_4a_itNeedsSight()
     HW_SAYS(toString(why.error().message), "SightBlocked");
 }
 
-QTEST_APPLESS_MAIN(tst_SupportPhase)
+HW_PLAIN_TEST(tst_SupportPhase)
+
+} // namespace hexwerk::tst_support_phase
+
 #include "tst_support_phase.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/tracks.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_tracks {
+
+using namespace assault;
 
 class tst_Tracks final : public QObject
 {
@@ -270,5 +272,8 @@ void tst_Tracks::h4_10c_aThresholdIsToldEachTimeItIsReached()
     QCOMPARE(count<ThresholdReached>(endTurn(p)), 0); // it went on from there
 }
 
-QTEST_APPLESS_MAIN(tst_Tracks)
+HW_PLAIN_TEST(tst_Tracks)
+
+} // namespace hexwerk::tst_tracks
+
 #include "tst_tracks.moc"

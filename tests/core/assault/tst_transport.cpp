@@ -3,9 +3,11 @@
 
 #include "core/assault/transport.h"
 #include "tests/core/assault/loading.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_transport {
+
+using namespace assault;
 
 class tst_Transport final : public QObject
 {
@@ -412,5 +414,8 @@ void tst_Transport::r6_4d_whoCanGetOffKeepsTheTurnOpen()
     HW_SAYS(ruled(p, announce(p, "u1", Action::Dismount)), "yes");
 }
 
-QTEST_APPLESS_MAIN(tst_Transport)
+HW_PLAIN_TEST(tst_Transport)
+
+} // namespace hexwerk::tst_transport
+
 #include "tst_transport.moc"

@@ -3,11 +3,13 @@
 
 #include "core/assault/trial.h"
 #include "tests/core/assault/training.h"
+#include "tests/test_program.h"
 
 #include <numeric>
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_trial {
+
+using namespace assault;
 
 class tst_Trial final : public QObject
 {
@@ -92,5 +94,8 @@ void tst_Trial::unitsThatNeverCameAreNotCounted()
     QVERIFY((game.units == std::vector<int>{1, 1}));
 }
 
-QTEST_APPLESS_MAIN(tst_Trial)
+HW_PLAIN_TEST(tst_Trial)
+
+} // namespace hexwerk::tst_trial
+
 #include "tst_trial.moc"

@@ -5,9 +5,11 @@
 #include "core/play/answerer.h"
 #include "tests/core/assault/promises.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_trigger_effects {
+
+using namespace assault;
 
 class tst_TriggerEffects final : public QObject
 {
@@ -283,5 +285,8 @@ void tst_TriggerEffects::randomGamesKeepEveryPromise()
     QVERIFY(ended > 0);
 }
 
-QTEST_APPLESS_MAIN(tst_TriggerEffects)
+HW_PLAIN_TEST(tst_TriggerEffects)
+
+} // namespace hexwerk::tst_trigger_effects
+
 #include "tst_trigger_effects.moc"

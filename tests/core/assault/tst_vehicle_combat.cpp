@@ -3,9 +3,11 @@
 
 #include "core/assault/attack_preview.h"
 #include "tests/core/assault/vehicle_duel.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_vehicle_combat {
+
+using namespace assault;
 
 class tst_VehicleCombat final : public QObject
 {
@@ -292,5 +294,8 @@ void tst_VehicleCombat::thePreviewKnowsTheArea()
     QCOMPARE(wheels.chances.suppressed, 0.0); // R11.1.5a
 }
 
-QTEST_APPLESS_MAIN(tst_VehicleCombat)
+HW_PLAIN_TEST(tst_VehicleCombat)
+
+} // namespace hexwerk::tst_vehicle_combat
+
 #include "tst_vehicle_combat.moc"

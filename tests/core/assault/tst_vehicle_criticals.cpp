@@ -3,9 +3,11 @@
 
 #include "core/assault/attack_preview.h"
 #include "tests/core/assault/tank_duel.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_vehicle_criticals {
+
+using namespace assault;
 
 class tst_VehicleCriticals final : public QObject
 {
@@ -116,5 +118,8 @@ void tst_VehicleCriticals::previewKnowsWhatStopsAVehicle()
     QVERIFY(stopped.eliminated > fresh.eliminated);
 }
 
-QTEST_APPLESS_MAIN(tst_VehicleCriticals)
+HW_PLAIN_TEST(tst_VehicleCriticals)
+
+} // namespace hexwerk::tst_vehicle_criticals
+
 #include "tst_vehicle_criticals.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/attack_preview.h"
 #include "tests/core/assault/tank_duel.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_vehicle_fire {
+
+using namespace assault;
 
 class tst_VehicleFire final : public QObject
 {
@@ -489,5 +491,8 @@ void tst_VehicleFire::r9_6_3_2g_noFireDownASteepSlope() // W-19 [D9.6.5c]
     QVERIFY(targetRuling(p, unit(p, "u1"), id(p, "g1")));
 }
 
-QTEST_APPLESS_MAIN(tst_VehicleFire)
+HW_PLAIN_TEST(tst_VehicleFire)
+
+} // namespace hexwerk::tst_vehicle_fire
+
 #include "tst_vehicle_fire.moc"

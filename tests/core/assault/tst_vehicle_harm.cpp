@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_vehicle_harm {
+
+using namespace assault;
 
 class tst_VehicleHarm final : public QObject
 {
@@ -433,5 +435,8 @@ void tst_VehicleHarm::afterAnOverrunItGoesOn()
     HW_SAYS(where(p, "u1"), "E5");
 }
 
-QTEST_APPLESS_MAIN(tst_VehicleHarm)
+HW_PLAIN_TEST(tst_VehicleHarm)
+
+} // namespace hexwerk::tst_vehicle_harm
+
 #include "tst_vehicle_harm.moc"

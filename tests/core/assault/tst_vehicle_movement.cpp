@@ -3,9 +3,11 @@
 
 #include "core/assault/movement.h"
 #include "tests/core/assault/moving_vehicle.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_vehicle_movement {
+
+using namespace assault;
 
 class tst_VehicleMovement final : public QObject
 {
@@ -483,5 +485,8 @@ void tst_VehicleMovement::reachOfAVehicleIsWhatItsOrdersReach()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_VehicleMovement)
+HW_PLAIN_TEST(tst_VehicleMovement)
+
+} // namespace hexwerk::tst_vehicle_movement
+
 #include "tst_vehicle_movement.moc"

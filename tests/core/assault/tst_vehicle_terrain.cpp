@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/moving_vehicle.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_vehicle_terrain {
+
+using namespace assault;
 
 class tst_VehicleTerrain final : public QObject
 {
@@ -168,5 +170,8 @@ void tst_VehicleTerrain::d9_6_3a_fromBesideTheRoadTheTerrainIsPaid() // W-14
     }
 }
 
-QTEST_APPLESS_MAIN(tst_VehicleTerrain)
+HW_PLAIN_TEST(tst_VehicleTerrain)
+
+} // namespace hexwerk::tst_vehicle_terrain
+
 #include "tst_vehicle_terrain.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/victory.h"
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_victory {
+
+using namespace assault;
 
 static constexpr SideIndex kAxis = 0;
 static constexpr SideIndex kAllied = 1;
@@ -213,5 +215,8 @@ void tst_Victory::r6_7a_noReinforcementsOnceTheGameIsWon()
     HW_SAYS(asks(p), "over");
 }
 
-QTEST_APPLESS_MAIN(tst_Victory)
+HW_PLAIN_TEST(tst_Victory)
+
+} // namespace hexwerk::tst_victory
+
 #include "tst_victory.moc"

@@ -2,9 +2,11 @@
 
 #include "core/assault/view.h"
 #include "tests/core/assault/table.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_view {
+
+using namespace assault;
 
 class tst_View final : public QObject
 {
@@ -66,5 +68,8 @@ void tst_View::aSealIsOpenedByItsValueAndSaltAlone()
     QVERIFY(sealed.closed().commitment() == sealed.commitment());
 }
 
-QTEST_APPLESS_MAIN(tst_View)
+HW_PLAIN_TEST(tst_View)
+
+} // namespace hexwerk::tst_view
+
 #include "tst_view.moc"

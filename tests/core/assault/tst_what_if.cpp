@@ -4,9 +4,11 @@
 #include "core/assault/what_if.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_what_if {
+
+using namespace assault;
 
 class tst_WhatIf final : public QObject
 {
@@ -136,5 +138,8 @@ void tst_WhatIf::allThatIsOfferedCanHappenAtTheStartOfAShippedScenario()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_WhatIf)
+HW_PLAIN_TEST(tst_WhatIf)
+
+} // namespace hexwerk::tst_what_if
+
 #include "tst_what_if.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/assault/told.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_withdrawal {
+
+using namespace assault;
 
 class tst_Withdrawal final : public QObject
 {
@@ -241,5 +243,8 @@ void tst_Withdrawal::r11_1_6a_whereNobodyCanHurtTheOtherTheAssaultLeaves()
     HW_SAYS(markers(p, "g1"), "normal_action");
 }
 
-QTEST_APPLESS_MAIN(tst_Withdrawal)
+HW_PLAIN_TEST(tst_Withdrawal)
+
+} // namespace hexwerk::tst_withdrawal
+
 #include "tst_withdrawal.moc"

@@ -3,9 +3,11 @@
 
 #include "core/assault/position_scenario.h"
 #include "tests/core/assault/set_up.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_works {
+
+using namespace assault;
 
 class tst_Works final : public QObject
 {
@@ -92,5 +94,8 @@ void tst_Works::d9_6_4d_nobodyElseDoes()
     HW_SAYS(ruled(mined.begin(), TurnWork{at("E2")}), "NotThatChoice R9.6.4.1g");
 }
 
-QTEST_APPLESS_MAIN(tst_Works)
+HW_PLAIN_TEST(tst_Works)
+
+} // namespace hexwerk::tst_works
+
 #include "tst_works.moc"

@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/board/board_fixture.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::testing;
+namespace hexwerk::tst_compose {
+
+using namespace testing;
 
 class tst_Compose final : public QObject
 {
@@ -361,5 +363,8 @@ void tst_Compose::boardsAreHashedByContent()
     QVERIFY(composed(spec(6, 4)).hash() != composed(spec(4, 6)).hash());
 }
 
-QTEST_APPLESS_MAIN(tst_Compose)
+HW_PLAIN_TEST(tst_Compose)
+
+} // namespace hexwerk::tst_compose
+
 #include "tst_compose.moc"

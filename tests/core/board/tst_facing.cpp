@@ -2,9 +2,11 @@
 
 #include "core/board/facing.h"
 #include "tests/core/board/board_fixture.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::testing;
+namespace hexwerk::tst_facing {
+
+using namespace testing;
 
 class tst_Facing final : public QObject
 {
@@ -76,5 +78,8 @@ void tst_Facing::r10_9_3a_frontFlanksAndRearGoAroundTheVertex()
     QVERIFY(sectorOf(5, SE) == Rear && sectorOf(5, S) == Rear);
 }
 
-QTEST_APPLESS_MAIN(tst_Facing)
+HW_PLAIN_TEST(tst_Facing)
+
+} // namespace hexwerk::tst_facing
+
 #include "tst_facing.moc"

@@ -1,8 +1,9 @@
 #include <QTest>
 
 #include "core/board/hex.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_hex {
 
 class tst_Hex final : public QObject
 {
@@ -57,5 +58,8 @@ void tst_Hex::distanceCountsHexes()
     QCOMPARE(distance(*hexFromString("E1"), *hexFromString("A7")), 8);
 }
 
-QTEST_APPLESS_MAIN(tst_Hex)
+HW_PLAIN_TEST(tst_Hex)
+
+} // namespace hexwerk::tst_hex
+
 #include "tst_hex.moc"

@@ -3,11 +3,13 @@
 
 #include "tests/core/board/board_fixture.h"
 #include "tests/core/board/random_world.h"
+#include "tests/test_program.h"
 
 #include <rapidcheck.h>
 
-using namespace hexwerk;
-using namespace hexwerk::testing;
+namespace hexwerk::tst_sight_properties {
+
+using namespace testing;
 
 class tst_SightProperties final : public QObject
 {
@@ -215,5 +217,8 @@ void tst_SightProperties::r10_2b_theFieldOfViewIsMadeOfLines()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_SightProperties)
+HW_PLAIN_TEST(tst_SightProperties)
+
+} // namespace hexwerk::tst_sight_properties
+
 #include "tst_sight_properties.moc"

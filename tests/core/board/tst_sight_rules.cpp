@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "tests/core/board/board_fixture.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::testing;
+namespace hexwerk::tst_sight_rules {
+
+using namespace testing;
 
 static std::string name(SightStatus status)
 {
@@ -423,5 +425,8 @@ void tst_SightRules::d9_6_3e_onlyAlongItsMainRoad() // A-53
     QCOMPARE(alongAlleys(alley(), "C2", "E8"), std::string("hindered 1"));
 }
 
-QTEST_APPLESS_MAIN(tst_SightRules)
+HW_PLAIN_TEST(tst_SightRules)
+
+} // namespace hexwerk::tst_sight_rules
+
 #include "tst_sight_rules.moc"

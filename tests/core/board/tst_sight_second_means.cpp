@@ -4,11 +4,13 @@
 
 #include "tests/core/board/board_fixture.h"
 #include "tests/core/board/second_sight.h"
+#include "tests/test_program.h"
 
 #include <sstream>
 
-using namespace hexwerk;
-using namespace hexwerk::testing;
+namespace hexwerk::tst_sight_second_means {
+
+using namespace testing;
 
 class tst_SightSecondMeans final : public QObject
 {
@@ -156,5 +158,8 @@ void tst_SightSecondMeans::d9_6_3e_andTheSameAlongTreeAlleys() // A-53
     QVERIFY(cleared > 200);
 }
 
-QTEST_APPLESS_MAIN(tst_SightSecondMeans)
+HW_PLAIN_TEST(tst_SightSecondMeans)
+
+} // namespace hexwerk::tst_sight_second_means
+
 #include "tst_sight_second_means.moc"

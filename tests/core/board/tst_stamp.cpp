@@ -3,11 +3,13 @@
 #include "core/board/plane.h"
 #include "core/board/stamp.h"
 #include "tests/core/board/board_fixture.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
-using namespace hexwerk::testing;
+namespace hexwerk::tst_stamp {
+
+using namespace testing;
 
 // Groups of hexes: taken from a board, turned, mirrored, moved.
 class tst_Stamp final : public QObject
@@ -156,5 +158,8 @@ void tst_Stamp::aMovedStampIsCentredAgain()
     QVERIFY(centred({}) == Stamp());
 }
 
-QTEST_APPLESS_MAIN(tst_Stamp)
+HW_PLAIN_TEST(tst_Stamp)
+
+} // namespace hexwerk::tst_stamp
+
 #include "tst_stamp.moc"

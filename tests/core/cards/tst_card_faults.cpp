@@ -4,10 +4,11 @@
 #include "core/files/data_check.h"
 #include "core/files/data_store.h"
 #include "core/files/filed_cards.h"
+#include "tests/test_program.h"
 
 #include <functional>
 
-using namespace hexwerk;
+namespace hexwerk::tst_card_faults {
 
 // What contradicts itself on a card is found, each with its rule; on what is shipped nothing is.
 class tst_CardFaults final : public QObject
@@ -59,7 +60,6 @@ void tst_CardFaults::shippedCardsHaveNone()
 }
 
 using Edit = std::function<void(UnitCard &)>;
-Q_DECLARE_METATYPE(Edit)
 
 void tst_CardFaults::eachIsFoundAlone_data()
 {
@@ -271,5 +271,8 @@ void tst_CardFaults::cardsAreWrittenAndReadWithTheirMarks()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_CardFaults)
+HW_CORE_TEST(tst_CardFaults)
+
+} // namespace hexwerk::tst_card_faults
+
 #include "tst_card_faults.moc"

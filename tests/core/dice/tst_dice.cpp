@@ -1,8 +1,9 @@
 #include <QTest>
 
 #include "core/dice/dice.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_dice {
 
 class tst_Dice final : public QObject
 {
@@ -47,5 +48,8 @@ void tst_Dice::poolsAreReadInAnyOrderAndWrittenStrongestFirst()
     QCOMPARE(toString(pool.removeWeakest()), std::string("RY"));
 }
 
-QTEST_APPLESS_MAIN(tst_Dice)
+HW_PLAIN_TEST(tst_Dice)
+
+} // namespace hexwerk::tst_dice
+
 #include "tst_dice.moc"

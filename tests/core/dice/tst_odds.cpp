@@ -1,13 +1,14 @@
 #include <QTest>
 
 #include "tests/core/dice/brute_odds.h"
+#include "tests/test_program.h"
 
 #include <rapidcheck.h>
 
 #include <string>
 #include <tuple>
 
-using namespace hexwerk;
+namespace hexwerk::tst_odds {
 
 namespace {
 
@@ -301,5 +302,8 @@ void tst_Odds::tooManyDiceAreToldBeforehand()
     QVERIFY(!canTellOdds({.automaticX = 25}));
 }
 
-QTEST_APPLESS_MAIN(tst_Odds)
+HW_PLAIN_TEST(tst_Odds)
+
+} // namespace hexwerk::tst_odds
+
 #include "tst_odds.moc"

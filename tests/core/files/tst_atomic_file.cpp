@@ -4,6 +4,7 @@
 
 #include "core/files/atomic_file.h"
 #include "core/files/text_file.h"
+#include "tests/test_program.h"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -17,7 +18,8 @@
 #include <filesystem>
 #include <functional>
 
-using namespace hexwerk;
+namespace hexwerk::tst_atomic_file {
+
 namespace fs = std::filesystem;
 
 class tst_AtomicFile final : public QObject
@@ -223,5 +225,8 @@ void tst_AtomicFile::appendingAddsToTheEnd()
     QCOMPARE(missing.error().reason.value(), ENOENT);
 }
 
-QTEST_APPLESS_MAIN(tst_AtomicFile)
+HW_PLAIN_TEST(tst_AtomicFile)
+
+} // namespace hexwerk::tst_atomic_file
+
 #include "tst_atomic_file.moc"

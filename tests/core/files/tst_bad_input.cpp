@@ -6,8 +6,9 @@
 #include "core/files/scenario_reader.h"
 #include "core/files/text_file.h"
 #include "core/files/validation.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_bad_input {
 
 // Each file of tests/data/bad begins with what has to be said about it, and nothing else may be:
 // `# expect: CODE LINE KEY`.
@@ -163,5 +164,8 @@ void tst_BadInput::noPartOfAFileBringsTheReaderDown()
     QVERIFY(problemsOf(whole).empty());
 }
 
-QTEST_APPLESS_MAIN(tst_BadInput)
+HW_PLAIN_TEST(tst_BadInput)
+
+} // namespace hexwerk::tst_bad_input
+
 #include "tst_bad_input.moc"

@@ -1,6 +1,7 @@
 #include "tests/core/files/bundles.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_bundle {
 
 // A designer's scenario goes to another machine, in one file.
 class tst_Bundle final : public BundleTest
@@ -187,5 +188,8 @@ void tst_Bundle::aCardsPictureComesAlong()
     QCOMPARE(failed.error().entry, "assault/cards/scans/x.png"s);
 }
 
-QTEST_APPLESS_MAIN(tst_Bundle)
+HW_PLAIN_TEST(tst_Bundle)
+
+} // namespace hexwerk::tst_bundle
+
 #include "tst_bundle.moc"

@@ -1,6 +1,7 @@
 #include "tests/core/files/bundles.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_bundle_faults {
 
 // Names that meet, links and bad bundles: nothing is lost, nothing gets in or out unseen.
 class tst_BundleFaults final : public BundleTest
@@ -242,5 +243,8 @@ void tst_BundleFaults::aLinkedPictureDoesNotComeAlong()
     QVERIFY(!folder && folder.error().fault == BundleFault::PictureOutside);
 }
 
-QTEST_APPLESS_MAIN(tst_BundleFaults)
+HW_PLAIN_TEST(tst_BundleFaults)
+
+} // namespace hexwerk::tst_bundle_faults
+
 #include "tst_bundle_faults.moc"

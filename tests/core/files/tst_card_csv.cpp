@@ -8,8 +8,9 @@
 #include "core/files/data_store.h"
 #include "core/files/text_file.h"
 #include "tests/core/files/random_cards.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_card_csv {
 
 // Cards as tables. Bad ones stand in tests/data/bad, with rows that say what has to be said about
 // them, and nothing else may be: `# expect: FAULT LINE NAME-OF-COLUMN`.
@@ -345,5 +346,8 @@ void tst_CardCsv::noPartOfAFileBringsTheReaderDown()
     QVERIFY(readCardCsv(whole, check()).has_value());
 }
 
-QTEST_APPLESS_MAIN(tst_CardCsv)
+HW_PLAIN_TEST(tst_CardCsv)
+
+} // namespace hexwerk::tst_card_csv
+
 #include "tst_card_csv.moc"

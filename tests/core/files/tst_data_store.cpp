@@ -7,13 +7,14 @@
 #include "core/files/game_file.h"
 #include "core/files/game_setup.h"
 #include "core/files/scenario_reader.h"
+#include "tests/test_program.h"
 
 #include <sys/stat.h>
 
 #include <algorithm>
 #include <filesystem>
 
-using namespace hexwerk;
+namespace hexwerk::tst_data_store {
 
 class tst_DataStore final : public QObject
 {
@@ -303,5 +304,8 @@ two_dice = 4
     QVERIFY(games >= 3);
 }
 
-QTEST_APPLESS_MAIN(tst_DataStore)
+HW_PLAIN_TEST(tst_DataStore)
+
+} // namespace hexwerk::tst_data_store
+
 #include "tst_data_store.moc"

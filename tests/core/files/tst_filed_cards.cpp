@@ -4,10 +4,11 @@
 #include "core/files/key_order.h"
 #include "core/files/toml_layout.h"
 #include "tests/core/files/random_cards.h"
+#include "tests/test_program.h"
 
 #include <set>
 
-using namespace hexwerk;
+namespace hexwerk::tst_filed_cards {
 
 // Long files are read in pieces; nobody may notice.
 class tst_FiledCards final : public QObject
@@ -115,5 +116,8 @@ void tst_FiledCards::aTextThatLooksLikeACardIsNone()
     QCOMPARE(read.value->size(), std::size_t{1600});
 }
 
-QTEST_GUILESS_MAIN(tst_FiledCards)
+HW_CORE_TEST(tst_FiledCards)
+
+} // namespace hexwerk::tst_filed_cards
+
 #include "tst_filed_cards.moc"

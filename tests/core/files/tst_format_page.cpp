@@ -16,10 +16,11 @@
 #include "core/files/tile_reader.h"
 #include "core/files/toml_text.h"
 #include "core/files/validation.h"
+#include "tests/test_program.h"
 
 #include <set>
 
-using namespace hexwerk;
+namespace hexwerk::tst_format_page {
 
 // scenarios/README.md shows every key of every format. Its examples belong together: the scenario
 // uses the card and the tile that stand further down.
@@ -281,5 +282,8 @@ void tst_FormatPage::theTranslationIsCurrent()
             QVERIFY2(isCurrent(entry, language), entry.id.c_str());
 }
 
-QTEST_APPLESS_MAIN(tst_FormatPage)
+HW_PLAIN_TEST(tst_FormatPage)
+
+} // namespace hexwerk::tst_format_page
+
 #include "tst_format_page.moc"

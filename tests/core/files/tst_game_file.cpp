@@ -3,10 +3,11 @@
 
 #include "core/files/game_file.h"
 #include "core/files/text_file.h"
+#include "tests/test_program.h"
 
 #include <cstdlib>
 
-using namespace hexwerk;
+namespace hexwerk::tst_game_file {
 
 class tst_GameFile final : public QObject
 {
@@ -288,5 +289,8 @@ void tst_GameFile::correctionsAreNamedWhereTheyChangeAnything()
     QVERIFY(pinData({}, data).corrections != game.data.corrections);
 }
 
-QTEST_APPLESS_MAIN(tst_GameFile)
+HW_PLAIN_TEST(tst_GameFile)
+
+} // namespace hexwerk::tst_game_file
+
 #include "tst_game_file.moc"

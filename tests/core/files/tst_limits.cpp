@@ -11,10 +11,13 @@
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
 #include "core/files/validation.h"
+#include "tests/test_program.h"
 
 #include <ctime>
 #include <fstream>
 #include <functional>
+
+namespace hexwerk::tst_limits {
 
 #if defined(__SANITIZE_ADDRESS__)
 static constexpr bool kIsSanitized = true;
@@ -24,7 +27,6 @@ static constexpr bool kIsSanitized = __has_feature(address_sanitizer);
 static constexpr bool kIsSanitized = false;
 #endif
 
-using namespace hexwerk;
 using Lines = std::function<std::string(int)>;
 
 // What is too deep, too long or too much is refused in a sentence, and takes neither the memory nor
@@ -511,5 +513,8 @@ void tst_Limits::tablesThatAreTooLargeAreRefused()
     QCOMPARE(faultOf(header + "\"" + times(300'000, "x") + "\",,,,\n"), std::string("value"));
 }
 
-QTEST_APPLESS_MAIN(tst_Limits)
+HW_PLAIN_TEST(tst_Limits)
+
+} // namespace hexwerk::tst_limits
+
 #include "tst_limits.moc"

@@ -4,10 +4,11 @@
 #include "core/files/lossless_patcher.h"
 #include "core/files/lossless_path.h"
 #include "core/files/toml_text.h"
+#include "tests/test_program.h"
 
 #include <functional>
 
-using namespace hexwerk;
+namespace hexwerk::tst_lossless_patch {
 
 // What becomes of a text, byte by byte, when single things in it change.
 class tst_LosslessPatch final : public QObject
@@ -319,5 +320,8 @@ void tst_LosslessPatch::brokenTextIsRefused()
     QCOMPARE(rewritten("x = 2\n", wanted.set("x", "\xff")).error(), PatchError::CannotExpress);
 }
 
-QTEST_APPLESS_MAIN(tst_LosslessPatch)
+HW_PLAIN_TEST(tst_LosslessPatch)
+
+} // namespace hexwerk::tst_lossless_patch
+
 #include "tst_lossless_patch.moc"

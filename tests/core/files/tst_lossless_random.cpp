@@ -5,6 +5,7 @@
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
 #include "tests/core/files/random_edits.h"
+#include "tests/test_program.h"
 
 #include <rapidcheck.h>
 
@@ -12,8 +13,9 @@
 #include <filesystem>
 #include <sstream>
 
-using namespace hexwerk;
-using namespace hexwerk::test;
+namespace hexwerk::tst_lossless_random {
+
+using namespace test;
 
 class tst_LosslessRandom final : public QObject
 {
@@ -205,5 +207,8 @@ void tst_LosslessRandom::changingOneUnitLeavesAllOtherLines()
     }));
 }
 
-QTEST_APPLESS_MAIN(tst_LosslessRandom)
+HW_PLAIN_TEST(tst_LosslessRandom)
+
+} // namespace hexwerk::tst_lossless_random
+
 #include "tst_lossless_random.moc"

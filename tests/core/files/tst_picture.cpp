@@ -7,10 +7,12 @@
 #include "core/files/picture.h"
 #include "core/files/picture_check.h"
 #include "core/files/text_file.h"
+#include "tests/test_program.h"
 
 #include <fstream>
 
-using namespace hexwerk;
+namespace hexwerk::tst_picture {
+
 using namespace std::string_literals;
 namespace fs = std::filesystem;
 
@@ -191,5 +193,8 @@ void tst_Picture::threePointsPlaceIt()
     QVERIFY(!isPlaced(underlay));
 }
 
-QTEST_GUILESS_MAIN(tst_Picture)
+HW_CORE_TEST(tst_Picture)
+
+} // namespace hexwerk::tst_picture
+
 #include "tst_picture.moc"

@@ -5,10 +5,11 @@
 
 #include "core/files/rule_coverage.h"
 #include "core/files/rules_index_reader.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
+namespace hexwerk::tst_rules_index {
 
 // The index of the rules: how it is read, and beside which sources it is laid. No book has a
 // chapter 90: what is quoted here stands for no rule.
@@ -157,5 +158,8 @@ void tst_RulesIndex::whatIsEnforcedAndNotNamedIsMissing()
     QVERIFY(enforcedWithout({"R90.0a"}, index).empty());
 }
 
-QTEST_APPLESS_MAIN(tst_RulesIndex)
+HW_PLAIN_TEST(tst_RulesIndex)
+
+} // namespace hexwerk::tst_rules_index
+
 #include "tst_rules_index.moc"

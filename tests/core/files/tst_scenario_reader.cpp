@@ -2,8 +2,9 @@
 
 #include "core/files/scenario_reader.h"
 #include "core/files/scenario_writer.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_scenario_reader {
 
 // A scenario of all keys, beginning with what every file begins with.
 static const std::string kHead = R"(format = "hexwerk.scenario"
@@ -227,5 +228,8 @@ hexes = ["B2", "B3"]
     QVERIFY(result.value->scenario.mines[0].zones.empty());
 }
 
-QTEST_APPLESS_MAIN(tst_ScenarioReader)
+HW_PLAIN_TEST(tst_ScenarioReader)
+
+} // namespace hexwerk::tst_scenario_reader
+
 #include "tst_scenario_reader.moc"

@@ -2,9 +2,11 @@
 
 #include "core/assault/switches.h"
 #include "core/files/data_store.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::assault;
+namespace hexwerk::tst_shipped_data {
+
+using namespace assault;
 
 // What the books state of tables and cards, against the files that ship.
 class tst_ShippedData final : public QObject
@@ -253,7 +255,10 @@ void tst_ShippedData::everyTextIsThereInBothLanguages()
         QVERIFY(text.contains("en") && text.contains("de"));
 }
 
-QTEST_APPLESS_MAIN(tst_ShippedData)
+HW_PLAIN_TEST(tst_ShippedData)
+
+} // namespace hexwerk::tst_shipped_data
+
 #include "tst_shipped_data.moc"
 
 #include <map>

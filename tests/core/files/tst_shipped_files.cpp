@@ -2,10 +2,11 @@
 
 #include "core/files/text_file.h"
 #include "core/files/validation.h"
+#include "tests/test_program.h"
 
 #include <filesystem>
 
-using namespace hexwerk;
+namespace hexwerk::tst_shipped_files {
 
 // Every file that ships is read and checked, and there is nothing to say about it.
 class tst_ShippedFiles final : public QObject
@@ -42,5 +43,8 @@ void tst_ShippedFiles::nothingIsWrong()
     QVERIFY(problems.empty());
 }
 
-QTEST_APPLESS_MAIN(tst_ShippedFiles)
+HW_PLAIN_TEST(tst_ShippedFiles)
+
+} // namespace hexwerk::tst_shipped_files
+
 #include "tst_shipped_files.moc"

@@ -1,8 +1,9 @@
 #include <QTest>
 
 #include "core/files/stamp_file.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_stamp_file {
 
 // `hexwerk.stamp`: what is written reads as the same, and what is wrong is refused with its place.
 class tst_StampFile final : public QObject
@@ -109,5 +110,8 @@ void tst_StampFile::wrongFilesAreRefused()
     QCOMPARE(read.problems.front().line, line);
 }
 
-QTEST_APPLESS_MAIN(tst_StampFile)
+HW_PLAIN_TEST(tst_StampFile)
+
+} // namespace hexwerk::tst_stamp_file
+
 #include "tst_stamp_file.moc"

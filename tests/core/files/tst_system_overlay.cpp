@@ -2,8 +2,9 @@
 
 #include "core/files/system_overlay.h"
 #include "core/files/toml_text.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_system_overlay {
 
 // Corrections as trees: paths, marks, and what of them changes anything.
 class tst_SystemOverlay final : public QObject
@@ -149,5 +150,8 @@ void tst_SystemOverlay::onlyWhatChangesIsHashed()
     QVERIFY(hashOfChanges(head + "[terrain.brush]\ncost = { track = 3 }\n", kSystem) != hash);
 }
 
-QTEST_APPLESS_MAIN(tst_SystemOverlay)
+HW_PLAIN_TEST(tst_SystemOverlay)
+
+} // namespace hexwerk::tst_system_overlay
+
 #include "tst_system_overlay.moc"

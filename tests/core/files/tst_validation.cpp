@@ -2,10 +2,11 @@
 
 #include "core/files/scenario_reader.h"
 #include "core/files/validation.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
+namespace hexwerk::tst_validation {
 
 // What the editor asks while a scenario is worked on: no file, so key paths and hexes.
 class tst_Validation final : public QObject
@@ -158,7 +159,6 @@ void tst_Validation::nearIdsAreNamed()
 }
 
 using Spoil = void (*)(Scenario &);
-Q_DECLARE_METATYPE(Spoil)
 
 void tst_Validation::whatIsDoubtfulIsSaid_data()
 {
@@ -201,8 +201,6 @@ void tst_Validation::whatIsDoubtfulIsSaid()
     }
     QCOMPARE(found, said);
 }
-
-Q_DECLARE_METATYPE(Term)
 
 void tst_Validation::r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid_data()
 {
@@ -255,5 +253,8 @@ void tst_Validation::r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid()
     QVERIFY(!isSaid());
 }
 
-QTEST_APPLESS_MAIN(tst_Validation)
+HW_PLAIN_TEST(tst_Validation)
+
+} // namespace hexwerk::tst_validation
+
 #include "tst_validation.moc"

@@ -20,13 +20,15 @@
 #include "core/files/toml_reader.h"
 #include "core/files/toml_text.h"
 #include "core/files/validation.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <set>
 #include <string>
 
-using namespace hexwerk;
+namespace hexwerk::tst_versions {
+
 using namespace std::string_literals;
 namespace fs = std::filesystem;
 
@@ -282,5 +284,8 @@ void tst_Versions::onlyOlderFilesAreLed()
     QVERIFY(!migrated(text.toStdString(), kSteps));
 }
 
-QTEST_APPLESS_MAIN(tst_Versions)
+HW_PLAIN_TEST(tst_Versions)
+
+} // namespace hexwerk::tst_versions
+
 #include "tst_versions.moc"

@@ -1,8 +1,10 @@
 #include <QTest>
 
 #include "core/files/zip_archive.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_zip_archive {
+
 using namespace std::string_literals;
 
 // What strangers may have packed, refused before or while it is unpacked.
@@ -184,5 +186,8 @@ void tst_ZipArchive::noPartOfAnArchiveBringsTheReaderDown()
         }
 }
 
-QTEST_APPLESS_MAIN(tst_ZipArchive)
+HW_PLAIN_TEST(tst_ZipArchive)
+
+} // namespace hexwerk::tst_zip_archive
+
 #include "tst_zip_archive.moc"

@@ -3,10 +3,11 @@
 #include "core/files/rule_coverage.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/rules_index_reader.h"
+#include "tests/test_program.h"
 
 #include <set>
 
-using namespace hexwerk;
+namespace hexwerk::tst_rule_coverage {
 
 // The index of the rules says what the sources do: what it calls enforced stands in the engine, in
 // a test and in the rulebook.
@@ -120,5 +121,8 @@ void tst_RuleCoverage::germanRulesHoldInTheGermanEditionAlone()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_RuleCoverage)
+HW_PLAIN_TEST(tst_RuleCoverage)
+
+} // namespace hexwerk::tst_rule_coverage
+
 #include "tst_rule_coverage.moc"

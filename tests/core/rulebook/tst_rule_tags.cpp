@@ -1,8 +1,10 @@
 #include <QTest>
 
 #include "core/rulebook/rule_tags.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_rule_tags {
+
 using Ids = std::set<std::string>;
 
 // Which rules a source names. No book has a chapter 90: what is quoted here stands for no rule.
@@ -58,5 +60,8 @@ void tst_RuleTags::aTextNamesRulesAsWords()
         (Ids{"R90.0c", "R90.10.3a", "D90.6.3a"}));
 }
 
-QTEST_APPLESS_MAIN(tst_RuleTags)
+HW_PLAIN_TEST(tst_RuleTags)
+
+} // namespace hexwerk::tst_rule_tags
+
 #include "tst_rule_tags.moc"

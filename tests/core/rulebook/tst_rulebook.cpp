@@ -3,10 +3,11 @@
 #include <QTest>
 
 #include "core/files/rulebook_reader.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
+namespace hexwerk::tst_rulebook {
 
 // Entries of rules, their order, and how they are read.
 class tst_Rulebook final : public QObject
@@ -222,5 +223,8 @@ void tst_Rulebook::aBrokenFileIsLeftOut()
     QCOMPARE(rulebook.value->entries().size(), std::size_t{1});
 }
 
-QTEST_APPLESS_MAIN(tst_Rulebook)
+HW_PLAIN_TEST(tst_Rulebook)
+
+} // namespace hexwerk::tst_rulebook
+
 #include "tst_rulebook.moc"

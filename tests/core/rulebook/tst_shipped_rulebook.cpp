@@ -4,8 +4,9 @@
 #include "core/files/rule_coverage.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/text_file.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_shipped_rulebook {
 
 // The rules text that ships: complete, current, and there for every rule that the core obeys.
 class tst_ShippedRulebook final : public QObject
@@ -137,5 +138,8 @@ void tst_ShippedRulebook::everyRuleThatTheCoreObeysHasItsEntry()
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u' ')));
 }
 
-QTEST_APPLESS_MAIN(tst_ShippedRulebook)
+HW_PLAIN_TEST(tst_ShippedRulebook)
+
+} // namespace hexwerk::tst_shipped_rulebook
+
 #include "tst_shipped_rulebook.moc"

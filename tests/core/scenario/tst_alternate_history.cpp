@@ -4,10 +4,11 @@
 #include "core/files/data_store.h"
 #include "core/scenario/alternate_history.h"
 #include "core/scenario/card_choice.h"
+#include "tests/test_program.h"
 
 #include <cstring>
 
-using namespace hexwerk;
+namespace hexwerk::tst_alternate_history {
 
 class tst_AlternateHistory final : public QObject
 {
@@ -185,5 +186,8 @@ void tst_AlternateHistory::aHalfDoneScenarioStaysAsItIs()
     QVERIFY(alternateHistory(s, library()) == s);
 }
 
-QTEST_APPLESS_MAIN(tst_AlternateHistory)
+HW_PLAIN_TEST(tst_AlternateHistory)
+
+} // namespace hexwerk::tst_alternate_history
+
 #include "tst_alternate_history.moc"

@@ -1,8 +1,9 @@
 #include <QTest>
 
 #include "core/scenario/force_points.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_force_points {
 
 // What a side is worth: what stands there, what it chooses, what comes later.
 class tst_ForcePoints final : public QObject
@@ -111,5 +112,8 @@ void tst_ForcePoints::whatIsNotAtHandCountsNothing()
     QVERIFY((points().total() == PointRange{0, 0}));
 }
 
-QTEST_APPLESS_MAIN(tst_ForcePoints)
+HW_PLAIN_TEST(tst_ForcePoints)
+
+} // namespace hexwerk::tst_force_points
+
 #include "tst_force_points.moc"

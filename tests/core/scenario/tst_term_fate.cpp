@@ -2,8 +2,9 @@
 
 #include "core/files/validation.h"
 #include "core/scenario/term_fate.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
+namespace hexwerk::tst_term_fate {
 
 // Conditions that never or always hold, and what is told of tracks and triggers while one works.
 class tst_TermFate final : public QObject
@@ -23,18 +24,22 @@ static Term track(int number)
 {
     return {TermKind::Track, "fear", "", number, {}};
 }
+
 static Term turn(int number)
 {
     return {TermKind::Turn, "", "", number, {}};
 }
+
 static Term control(const std::string &side)
 {
     return {TermKind::Control, "farm", side, 0, {}};
 }
+
 static Term group(TermKind kind, std::vector<Term> terms)
 {
     return {kind, "", "", 0, std::move(terms)};
 }
+
 static Term no(Term term)
 {
     return group(TermKind::Not, {std::move(term)});
@@ -51,8 +56,6 @@ static Scenario sample()
     scenario.tracks = {{.id = "fear", .side = "axis", .name = {}, .min = 2, .max = 9, .start = 4}};
     return scenario;
 }
-
-Q_DECLARE_METATYPE(Term)
 
 void tst_TermFate::aConditionMayNeverOrAlwaysHold_data()
 {
@@ -165,5 +168,8 @@ void tst_TermFate::aTrackThatIsGoneIsToldWhereverItIsNamed()
                                           QStringLiteral("unknown-id victory.0.all.0.track")}));
 }
 
-QTEST_APPLESS_MAIN(tst_TermFate)
+HW_PLAIN_TEST(tst_TermFate)
+
+} // namespace hexwerk::tst_term_fate
+
 #include "tst_term_fate.moc"

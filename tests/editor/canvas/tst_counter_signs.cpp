@@ -2,9 +2,11 @@
 #include <QTest>
 
 #include "editor/canvas/counter_painter.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_counter_signs {
+
+using namespace editor;
 
 // What a counter says, it says at every zoom and without colour.
 class tst_CounterSigns final : public QObject
@@ -176,5 +178,8 @@ void tst_CounterSigns::r11_1a_bothSidesOfACloseCombatAreRead()
     QVERIFY2(2 * above >= alone, qPrintable(QStringLiteral("%1 of %2").arg(above).arg(alone)));
 }
 
-QTEST_MAIN(tst_CounterSigns)
+HW_WINDOW_TEST(tst_CounterSigns)
+
+} // namespace hexwerk::tst_counter_signs
+
 #include "tst_counter_signs.moc"

@@ -1,12 +1,14 @@
 #include <QTest>
 
 #include "editor/canvas/hex_geometry.h"
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <random>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_hex_geometry {
+
+using namespace editor;
 
 class tst_HexGeometry final : public QObject
 {
@@ -153,5 +155,8 @@ void tst_HexGeometry::theSpanHoldsEveryHexThatARectangleTouches()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_HexGeometry)
+HW_PLAIN_TEST(tst_HexGeometry)
+
+} // namespace hexwerk::tst_hex_geometry
+
 #include "tst_hex_geometry.moc"

@@ -3,9 +3,11 @@
 #include "editor/canvas/ground_painter.h"
 #include "editor/canvas/label_place.h"
 #include "tests/editor/canvas/sample_scene.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_label_place {
+
+using namespace editor;
 
 // Names of objectives keep clear of what stands on the map.
 class tst_LabelPlace final : public QObject
@@ -79,5 +81,8 @@ void tst_LabelPlace::aNameAtTheRimStaysOnTheMap()
     QVERIFY(kGeometry.boardRect(scene.board.columns(), scene.board.rows()).contains(place));
 }
 
-QTEST_MAIN(tst_LabelPlace)
+HW_WINDOW_TEST(tst_LabelPlace)
+
+} // namespace hexwerk::tst_label_place
+
 #include "tst_label_place.moc"

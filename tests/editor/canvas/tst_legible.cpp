@@ -5,12 +5,14 @@
 #include "editor/canvas/map_painter.h"
 #include "tests/contrast.h"
 #include "tests/editor/canvas/sample_scene.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <functional>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_legible {
+
+using namespace editor;
 
 // What the map writes is read off its pixels: 4.5:1 between the strokes and what is around them, on
 // every ground and every side's colour.
@@ -211,5 +213,8 @@ void tst_Legible::diceSymbols()
             }
 }
 
-QTEST_MAIN(tst_Legible)
+HW_WINDOW_TEST(tst_Legible)
+
+} // namespace hexwerk::tst_legible
+
 #include "tst_legible.moc"

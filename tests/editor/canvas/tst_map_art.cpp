@@ -11,14 +11,16 @@
 #include "editor/canvas/map_painter.h"
 #include "editor/canvas/map_picture.h"
 #include "tests/editor/canvas/sample_scene.h"
+#include "tests/test_program.h"
 
 #include <cstdlib>
 #include <functional>
 #include <map>
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_map_art {
+
+using namespace editor;
 using namespace Qt::Literals::StringLiterals;
 
 class tst_MapArt final : public QObject
@@ -423,5 +425,8 @@ void tst_MapArt::aMapThatCannotBeSavedSaysWhy()
     QVERIFY(!saveMapPng(sample::scene(), 16, folder.filePath(u"none/map.png"_s)).isEmpty());
 }
 
-QTEST_MAIN(tst_MapArt)
+HW_WINDOW_TEST(tst_MapArt)
+
+} // namespace hexwerk::tst_map_art
+
 #include "tst_map_art.moc"

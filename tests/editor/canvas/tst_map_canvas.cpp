@@ -5,13 +5,15 @@
 
 #include "editor/canvas/map_canvas.h"
 #include "tests/editor/canvas/sample_scene.h"
+#include "tests/test_program.h"
 
 #include <array>
 #include <cstdlib>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_map_canvas {
+
+using namespace editor;
 
 class tst_MapCanvas final : public QObject
 {
@@ -225,5 +227,8 @@ void tst_MapCanvas::anEditedMapLooksAsOneDrawnAnew()
     QCOMPARE(differing, 0);
 }
 
-QTEST_MAIN(tst_MapCanvas)
+HW_WINDOW_TEST(tst_MapCanvas)
+
+} // namespace hexwerk::tst_map_canvas
+
 #include "tst_map_canvas.moc"

@@ -9,13 +9,15 @@
 #include "editor/canvas/map_export.h"
 #include "editor/canvas/map_painter.h"
 #include "tests/editor/canvas/sample_scene.h"
+#include "tests/test_program.h"
 
 #include <cmath>
 #include <cstdlib>
 #include <vector>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_map_export {
+
+using namespace editor;
 using namespace Qt::Literals::StringLiterals;
 
 class tst_MapExport final : public QObject
@@ -209,5 +211,8 @@ void tst_MapExport::whatCannotBeWrittenLeavesTheOldFile()
     }
 }
 
-QTEST_MAIN(tst_MapExport)
+HW_WINDOW_TEST(tst_MapExport)
+
+} // namespace hexwerk::tst_map_export
+
 #include "tst_map_export.moc"

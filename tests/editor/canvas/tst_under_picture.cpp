@@ -4,9 +4,11 @@
 #include "editor/canvas/map_painter.h"
 #include "editor/canvas/under_picture.h"
 #include "tests/editor/canvas/sample_scene.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_under_picture {
+
+using namespace editor;
 
 // A picture under the map: three points place it, it lies below the terrain and above the plain.
 class tst_UnderPicture final : public QObject
@@ -128,5 +130,8 @@ void tst_UnderPicture::aSwitchHidesIt()
     QVERIFY(redness(canvas.viewport()->grab().toImage()) < 100);
 }
 
-QTEST_MAIN(tst_UnderPicture)
+HW_WINDOW_TEST(tst_UnderPicture)
+
+} // namespace hexwerk::tst_under_picture
+
 #include "tst_under_picture.moc"

@@ -2,11 +2,13 @@
 
 #include "editor/commands/board_edits.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <random>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_board_edits {
+
+using namespace editor;
 
 class tst_BoardEdits final : public QObject
 {
@@ -154,5 +156,8 @@ void tst_BoardEdits::erasingTakesOnlyWhatWasAskedFor()
     QVERIFY(scenario.board.hexsides.empty());
 }
 
-QTEST_APPLESS_MAIN(tst_BoardEdits)
+HW_PLAIN_TEST(tst_BoardEdits)
+
+} // namespace hexwerk::tst_board_edits
+
 #include "tst_board_edits.moc"

@@ -11,17 +11,16 @@
 #include "editor/commands/tile_commands.h"
 #include "editor/document/scenario_document.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <functional>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_commands {
+
+using namespace editor;
 
 using Maker = std::function<std::unique_ptr<EditCommand>(ScenarioDocument &)>;
-Q_DECLARE_METATYPE(Maker)
-Q_DECLARE_METATYPE(hexwerk::editor::Table)
-
 // Every command: before equals after undo, after equals after redo, and the views hear of its table
 // each time.
 class tst_Commands final : public QObject
@@ -216,5 +215,8 @@ void tst_Commands::aKeyOfSeveralItemsIsSetInOneStep()
     QVERIFY(document.scenario().units[2].experience == Experience::Regular);
 }
 
-QTEST_MAIN(tst_Commands)
+HW_WINDOW_TEST(tst_Commands)
+
+} // namespace hexwerk::tst_commands
+
 #include "tst_commands.moc"

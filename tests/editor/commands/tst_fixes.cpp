@@ -6,9 +6,11 @@
 #include "editor/document/sheet_check.h"
 #include "tests/core/assault/training.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_fixes {
+
+using namespace editor;
 
 // What a click on a problem mends.
 class tst_Fixes final : public QObject
@@ -51,7 +53,6 @@ Problem tst_Fixes::problemOf(ProblemCode code) const
 }
 
 using Break = void (*)(Scenario &);
-Q_DECLARE_METATYPE(Break)
 
 void tst_Fixes::theFirstFixMends_data()
 {
@@ -186,5 +187,8 @@ void tst_Fixes::whatOnlyTheDesignerKnowsHasNoFix()
     QVERIFY(Fixes::of({.code = ProblemCode::NoSize}, *m_document, *m_properties).empty());
 }
 
-QTEST_MAIN(tst_Fixes)
+HW_WINDOW_TEST(tst_Fixes)
+
+} // namespace hexwerk::tst_fixes
+
 #include "tst_fixes.moc"

@@ -2,9 +2,11 @@
 
 #include "editor/commands/item_edits.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_item_edits {
+
+using namespace editor;
 
 class tst_ItemEdits final : public QObject
 {
@@ -208,5 +210,8 @@ void tst_ItemEdits::nothingGoesWhereHexesHaveNoNames()
     QVERIFY(s.units.at(4).at == hexNamed("D5"));
 }
 
-QTEST_APPLESS_MAIN(tst_ItemEdits)
+HW_PLAIN_TEST(tst_ItemEdits)
+
+} // namespace hexwerk::tst_item_edits
+
 #include "tst_item_edits.moc"

@@ -8,11 +8,13 @@
 #include "tests/editor/random_edits.h"
 #include "tests/editor/random_library_edits.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_random_edits {
+
+using namespace editor;
 
 // Edits as nobody would think of them: undo leads back to the first byte, redo to the last, and a
 // file can say everything that was edited.
@@ -156,5 +158,8 @@ void tst_RandomEdits::everyUndoCommandIsMade()
                  (name + " was never made: tests/editor/random_edits.cpp").c_str());
 }
 
-QTEST_GUILESS_MAIN(tst_RandomEdits)
+HW_CORE_TEST(tst_RandomEdits)
+
+} // namespace hexwerk::tst_random_edits
+
 #include "tst_random_edits.moc"

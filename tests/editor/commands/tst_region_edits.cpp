@@ -3,11 +3,13 @@
 #include "editor/commands/region_edits.h"
 #include "editor/document/live_board.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_region_edits {
+
+using namespace editor;
 
 // Stamps, levels and terrain of many hexes at once.
 class tst_RegionEdits final : public QObject
@@ -162,5 +164,8 @@ void tst_RegionEdits::onlyHexesOfTheTerrainAreFound()
     QCOMPARE(hexesOfTerrain(states(), hexes, "ruins").size(), std::size_t{0});
 }
 
-QTEST_APPLESS_MAIN(tst_RegionEdits)
+HW_PLAIN_TEST(tst_RegionEdits)
+
+} // namespace hexwerk::tst_region_edits
+
 #include "tst_region_edits.moc"

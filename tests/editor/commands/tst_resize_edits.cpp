@@ -3,11 +3,13 @@
 #include "core/board/board.h"
 #include "editor/commands/resize_edits.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_resize_edits {
+
+using namespace editor;
 
 // Another size of the board: what lies on it moves along, what falls outside is told.
 class tst_ResizeEdits final : public QObject
@@ -188,5 +190,8 @@ void tst_ResizeEdits::nothingIsLostUntold()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_ResizeEdits)
+HW_PLAIN_TEST(tst_ResizeEdits)
+
+} // namespace hexwerk::tst_resize_edits
+
 #include "tst_resize_edits.moc"

@@ -2,11 +2,13 @@
 
 #include "editor/document/live_board.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <random>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_live_board {
+
+using namespace editor;
 
 class tst_LiveBoard final : public QObject
 {
@@ -171,5 +173,8 @@ void tst_LiveBoard::aHalfDoneBoardIsShownWithoutWhatIsWrong()
     QVERIFY(live.board().size() > 0);
 }
 
-QTEST_APPLESS_MAIN(tst_LiveBoard)
+HW_PLAIN_TEST(tst_LiveBoard)
+
+} // namespace hexwerk::tst_live_board
+
 #include "tst_live_board.moc"

@@ -5,9 +5,11 @@
 #include "editor/commands/paint_commands.h"
 #include "editor/document/scenario_document.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_scenario_document {
+
+using namespace editor;
 
 class tst_ScenarioDocument final : public QObject
 {
@@ -152,5 +154,8 @@ void tst_ScenarioDocument::everySheetHasItsOwnStepsAndFile()
     QVERIFY(document.scenario() == sampleScenario());
 }
 
-QTEST_MAIN(tst_ScenarioDocument)
+HW_WINDOW_TEST(tst_ScenarioDocument)
+
+} // namespace hexwerk::tst_scenario_document
+
 #include "tst_scenario_document.moc"

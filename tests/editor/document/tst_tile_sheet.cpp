@@ -8,9 +8,11 @@
 #include "editor/document/sheet_check.h"
 #include "editor/document/tile_sheet.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_tile_sheet {
+
+using namespace editor;
 using namespace std::string_literals;
 
 // A tile is edited as a sheet whose board is the tile, and says what a tile file says.
@@ -85,5 +87,8 @@ void tst_TileSheet::aScenarioFollowsTheLibrary()
     QCOMPARE(int{document.board().at(hexNamed("A1")).level}, 2);
 }
 
-QTEST_GUILESS_MAIN(tst_TileSheet)
+HW_CORE_TEST(tst_TileSheet)
+
+} // namespace hexwerk::tst_tile_sheet
+
 #include "tst_tile_sheet.moc"

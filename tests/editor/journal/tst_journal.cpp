@@ -14,9 +14,11 @@
 #include "editor/journal/text_patch.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_journal {
+
+using namespace editor;
 
 // What is edited is on the disk soon after, and can be had again.
 class tst_Journal final : public QObject
@@ -286,5 +288,8 @@ void tst_Journal::aFolderThatCannotBeWrittenIsToldOnce()
     QCOMPARE(failed.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(tst_Journal)
+HW_CORE_TEST(tst_Journal)
+
+} // namespace hexwerk::tst_journal
+
 #include "tst_journal.moc"

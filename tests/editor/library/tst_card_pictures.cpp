@@ -14,12 +14,14 @@
 #include "editor/panels/card_view.h"
 #include "editor/panels/library_page.h"
 #include "editor/text/local_text.h"
+#include "tests/test_program.h"
 
 #include <filesystem>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_card_pictures {
+
+using namespace editor;
 
 namespace fs = std::filesystem;
 
@@ -217,5 +219,8 @@ void tst_CardPictures::itIsFoundInTheFolderThatBringsTheCard()
     QCOMPARE(m_document->pictureOf(card), fs::path(mine.toStdString()));
 }
 
-QTEST_MAIN(tst_CardPictures)
+HW_WINDOW_TEST(tst_CardPictures)
+
+} // namespace hexwerk::tst_card_pictures
+
 #include "tst_card_pictures.moc"

@@ -7,13 +7,15 @@
 #include "editor/library/import_cards.h"
 #include "editor/library/library_document.h"
 #include "editor/text/csv_text.h"
+#include "tests/test_program.h"
 
 #include <filesystem>
 #include <memory>
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_import_cards {
+
+using namespace editor;
 
 namespace fs = std::filesystem;
 using Kind = ImportedCard::Kind;
@@ -260,5 +262,8 @@ void tst_ImportCards::everyFaultIsASentence()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_ImportCards)
+HW_CORE_TEST(tst_ImportCards)
+
+} // namespace hexwerk::tst_import_cards
+
 #include "tst_import_cards.moc"

@@ -6,14 +6,16 @@
 #include "core/files/data_store.h"
 #include "editor/library/library_commands.h"
 #include "editor/library/library_document.h"
+#include "tests/test_program.h"
 
 #include <filesystem>
 #include <fstream>
 #include <memory>
 #include <sstream>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_library_document {
+
+using namespace editor;
 
 namespace fs = std::filesystem;
 
@@ -338,5 +340,8 @@ void tst_LibraryDocument::theFilesAreReadAgain()
     QVERIFY(own("own-formations.toml").starts_with("format = \"hexwerk.formations\"\n"));
 }
 
-QTEST_GUILESS_MAIN(tst_LibraryDocument)
+HW_CORE_TEST(tst_LibraryDocument)
+
+} // namespace hexwerk::tst_library_document
+
 #include "tst_library_document.moc"

@@ -12,13 +12,15 @@
 #include "editor/library/table_commands.h"
 #include "editor/text/languages.h"
 #include "tests/editor/another_table_value.h"
+#include "tests/test_program.h"
 
 #include <filesystem>
 #include <fstream>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_table_corrections {
+
+using namespace editor;
 
 namespace fs = std::filesystem;
 
@@ -451,5 +453,8 @@ void tst_TableCorrections::rulesSpeakOfEveryValueWithAMark()
     QCOMPARE(rules.front(), std::string("R9.4a"));
 }
 
-QTEST_GUILESS_MAIN(tst_TableCorrections)
+HW_CORE_TEST(tst_TableCorrections)
+
+} // namespace hexwerk::tst_table_corrections
+
 #include "tst_table_corrections.moc"

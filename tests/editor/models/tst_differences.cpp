@@ -5,15 +5,15 @@
 #include "editor/text/difference_text.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <functional>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_differences {
+
+using namespace editor;
 
 using Edit = std::function<void(Scenario &)>;
-Q_DECLARE_METATYPE(Edit)
-
 // What differs between two scenarios is found, and told in words.
 class tst_Differences final : public QObject
 {
@@ -142,5 +142,8 @@ void tst_Differences::terrainIsComparedByHexesHoweverItWasPainted()
     QVERIFY(differences(sampleScenario(), there).empty());
 }
 
-QTEST_GUILESS_MAIN(tst_Differences)
+HW_CORE_TEST(tst_Differences)
+
+} // namespace hexwerk::tst_differences
+
 #include "tst_differences.moc"

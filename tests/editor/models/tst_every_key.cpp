@@ -6,11 +6,13 @@
 #include "tests/editor/another_value.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <set>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_every_key {
+
+using namespace editor;
 
 // Walks the keys as they stand in a file, read line by line: what the file may say, the window
 // must be able to set.
@@ -106,5 +108,8 @@ void tst_EveryKey::everyKindOfTermCanBeSet()
     QVERIFY(document.scenario() == m_scenario);
 }
 
-QTEST_MAIN(tst_EveryKey)
+HW_WINDOW_TEST(tst_EveryKey)
+
+} // namespace hexwerk::tst_every_key
+
 #include "tst_every_key.moc"

@@ -2,9 +2,11 @@
 
 #include "editor/models/key_place.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_key_place {
+
+using namespace editor;
 
 // Where a problem leads to.
 class tst_KeyPlace final : public QObject
@@ -55,5 +57,8 @@ void tst_KeyPlace::aTableWithoutThatItemIsNamedAllTheSame()
     }
 }
 
-QTEST_APPLESS_MAIN(tst_KeyPlace)
+HW_PLAIN_TEST(tst_KeyPlace)
+
+} // namespace hexwerk::tst_key_place
+
 #include "tst_key_place.moc"

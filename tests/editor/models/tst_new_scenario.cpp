@@ -10,11 +10,13 @@
 #include "editor/models/template_library.h"
 #include "editor/text/local_text.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_new_scenario {
+
+using namespace editor;
 
 // What a new scenario is made of, and that it can be played at once.
 class tst_NewScenario final : public QObject
@@ -283,5 +285,8 @@ void tst_NewScenario::whatIsNoScenarioIsNoTemplate()
     QCOMPARE(TemplateLibrary(m_paths, own.path()).read().size(), m_templates.size());
 }
 
-QTEST_GUILESS_MAIN(tst_NewScenario)
+HW_CORE_TEST(tst_NewScenario)
+
+} // namespace hexwerk::tst_new_scenario
+
 #include "tst_new_scenario.moc"

@@ -1,8 +1,11 @@
 #include <QTest>
 
 #include "editor/models/search.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk::editor;
+namespace hexwerk::tst_search {
+
+using namespace editor;
 
 // What is typed finds what is meant.
 class tst_Search final : public QObject
@@ -113,5 +116,8 @@ void tst_Search::anIdIsFoundToo()
     QCOMPARE(Search(entries).best(QStringLiteral("Sch"), 9), (std::vector<std::size_t>{1, 0}));
 }
 
-QTEST_GUILESS_MAIN(tst_Search)
+HW_CORE_TEST(tst_Search)
+
+} // namespace hexwerk::tst_search
+
 #include "tst_search.moc"

@@ -5,9 +5,11 @@
 #include <QTest>
 
 #include "editor/models/stamp_library.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_stamp_library {
+
+using namespace editor;
 
 // Stamps in a folder of the user.
 class tst_StampLibrary final : public QObject
@@ -105,5 +107,8 @@ void tst_StampLibrary::aFolderThatCannotBeWrittenIsTold()
     QVERIFY(library.stamps().empty());
 }
 
-QTEST_GUILESS_MAIN(tst_StampLibrary)
+HW_CORE_TEST(tst_StampLibrary)
+
+} // namespace hexwerk::tst_stamp_library
+
 #include "tst_stamp_library.moc"

@@ -3,9 +3,11 @@
 #include "editor/document/scenario_document.h"
 #include "editor/models/texts_model.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_texts_model {
+
+using namespace editor;
 
 // All texts of a scenario in one table.
 class tst_TextsModel final : public QObject
@@ -122,5 +124,8 @@ void tst_TextsModel::rowsComeAndGoWithTheirItems()
     QCOMPARE(m_model->rowCount(), 10);
 }
 
-QTEST_MAIN(tst_TextsModel)
+HW_WINDOW_TEST(tst_TextsModel)
+
+} // namespace hexwerk::tst_texts_model
+
 #include "tst_texts_model.moc"

@@ -11,11 +11,13 @@
 #include "editor/panels/field.h"
 #include "editor/panels/property_form.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_card_box {
+
+using namespace editor;
 
 static SharedLibrary shippedLibrary()
 {
@@ -171,5 +173,8 @@ void tst_CardBox::escapeLeavesTheCard()
     QCOMPARE(card(), std::string("ger.rifles43"));
 }
 
-QTEST_MAIN(tst_CardBox)
+HW_WINDOW_TEST(tst_CardBox)
+
+} // namespace hexwerk::tst_card_box
+
 #include "tst_card_box.moc"

@@ -18,12 +18,14 @@
 #include "editor/panels/card_form.h"
 #include "editor/panels/library_page.h"
 #include "editor/text/local_text.h"
+#include "tests/test_program.h"
 
 #include <filesystem>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_every_card_field {
+
+using namespace editor;
 
 namespace fs = std::filesystem;
 
@@ -498,5 +500,8 @@ void tst_EveryCardField::whatTheOtherKindHasGoesWithTheKind()
     QVERIFY(!std::get<SupportCard>(m_document->find(kPlane)->card).defence);
 }
 
-QTEST_MAIN(tst_EveryCardField)
+HW_WINDOW_TEST(tst_EveryCardField)
+
+} // namespace hexwerk::tst_every_card_field
+
 #include "tst_every_card_field.moc"

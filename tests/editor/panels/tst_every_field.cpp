@@ -15,12 +15,14 @@
 #include "editor/panels/scenario_page.h"
 #include "tests/editor/every_key.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <memory>
 #include <optional>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_every_field {
+
+using namespace editor;
 
 static const std::string kTruck = "test.truck";
 
@@ -328,5 +330,8 @@ void tst_EveryField::everyKindOfConditionIsSetByKeys()
     QVERIFY(m_document->scenario() == m_file.scenario);
 }
 
-QTEST_MAIN(tst_EveryField)
+HW_WINDOW_TEST(tst_EveryField)
+
+} // namespace hexwerk::tst_every_field
+
 #include "tst_every_field.moc"

@@ -23,13 +23,15 @@
 #include "editor/panels/library_page.h"
 #include "editor/text/local_text.h"
 #include "editor/text/table_text.h"
+#include "tests/test_program.h"
 
 #include <filesystem>
 #include <fstream>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_every_table_value {
+
+using namespace editor;
 
 namespace fs = std::filesystem;
 
@@ -324,5 +326,8 @@ void tst_EveryTableValue::everyCellIsNamedForWhoCannotSeeIt()
                             "our guess."));
 }
 
-QTEST_MAIN(tst_EveryTableValue)
+HW_WINDOW_TEST(tst_EveryTableValue)
+
+} // namespace hexwerk::tst_every_table_value
+
 #include "tst_every_table_value.moc"

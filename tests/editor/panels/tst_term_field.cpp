@@ -12,9 +12,11 @@
 #include "editor/text/term_text.h"
 #include "tests/editor/random_term.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_term_field {
+
+using namespace editor;
 
 // Conditions built in the form, without a letter of an expression.
 class tst_TermField final : public QObject
@@ -235,5 +237,8 @@ void tst_TermField::aTrackThatIsGoneIsMadeAgainWithAClick()
     QVERIFY(notes(form).isEmpty());
 }
 
-QTEST_MAIN(tst_TermField)
+HW_WINDOW_TEST(tst_TermField)
+
+} // namespace hexwerk::tst_term_field
+
 #include "tst_term_field.moc"

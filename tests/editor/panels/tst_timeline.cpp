@@ -10,11 +10,13 @@
 #include "editor/panels/timeline_panel.h"
 #include "editor/panels/timeline_view.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_timeline {
+
+using namespace editor;
 
 // Reinforcements on their time line, by mouse and by key; and the points of the sides.
 class tst_Timeline final : public QObject
@@ -206,5 +208,8 @@ void tst_Timeline::pointsFollowEveryEdit()
     QCOMPARE(shown(6), QStringLiteral("18"));
 }
 
-QTEST_MAIN(tst_Timeline)
+HW_WINDOW_TEST(tst_Timeline)
+
+} // namespace hexwerk::tst_timeline
+
 #include "tst_timeline.moc"

@@ -10,11 +10,13 @@
 #include "editor/panels/field.h"
 #include "editor/panels/property_form.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_various {
+
+using namespace editor;
 
 // Several items at once: what they share is shown, what differs is called so, and a change is one
 // step for all of them.
@@ -139,5 +141,8 @@ void tst_Various::otherItemsBeginAnotherStep()
     QCOMPARE(m_document->undoStack().count(), 2);
 }
 
-QTEST_MAIN(tst_Various)
+HW_WINDOW_TEST(tst_Various)
+
+} // namespace hexwerk::tst_various
+
 #include "tst_various.moc"

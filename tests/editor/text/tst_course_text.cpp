@@ -6,9 +6,11 @@
 #include "editor/text/languages.h"
 #include "editor/text/term_text.h"
 #include "tests/editor/random_term.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_course_text {
+
+using namespace editor;
 
 // Conditions, triggers and tracks in the words of both languages.
 class tst_CourseText final : public QObject
@@ -210,5 +212,8 @@ void tst_CourseText::aConditionComesBackFromItsFile()
     }
 }
 
-QTEST_MAIN(tst_CourseText)
+HW_WINDOW_TEST(tst_CourseText)
+
+} // namespace hexwerk::tst_course_text
+
 #include "tst_course_text.moc"

@@ -5,8 +5,11 @@
 
 #include "editor/text/language_menu.h"
 #include "editor/text/languages.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk::editor;
+namespace hexwerk::tst_languages {
+
+using namespace editor;
 
 class tst_Languages final : public QObject
 {
@@ -140,5 +143,8 @@ void tst_Languages::theMenuSwitchesAndShowsTheCurrentLanguage()
     QVERIFY(english->isChecked() && !german->isChecked());
 }
 
-QTEST_MAIN(tst_Languages)
+HW_WINDOW_TEST(tst_Languages)
+
+} // namespace hexwerk::tst_languages
+
 #include "tst_languages.moc"

@@ -9,9 +9,11 @@
 #include "editor/tmx/tmx_board.h"
 #include "editor/tmx/tmx_map.h"
 #include "editor/tmx/tmx_pictures.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_tmx {
+
+using namespace editor;
 
 // Maps of Tiled: the same map in every packing, laid on our columns, and everything else refused.
 class tst_Tmx final : public QObject
@@ -463,5 +465,8 @@ void tst_Tmx::noPartOfAMapBringsTheReaderDown()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_Tmx)
+HW_CORE_TEST(tst_Tmx)
+
+} // namespace hexwerk::tst_tmx
+
 #include "tst_tmx.moc"

@@ -2,12 +2,14 @@
 #include "editor/commands/region_commands.h"
 #include "editor/tools/hex_shapes.h"
 #include "tests/editor/tools/tool_test.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_area_tools {
+
+using namespace editor;
 
 // Ways of painting and of choosing hexes, by mouse and by key, and what locked layers do to tools.
 class tst_AreaTools final : public ToolTest
@@ -391,5 +393,8 @@ void tst_AreaTools::theFieldOfViewFollowsTheBoard()
     QCOMPARE(tool().preview(at("A1")).size(), std::size_t{1});
 }
 
-QTEST_MAIN(tst_AreaTools)
+HW_WINDOW_TEST(tst_AreaTools)
+
+} // namespace hexwerk::tst_area_tools
+
 #include "tst_area_tools.moc"

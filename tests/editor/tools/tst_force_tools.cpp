@@ -5,11 +5,13 @@
 #include "editor/commands/loading.h"
 #include "editor/tools/unit_drop.h"
 #include "tests/editor/tools/tool_test.h"
+#include "tests/test_program.h"
 
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_force_tools {
+
+using namespace editor;
 
 // Forces on the map: dragged there, loaded on transports, turned; and mines that the rules bar.
 class tst_ForceTools final : public ToolTest
@@ -284,5 +286,8 @@ void tst_ForceTools::theEraserTakesHexesOutOfZones()
     QVERIFY(m_document->scenario().zones[0].hexes.empty());
 }
 
-QTEST_MAIN(tst_ForceTools)
+HW_WINDOW_TEST(tst_ForceTools)
+
+} // namespace hexwerk::tst_force_tools
+
 #include "tst_force_tools.moc"

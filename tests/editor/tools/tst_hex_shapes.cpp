@@ -1,11 +1,13 @@
 #include <QTest>
 
 #include "editor/tools/hex_shapes.h"
+#include "tests/test_program.h"
 
 #include <random>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_hex_shapes {
+
+using namespace editor;
 
 class tst_HexShapes final : public QObject
 {
@@ -92,5 +94,8 @@ void tst_HexShapes::setsAreUnitedAndTakenAway()
     QCOMPARE(without(some, {Hex::at(1, 0)}), std::vector{Hex::at(3, 0)});
 }
 
-QTEST_APPLESS_MAIN(tst_HexShapes)
+HW_PLAIN_TEST(tst_HexShapes)
+
+} // namespace hexwerk::tst_hex_shapes
+
 #include "tst_hex_shapes.moc"

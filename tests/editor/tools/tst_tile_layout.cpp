@@ -2,9 +2,11 @@
 
 #include "editor/tools/tile_layout.h"
 #include "tests/editor/sample.h"
+#include "tests/test_program.h"
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_tile_layout {
+
+using namespace editor;
 
 // Tiles beside each other.
 class tst_TileLayout final : public QObject
@@ -63,5 +65,8 @@ void tst_TileLayout::gapsAndOverlapsAreFound()
     QCOMPARE(tileOverlaps({{0, 0, 4, 4}, {2, 2, 4, 4}}, board).size(), std::size_t{4});
 }
 
-QTEST_APPLESS_MAIN(tst_TileLayout)
+HW_PLAIN_TEST(tst_TileLayout)
+
+} // namespace hexwerk::tst_tile_layout
+
 #include "tst_tile_layout.moc"

@@ -3,12 +3,14 @@
 
 #include "editor/panels/palette_page.h"
 #include "tests/editor/tools/tool_test.h"
+#include "tests/test_program.h"
 
 #include <algorithm>
 #include <memory>
 
-using namespace hexwerk;
-using namespace hexwerk::editor;
+namespace hexwerk::tst_tools {
+
+using namespace editor;
 
 // What a hand does with each tool, by mouse (press, drag, release) and by key (a click at the
 // cursor).
@@ -356,5 +358,8 @@ void tst_Tools::controlAddsAndTakesAway()
     QVERIFY((m_selection->items() == std::vector<ItemRef>{{Table::Unit, 0, 0}}));
 }
 
-QTEST_MAIN(tst_Tools)
+HW_WINDOW_TEST(tst_Tools)
+
+} // namespace hexwerk::tst_tools
+
 #include "tst_tools.moc"

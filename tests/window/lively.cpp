@@ -1,0 +1,118 @@
+#include "tests/window/lively.h"
+
+#include "core/files/game_setup.h"
+#include "tests/core/assault/crowded.h"
+#include "tests/core/assault/training.h"
+
+namespace hexwerk::window {
+
+static FormationCard drillFormation(const std::string &id, const std::string &card)
+{
+    return {.id = id,
+            .name = {{"en", "Drill platoon"}, {"de", "Übungszug"}},
+            .nation = "ger",
+            .type = UnitType::Infantry,
+            .command = {},
+            .units = {{card, 2}, {"drill.mortar", 1}}};
+}
+
+editor::SharedLibrary livelyLibrary()
+{
+    static const editor::SharedLibrary kLibrary = [] {
+        auto data = std::make_shared<DataStore>(assault::shippedData());
+        data->cards = assault::drillCards(data->cards);
+        data->cards.formations.clear();
+        for (const auto &[id, card] :
+             {std::pair("ger.drill_1", "ger.rifles43"),
+              std::pair("ger.drill_2", "ger.grenadiers43"), std::pair("ger.drill_3", "ger.hmg42")})
+            data->cards.formations[id] = drillFormation(id, card);
+        return data;
+    }();
+    return kLibrary;
+}
+
+// Two players of the axis take cards by all methods, the mines are laid, a wire may be turned.
+static Scenario cardScenario()
+{
+    assault::Table table(1);
+    table.rifles("u1", "C9").rifles("g1", "L1");
+    Scenario &scenario = table.scenario;
+    Zone north{"north", "axis", ZonePurpose::Setup, {}};
+    for (int column = 0; column < 12; ++column)
+        for (int row = 0; row < 2; ++row)
+            north.hexes.push_back(Hex::at(column, row));
+    scenario.zones = {north, {"field", "axis", ZonePurpose::Mines, {assault::at("E5")}}};
+    scenario.mines = {{"axis", 1, 0, {"field"}}};
+    for (const char *hex : {"A2", "C2", "E2", "G2", "I2", "K2"})
+        table.side(HexsideKind::BarbedWire, hex, Direction::S);
+    scenario.options["owners_turn_works"] = true;
+    scenario.sides[0].players = 2;
+    scenario.sides[0].nations = {"ger"};
+    scenario.sides[0].formations = {{UnitType::Infantry, 1, FormationMethod::Choose, {}},
+                                    {UnitType::Infantry, 1, FormationMethod::Random, {}}};
+    scenario.sides[0].additional = {{UnitType::Infantry, UnitClass::Standard, 1}};
+    return scenario;
+}
+
+// A tank before the muzzle of a gun.
+static Scenario overrunScenario()
+{
+    assault::Table table(2);
+    table.unit("u1", "F6", "drill.tank").unit("g1", "F5", "drill.at_gun").rifles("g2", "A1");
+    table.scenario.units[1].facing = 2;
+    return table.scenario;
+}
+
+void playThrough(const LivelyGame &game, Seen &seen)
+{
+    const auto begun = setUpGame(game.scenario, *livelyLibrary());
+    HW_EXPECTS(begun);
+    assault::Position p = assault::Assault::start(*begun.value);
+    play::RandomPlayer<assault::Assault> player(game.seed);
+    for (;;) {
+        seen.questions.insert(p.pending.question);
+        if (p.pending.isOver())
+            return;
+        const assault::Order order = player.answer(p);
+        seen.orders.insert(order.index());
+        say(p, order);
+    }
+}
+
+// The training scenario, with the question who sets up first.
+static Scenario rolledTraining()
+{
+    Scenario training = assault::trainingScenario();
+    training.firstSetup = "roll";
+    return training;
+}
+
+LivelyGame livelyGame(const LivelyPick &pick)
+{
+    switch (pick.board) {
+    case LivelyBoard::Training:
+        return {rolledTraining(), pick.seed};
+    case LivelyBoard::Cards:
+        return {cardScenario(), pick.seed};
+    case LivelyBoard::Crowded:
+        return {assault::CrowdedBoard(pick.seed).table.scenario, pick.seed};
+    case LivelyBoard::Overrun:
+        return {overrunScenario(), pick.seed};
+    }
+    HW_UNREACHABLE();
+}
+
+static constexpr LivelyPick kPicks[] = {
+    {LivelyBoard::Training, 5}, {LivelyBoard::Cards, 1},   {LivelyBoard::Crowded, 60},
+    {LivelyBoard::Crowded, 1},  {LivelyBoard::Overrun, 2},
+};
+
+std::vector<LivelyGame> livelyGames()
+{
+    std::vector<LivelyGame> games;
+    for (const LivelyPick &pick : kPicks)
+        games.push_back(livelyGame(pick));
+    return games;
+}
+
+} // namespace hexwerk::window
