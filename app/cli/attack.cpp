@@ -1,3 +1,4 @@
+#include "core/assault/target_rulings.h"
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
 #include "core/assault/movement.h"

@@ -1,7 +1,7 @@
 #include "app/play/choice_odds.h"
 
 #include "core/assault/reaction_odds.h"
-#include "core/assault/situations.h"
+#include "core/assault/shot.h"
 #include "core/assault/support_rulings.h"
 
 #include <utility>

@@ -72,7 +72,7 @@ void CorrectDialog::fillSubjects(UnitId chosen, Hex hex)
         m_units.push_back(unit.id);
     const auto rank = [&](UnitId id) {
         const Unit &unit = m_position.unit(id);
-        return !isOnMap(unit) ? 2 : unit.at == hex ? 0 : 1;
+        return !unit.isOnMap() ? 2 : unit.at == hex ? 0 : 1;
     };
     std::stable_sort(m_units.begin(), m_units.end(),
                      [&](UnitId a, UnitId b) { return rank(a) < rank(b); });

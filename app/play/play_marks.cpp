@@ -2,7 +2,7 @@
 
 #include "app/play/way.h"
 #include "core/assault/movement.h"
-#include "core/assault/situations.h"
+#include "core/assault/target_rulings.h"
 
 #include <algorithm>
 

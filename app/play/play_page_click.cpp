@@ -3,7 +3,7 @@
 #include "app/play/notice_view.h"
 #include "app/play/play_marks.h"
 #include "app/play/play_page.h"
-#include "core/assault/situations.h"
+#include "core/assault/readiness.h"
 #include "editor/canvas/hex_geometry.h"
 #include "editor/text/local_text.h"
 

@@ -7,7 +7,6 @@
 #include "app/play/play_scene.h"
 #include "app/play/way_text.h"
 #include "app/play/why_not.h"
-#include "core/assault/situations.h"
 #include "editor/text/local_text.h"
 #include "editor/text/play_text.h"
 

@@ -4,6 +4,7 @@
 #include "app/play/play_page.h"
 #include "core/assault/movement.h"
 #include "core/assault/support_rulings.h"
+#include "core/assault/target_rulings.h"
 #include "editor/text/play_text.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include <QScrollBar>
 
-#include "core/assault/tracks.h"
+#include "core/assault/standing.h"
 #include "core/assault/victory.h"
 #include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"

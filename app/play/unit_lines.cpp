@@ -1,7 +1,8 @@
 #include "app/play/unit_lines.h"
 
 #include "core/assault/assault.h"
-#include "core/assault/situations.h"
+#include "core/assault/readiness.h"
+#include "core/assault/transport.h"
 #include "editor/text/play_text.h"
 #include "editor/text/refusal_text.h"
 

@@ -3,7 +3,8 @@
 #include "app/play/play_marks.h"
 #include "core/assault/movement.h"
 #include "core/assault/path_forecast.h"
-#include "core/assault/situations.h"
+#include "core/assault/readiness.h"
+#include "core/assault/target_rulings.h"
 #include "editor/text/local_text.h"
 #include "editor/text/refusal_text.h"
 

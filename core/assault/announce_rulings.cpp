@@ -3,8 +3,9 @@
 #include "core/assault/covering_fire.h"
 #include "core/assault/exchange.h"
 #include "core/assault/hiding.h"
-#include "core/assault/situations.h"
+#include "core/assault/readiness.h"
 #include "core/assault/support_rulings.h"
+#include "core/assault/target_rulings.h"
 #include "core/assault/transport.h"
 
 namespace hexwerk::assault {

@@ -1,5 +1,6 @@
 #include "core/assault/assault.h"
 
+#include "core/assault/closed_orders.h"
 #include "core/assault/corrections.h"
 #include "core/assault/frame_steps.h"
 #include "core/assault/mine_seals.h"
@@ -141,7 +142,7 @@ Ruling<std::vector<Event>> Assault::apply(Position &p, const Order &order)
     return events;
 }
 
-play::Flow<Frame, Pending, Result> Assault::step(play::Turn<Assault> turn, Frame &frame)
+Flow Assault::step(Turn turn, Frame &frame)
 {
     return std::visit([&turn](auto &top) { return run(turn, top); }, frame);
 }

@@ -1,25 +1,16 @@
 // ASSAULT: the rules of infantry in both printed editions, for core/play to run.
 #pragma once
 
-#include "core/assault/event.h"
-#include "core/assault/order.h"
-#include "core/assault/position.h"
-#include "core/play/advance.h"
+#include "core/assault/position_hash.h"
+#include "core/assault/types.h"
 #include "core/play/system.h"
 
 #include <span>
 
 namespace hexwerk::assault {
 
-struct Assault
+struct Assault : Types
 {
-    using Position = assault::Position;
-    using Pending = assault::Pending;
-    using Order = assault::Order;
-    using Event = assault::Event;
-    using Frame = assault::Frame;
-    using Result = assault::Result;
-
     // The first position, with its first question.
     static Position start(const NewGame &game);
 
@@ -37,7 +28,7 @@ struct Assault
     // What a random player gives for each of them.
     static std::vector<std::uint64_t> eagerness(const Position &p, std::span<const Order> orders);
 
-    static std::uint64_t hash(const Position &p);
+    static std::uint64_t hash(const Position &p) { return hashOf(p); }
     static int turn(const Position &p) { return p.turn; }
     static bool isOver(const Position &p) { return p.pending.isOver(); }
     static bool isAnnouncement(const Position &p)
@@ -61,7 +52,7 @@ struct Assault
     static std::string pendingToJson(const Position &p);
 
     // Runs the stage of a frame. For the loop only.
-    static play::Flow<Frame, Pending, Result> step(play::Turn<Assault> turn, Frame &frame);
+    static Flow step(Turn turn, Frame &frame);
 };
 
 static_assert(play::System<Assault>);

@@ -1,6 +1,8 @@
 #include "core/assault/attack_preview.h"
 
 #include "core/assault/overrun.h"
+#include "core/assault/readiness.h"
+#include "core/assault/shot.h"
 #include "core/assault/support_rulings.h"
 #include "core/assault/vehicle_combat.h"
 #include "core/dice/odds.h"

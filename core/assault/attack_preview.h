@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/assault/morale.h"
-#include "core/assault/situations.h"
+#include "core/assault/shot.h"
 
 #include <compare>
 #include <cstdint>

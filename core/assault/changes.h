@@ -1,11 +1,9 @@
 // Consequences: what happens to units and hexes, reported as it is done. For frames only.
 #pragma once
 
-#include "core/assault/assault.h"
+#include "core/assault/types.h"
 
 namespace hexwerk::assault {
-
-using Turn = play::Turn<Assault>;
 
 void report(Turn turn, Happening what, std::string_view rule = {});
 // What nobody knew before.

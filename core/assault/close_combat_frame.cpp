@@ -1,7 +1,10 @@
 // [R11] Close combat, round by round.
+#include "core/assault/close_combat_situation.h"
 #include "core/assault/close_combat_steps.h"
 #include "core/assault/movement.h"
-#include "core/assault/situations.h"
+#include "core/assault/passengers.h"
+#include "core/assault/readiness.h"
+#include "core/assault/shot.h"
 #include "core/assault/transport.h"
 #include "core/assault/vehicle_combat.h"
 

@@ -10,6 +10,7 @@ namespace hexwerk::assault {
 Ruling<> coveringFireAnnouncement(const Position &p, const Unit &mover);
 // Whether the other unit can.
 Ruling<> coverPartnerRuling(const Position &p, UnitId mover, UnitId other);
+bool hasCoverPartner(const Position &p, const Unit &mover);
 // [D9.13c] The die that the cover is worth against the unit that reacts; empty for none.
 std::optional<Die> coverDie(const Position &p, const Covering &covering, UnitId reactor);
 

@@ -2,6 +2,7 @@
 #include "core/assault/frame_steps.h"
 #include "core/assault/minefields.h"
 #include "core/assault/movement.h"
+#include "core/assault/passengers.h"
 #include "core/assault/transport.h"
 
 namespace hexwerk::assault {

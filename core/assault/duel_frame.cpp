@@ -71,7 +71,7 @@ Flow run(Turn turn, DuelFrame &duel)
 {
     // A referee may have taken one of them off. Mines attack without a unit.
     const bool attackerGone = duel.attacker != UnitId{} && !turn.p.unit(duel.attacker).inPlay();
-    if (attackerGone || !isOnMap(turn.p.unit(duel.defender)))
+    if (attackerGone || !turn.p.unit(duel.defender).isOnMap())
         return Done{};
     switch (duel.stage) {
     case DuelFrame::Attack:

@@ -10,5 +10,6 @@ namespace hexwerk::assault {
 Ruling<> exchangeAnnouncement(const Position &p, const Unit &unit, Action action);
 // Whether the two can change places.
 Ruling<> exchangePartnerRuling(const Position &p, UnitId unit, UnitId other);
+bool hasExchangePartner(const Position &p, const Unit &unit);
 
 } // namespace hexwerk::assault

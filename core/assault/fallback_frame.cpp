@@ -2,7 +2,7 @@
 #include "core/assault/frame_steps.h"
 #include "core/assault/minefields.h"
 #include "core/assault/movement.h"
-#include "core/assault/situations.h"
+#include "core/assault/readiness.h"
 
 #include <algorithm>
 

@@ -1,7 +1,9 @@
 // [R10] One shot, in the book's order.
 #include "core/assault/frame_steps.h"
 #include "core/assault/joint_fire.h"
-#include "core/assault/situations.h"
+#include "core/assault/passengers.h"
+#include "core/assault/shot.h"
+#include "core/assault/target_rulings.h"
 #include "core/assault/transport.h"
 
 #include <algorithm>

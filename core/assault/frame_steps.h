@@ -6,7 +6,6 @@
 
 namespace hexwerk::assault {
 
-using Flow = play::Flow<Frame, Pending, Result>;
 using Ask = play::Ask<Pending>;
 using Call = play::Call<Frame>;
 using Replace = play::Replace<Frame>;

@@ -4,12 +4,12 @@
 #include "core/assault/minefields.h"
 #include "core/assault/movement.h"
 #include "core/assault/organization.h"
+#include "core/assault/passengers.h"
 #include "core/assault/placement.h"
-#include "core/assault/situations.h"
 #include "core/assault/transport.h"
 #include "core/assault/trigger_effects.h"
+#include "core/assault/turned_works.h"
 #include "core/assault/victory.h"
-#include "core/assault/works.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
-#include "core/assault/assault.h"
 #include "core/assault/correction_entry.h"
 #include "core/assault/corrections.h"
 #include "core/assault/mine_seals.h"
 #include "core/assault/minefields.h"
+#include "core/assault/position_hash.h"
 
 #include <algorithm>
 
@@ -69,7 +69,7 @@ static std::string mineAt(const Position &p, Hex hex)
 static std::optional<Sealed<MineKind>> mineFrom(const Position &p, Hex hex, SideIndex side,
                                                 std::string_view text, bool found)
 {
-    const SealPlace place{hex, Assault::hash(p)};
+    const SealPlace place{hex, hashOf(p)};
     if (const auto kind = mineKindFromString(text))
         return sealed(*kind, found ? Salt{} : p.seeds[side].value_or(Salt{}), place);
     const auto seal = found ? std::nullopt : fromHex(text);

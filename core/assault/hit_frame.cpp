@@ -1,7 +1,8 @@
 // [R10.7.3] What is left of an attack is done to its target: damage, morale, critical hits.
 #include "core/assault/frame_steps.h"
+#include "core/assault/passengers.h"
 #include "core/assault/ranged_fire.h"
-#include "core/assault/situations.h"
+#include "core/assault/readiness.h"
 #include "core/assault/transport.h"
 
 namespace hexwerk::assault {
@@ -16,7 +17,7 @@ static Flow damaged(Turn turn, HitFrame &hit)
 
     // [R10.7.3a] [R10.7.3b] A point for each C and D.
     damage(turn, target, hit.left.c + hit.left.d, "R10.7.3b");
-    if (!isOnMap(target)) {
+    if (!target.isOnMap()) {
         if (!hit.moving)
             removeDugIn(turn, hex);
         return next(hit, HitFrame::Passengers);
@@ -82,7 +83,7 @@ static Flow passengers(Turn turn, HitFrame &hit)
     if (leave && !turn.result && carriesAny(turn.p, hit.target))
         return Call{DisembarkFrame{.stage = struck ? DisembarkFrame::Struck : DisembarkFrame::Leave,
                                    .carrier = hit.target}};
-    return isOnMap(target) ? Flow(next(hit, HitFrame::Consequence)) : Flow(Done{});
+    return target.isOnMap() ? Flow(next(hit, HitFrame::Consequence)) : Flow(Done{});
 }
 
 // [R10.10.1c] Who is hit aboard has to get out, at once unless it is attacked in close combat
@@ -144,7 +145,7 @@ static Flow consequence(Turn turn, const HitFrame &hit)
 Flow run(Turn turn, HitFrame &hit)
 {
     // A referee may take it off.
-    if (!isOnMap(turn.p.unit(hit.target)) && hit.stage != HitFrame::Passengers)
+    if (!turn.p.unit(hit.target).isOnMap() && hit.stage != HitFrame::Passengers)
         return Done{};
     switch (hit.stage) {
     case HitFrame::Damage:

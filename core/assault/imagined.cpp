@@ -1,5 +1,6 @@
 #include "core/assault/imagined.h"
 
+#include "core/assault/closed_orders.h"
 #include "core/assault/corrections.h"
 #include "core/assault/mine_seals.h"
 #include "core/assault/minefields.h"

@@ -1,6 +1,7 @@
 #include "core/assault/joint_fire.h"
 
-#include "core/assault/situations.h"
+#include "core/assault/readiness.h"
+#include "core/assault/target_rulings.h"
 
 namespace hexwerk::assault {
 

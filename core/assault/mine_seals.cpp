@@ -1,7 +1,5 @@
 #include "core/assault/mine_seals.h"
 
-#include "core/assault/corrections.h"
-
 namespace hexwerk::assault {
 
 // A salt of its own for each kind: the one that a found mine shows does not open what was laid in
@@ -43,26 +41,6 @@ std::optional<Sealed<MineKind>> sealFor(const Position &p, SideIndex side, const
     if (!order.mine || !p.seeds[side])
         return std::nullopt;
     return sealed(*order.mine, *p.seeds[side], place);
-}
-
-Order closedOrder(const Position &p, const Order &order)
-{
-    if (const auto *lay = std::get_if<Lay>(&order); lay && !lay->seal)
-        if (const auto mine = sealFor(p, p.pending.side, *lay))
-            return Lay{std::nullopt, lay->hex, mine->commitment()};
-    if (const auto *correction = std::get_if<Correct>(&order))
-        return resaid(p, *correction, Saying::Closed);
-    return order;
-}
-
-Order openedOrder(const Position &p, const Order &order)
-{
-    if (const auto *lay = std::get_if<Lay>(&order); lay && lay->seal)
-        if (const auto mine = sealFor(p, p.pending.side, *lay); mine && mine->isKnown())
-            return Lay{mine->value(), lay->hex};
-    if (const auto *correction = std::get_if<Correct>(&order))
-        return resaid(p, *correction, Saying::Open);
-    return order;
 }
 
 } // namespace hexwerk::assault

@@ -21,9 +21,4 @@ std::optional<Sealed<MineKind>> opened(const Position &p, SideIndex side, const 
 // names a kind that cannot be sealed here.
 std::optional<Sealed<MineKind>> sealFor(const Position &p, SideIndex side, const Lay &order);
 
-// What Assault::closed() does, and back again: the order as who knows the seeds may say it. What
-// does not fit stays as it is.
-Order closedOrder(const Position &p, const Order &order);
-Order openedOrder(const Position &p, const Order &order);
-
 } // namespace hexwerk::assault

@@ -1,4 +1,5 @@
 // [R9] A unit moves hex by hex; each hex may draw fire.
+#include "core/assault/boarding.h"
 #include "core/assault/frame_steps.h"
 #include "core/assault/minefields.h"
 #include "core/assault/movement.h"

@@ -2,6 +2,7 @@
 
 #include "core/assault/hiding.h"
 #include "core/assault/minefields.h"
+#include "core/assault/passengers.h"
 #include "core/assault/transport.h"
 #include "core/assault/ways.h"
 #include "core/base/contract.h"

@@ -97,7 +97,7 @@ void organize(Turn turn)
     report(turn, PhaseBegan{Phase::Organization}, "R6.5a");
     takeObjectives(turn); // [R6.5i] by the markers of the turn that ends
     for (Unit &unit : turn.p.units)
-        if (isOnMap(unit))
+        if (unit.isOnMap())
             turnMarkers(turn, unit);
     thinSmoke(turn);
     countTurnEnd(turn);

@@ -1,6 +1,7 @@
 // [R11.4] Who assaults a transport strikes at its passengers first; then they get out.
+#include "core/assault/close_combat_situation.h"
 #include "core/assault/frame_steps.h"
-#include "core/assault/situations.h"
+#include "core/assault/passengers.h"
 #include "core/assault/transport.h"
 
 #include <algorithm>

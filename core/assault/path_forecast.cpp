@@ -3,6 +3,7 @@
 #include "core/assault/assault.h"
 #include "core/assault/minefields.h"
 #include "core/assault/reaction_odds.h"
+#include "core/assault/target_rulings.h"
 
 namespace hexwerk::assault {
 

@@ -34,6 +34,8 @@ struct Unit
     bool operator==(const Unit &) const = default;
 
     bool inPlay() const { return state == UnitState::InPlay; }
+    // In play, or aboard a transport that is.
+    bool isOnMap() const { return inPlay() || (state == UnitState::Carried && !at.isNowhere()); }
 };
 
 // Where a card of Setting::box is. Drawn: in the hand of who chooses [R5.6c]; Aside: discarded.

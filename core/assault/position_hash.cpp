@@ -1,5 +1,5 @@
-// Every value of a position goes into its hash; a secret by its commitment.
-#include "core/assault/assault.h"
+#include "core/assault/position_hash.h"
+
 #include "core/assault/hash_parts.h"
 
 namespace hexwerk {
@@ -198,7 +198,7 @@ static void hashInto(ContentHash &hash, const Frame &frame)
     hash.add(static_cast<const Frame::variant &>(frame));
 }
 
-std::uint64_t Assault::hash(const Position &p)
+std::uint64_t hashOf(const Position &p)
 {
     // All but the seeds of the seals: a view has the same hash.
     const auto &[setting, units, smoke, dugIn, minefields, seeds, holders, tracks, fired, cards,

@@ -75,7 +75,7 @@ private:
 
     bool isHere(const Unit &unit) const
     {
-        return isOnMap(unit) || unit.state == UnitState::Carried ||
+        return unit.isOnMap() || unit.state == UnitState::Carried ||
                (unit.state == UnitState::Waiting && arrivalOf(m_p, unit) <= arrivingTurn(m_p));
     }
 

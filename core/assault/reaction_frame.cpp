@@ -1,7 +1,8 @@
 // [R8.2] The enemy of a unit that moves may fire at it in every hex.
 #include "core/assault/covering_fire.h"
 #include "core/assault/frame_steps.h"
-#include "core/assault/situations.h"
+#include "core/assault/passengers.h"
+#include "core/assault/target_rulings.h"
 #include "core/assault/transport.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 #include "core/assault/reaction_odds.h"
 
 #include "core/assault/attack_preview.h"
+#include "core/assault/passengers.h"
+#include "core/assault/target_rulings.h"
 #include "core/assault/transport.h"
 #include "core/base/contract.h"
 

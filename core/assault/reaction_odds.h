@@ -1,7 +1,7 @@
 // [R8.2] What a reaction to a moving unit would do, before anybody decides on it.
 #pragma once
 
-#include "core/assault/situations.h"
+#include "core/assault/shot.h"
 
 #include <optional>
 

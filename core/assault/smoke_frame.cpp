@@ -1,7 +1,7 @@
 // [R7.2] Smoke, hex by hex. What lies counts for every line of sight at once.
 #include "core/assault/frame_steps.h"
 #include "core/assault/ranged_fire.h"
-#include "core/assault/situations.h"
+#include "core/assault/shot.h"
 #include "core/assault/support_rulings.h"
 
 #include <algorithm>

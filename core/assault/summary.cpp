@@ -47,7 +47,7 @@ static Json unitToJson(const Position &p, const Unit &unit)
         {"on", unit.carrier == UnitId{} ? Json() : Json(p.setting->unitName(unit.carrier))},
         {"state", stateOf(p, unit)},
         {"strength", unit.strength},
-        {"half", isOnMap(unit) && p.isHalf(unit)},
+        {"half", unit.isOnMap() && p.isHalf(unit)},
         {"activated", unit.activated},
         {"markers", markers}};
     if (unit.player > 0)

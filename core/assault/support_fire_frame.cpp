@@ -1,6 +1,7 @@
 // [R7.1] [R7.4a] One attack of the support phase, in the book's order.
 #include "core/assault/frame_steps.h"
-#include "core/assault/situations.h"
+#include "core/assault/passengers.h"
+#include "core/assault/shot.h"
 #include "core/assault/support_rulings.h"
 #include "core/assault/transport.h"
 

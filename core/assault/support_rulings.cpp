@@ -1,6 +1,9 @@
 #include "core/assault/support_rulings.h"
 
 #include "core/assault/ranged_fire.h"
+#include "core/assault/readiness.h"
+#include "core/assault/shot.h"
+#include "core/assault/target_rulings.h"
 #include "core/assault/transport.h"
 
 #include <algorithm>
@@ -141,7 +144,7 @@ bool hasSupportTarget(const Position &p, const Unit &firer, Action action)
     const int reach =
         action == Action::IndirectFire ? p.card(firer.id).indirect->to : support->range;
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &target) {
-        return target.side != firer.side && isOnMap(target) &&
+        return target.side != firer.side && target.isOnMap() &&
                distance(firer.at, target.at) <= reach &&
                supportTargetRuling(p, firer, target.id, action).has_value();
     });

@@ -1,7 +1,7 @@
 // [R7] What may be done in the support phase: by whom, at whom, from where.
 #pragma once
 
-#include "core/assault/situations.h"
+#include "core/assault/shot.h"
 #include "core/base/result.h"
 
 namespace hexwerk::assault {

@@ -1,7 +1,9 @@
-// Who may be fired at, and who may act at all.
-#include "core/assault/situations.h"
+#include "core/assault/target_rulings.h"
+
+#include "core/assault/passengers.h"
+#include "core/assault/ranged_fire.h"
+#include "core/assault/readiness.h"
 #include "core/assault/support_rulings.h"
-#include "core/assault/transport.h"
 #include "core/board/facing.h"
 
 #include <algorithm>
@@ -42,7 +44,7 @@ Ruling<> enemyRuling(const Position &p, const Unit &firer, UnitId targetId)
     if (!p.has(targetId))
         return refuse(MessageId::UnknownUnit, "R10.0a");
     const Unit &target = p.unit(targetId);
-    if (!firer.inPlay() || target.side == firer.side || !isOnMap(target))
+    if (!firer.inPlay() || target.side == firer.side || !target.isOnMap())
         return refuse(MessageId::NotATarget, "R10.0a");
     if (!target.inPlay() && !isRider(p, target))
         return refuse(MessageId::NotATarget, "R10.10a");
@@ -109,7 +111,7 @@ bool hasTarget(const Position &p, const Unit &firer, Action action)
     // Nobody who is gone or too far need be looked at closely.
     const int reach = p.card(firer.id).maximumRange();
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &target) {
-        return target.side != firer.side && isOnMap(target) &&
+        return target.side != firer.side && target.isOnMap() &&
                distance(firer.at, target.at) <= reach &&
                shotRuling(p, firer, target.id, action).has_value();
     });
@@ -119,30 +121,6 @@ Action reactionAction(const Position &p, const Unit &firer, Hex hex)
 {
     // [R10.6f] By the arc as it lies now, and the hex in which the target is met.
     return isInArcOfFire(p, firer, hex) ? Action::Fire : Action::TurretFire;
-}
-
-bool cannotFallBack(const Position &p, const Unit &unit)
-{
-    return p.card(unit.id).type == UnitType::Artillery || unit.markers.has(Marker::Immobilised);
-}
-
-Ruling<> activationRuling(const Position &, const Unit &unit)
-{
-    if (!unit.inPlay())
-        return refuse(MessageId::UnitGone, "R6.4a");
-    // [R6.4f] [R13.3a] Who is suppressed or in fallback cannot be activated.
-    if (unit.markers.hasAny(kMoraleMarkers))
-        return refuse(MessageId::CannotBeActivated, "R13.3a");
-    // [R6.4e] [R9.5d] Once a turn: [R13.2b] who made its move does not fire as well.
-    if (unit.activated)
-        return refuse(MessageId::AlreadyActivated, "R6.4e");
-    return {};
-}
-
-bool canBeActivated(const Position &p, const Unit &unit)
-{
-    return unit.state == UnitState::Carried ? dismountRuling(p, unit).has_value()
-                                            : activationRuling(p, unit).has_value();
 }
 
 Ruling<> reactionRuling(const Position &p, const Unit &unit, UnitId mover)
@@ -157,31 +135,6 @@ Ruling<> reactionRuling(const Position &p, const Unit &unit, UnitId mover)
         if (targetRuling(p, unit, passenger))
             return {};
     return ruling;
-}
-
-Ruling<> supportRuling(const Position &p, const Unit &unit, Hex hex)
-{
-    // [R11.1.1.1a] Not activated, adjacent to the close combat; [R11.1.1.1b] able to fire.
-    HW_TRY(activationRuling(p, unit));
-    if (distance(unit.at, hex) != 1)
-        return refuse(MessageId::NotAdjacent, "R11.1.1.1a");
-    if (!p.card(unit.id).canSupport || p.card(unit.id).maximumRange() < 1)
-        return refuse(MessageId::CannotSupport, "R11.1.1.1b");
-    return {};
-}
-
-Ruling<> passengerRuling(const Position &p, const PassengerAttackFrame &attack, UnitId id)
-{
-    // [R11.4b] Once on each who is still aboard.
-    if (!p.has(id))
-        return refuse(MessageId::UnknownUnit, "R11.4b");
-    const Unit &passenger = p.unit(id);
-    if (passenger.state != UnitState::Carried || passenger.carrier != attack.carrier ||
-        std::find(attack.attacked.begin(), attack.attacked.end(), id) != attack.attacked.end())
-        return refuse(MessageId::NotATarget, "R11.4b");
-    if (!p.unit(attack.assault).inPlay() || passengerDice(p, attack.assault, id).attack.isEmpty())
-        return refuse(MessageId::NoAttackDice, "R11.4b");
-    return {};
 }
 
 } // namespace hexwerk::assault

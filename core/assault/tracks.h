@@ -3,7 +3,6 @@
 
 #include "core/assault/changes.h"
 
-#include <array>
 #include <vector>
 
 namespace hexwerk::assault {
@@ -14,10 +13,5 @@ void countLast(Turn turn);
 void countTurnEnd(Turn turn);
 // Which triggers of the scenario that would be if the turn ended as things stand.
 std::vector<std::size_t> dueAtTurnEnd(const Position &p);
-
-// The marker stands on the threshold or beyond it, seen from where the track starts.
-bool isReached(const Track &track, const Threshold &threshold, int value);
-// By side: whether a threshold lets it win as the tracks stand.
-std::array<bool, 2> winnersByTracks(const Position &p);
 
 } // namespace hexwerk::assault

@@ -2,41 +2,12 @@
 
 #include "core/assault/carriage.h"
 #include "core/assault/movement.h"
-#include "core/assault/situations.h"
+#include "core/assault/passengers.h"
+#include "core/assault/readiness.h"
 
 #include <algorithm>
 
 namespace hexwerk::assault {
-
-std::vector<UnitId> passengersOf(const Position &p, UnitId carrier)
-{
-    std::vector<UnitId> passengers;
-    for (const Unit &unit : p.units)
-        if (unit.state == UnitState::Carried && unit.carrier == carrier)
-            passengers.push_back(unit.id);
-    return passengers;
-}
-
-std::vector<UnitId> strandedUnits(const Position &p)
-{
-    std::vector<UnitId> stranded;
-    for (const Unit &unit : p.units)
-        if (!unit.inPlay() && isOnMap(unit) && !p.unit(unit.carrier).inPlay())
-            stranded.push_back(unit.id);
-    return stranded;
-}
-
-bool carriesAny(const Position &p, UnitId carrier)
-{
-    return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-        return unit.state == UnitState::Carried && unit.carrier == carrier;
-    });
-}
-
-bool isRider(const Position &p, const Unit &unit)
-{
-    return unit.state == UnitState::Carried && p.card(unit.carrier).transport == 0;
-}
 
 static Carriage carriage(const Position &p, UnitId carrier)
 {
@@ -164,6 +135,12 @@ Ruling<> dismountRuling(const Position &p, const Unit &unit)
     return {};
 }
 
+bool canBeActivated(const Position &p, const Unit &unit)
+{
+    return unit.state == UnitState::Carried ? dismountRuling(p, unit).has_value()
+                                            : activationRuling(p, unit).has_value();
+}
+
 Ruling<> exitRuling(const Position &p, const Unit &unit, Hex hex)
 {
     // [R9.11.3b] [R9.11.5a] [R10.10.3b] Into a hex beside the transport,
@@ -187,22 +164,6 @@ bool hasExit(const Position &p, const Unit &unit)
     return std::any_of(kAllDirections.begin(), kAllDirections.end(), [&](Direction d) {
         return exitRuling(p, unit, neighbour(unit.at, d)).has_value();
     });
-}
-
-void putAboard(Unit &unit, const Unit &carrier)
-{
-    // [R9.11b] [R9.11.2c] It is out of the way, without its markers.
-    unit.state = UnitState::Carried;
-    unit.carrier = carrier.id;
-    unit.at = carrier.at;
-    unit.markers = {};
-}
-
-void load(Turn turn, Unit &unit, const Unit &carrier)
-{
-    putAboard(unit, carrier);
-    unit.activated = true;
-    report(turn, UnitLoaded{unit.id, carrier.id}, "R9.11.2c");
 }
 
 } // namespace hexwerk::assault

@@ -1,27 +1,13 @@
 // [R9.11] Who carries whom, who gets on and who gets off.
 #pragma once
 
-#include "core/assault/changes.h"
 #include "core/assault/movement_kind.h"
+#include "core/assault/passengers.h"
 #include "core/base/result.h"
 
 #include <vector>
 
 namespace hexwerk::assault {
-
-// In play, or aboard a transport that is.
-inline bool isOnMap(const Unit &unit)
-{
-    return unit.inPlay() || (unit.state == UnitState::Carried && !unit.at.isNowhere());
-}
-
-// Those it carries, by id.
-std::vector<UnitId> passengersOf(const Position &p, UnitId carrier);
-// Those that were aboard a transport that is gone, by id.
-std::vector<UnitId> strandedUnits(const Position &p);
-bool carriesAny(const Position &p, UnitId carrier);
-// [R9.11.1b] Whether it rides on the hull, for all to see.
-bool isRider(const Position &p, const Unit &unit);
 
 // Whether the transport takes such a unit, and has room for it.
 Ruling<> capacityRuling(const Position &p, const Unit &unit, UnitId carrier);
@@ -40,11 +26,10 @@ Ruling<> loadActionRuling(const Position &p, const Unit &carrier);
 Ruling<> unloadActionRuling(const Position &p, const Unit &carrier);
 // [R9.11.3a]
 Ruling<> dismountRuling(const Position &p, const Unit &unit);
+// Able to act, or aboard a transport and able to get off. [R6.4e] [R9.11.3a]
+bool canBeActivated(const Position &p, const Unit &unit);
 // [R9.11.3f] [R9.11.5b] [R10.10.3b] Whether a carried unit can be put off into a hex.
 Ruling<> exitRuling(const Position &p, const Unit &unit, Hex hex);
 bool hasExit(const Position &p, const Unit &unit);
-
-void putAboard(Unit &unit, const Unit &carrier);
-void load(Turn turn, Unit &unit, const Unit &carrier);
 
 } // namespace hexwerk::assault

@@ -1,4 +1,6 @@
+#include "core/assault/boarding.h"
 #include "core/assault/correction_entry.h"
+#include "core/assault/passengers.h"
 #include "core/assault/setting_hash.h"
 #include "core/assault/transport.h"
 
@@ -45,7 +47,7 @@ static std::string carrierOf(const Position &p, UnitId id)
 static bool setCarrier(Position &p, UnitId id, std::string_view text)
 {
     Unit &unit = p.unit(id);
-    if (!isOnMap(unit))
+    if (!unit.isOnMap())
         return false;
     unit.state = UnitState::InPlay;
     unit.carrier = UnitId{};
@@ -266,7 +268,7 @@ std::vector<std::string_view> unitKeys(const Position &p, UnitId id)
 {
     std::vector<std::string_view> keys;
     for (const UnitValue &value : kValues)
-        if (isOnMap(p.unit(id)) || value.key == "at" || value.key == "state" ||
+        if (p.unit(id).isOnMap() || value.key == "at" || value.key == "state" ||
             value.key == "experience")
             keys.push_back(value.key);
     return keys;

@@ -1,22 +1,11 @@
 #include "core/assault/vehicle_combat.h"
 
-#include "core/assault/situations.h"
+#include "core/assault/close_combat_situation.h"
+#include "core/assault/shot.h"
+#include "core/assault/target_rulings.h"
 #include "core/board/facing.h"
 
 namespace hexwerk::assault {
-
-AreaOfImpact areaAt(const Unit &vehicle, Direction side)
-{
-    switch (sectorOf(vehicle.facing, side)) {
-    case Sector::Front:
-        return AreaOfImpact::Front;
-    case Sector::Flank:
-        return AreaOfImpact::Flank;
-    case Sector::Rear:
-        return AreaOfImpact::Rear;
-    }
-    HW_UNREACHABLE();
-}
 
 AreaOfImpact areaInCloseCombat(const Position &p, const CloseCombatFrame &combat, UnitId victim)
 {

@@ -6,8 +6,6 @@
 
 namespace hexwerk::assault {
 
-// [R10.9.3a] Of a vehicle, where a side of its hex lies as it faces.
-AreaOfImpact areaAt(const Unit &vehicle, Direction side);
 // [R11.3] Where a unit is hit; infantry and artillery are alike all round.
 AreaOfImpact areaInCloseCombat(const Position &p, const CloseCombatFrame &combat, UnitId victim);
 

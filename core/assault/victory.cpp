@@ -1,7 +1,7 @@
 #include "core/assault/victory.h"
 
 #include "core/assault/box.h"
-#include "core/assault/tracks.h"
+#include "core/assault/standing.h"
 #include "core/assault/transport.h"
 #include "core/base/contract.h"
 
@@ -37,7 +37,7 @@ static int unitsInZone(const Position &p, const std::string &id, SideIndex side)
     if (!zone)
         return 0;
     return static_cast<int>(std::count_if(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-        return isOnMap(unit) && unit.side == side &&
+        return unit.isOnMap() && unit.side == side &&
                std::find(zone->hexes.begin(), zone->hexes.end(), unit.at) != zone->hexes.end();
     }));
 }
@@ -59,7 +59,7 @@ static bool hasNoUnits(const Position &p, SideIndex side)
     return std::none_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
         const bool comes = unit.state == UnitState::Waiting && !zonesOf(p, unit).empty() &&
                            arrivalOf(p, unit) <= p.setting->scenario.turns;
-        return unit.side == side && (isOnMap(unit) || comes);
+        return unit.side == side && (unit.isOnMap() || comes);
     });
 }
 

@@ -1,7 +1,7 @@
 // [D9.6.4d] Fortifications and obstacles that their owner turns while units are set up.
 #pragma once
 
-#include "core/assault/changes.h"
+#include "core/assault/position.h"
 #include "core/base/result.h"
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace hexwerk::assault {
 std::vector<Hex> worksOf(const Position &p, SideIndex side);
 // Whether the side may turn the marker in the hex by one vertex now.
 Ruling<> turnWorkRuling(const Position &p, SideIndex side, Hex hex);
-// Clockwise. The position gets a setting of its own, with the changed board.
-void turnWork(Turn turn, Hex hex);
+// RULING [D9.6.4d]: markers that the scenario lays; walls and slopes are drawn on the map.
+bool isObstacle(const Hexside &side, Hex hex);
 
 } // namespace hexwerk::assault

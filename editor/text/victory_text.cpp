@@ -1,6 +1,6 @@
 #include "editor/text/victory_text.h"
 
-#include "core/assault/tracks.h"
+#include "core/assault/standing.h"
 #include "core/assault/victory.h"
 #include "editor/text/course_text.h"
 #include "editor/text/local_text.h"

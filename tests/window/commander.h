@@ -5,8 +5,9 @@
 #include "core/assault/assault.h"
 #include "core/assault/attack_preview.h"
 #include "core/assault/movement.h"
-#include "core/assault/situations.h"
 #include "core/assault/support_rulings.h"
+#include "core/assault/target_rulings.h"
+#include "core/assault/transport.h"
 #include "core/board/facing.h"
 
 #include <algorithm>

@@ -28,11 +28,6 @@ static Scenario scenarioOf(unsigned seed)
     return seed % 2 == 0 ? trainingScenario() : CrowdedBoard(seed).table.scenario;
 }
 
-static std::string hashOf(const Position &position)
-{
-    return hashText(Assault::hash(position));
-}
-
 static void say(const std::string &line)
 {
     std::puts(line.c_str());
@@ -52,7 +47,8 @@ public:
         m_game.begin(scenarioOf(seed));
         m_game.seedDice(seed);
         QObject::connect(&m_game, &PlayGame::changed, [this] {
-            say(std::to_string(m_game.game().log().size()) + ' ' + hashOf(m_game.position()));
+            say(std::to_string(m_game.game().log().size()) + ' ' +
+                hashText(Assault::hash(m_game.position())));
         });
     }
 
@@ -168,7 +164,7 @@ void tst_KilledGame::check(Run &run, bool isSaved)
              qPrintable(QStringLiteral("%1 of %2").arg(orders).arg(shown.hashes.size())));
     for (std::size_t i = 0; i < shown.hashes.size(); ++i)
         if (!shown.hashes[i].empty())
-            QCOMPARE(hashOf(game.positionAt(i + 1)), shown.hashes[i]);
+            QCOMPARE(hashText(Assault::hash(game.positionAt(i + 1))), shown.hashes[i]);
     m_orders += orders;
     m_midway += game.position().pending.question != Question::Announce ? 1 : 0;
 }

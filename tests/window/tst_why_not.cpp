@@ -5,6 +5,7 @@
 #include "app/play/mine_panel.h"
 #include "app/play/play_marks.h"
 #include "app/play/why_not.h"
+#include "core/assault/target_rulings.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"

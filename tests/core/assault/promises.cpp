@@ -1,5 +1,6 @@
 #include "tests/core/assault/promises.h"
 
+#include "core/assault/passengers.h"
 #include "core/assault/transport.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "tests/core/assault/told.h"
 
+#include "core/assault/shot.h"
+
 namespace hexwerk::assault {
 
 std::string ruled(const Position &p, const Order &order)

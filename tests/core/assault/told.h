@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/assault/ranged_fire.h"
-#include "core/assault/situations.h"
+#include "core/assault/shot.h"
 #include "tests/core/assault/table.h"
 
 #include <algorithm>

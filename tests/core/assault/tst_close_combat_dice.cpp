@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/close_combat.h"
+#include "core/assault/close_combat_situation.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 

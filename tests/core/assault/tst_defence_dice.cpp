@@ -1,6 +1,7 @@
 // [R10.9] The dice that protect the target of a shot, reason by reason.
 #include <QTest>
 
+#include "core/assault/shot.h"
 #include "tests/core/assault/open_shot.h"
 #include "tests/test_program.h"
 

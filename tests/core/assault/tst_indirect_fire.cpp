@@ -1,6 +1,7 @@
 // [R7.1] Indirect fire: who fires at whom, who spots, and with which dice.
 #include <QTest>
 
+#include "core/assault/shot.h"
 #include "core/assault/support_rulings.h"
 #include "tests/core/assault/mortar_shot.h"
 #include "tests/test_program.h"

@@ -1,6 +1,8 @@
 // [R10.0] to [R10.2] Who may fire at whom, and what it is marked with.
 #include <QTest>
 
+#include "core/assault/shot.h"
+#include "core/assault/target_rulings.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 

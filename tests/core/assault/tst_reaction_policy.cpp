@@ -5,6 +5,7 @@
 #include "core/assault/attack_preview.h"
 #include "core/assault/reaction_odds.h"
 #include "core/assault/reaction_policy.h"
+#include "core/assault/target_rulings.h"
 #include "core/assault/view.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"

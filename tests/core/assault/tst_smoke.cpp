@@ -1,6 +1,7 @@
 // [R7.2] Smoke: where it is laid, by which dice, and what it does.
 #include <QTest>
 
+#include "core/assault/shot.h"
 #include "core/assault/support_rulings.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"

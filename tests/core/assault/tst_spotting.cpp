@@ -1,6 +1,7 @@
 // [R10.5] Spotting: who has to be spotted, and how hard that is.
 #include <QTest>
 
+#include "core/assault/shot.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/support_rulings.h"
+#include "core/assault/target_rulings.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 

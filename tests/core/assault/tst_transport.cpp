@@ -1,6 +1,7 @@
 // [R9.11] Units on transports: how they get on, how they get off, and what goes along.
 #include <QTest>
 
+#include "core/assault/passengers.h"
 #include "core/assault/transport.h"
 #include "tests/core/assault/loading.h"
 #include "tests/test_program.h"

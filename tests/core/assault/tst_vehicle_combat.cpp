@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/attack_preview.h"
+#include "core/assault/close_combat_situation.h"
 #include "tests/core/assault/vehicle_duel.h"
 #include "tests/test_program.h"
 

@@ -2,6 +2,8 @@
 #include <QTest>
 
 #include "core/assault/attack_preview.h"
+#include "core/assault/shot.h"
+#include "core/assault/target_rulings.h"
 #include "tests/core/assault/tank_duel.h"
 #include "tests/test_program.h"
 

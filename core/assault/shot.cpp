@@ -1,7 +1,7 @@
-#include "core/assault/situations.h"
+#include "core/assault/shot.h"
 
-#include "core/assault/transport.h"
-#include "core/assault/vehicle_combat.h"
+#include "core/assault/passengers.h"
+#include "core/assault/target_rulings.h"
 #include "core/assault/ways.h"
 #include "core/board/facing.h"
 
@@ -67,7 +67,7 @@ static int worth(const Pool &pool)
            pool.count(Die::Blue);
 }
 
-static Cover coverOf(const Position &p, const Unit &unit, std::span<const Direction> sides)
+Cover coverOf(const Position &p, const Unit &unit, std::span<const Direction> sides)
 {
     const Cell &cell = p.board().at(unit.at);
     Cover cover{.terrain = &p.setting->data.terrain.row(cell.terrain), .dugIn = p.isDugIn(unit.at)};
@@ -83,6 +83,19 @@ static Cover coverOf(const Position &p, const Unit &unit, std::span<const Direct
             cover.fortificationDice = dice;
     }
     return cover;
+}
+
+AreaOfImpact areaAt(const Unit &vehicle, Direction side)
+{
+    switch (sectorOf(vehicle.facing, side)) {
+    case Sector::Front:
+        return AreaOfImpact::Front;
+    case Sector::Flank:
+        return AreaOfImpact::Flank;
+    case Sector::Rear:
+        return AreaOfImpact::Rear;
+    }
+    HW_UNREACHABLE();
 }
 
 // [R10.9.3a] Where the line enters the hex of a vehicle.
@@ -238,43 +251,6 @@ Pool defenceOnCritical(const Position &p, const Shot &shot)
     auto situation = rangedFireSituation(p, shot, sightLine(p, shot.firer, shot.target));
     situation.critical = true;
     return rangedFireDice(situation, p.setting->data, p.setting->switches).defence;
-}
-
-DiceCount passengerDice(const Position &p, UnitId assault, UnitId passenger)
-{
-    const Fighter attacker = fighter(p, p.unit(assault));
-    const Fighter defender = fighter(p, p.unit(passenger));
-    DiceCount count;
-    // [R11.4b] The strongest die of the card at range 0 against the dice of the card alone. As it
-    // is ranged fire, a vehicle keeps its double successes [R11.1.2f]; RULING [D11.4b]: also in the
-    // German edition, which names close combat but sends to the rules of ranged fire.
-    if (const Pool *dice = attacker.card->dice(TargetRow::Soft, 0))
-        if (const auto die = dice->strongest())
-            count.add(PoolSide::Attack, *die, "R11.4b", "card");
-    count.add(PoolSide::Defence, defender.card->defenceOf(AreaOfImpact::Front), "R11.4b", "card");
-    countSymbols(count, attacker, defender);
-    return count;
-}
-
-CloseCombatSituation closeCombatSituation(const Position &p, const CloseCombatFrame &combat)
-{
-    const Unit &defence = p.unit(combat.defence);
-    const Direction side = *directionTo(combat.hex, combat.from);
-    CloseCombatSituation s{.assault = fighter(p, p.unit(combat.assault)),
-                           .defence = fighter(p, defence),
-                           .cover = coverOf(p, defence, std::span(&side, 1)),
-                           .initial = combat.round == 1,
-                           .fastAssault = combat.fastAssault,
-                           .crossed = std::nullopt,
-                           .defenceActivated = combat.defenceActivated,
-                           .defenceSuppressed = combat.defenceSuppressed,
-                           .assaultArea = areaInCloseCombat(p, combat, combat.assault),
-                           .defenceArea = areaInCloseCombat(p, combat, combat.defence)};
-    for (const HexsideKind kind : kAllHexsideKinds)
-        if (p.board().at(combat.hex).hasSide(kind, side) &&
-            p.setting->data.hexsides[static_cast<std::size_t>(kind)].weakensAssault)
-            s.crossed = kind;
-    return s;
 }
 
 } // namespace hexwerk::assault
