@@ -1,8 +1,8 @@
-#include "core/assault/target_rulings.h"
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
 #include "core/assault/movement.h"
 #include "core/assault/summary.h"
+#include "core/assault/target_rulings.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -13,7 +13,7 @@ using namespace assault;
 
 namespace {
 
-struct Arguments
+struct AttackArguments
 {
     std::string file;
     std::string attacker;
@@ -47,7 +47,7 @@ static Ruling<AttackPreview> preview(const Position &p, UnitId attacker, UnitId 
     return previewShot(p, {.firer = attacker, .target = target, .action = fires});
 }
 
-static ExitCode attack(const CLI::App &program, const Arguments &arguments)
+static ExitCode attack(const CLI::App &program, const AttackArguments &arguments)
 {
     auto exitCode = ExitCode::Done;
     const auto game = openGame(program, arguments.file, exitCode);
@@ -75,7 +75,7 @@ static ExitCode attack(const CLI::App &program, const Arguments &arguments)
 
 void addAttack(CLI::App &program, ExitCode &exitCode)
 {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<AttackArguments>();
     CLI::App *command = program.add_subcommand("attack", "What an attack would roll and do");
     command->add_option("FILE", arguments->file, "A scenario or a game")->required();
     command->add_option("ATTACKER", arguments->attacker, "Id of a unit")->required();

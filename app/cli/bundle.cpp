@@ -43,7 +43,7 @@ static ExitCode notWritten(const std::string &file, const WriteFailure &failure)
     return ExitCode::Failed;
 }
 
-static nlohmann::ordered_json toJson(const std::vector<ImportItem> &items)
+static nlohmann::ordered_json itemsJson(const std::vector<ImportItem> &items)
 {
     auto array = nlohmann::ordered_json::array();
     for (const ImportItem &item : items)
@@ -77,7 +77,7 @@ static ExitCode bundle(const CLI::App &program, const BundleArguments &arguments
     for (const BundleItem &item : made->items)
         items.push_back({item.part, item.id});
     if (arguments.json) {
-        auto json = nlohmann::ordered_json{{"file", arguments.out}, {"items", toJson(items)}};
+        auto json = nlohmann::ordered_json{{"file", arguments.out}, {"items", itemsJson(items)}};
         for (auto &item : json["items"])
             item.erase("standing");
         fmt::print("{}\n", json.dump(2));
@@ -109,7 +109,7 @@ static ExitCode unbundle(const CLI::App &program, const BundleArguments &argumen
         return notWritten(written.error().file.string(), written.error().failure);
     if (arguments.json)
         fmt::print("{}\n", nlohmann::ordered_json{{"folder", arguments.out}, //
-                                                  {"items", toJson(items)}}
+                                                  {"items", itemsJson(items)}}
                                .dump(2));
     return ExitCode::Done;
 }

@@ -64,7 +64,7 @@ void printIds(std::string_view head, const std::vector<std::string> &ids)
         fmt::print("{}\n", fmt::join(ids, " "));
 }
 
-void print(const Coverage &coverage)
+void printTable(const Coverage &coverage)
 {
     fmt::print("chapter");
     for (std::size_t i = 0; i < kStates; ++i)
@@ -84,7 +84,7 @@ void print(const Coverage &coverage)
     printIds("Enforced, but without text in both languages", coverage.withoutText);
 }
 
-nlohmann::ordered_json toJson(const Coverage &coverage)
+nlohmann::ordered_json coverageJson(const Coverage &coverage)
 {
     auto chapters = nlohmann::ordered_json::array();
     for (const auto &[chapter, counts] : coverage.chapters) {
@@ -124,9 +124,9 @@ ExitCode coverageOfRules(const CLI::App &program, const std::string &sources, bo
         fmt::print(stderr, "no sources to compare with: --sources names their folder\n");
     }
     if (json)
-        fmt::print("{}\n", toJson(coverage).dump());
+        fmt::print("{}\n", coverageJson(coverage).dump());
     else
-        print(coverage);
+        printTable(coverage);
     return ExitCode::Done;
 }
 

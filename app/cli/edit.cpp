@@ -23,7 +23,7 @@ namespace hexwerk::cli {
 
 namespace {
 
-struct Request
+struct EditRequest
 {
     std::string file;
     std::vector<std::string> sets;
@@ -67,12 +67,6 @@ struct Draft
 void say(const std::string &message)
 {
     fmt::print(stderr, "{}\n", message);
-}
-
-void print(const std::vector<Problem> &problems)
-{
-    for (const Problem &problem : problems)
-        say(line(problem));
 }
 
 // PATH=VALUE; the sign that parts them stands outside quotes.
@@ -150,7 +144,7 @@ bool madeUnknownKey(const Draft &draft)
     });
 }
 
-ExitCode wrongUsage(const std::string &set)
+ExitCode leadsNowhere(const std::string &set)
 {
     say(fmt::format("--set {}: the path leads nowhere in this file", set));
     return ExitCode::Usage;
@@ -166,7 +160,7 @@ ExitCode save(const std::string &out, const std::string &text)
     return ExitCode::Failed;
 }
 
-ExitCode edit(const CLI::App &program, const Request &request)
+ExitCode edit(const CLI::App &program, const EditRequest &request)
 {
     std::optional<DataStore> data = findData(program);
     const LoadResult<std::string> text = readTextFile(request.file);
@@ -181,7 +175,7 @@ ExitCode edit(const CLI::App &program, const Request &request)
         const auto assignment = readAssignment(set);
         auto next = assignment ? assigned(desk, draft, *assignment) : std::nullopt;
         if (!next || madeUnknownKey(*next))
-            return wrongUsage(set);
+            return leadsNowhere(set);
         draft = std::move(*next);
     }
     if (request.json)
@@ -195,7 +189,7 @@ ExitCode edit(const CLI::App &program, const Request &request)
 
 void addEdit(CLI::App &program, ExitCode &exitCode)
 {
-    auto request = std::make_shared<Request>();
+    auto request = std::make_shared<EditRequest>();
     CLI::App *command = program.add_subcommand(
         "edit", "Load and save a file as the editor does; what is not changed stays as it is");
     command->add_option("file", request->file, "Any file of Hexwerk")->required();

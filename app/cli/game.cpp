@@ -16,12 +16,6 @@
 
 namespace hexwerk::cli {
 
-static void print(const std::vector<Problem> &problems)
-{
-    for (const Problem &problem : problems)
-        fmt::print(stderr, "{}\n", line(problem));
-}
-
 static ExitCode exitCodeFor(const std::vector<Problem> &problems)
 {
     const bool unreadable =

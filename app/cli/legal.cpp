@@ -34,13 +34,13 @@ static ExitCode legal(const CLI::App &program, const std::string &file, History 
 
 void addLegal(CLI::App &program, ExitCode &exitCode)
 {
-    struct Arguments
+    struct LegalArguments
     {
         std::string file;
         bool alternate = false;
         bool json = false;
     };
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<LegalArguments>();
     CLI::App *command =
         program.add_subcommand("legal", "The pending question of a game and its legal orders");
     command->add_option("FILE", arguments->file, "A scenario or a game")->required();

@@ -13,7 +13,7 @@ namespace hexwerk::cli {
 
 namespace {
 
-struct Request
+struct OddsRequest
 {
     std::string attack;
     std::string defence;
@@ -55,7 +55,7 @@ void printTable(const Distribution &odds)
                    100 * probability(odds, entry));
 }
 
-ExitCode odds(const CLI::App &program, const Request &request)
+ExitCode odds(const CLI::App &program, const OddsRequest &request)
 {
     const std::optional<Pool> attack = poolFromString(request.attack);
     const std::optional<Pool> defence = poolFromString(request.defence);
@@ -94,7 +94,7 @@ ExitCode odds(const CLI::App &program, const Request &request)
 
 void addOdds(CLI::App &program, ExitCode &exitCode)
 {
-    auto request = std::make_shared<Request>();
+    auto request = std::make_shared<OddsRequest>();
     CLI::App *command = program.add_subcommand(
         "odds", "What is left of attack dice after defence dice, and how likely");
     command->add_option("--attack", request->attack, "Attack dice, as in RRG; none if left out");

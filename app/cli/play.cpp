@@ -12,7 +12,7 @@ namespace hexwerk::cli {
 
 namespace {
 
-struct Arguments
+struct PlayArguments
 {
     std::string file;
     std::string orders;
@@ -54,7 +54,7 @@ static void playRandomly(PlayableGame &game, std::uint64_t seed)
     }
 }
 
-static ExitCode play(const CLI::App &program, const Arguments &arguments)
+static ExitCode play(const CLI::App &program, const PlayArguments &arguments)
 {
     auto exitCode = ExitCode::Done;
     auto game = openGame(program, arguments.file, exitCode,
@@ -79,7 +79,7 @@ static ExitCode play(const CLI::App &program, const Arguments &arguments)
 
 void addPlay(CLI::App &program, ExitCode &exitCode)
 {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<PlayArguments>();
     CLI::App *command = program.add_subcommand("play", "Applies orders, or plays at random");
     command->add_option("FILE", arguments->file, "A scenario or a game")->required();
     auto *orders = command->add_option("--orders", arguments->orders, "Orders, one JSON a line");

@@ -325,4 +325,10 @@ std::string toJson(const std::vector<Problem> &problems)
     return list.dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
+void print(const std::vector<Problem> &problems)
+{
+    for (const Problem &problem : problems)
+        fmt::print(stderr, "{}\n", line(problem));
+}
+
 } // namespace hexwerk::cli

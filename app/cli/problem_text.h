@@ -14,5 +14,7 @@ std::string sentence(const Problem &problem);
 std::string line(const Problem &problem);
 // `[{"file", "line", "column", "severity", "code", "message"}]`
 std::string toJson(const std::vector<Problem> &problems);
+// Each in a line of its own, to stderr.
+void print(const std::vector<Problem> &problems);
 
 } // namespace hexwerk::cli

@@ -13,7 +13,7 @@ namespace hexwerk::cli {
 
 namespace {
 
-struct Request
+struct RulesRequest
 {
     std::string id;
     std::string language = "en";
@@ -31,7 +31,7 @@ bool belongsTo(const std::string &rule, const std::string &id)
     return isWhole || rule[id.size()] < '0' || rule[id.size()] > '9';
 }
 
-ExitCode rules(const CLI::App &program, const Request &request)
+ExitCode rules(const CLI::App &program, const RulesRequest &request)
 {
     const std::optional<Rulebook> rulebook = findRulebook(program);
     if (!rulebook)
@@ -58,7 +58,7 @@ ExitCode rules(const CLI::App &program, const Request &request)
 
 void addRules(CLI::App &program, ExitCode &exitCode)
 {
-    auto request = std::make_shared<Request>();
+    auto request = std::make_shared<RulesRequest>();
     CLI::App *command = program.add_subcommand("rules", "Rules text by id, in your language");
     command->add_option("id", request->id, "R10.3g, or R10.3 for the paragraph; all if left out");
     command->add_option("--lang", request->language, "Language of the text, as in de");

@@ -47,12 +47,12 @@ static ExitCode validate(const CLI::App &program, const std::vector<std::string>
 
 void addValidate(CLI::App &program, ExitCode &exitCode)
 {
-    struct Arguments
+    struct ValidateArguments
     {
         std::vector<std::string> files;
         bool json = false;
     };
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ValidateArguments>();
     CLI::App *command = program.add_subcommand("validate", "All errors and warnings of files");
     command->add_option("FILE", arguments->files, "Scenarios, tiles, cards, systems")->required();
     command->add_flag("--json", arguments->json, "One JSON document on standard output");
