@@ -187,10 +187,15 @@ void tst_EveryPage::everyLook()
     QTest::addColumn<int>("percent");
     for (const char *language : {"en", "de"})
         for (const Theme theme : {Theme::Light, Theme::Dark})
-            for (const int percent : {100, 150})
+            for (const int percent : {100, 150}) {
+                // Under the sanitizers each size in each theme and in each language, not in both.
+                if (HW_SHARE > 1 &&
+                    (*language == 'd') != ((theme == Theme::Dark) != (percent == 150)))
+                    continue;
                 QTest::addRow("%s, %s, %d %%", language, theme == Theme::Dark ? "dark" : "light",
                               percent)
                     << QString::fromLatin1(language) << static_cast<int>(theme) << percent;
+            }
 }
 
 void tst_EveryPage::takeLook()

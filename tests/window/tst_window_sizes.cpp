@@ -299,13 +299,18 @@ static const std::map<assault::Question, Worst> &worstQuestions()
     return worst;
 }
 
+// By a saved game: a window that shows every order on the way takes minutes.
 static void goTo(MainWindow &window, const Worst &worst)
 {
-    PlayPage &page = window.playPage();
-    page.start(worst.scenario);
+    static const QTemporaryDir kFolder;
+    const QString path = kFolder.filePath(QStringLiteral("worst.toml"));
+    PlayGame game(window::livelyLibrary());
+    game.begin(worst.scenario);
     for (const assault::Order &order : worst.orders)
-        page.game().say(order, Origin::Mouse);
-    window.showMode(MainWindow::Mode::Play);
+        game.say(order, Origin::Mouse);
+    QVERIFY(game.saveAs(path));
+    window.open(path);
+    QVERIFY(window.playPage().game().game().log().size() == worst.orders.size());
 }
 
 void tst_WindowSizes::everyQuestionFits_data()

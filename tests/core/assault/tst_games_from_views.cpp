@@ -146,8 +146,8 @@ void tst_GamesFromViews::aGameGoesOnFromItsViews_data()
     QTest::addColumn<int>("first"); // seed
     QTest::addColumn<int>("games");
     for (int part = 0; part < 4; ++part)
-        QTest::addRow("mined_%d", part + 1) << 0 << 1 + 240 * part << 240 / HW_RANDOM_SHARE;
-    QTest::addRow("crowded") << 1 << 1 << 40 / HW_RANDOM_SHARE;
+        QTest::addRow("mined_%d", part + 1) << 0 << 1 + 240 * part << 240 / HW_SHARE;
+    QTest::addRow("crowded") << 1 << 1 << 40 / HW_SHARE;
     QTest::addRow("gela_road") << 2 << 1 << 1;
 }
 

@@ -31,7 +31,7 @@ void tst_RandomGames::everyPromiseHolds_data()
     for (int part = 0; part < 8; ++part)
         QTest::addRow("training_%d", part + 1)
             << "training-infantry" << (part < 4 ? kEnglish : kGerman) << 1 + 125 * part
-            << 125 / HW_RANDOM_SHARE << 2;
+            << 125 / HW_SHARE << 2;
     for (int part = 0; part < 4; ++part)
         QTest::addRow("crowded_%d", part + 1) << ""
                                               << "" << 1 + 100 * part << 100 << 1;

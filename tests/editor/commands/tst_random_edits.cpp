@@ -29,7 +29,7 @@ private slots:
     void everyUndoCommandIsMade();
 
 private:
-    static constexpr unsigned kSequences = 10000 / HW_RANDOM_SHARE;
+    static constexpr unsigned kSequences = 10000 / HW_SHARE;
     static constexpr int kSteps = 30;
     static constexpr unsigned kFiles = 200;
     static constexpr unsigned kLibraries = 60;

@@ -149,8 +149,11 @@ void tst_EveryTableValue::everyValueIsSetByTypingAndFoundInTheFile()
 {
     QFETCH(int, table);
     int set = 0;
+    int next = 0;
     for (const TableValue &value :
          cellsOf(systemTables()[static_cast<std::size_t>(table)], corrections().shipped())) {
+        if (next++ % HW_SHARE != 0)
+            continue;
         const QByteArray where = QByteArray::fromStdString(toString(value.path));
         page().showValue(value.path);
         QVERIFY2(page().form().value() && page().form().value()->path == value.path, where);
