@@ -3,7 +3,7 @@
 
 #include "core/board/board_spec.h"
 #include "core/board/stamp.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 namespace hexwerk {
 

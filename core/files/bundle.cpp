@@ -9,7 +9,7 @@
 #include "core/files/scenario_reader.h"
 #include "core/files/text_file.h"
 #include "core/files/tile_reader.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "core/files/command_reader.h"
 #include "core/files/source_marks.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "core/cards/support_card.h"
 #include "core/files/source_map.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 #include <utility>
 

@@ -6,11 +6,11 @@
 #include "core/board/board.h"
 #include "core/cards/card_effect.h"
 #include "core/cards/card_library.h"
+#include "core/files/data_paths.h"
 #include "core/files/problem.h"
 #include "core/files/system_reader.h"
 
 #include <cstdint>
-#include <filesystem>
 #include <functional>
 #include <map>
 #include <string>
@@ -18,25 +18,6 @@
 #include <vector>
 
 namespace hexwerk {
-
-// Folders that may hold `assault/system.toml`, `assault/cards` and `assault/tiles`, in the order in
-// which they are asked.
-struct DataPaths
-{
-    std::vector<std::filesystem::path> folders;
-    bool operator==(const DataPaths &) const = default;
-};
-
-// The value of an environment variable, or null.
-using Environment = std::function<const char *(const char *name)>;
-
-// $XDG_DATA_HOME/hexwerk, else $HOME/.local/share/hexwerk; empty without both.
-std::filesystem::path userLibrary(const Environment &environment);
-
-// `option`, $HEXWERK_DATA, the user's library, beside the
-// program (../share/hexwerk), the source tree. `option` and `program` may be empty.
-DataPaths dataPaths(const std::filesystem::path &option, const Environment &environment,
-                    const std::filesystem::path &program);
 
 struct DataStore
 {

@@ -103,11 +103,11 @@ std::string rootText(std::string_view text, std::string_view key)
     return value ? value->get() : std::string();
 }
 
-Expectation expectedLike(const OptionValue &value)
+Expectation expectedLike(const PlainValue &value)
 {
     constexpr std::array kExpected = {Expectation::TrueOrFalse, Expectation::WholeNumber,
                                       Expectation::Text};
-    static_assert(kExpected.size() == std::variant_size_v<OptionValue>);
+    static_assert(kExpected.size() == std::variant_size_v<PlainValue>);
     return kExpected[value.index()];
 }
 

@@ -6,12 +6,10 @@
 #include "core/board/terrain.h"
 #include "core/cards/support_card.h"
 #include "core/cards/unit_card.h"
+#include "core/files/last_of.h"
 #include "core/scenario/scenario.h"
 
 namespace hexwerk {
-
-template<typename Enum>
-inline constexpr Enum kLastOf = Enum::NotListedHere;
 
 template<>
 inline constexpr Direction kLastOf<Direction> = Direction::NW;

@@ -7,7 +7,7 @@
 #include "core/files/limits.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_layout.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 #include <algorithm>
 #include <array>

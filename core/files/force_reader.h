@@ -1,7 +1,7 @@
 // Reads sides, units and reinforcements of a scenario.
 #pragma once
 
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 #include "core/scenario/scenario.h"
 
 namespace hexwerk {

@@ -1,7 +1,7 @@
 #include "core/files/formation_reader.h"
 
 #include "core/files/source_marks.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 namespace hexwerk {
 

@@ -2,8 +2,8 @@
 #include "core/files/game_file.h"
 #include "core/files/scenario_tables.h"
 #include "core/files/text_file.h"
-#include "core/files/toml_reader.h"
 #include "core/files/toml_text.h"
+#include "core/files/toml_values.h"
 
 #include <nlohmann/json.hpp>
 

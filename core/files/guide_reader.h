@@ -1,7 +1,7 @@
 // Courses through scenarios.
 #pragma once
 
-#include "core/files/data_store.h"
+#include "core/files/data_paths.h"
 #include "core/files/problem.h"
 #include "core/rulebook/guide.h"
 

@@ -8,7 +8,7 @@
 #include "core/files/text_file.h"
 #include "core/files/tile_reader.h"
 #include "core/files/toml_layout.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 namespace hexwerk {
 

@@ -6,7 +6,7 @@
 #include "core/files/key_path.h"
 #include "core/files/picture.h"
 #include "core/files/scenario_reader.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 namespace hexwerk {
 

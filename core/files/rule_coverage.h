@@ -1,7 +1,8 @@
 // Which rules the sources of this project name: the engine, and its tests.
 #pragma once
 
-#include "core/files/data_store.h"
+#include "core/files/data_paths.h"
+#include "core/files/problem.h"
 #include "core/rulebook/rules_index.h"
 
 #include <filesystem>

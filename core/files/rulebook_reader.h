@@ -1,7 +1,7 @@
 // Reads rulebook files: one text, or all that lie in the folders of data.
 #pragma once
 
-#include "core/files/data_store.h"
+#include "core/files/data_paths.h"
 #include "core/files/problem.h"
 #include "core/rulebook/rulebook.h"
 

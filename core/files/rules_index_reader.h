@@ -1,7 +1,7 @@
 // Reads the index of the rules: one text, or the file among the data.
 #pragma once
 
-#include "core/files/data_store.h"
+#include "core/files/data_paths.h"
 #include "core/files/problem.h"
 #include "core/rulebook/rules_index.h"
 

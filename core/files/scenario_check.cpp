@@ -2,7 +2,7 @@
 
 #include "core/files/board_check.h"
 #include "core/files/course_check.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 #include "core/files/words.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Reads the tables of a scenario: the root of a scenario file, or [scenario] of a game.
 #pragma once
 
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 #include "core/scenario/scenario.h"
 
 namespace hexwerk {

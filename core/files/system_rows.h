@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/assault/system_data.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 namespace hexwerk {
 

@@ -139,47 +139,12 @@ bool ValueReader::readPicture(std::string &target) const
     return true;
 }
 
-// A text that `parse` understands.
-template<typename T, typename Parse>
-static bool readText(const ValueReader &reader, const toml::node &node, T &target, Parse parse,
-                     Expectation expected)
+std::optional<std::string> ValueReader::readText(Expectation expected) const
 {
-    const auto text = node.value_exact<std::string>();
-    if (!text) {
-        reader.report(ProblemCode::WrongType, expected);
-        return false;
-    }
-    const auto value = parse(*text);
-    if (!value) {
-        reader.report(ProblemCode::BadName, expected);
-        return false;
-    }
-    target = *value;
-    return true;
-}
-
-bool ValueReader::read(Hex &target) const
-{
-    return readText(*this, *m_node, target, hexFromString, Expectation::HexName);
-}
-
-bool ValueReader::read(Pool &target) const
-{
-    return readText(*this, *m_node, target, poolFromString, Expectation::Dice);
-}
-
-bool ValueReader::read(Die &target) const
-{
-    const auto oneDie = [](std::string_view letter) -> std::optional<Die> {
-        const std::optional<Pool> pool = poolFromString(letter);
-        return pool && pool->size() == 1 ? pool->strongest() : std::nullopt;
-    };
-    return readText(*this, *m_node, target, oneDie, Expectation::OneDie);
-}
-
-bool ValueReader::read(Symbols &target) const
-{
-    return readText(*this, *m_node, target, symbolsFromString, Expectation::Face);
+    auto text = m_node->value_exact<std::string>();
+    if (!text)
+        report(ProblemCode::WrongType, expected);
+    return text;
 }
 
 bool ValueReader::read(LocalText &target) const
@@ -199,7 +164,7 @@ bool ValueReader::read(LocalText &target) const
     return good;
 }
 
-bool ValueReader::read(OptionValue &target) const
+bool ValueReader::read(PlainValue &target) const
 {
     if (const auto flag = m_node->value_exact<bool>())
         target = *flag;

@@ -3,16 +3,14 @@
 #pragma once
 
 #include "core/base/local_text.h"
-#include "core/board/hex.h"
-#include "core/dice/dice.h"
-#include "core/files/enum_values.h"
 #include "core/files/key_path.h"
+#include "core/files/last_of.h"
 #include "core/files/limits.h"
 #include "core/files/migration.h"
 #include "core/files/problem.h"
 #include "core/files/source_map.h"
-#include "core/scenario/scenario.h"
 
+#include <concepts>
 #include <functional>
 #include <initializer_list>
 #include <optional>
@@ -48,6 +46,19 @@ struct IntRange
 };
 
 class TableReader;
+class ValueReader;
+
+// A value that may be true or false, a number or a text.
+using PlainValue = std::variant<bool, std::int64_t, std::string>;
+
+// Read by a function beside the type: readValue(reader, target), with what it says of itself.
+template<typename T>
+concept ReadByItsOwn = requires(const ValueReader &reader, T &target)
+{
+    {
+        readValue(reader, target)
+        } -> std::same_as<bool>;
+};
 
 // One value of a table or an array. Each read() says whether it took the value; if not, the reason
 // is noted and the target keeps what it had.
@@ -59,19 +70,32 @@ public:
     bool read(bool &target) const;
     bool read(int &target, IntRange range) const;
     bool read(std::string &target) const;
-    bool read(Hex &target) const;
-    bool read(Pool &target) const;
-    bool read(Die &target) const;
-    bool read(Symbols &target) const;
     bool read(LocalText &target) const;
-    bool read(OptionValue &target) const;
+    bool read(PlainValue &target) const;
     // A name that other keys refer to: letters, digits, '.', '_', '-'; not empty.
     bool readId(std::string &target) const;
     // The name of a picture in the folder of the file, or below.
     bool readPicture(std::string &target) const;
+    // What a system has of its own.
+    template<ReadByItsOwn T>
+    bool read(T &target) const
+    {
+        return readValue(*this, target);
+    }
+    // A text that `parse` makes a value of; empty: it does not understand it.
+    template<typename T, typename Parse>
+    bool readParsed(T &target, Parse parse, Expectation expected) const
+    {
+        const std::optional<std::string> text = readText(expected);
+        const auto value = text ? parse(*text) : std::nullopt;
+        if (text && !value)
+            report(ProblemCode::BadName, expected);
+        if (value)
+            target = *value;
+        return value.has_value();
+    }
     template<typename Enum>
-    requires std::is_enum_v<Enum>
-    bool read(Enum &target) const
+    requires(std::is_enum_v<Enum> && !ReadByItsOwn<Enum>) bool read(Enum &target) const
     {
         std::vector<std::string> names;
         for (int i = 0; i <= static_cast<int>(kLastOf<Enum>); ++i)
@@ -127,6 +151,7 @@ public:
 
 private:
     bool wrongType(Expectation expected, std::vector<std::string> values = {}) const;
+    std::optional<std::string> readText(Expectation expected) const;
     bool hasAtMost(std::size_t most, std::size_t size) const;
 
     ReadContext *m_context;
@@ -200,6 +225,6 @@ void readDocument(ReadContext &context, std::string_view text, std::string_view 
 // A text of the root table ("format"); empty if there is none or the text is broken.
 std::string rootText(std::string_view text, std::string_view key);
 // What a value of the same type is called.
-Expectation expectedLike(const OptionValue &value);
+Expectation expectedLike(const PlainValue &value);
 
 } // namespace hexwerk

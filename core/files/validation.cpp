@@ -9,7 +9,7 @@
 #include "core/files/scenario_check.h"
 #include "core/files/scenario_tables.h"
 #include "core/files/stamp_file.h"
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 
 #include <algorithm>
 

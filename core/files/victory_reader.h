@@ -1,7 +1,7 @@
 // Reads victory conditions and the terms that triggers test.
 #pragma once
 
-#include "core/files/toml_reader.h"
+#include "core/files/toml_values.h"
 #include "core/scenario/victory.h"
 
 namespace hexwerk {

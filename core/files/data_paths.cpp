@@ -1,0 +1,39 @@
+#include "core/files/data_paths.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+namespace fs = std::filesystem;
+
+static fs::path folderIn(const Environment &environment, const char *variable)
+{
+    const char *value = environment(variable);
+    return value ? value : "";
+}
+
+fs::path userLibrary(const Environment &environment)
+{
+    const fs::path data = folderIn(environment, "XDG_DATA_HOME");
+    const fs::path home = folderIn(environment, "HOME");
+    if (data.empty() && home.empty())
+        return {};
+    return (data.empty() ? home / ".local/share" : data) / "hexwerk";
+}
+
+DataPaths dataPaths(const fs::path &option, const Environment &environment, const fs::path &program)
+{
+    DataPaths paths;
+    for (const fs::path &folder :
+         {option, folderIn(environment, "HEXWERK_DATA"), userLibrary(environment),
+          program.empty() ? program : program.parent_path() / "../share/hexwerk",
+          fs::path(HEXWERK_SOURCE_DATA)}) {
+        const fs::path normal = folder.lexically_normal();
+        const auto &known = paths.folders;
+        if (!normal.empty() && std::find(known.begin(), known.end(), normal) == known.end())
+            paths.folders.push_back(normal);
+    }
+    return paths;
+}
+
+} // namespace hexwerk

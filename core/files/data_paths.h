@@ -1,0 +1,29 @@
+// Where the data of the systems lie.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+namespace hexwerk {
+
+// Folders that may hold those of a system, as `assault/system.toml` and `assault/cards`, in the
+// order in which they are asked.
+struct DataPaths
+{
+    std::vector<std::filesystem::path> folders;
+    bool operator==(const DataPaths &) const = default;
+};
+
+// The value of an environment variable, or null.
+using Environment = std::function<const char *(const char *name)>;
+
+// $XDG_DATA_HOME/hexwerk, else $HOME/.local/share/hexwerk; empty without both.
+std::filesystem::path userLibrary(const Environment &environment);
+
+// `option`, $HEXWERK_DATA, the user's library, beside the
+// program (../share/hexwerk), the source tree. `option` and `program` may be empty.
+DataPaths dataPaths(const std::filesystem::path &option, const Environment &environment,
+                    const std::filesystem::path &program);
+
+} // namespace hexwerk
