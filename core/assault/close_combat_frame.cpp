@@ -214,9 +214,13 @@ static Flow endCheck(Turn turn, CloseCombatFrame &combat)
 
 static bool isHopeless(const Position &p, const CloseCombatFrame &combat)
 {
-    return infantryAgainstVehicle(p, combat) == UnitId{} && // [R11.5a]
-           rollPool(p, combat, AssaultAttack).isEmpty() &&
-           rollPool(p, combat, DefenceAttack).isEmpty();
+    // [R11.1b] What weakens them in the initial round alone is no reason to give up.
+    CloseCombatFrame later = combat;
+    later.round = 2;
+    later.onWheels = false;
+    return infantryAgainstVehicle(p, later) == UnitId{} && // [R11.5a]
+           rollPool(p, later, AssaultAttack).isEmpty() &&
+           rollPool(p, later, DefenceAttack).isEmpty();
 }
 
 static Flow withdrawal(Turn turn, CloseCombatFrame &combat, UnitId who)

@@ -67,8 +67,9 @@ static void putOff(Turn turn, const DisembarkFrame &leaving, const Place &order)
         unit.facing = static_cast<std::int8_t>(order.facing);
     moveTo(turn, unit, order.hex);
     report(turn, UnitDisembarked{unit.id, leaving.carrier, order.hex}, ruleOf(leaving.exit));
-    // [R10.10.3e] Who is suppressed stays so.
-    mark(turn, unit, markerAfter(turn.p, unit, leaving.exit, entry->harsh));
+    // [R10.10.3e] Who is suppressed stays so, and was not fast either.
+    if (!unit.markers.hasAny(kMoraleMarkers))
+        mark(turn, unit, markerAfter(turn.p, unit, leaving.exit, entry->harsh));
 }
 
 static Flow leave(Turn turn, DisembarkFrame &leaving)

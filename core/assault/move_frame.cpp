@@ -251,7 +251,10 @@ static Flow react(Turn turn, MoveFrame &move)
     if (!stopped && !move.halted)
         return next(move, MoveFrame::GoOn);
     pushBack(turn, unit, move.lastStand);
-    return stopped || !unit.inPlay() ? Flow(Done{}) : arrive(turn, move);
+    // [R9.3a] Who cannot go on still fires, [R13.3a] unless its morale forbids it.
+    const bool mayFire =
+        move.walk.kind == MoveKind::MoveThenFire && !unit.markers.hasAny(kMoraleMarkers);
+    return (stopped && !mayFire) || !unit.inPlay() ? Flow(Done{}) : arrive(turn, move);
 }
 
 static Flow fire(Turn turn, MoveFrame &move)

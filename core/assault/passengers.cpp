@@ -34,4 +34,9 @@ bool isRider(const Position &p, const Unit &unit)
     return unit.state == UnitState::Carried && p.card(unit.carrier).transport == 0;
 }
 
+SightEnd sightEnd(const Position &p, const Unit &unit)
+{
+    return {unit.at, isRider(p, unit) ? UnitType::Vehicle : p.card(unit.id).type};
+}
+
 } // namespace hexwerk::assault

@@ -74,11 +74,12 @@ Ruling<> standRuling(const Position &p, const Unit &unit, Hex hex)
 {
     if (!p.board().contains(hex))
         return refuse(MessageId::NotASetupHex, "R5.8c");
-    // [R5.8d] [R9.0e] One unit a hex, [R5.8f] but for who is set up on a transport.
+    // [R5.8d] [R9.0e] One unit a hex, [R5.8f] but for who is set up on a transport; [D5.8e] who
+    // comes in later needs a free hex.
     const bool isTaken = std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
         return other.at == hex && other.inPlay();
     });
-    if (isTaken && !carrierFor(p, unit, hex))
+    if (isTaken && (p.phase == Phase::Action || !carrierFor(p, unit, hex)))
         return refuse(MessageId::HexTaken, "R5.8d");
     // [R5.8h] Only where it could go.
     if (!isTaken && !couldGo(p, unit, hex))

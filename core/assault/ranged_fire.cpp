@@ -154,9 +154,7 @@ static void countTerrain(DiceCount &count, const RangedFireSituation &s, const S
     }
 
     // A wall or barricade on the own hexside that the shot crosses.
-    const bool sheltered =
-        !s.fallingBack && !(s.moving && switches.obstaclesDoNotProtectMovers); // [D9.6.5a]
-    for (const HexsideKind kind : sheltered ? s.hexsides : std::vector<HexsideKind>{}) {
+    for (const HexsideKind kind : s.fallingBack ? std::vector<HexsideKind>{} : s.hexsides) {
         const HexsideRow &row = data.hexsides[static_cast<std::size_t>(kind)];
         if (const auto die = row.bonus[static_cast<std::size_t>(s.defender.card->type)])
             count.add(kDefence, *die, shelterRule(kind, s.defender.card->type), "hexside",

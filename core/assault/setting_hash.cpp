@@ -174,14 +174,16 @@ static void hashInto(ContentHash &hash, const Switches &switches)
                  oneSupportsFire, coveringFire, indirectFireHitsFlank, smokeHexesNominatedFirst,
                  smokeHindersSpotting, fortificationAddsToTerrain, reinforcementsNextTurn,
                  immobilisedTransportsLoad, spottersAllMarked, wallsCoverOwnHex,
-                 foundMinesNormalAction, ownersTurnWorks] = switches;
+                 foundMinesNormalAction, ownersTurnWorks, anyFriendBlocksAlley,
+                 halfStrengthOnWheels] = switches;
     hash.add(supportRerollEveryRound, objectiveNotWhileDelayed, roadBonusBySight,
              obstaclesDoNotProtectMovers, noCloseCombatInMines, minesAttackFallback,
              reinforcesPositions, moraleEndsHiding, ambushTakesTerrainDie, ambushAssaultDie,
              freeTurnInEachHex, fullTracksCrossWire, softVehiclesTakeNoObjective, oneSupportsFire,
              coveringFire, indirectFireHitsFlank, smokeHexesNominatedFirst, smokeHindersSpotting,
              fortificationAddsToTerrain, reinforcementsNextTurn, immobilisedTransportsLoad,
-             spottersAllMarked, wallsCoverOwnHex, foundMinesNormalAction, ownersTurnWorks);
+             spottersAllMarked, wallsCoverOwnHex, foundMinesNormalAction, ownersTurnWorks,
+             anyFriendBlocksAlley, halfStrengthOnWheels);
 }
 
 static void hashInto(ContentHash &hash, const RosterEntry &entry)

@@ -42,8 +42,7 @@ SightLine sightLine(const Position &p, UnitId firer, UnitId target)
 {
     const Unit &from = p.unit(firer);
     const Unit &to = p.unit(target);
-    return p.setting->sight.line({from.at, p.card(firer).type}, {to.at, p.card(target).type},
-                                 p.smoke);
+    return p.setting->sight.line(sightEnd(p, from), sightEnd(p, to), p.smoke);
 }
 
 // [R9.6.3.2.8c] Dice by the side that is hit, relative to the vertex (G-4): two front hexsides, a
@@ -138,7 +137,8 @@ static bool hasRoadBonusOnly(const Position &p, const Shot &shot, const SightLin
     const Cell &cell = p.board().at(p.unit(shot.target).at);
     const bool onRoad = shot.moving || p.card(shot.target).type == UnitType::Vehicle;
     if (p.setting->switches.roadBonusBySight)
-        return onRoad && line.followsRoad &&
+        // [R10.2c] Shells follow no line of sight.
+        return shot.action != Action::IndirectFire && onRoad && line.followsRoad &&
                (cell.roadRuns(RoadKind::MainRoad, line.entry[0]) ||
                 cell.roadRuns(RoadKind::NarrowRoad, line.entry[0]));
     // [R9.6.3.1f] A vehicle at rest stands on the road, [R9.6.3.1e] others beside it.
@@ -149,12 +149,16 @@ static bool hasRoadBonusOnly(const Position &p, const Shot &shot, const SightLin
     return shot.road && shot.road != RoadKind::SneakyTrail;
 }
 
-// [D9.6.5b] In the German edition a wall covers a vehicle in the hex to which it belongs alone.
-static bool covers(const Position &p, const Unit &target, const CrossedSide &crossed)
+static bool covers(const Position &p, const Shot &shot, const CrossedSide &crossed)
 {
-    return crossed.kind != HexsideKind::StoneWall || !p.setting->switches.wallsCoverOwnHex ||
-           p.card(target.id).type != UnitType::Vehicle ||
-           p.board().at(target.at).ownsSide(crossed.kind, opposite(crossed.side));
+    const Unit &target = p.unit(shot.target);
+    const bool own = p.board().at(target.at).ownsSide(crossed.kind, opposite(crossed.side));
+    // [D9.6.5a] In the German edition an obstacle does not protect who moves through its hex.
+    if (own && shot.moving && p.setting->switches.obstaclesDoNotProtectMovers)
+        return false;
+    // [D9.6.5b] There a wall covers a vehicle in the hex to which it belongs alone.
+    return own || crossed.kind != HexsideKind::StoneWall || !p.setting->switches.wallsCoverOwnHex ||
+           p.card(target.id).type != UnitType::Vehicle;
 }
 
 RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, const SightLine &line)
@@ -183,7 +187,7 @@ RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, con
             s.joined.push_back({*die, p.isHalf(p.unit(joined))});
     // [R9.6.3.2.1d] [R9.6.3.2.1e] Only on a side of the target's own hex.
     for (const CrossedSide &crossed : line.crossed)
-        if (neighbour(crossed.hex, crossed.side) == target.at && covers(p, target, crossed))
+        if (neighbour(crossed.hex, crossed.side) == target.at && covers(p, shot, crossed))
             if (std::find(s.hexsides.begin(), s.hexsides.end(), crossed.kind) == s.hexsides.end())
                 s.hexsides.push_back(crossed.kind);
     return s;

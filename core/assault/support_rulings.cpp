@@ -1,5 +1,6 @@
 #include "core/assault/support_rulings.h"
 
+#include "core/assault/passengers.h"
 #include "core/assault/ranged_fire.h"
 #include "core/assault/readiness.h"
 #include "core/assault/shot.h"
@@ -20,13 +21,12 @@ static bool isInSight(const Position &p, const Unit &unit, SightEnd end)
     // [R10.2a] [R10.2b] What lies in its own hex it always sees.
     if (unit.at == end.hex)
         return true;
-    return p.setting->sight.status({unit.at, p.card(unit.id).type}, end, p.smoke) !=
-           SightStatus::Blocked;
+    return p.setting->sight.status(sightEnd(p, unit), end, p.smoke) != SightStatus::Blocked;
 }
 
 bool seesUnit(const Position &p, const Unit &unit, UnitId target)
 {
-    return isInSight(p, unit, {p.unit(target).at, p.card(target).type});
+    return isInSight(p, unit, sightEnd(p, p.unit(target)));
 }
 
 bool seesHex(const Position &p, const Unit &unit, Hex hex)

@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 25> kNames = {{
+static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 27> kNames = {{
     {"support_reroll_every_round", &Switches::supportRerollEveryRound},
     {"objective_not_while_delayed", &Switches::objectiveNotWhileDelayed},
     {"road_bonus_by_sight", &Switches::roadBonusBySight},
@@ -32,6 +32,8 @@ static constexpr std::array<std::pair<std::string_view, bool Switches::*>, 25> k
     {"walls_cover_own_hex", &Switches::wallsCoverOwnHex},
     {"found_mines_normal_action", &Switches::foundMinesNormalAction},
     {"owners_turn_works", &Switches::ownersTurnWorks},
+    {"any_friend_blocks_alley", &Switches::anyFriendBlocksAlley},
+    {"half_strength_on_wheels", &Switches::halfStrengthOnWheels},
 }};
 
 Switches switchesFrom(const std::map<std::string, OptionValue> &profile,

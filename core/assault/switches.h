@@ -36,6 +36,8 @@ struct Switches
     bool wallsCoverOwnHex = false;            // [D9.6.5b]
     bool foundMinesNormalAction = true;       // RULING A-54
     bool ownersTurnWorks = false;             // [D9.6.4d]
+    bool anyFriendBlocksAlley = false;        // R9.6.3.1.2c of the German edition
+    bool halfStrengthOnWheels = true;         // RULING A-58
     bool operator==(const Switches &) const = default;
 };
 

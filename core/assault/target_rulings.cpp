@@ -83,8 +83,7 @@ Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
     const SightMap &sight = p.setting->sight;
     if (sight.isTooFar(firer.at, target.at))
         return refuse(MessageId::OutOfRange, "R10.2a", {range, *p.setting->scenario.losLimit});
-    if (sight.status({firer.at, card.type}, {target.at, p.card(targetId).type}, p.smoke) ==
-        SightStatus::Blocked)
+    if (sight.status(sightEnd(p, firer), sightEnd(p, target), p.smoke) == SightStatus::Blocked)
         return refuse(MessageId::SightBlocked, "R10.2b");
     return {};
 }

@@ -65,9 +65,9 @@ CloseCombatDice roundDice(const Position &p, const CloseCombatFrame &combat)
     if (!combat.outOfReach)
         wheels.add(PoolSide::Attack, Die::Green, "R11.5b", "wheels");
     wheels.add(PoolSide::Defence, Die::Blue, "R11.5b", "wheels");
-    // [R11.1c] At half strength a double success counts once here as well.
+    // [R11.1c] RULING A-58: at half strength a double success counts once here as well.
     const UnitId infantry = infantryAgainstVehicle(p, combat);
-    wheels.single = p.isHalf(p.unit(infantry));
+    wheels.single = p.isHalf(p.unit(infantry)) && p.setting->switches.halfStrengthOnWheels;
     if (wheels.single)
         wheels.lines.push_back({PoolSide::Attack, "R11.1c", "half_strength"});
     (infantry == combat.assault ? dice.assault : dice.defence) = wheels;

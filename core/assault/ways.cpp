@@ -84,14 +84,16 @@ Crossing crossing(const Position &p, const UnitCard &card, Hex from, Direction d
 }
 
 // [R9.6.3.1.2c] A friendly vehicle blocks the lane for other vehicles and guns. RULING: infantry
-// and guns stop in the building beside it [R9.6.3.1e].
+// and guns stop in the building beside it [R9.6.3.1e]; in the German edition every unit blocks it.
 bool isLaneTaken(const Position &p, const Walk &walk, Hex hex)
 {
     if (p.card(walk.unit).type == UnitType::Infantry || !isUrbanAlley(p, hex))
         return false;
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
         return other.inPlay() && other.at == hex && other.id != walk.unit &&
-               other.side == p.unit(walk.unit).side && p.card(other.id).type == UnitType::Vehicle;
+               other.side == p.unit(walk.unit).side &&
+               (p.setting->switches.anyFriendBlocksAlley ||
+                p.card(other.id).type == UnitType::Vehicle);
     });
 }
 

@@ -39,7 +39,7 @@ struct GameData
     bool operator==(const GameData &) const = default;
 
     // Of the engine. It rises when the same orders lead to another position.
-    static constexpr int kRulesVersion = 3;
+    static constexpr int kRulesVersion = 4;
 };
 
 // Ids of what is not the same, or not there any more: "rules", a system, profile, card...

@@ -254,6 +254,9 @@ void tst_DefenceDice::d9_6_5a_inTheGermanEditionNotWhoMoves()
 
     HW_SAYS(defenceOf(p, "u1", "g1", {.moving = true}), "Y");
     HW_SAYS(defenceOf(p, "u1", "g1"), "YY");
+    // The wall of the next hex does.
+    const Position q = open().german().side(HexsideKind::StoneWall, "E6", Direction::N).begin();
+    HW_SAYS(defenceOf(q, "u1", "g1", {.moving = true}), "YY");
 }
 
 void tst_DefenceDice::r10_9_4a_movingAndFiringGivesAGreenDie() // [R9.3d] W-42 column 1

@@ -23,6 +23,7 @@ private slots:
     void r11_5c_withoutAResultNoAttack();
     void r11_5d_aCAndADImmobiliseAndDamage();
     void r11_1c_atHalfStrengthADoubleCountsOnceOnWheels();
+    void a_58_orNotByTheSwitch();
     void r11_5e_aCOrADImmobilises_data();
     void r11_5e_aCOrADImmobilises();
     void r11_5f_anXDrivesItOut();
@@ -218,6 +219,21 @@ void tst_Disabling::r11_1c_atHalfStrengthADoubleCountsOnceOnWheels() // [R10.8.1
         HW_SAYS(markers(p, "g1"), "immobilised");
         QCOMPARE(strength(p, "g1"), left);
     }
+}
+
+void tst_Disabling::a_58_orNotByTheSwitch()
+{
+    Table table = against("us.rifles43", "drill.heavy_tank");
+    table.scenario.units[1].half = true;
+    table.scenario.options["half_strength_on_wheels"] = false;
+    Position p = assaulted(table);
+    chooses(p, kWheels);
+    fight(p, "wheels_attack", {"CD"});
+    if (p.pending.question == Question::Reroll)
+        say(p, Keep{});
+
+    HW_SAYS(markers(p, "g1"), "immobilised");
+    QCOMPARE(strength(p, "g1"), 3); // C and D both count
 }
 
 HW_PLAIN_TEST(tst_Disabling)

@@ -59,7 +59,8 @@ void tst_Profiles::theGermanEditionHasItsOwn()
                           .immobilisedTransportsLoad = true,   // R9.11.2b
                           .spottersAllMarked = true,           // R7.1.1c
                           .wallsCoverOwnHex = true,            // D9.6.5b
-                          .ownersTurnWorks = true};            // D9.6.4d
+                          .ownersTurnWorks = true,             // D9.6.4d
+                          .anyFriendBlocksAlley = true};       // R9.6.3.1.2c
     QVERIFY(switchesOf(any().german()) == german);
 }
 
@@ -84,7 +85,9 @@ void tst_Profiles::aScenarioTurnsThemOneByOne()
         {"spotters_all_marked", &Switches::spottersAllMarked},
         {"walls_cover_own_hex", &Switches::wallsCoverOwnHex},
         {"found_mines_normal_action", &Switches::foundMinesNormalAction},
-        {"owners_turn_works", &Switches::ownersTurnWorks}};
+        {"owners_turn_works", &Switches::ownersTurnWorks},
+        {"any_friend_blocks_alley", &Switches::anyFriendBlocksAlley},
+        {"half_strength_on_wheels", &Switches::halfStrengthOnWheels}};
     for (const auto &[name, member] : names) {
         Table table = any();
         Switches expected;

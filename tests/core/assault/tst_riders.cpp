@@ -1,6 +1,7 @@
 // [R10.10] Fire at vehicles with somebody aboard, and how those get out.
 #include <QTest>
 
+#include "core/assault/passengers.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 
@@ -40,6 +41,7 @@ private slots:
     void r10_10_3c_markedFastAction();
     void r10_10_3d_slowGunsAndHarshTerrainDelay();
     void r10_10_3e_suppressedRidersStaySo();
+    void r9_6_2_2a_ridersAreInNoUpperStorey();
     void r10_10_3f_theirEnemyMayReact();
     void r8_2e_alsoOnHisOwnTurn();
     void r8_2a_notInTheSupportPhase();
@@ -383,6 +385,21 @@ void tst_Riders::r10_10_3e_suppressedRidersStaySo()
 
     HW_SAYS(markers(p, "u1"), "suppressed");
     QCOMPARE(strength(p, "u1"), 3);
+    QVERIFY(!unit(p, "u1").isFast);
+}
+
+void tst_Riders::r9_6_2_2a_ridersAreInNoUpperStorey()
+{
+    // A tank stands in the alley of a high house; u1 rides on it, u2 is in the house next to it.
+    Table table = fired("drill.heavy_tank");
+    table.terrain("E6", "multi_storey_building").terrain("F6", "multi_storey_building");
+    table.rifles("u2", "F6");
+    const Position p = table.begin();
+
+    QVERIFY(sightEnd(p, unit(p, "u1")).type == sightEnd(p, unit(p, "ut")).type);
+    QVERIFY(sightEnd(p, unit(p, "u2")).type == UnitType::Infantry);
+    for (const auto &[name, level] : {std::pair("u1", 0), std::pair("ut", 0), std::pair("u2", 1)})
+        QCOMPARE(p.setting->sight.elevation(sightEnd(p, unit(p, name))), level);
 }
 
 void tst_Riders::r10_10_3f_theirEnemyMayReact()

@@ -25,6 +25,7 @@ private slots:
     void r5_8e_whoHasNoRoomWaits();
     void r5_8e_reinforcementsWithoutRoomComeLater();
     void d5_8e_itComesInByItsActivation();
+    void d5_8e_ontoAFreeHexOnly();
     void d5_8e_thePhaseLastsWhileSomebodyCanComeIn();
     void r5_8f_onATransportFromTheStart();
     void r5_8f_loadedAtSetUpWhereThereIsRoom();
@@ -217,6 +218,22 @@ void tst_Setup::d5_8e_itComesInByItsActivation()
         say(p, Pass{});
         HW_SAYS(ruled(p, announce(p, "u3", Action::NormalMove)), "AlreadyActivated R6.4e");
     }
+}
+
+void tst_Setup::d5_8e_ontoAFreeHexOnly() // [R5.8d]
+{
+    // A lorry with room for it takes the place that became free.
+    Table table = crowdedSouth();
+    table.unit("ut", "C10", "drill.truck").facing(0);
+    Position p = table.begin();
+    walk(p, "u1", Action::NormalMove, {"C8"});
+    say(p, Pass{});
+    HW_SAYS(ruled(p, Place{id(p, "u3"), at("C9")}), "yes");
+    walk(p, "ut", Action::NormalMove, {"C9"});
+    say(p, Pass{});
+
+    HW_SAYS(where(p, "ut"), "C9");
+    HW_SAYS(ruled(p, Place{id(p, "u3"), at("C9")}), "HexTaken R5.8d");
 }
 
 void tst_Setup::d5_8e_thePhaseLastsWhileSomebodyCanComeIn()

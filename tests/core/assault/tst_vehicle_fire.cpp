@@ -42,6 +42,7 @@ private slots:
     void r9_6_3_1f_aVehicleAtRestStandsOnTheRoad();
     void d9_6_3c_orInTheTerrainThatTheLineCrosses();
     void d9_6_3c_aRoadHexsideAloneIsNoRoad();
+    void r10_2c_shellsFollowNoRoad();
     void d9_6_3e_alongATreeAlleyOfAnyLength();
     void r9_6_3_2_1e_aWallGivesAVehicleGreen();
     void d9_6_5b_inItsOwnHexAlone();
@@ -394,6 +395,19 @@ void tst_VehicleFire::d9_6_3c_aRoadHexsideAloneIsNoRoad() // A-53
 
     HW_SAYS(defenceOf(p, "u1", "g1"), "YYB");
     HW_SAYS(defenceOf(p, "u1", "g1", {.moving = true}), "YYB"); // [D9.6.3d]
+}
+
+void tst_VehicleFire::r10_2c_shellsFollowNoRoad() // [D9.6.3c]
+{
+    // Its flank, a green die, and the blue one of the light forest.
+    Table table = treeAlley(true);
+    table.scenario.units[1].at = at("E7");
+    const Position p = table.begin();
+
+    HW_SAYS(defenceOf(p, "u1", "g1", {.action = Action::IndirectFire}),
+            toString(Pool(p.card(id(p, "g1")).defenceOf(AreaOfImpact::Flank))
+                         .add(Die::Green)
+                         .add(Die::Blue)));
 }
 
 void tst_VehicleFire::d9_6_3e_alongATreeAlleyOfAnyLength()

@@ -27,6 +27,7 @@ private slots:
     void r9_10e_theFastMoveBackward();
     void r9_2f_vehiclesHurryTurnAfterTurn();
     void r9_3a_halfTheMoveOfAVehicle();
+    void r9_3a_whoIsStoppedByTheGroundStillFires();
     void r4_8b_aVehicleLeavesTheMapAhead();
     void r9_9a_aGunGoesAnywhereAndKeepsItsFacing();
     void r9_9c_theFirstVertexOfAGunIsFree();
@@ -218,6 +219,18 @@ void tst_VehicleMovement::r9_3a_halfTheMoveOfAVehicle() // W-12
 
     const Position gun = lone("drill.at_gun").rifles("g2", "E2").begin();
     HW_SAYS(ruled(gun, announce(gun, "u1", Action::MoveAndFire)), "NotThisAction R9.3c");
+}
+
+void tst_VehicleMovement::r9_3a_whoIsStoppedByTheGroundStillFires() // [R9.10.1a]
+{
+    Position p =
+        moving(lone("drill.tank").terrain("E6", "rocky").rifles("g2", "E2"), Action::MoveAndFire);
+    say(p, step(p, "u1", "E6"));
+    rolls(p, {"C"});
+    rolls(p);
+
+    QVERIFY(unit(p, "u1").markers.has(Marker::Immobilised));
+    HW_SAYS(asks(p), "target allied u1");
 }
 
 void tst_VehicleMovement::r4_8b_aVehicleLeavesTheMapAhead()

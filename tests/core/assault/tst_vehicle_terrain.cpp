@@ -121,6 +121,9 @@ void tst_VehicleTerrain::r9_6_3_1_2c_aSecondVehicleDoesNotPassInTheLane()
     infantry.rifles("u2", "F6");
     const Position r = moving(infantry);
     HW_SAYS(ruled(r, step(r, "u1", "F6")), "yes");
+    // In the German edition, which does not send it into the house, it does.
+    const Position s = moving(infantry.german());
+    HW_SAYS(ruled(s, step(s, "u1", "F6")), "ProhibitedTerrain R9.6.3.1.2c");
 }
 
 void tst_VehicleTerrain::r9_6_3_2e_noVehicleCrossesASteepSlope() // [R9.6.3.2.2a]

@@ -27,6 +27,8 @@ private slots:
     void r11_1_6_1c_aSuppressedUnitIsHastyToo();
     void r11_1_6_1a_overTheEdgeOfTheMapToo();
     void r11_1_6a_whereNobodyCanHurtTheOtherTheAssaultLeaves();
+    void r11_1b_whatWeakensTheFirstRoundAloneIsNoReason_data();
+    void r11_1b_whatWeakensTheFirstRoundAloneIsNoReason();
 };
 
 static Table duel()
@@ -241,6 +243,39 @@ void tst_Withdrawal::r11_1_6a_whereNobodyCanHurtTheOtherTheAssaultLeaves()
     HW_SAYS(asks(p), "step allied u1"); // it withdraws, with all its strength
     QCOMPARE(strength(p, "u1"), 4);
     HW_SAYS(markers(p, "g1"), "normal_action");
+}
+
+void tst_Withdrawal::r11_1b_whatWeakensTheFirstRoundAloneIsNoReason_data()
+{
+    QTest::addColumn<QString>("assault");
+    QTest::addColumn<QString>("defence");
+    QTest::addColumn<bool>("wall");
+    // Who is suppressed strikes from the second round on; a wall costs a die in the first.
+    QTest::newRow("a suppressed gun") << "us.truck"
+                                      << "ger.pak38" << false;
+    QTest::newRow("a wall before a sniper") << "drill.sniper"
+                                            << "ger.rifles43" << true;
+}
+
+void tst_Withdrawal::r11_1b_whatWeakensTheFirstRoundAloneIsNoReason() // [R11.1.6a]
+{
+    QFETCH(QString, assault);
+    QFETCH(QString, defence);
+    QFETCH(bool, wall);
+    Table table = duel();
+    table.scenario.units[0].card = defence.toStdString();
+    table.scenario.units[0].markers = {"suppressed"};
+    table.scenario.units[0].facing = 0;
+    table.scenario.units[1].card = assault.toStdString();
+    table.scenario.units[1].facing = 0;
+    if (wall)
+        table.side(HexsideKind::StoneWall, "E7", Direction::N);
+    Position p = parley(table);
+    sayAll(p, {Stay{}, Stay{}});
+
+    HW_SAYS(where(p, "u1"), "E6");
+    HW_SAYS(where(p, "g1"), "E6");
+    QVERIFY(p.pending.question == Question::BattleDice); // of the second round
 }
 
 HW_PLAIN_TEST(tst_Withdrawal)
