@@ -109,6 +109,7 @@ enum class HighlightKind {
     Path,
     Selected,
     Brush,
+    Band, // hexes within a rectangle that is drawn around them
     Problem,
     SightClear,
     SightHindered,

@@ -1,6 +1,8 @@
 #include "editor/canvas/overlay_painter.h"
 
+#include <QGuiApplication>
 #include <QPainterPath>
+#include <QPalette>
 
 #include "editor/canvas/region_painter.h"
 
@@ -35,6 +37,11 @@ static HighlightLook lookOf(HighlightKind kind)
         return {QColor(255, 214, 64, 70), QColor(255, 190, 0)};
     case HighlightKind::Brush:
         return {QColor(255, 255, 255, 60), QColor(40, 40, 40), Qt::SolidPattern, Qt::DashLine};
+    case HighlightKind::Band: {
+        QColor fill = QGuiApplication::palette().color(QPalette::Highlight);
+        fill.setAlpha(50);
+        return {fill, fill, Qt::SolidPattern, Qt::NoPen};
+    }
     case HighlightKind::Problem:
         return {QColor(214, 62, 20, 110), QColor(150, 30, 0), Qt::BDiagPattern, Qt::DashLine};
     case HighlightKind::SightClear:
@@ -100,6 +107,25 @@ static void paintHighlight(QPainter &painter, const SceneHighlight &highlight,
               [&](QPainter &into) { drawHighlight(into, highlight, place); });
 }
 
+// The colour of the theme for what is chosen, and beneath it the one that is written on it: the two
+// differ in grey too.
+static void paintBandRim(QPainter &painter, const std::vector<Hex> &hexes, const PaintPlace &place)
+{
+    QRectF box;
+    for (const Hex hex : hexes)
+        box |= place.geometry.bounds(hex);
+    const QPalette colours = QGuiApplication::palette();
+    const double pen = std::max(1.6, place.geometry.width() * 0.034);
+    box.adjust(pen, pen, -pen, -pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.color(QPalette::HighlightedText), 2.2 * pen, Qt::SolidLine,
+                        Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(box);
+    painter.setPen(
+        QPen(colours.color(QPalette::Highlight), pen, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(box);
+}
+
 void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highlights,
                      const PaintPlace &place)
 {
@@ -109,7 +135,8 @@ void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highl
     const bool areMany = highlights.size() > kMany || place.geometry.width() < kSmall;
     std::map<HighlightKind, std::vector<Hex>> regions;
     for (const SceneHighlight &highlight : highlights)
-        if ((highlight.kind == HighlightKind::Brush && highlight.text.isEmpty()) || areMany)
+        if ((highlight.kind == HighlightKind::Brush && highlight.text.isEmpty()) ||
+            highlight.kind == HighlightKind::Band || areMany)
             regions[highlight.kind].push_back(highlight.hex);
         else if (place.shows(highlight.hex))
             paintHighlight(painter, highlight, place);
@@ -119,6 +146,8 @@ void paintHighlights(QPainter &painter, const std::vector<SceneHighlight> &highl
         paintRegion(painter, hexes,
                     {QBrush(look.fill, look.pattern), look.rim, isField ? Qt::NoPen : look.line},
                     place);
+        if (kind == HighlightKind::Band)
+            paintBandRim(painter, hexes, place);
     }
 }
 

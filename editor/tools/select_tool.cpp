@@ -175,8 +175,11 @@ std::vector<SceneHighlight> SelectTool::preview(const HexPointer &pointer) const
     if (boarding)
         return {
             {pointer.hex, ruling(*boarding) ? HighlightKind::Brush : HighlightKind::Problem, {}}};
-    return m_doing == Doing::Framing && m_moved ? brushOver(hexRectangle(m_from, m_at))
-                                                : std::vector<SceneHighlight>();
+    std::vector<SceneHighlight> band;
+    if (m_doing == Doing::Framing && m_moved)
+        for (const Hex hex : hexRectangle(m_from, m_at))
+            band.push_back({hex, HighlightKind::Band, {}});
+    return band;
 }
 
 } // namespace hexwerk::editor

@@ -42,6 +42,8 @@ private slots:
     void aClickChoosesTheTopmostAndAgainTheOneBelow();
     void aChosenUnitIsDraggedInOneStep();
     void aFrameChoosesAllWithinIt();
+    void aFrameIsSeenWhileItIsDrawn_data();
+    void aFrameIsSeenWhileItIsDrawn();
     void controlAddsAndTakesAway();
 };
 
@@ -347,6 +349,59 @@ void tst_Tools::aFrameChoosesAllWithinIt()
     QVERIFY(m_selection->contains({Table::Overlay, 0, 0}));
     QVERIFY(!m_selection->contains({Table::Objective, 0, 0}));
     QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void tst_Tools::aFrameIsSeenWhileItIsDrawn_data()
+{
+    QTest::addColumn<QColor>("highlight");
+    QTest::addColumn<QColor>("written");
+    QTest::newRow("light") << QColor(0x2f, 0x5d, 0x3a) << QColor(Qt::white);
+    QTest::newRow("dark") << QColor(0x8f, 0xbf, 0x7f) << QColor(0x10, 0x16, 0x0e);
+}
+
+void tst_Tools::aFrameIsSeenWhileItIsDrawn()
+{
+    QFETCH(QColor, highlight);
+    QFETCH(QColor, written);
+    const QPalette before = QApplication::palette();
+    QPalette theme = before;
+    theme.setColor(QPalette::Highlight, highlight);
+    theme.setColor(QPalette::HighlightedText, written);
+    QApplication::setPalette(theme);
+    m_canvas->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_canvas.get()));
+    m_canvas->finishDrawing();
+    const auto shown = [this] { return m_canvas->viewport()->grab().toImage(); };
+    const QImage bare = shown();
+
+    emit m_canvas->hexPressed(at("I5"));
+    emit m_canvas->hexMoved(at("F8"));
+
+    const auto &lit = m_canvas->scene().highlights;
+    QCOMPARE(lit.size(), std::size_t{16}); // columns F to I, rows 5 to 8
+    QVERIFY(std::all_of(lit.begin(), lit.end(),
+                        [](const SceneHighlight &one) { return one.kind == HighlightKind::Band; }));
+    const QImage framed = shown();
+    // Along the left edge, also where no hex reaches it; and the light fill within.
+    const QRect left = m_canvas->viewRect(hexNamed("F5")) | m_canvas->viewRect(hexNamed("F8"));
+    int rim = 0;
+    int ground = 0;
+    for (int y = left.top() + 6; y < left.bottom() - 6; ++y) {
+        bool isThere = false;
+        for (int x = left.left(); x < left.left() + 8; ++x)
+            isThere = isThere || framed.pixelColor(x, y) == highlight;
+        rim += isThere ? 1 : 0;
+        ++ground;
+    }
+    QCOMPARE(rim, ground);
+    const QPoint inside = m_canvas->viewRect(hexNamed("H7")).center() + QPoint(9, 9);
+    QVERIFY(framed.pixelColor(inside) != bare.pixelColor(inside));
+    QVERIFY(std::abs(qGray(highlight.rgb()) - qGray(written.rgb())) > 100); // in grey too
+
+    emit m_canvas->hexReleased(at("F8"));
+    QVERIFY(m_canvas->scene().highlights.empty());
+    QCOMPARE(shown(), bare);
+    QApplication::setPalette(before);
 }
 
 void tst_Tools::controlAddsAndTakesAway()
