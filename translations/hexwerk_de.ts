@@ -6278,6 +6278,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <extracomment>%1 is a nation</extracomment>
         <translation>%1 zu ihren Nationen hinzufügen</translation>
     </message>
+    <message>
+        <source>Look at it only at the end</source>
+        <translation>Nur am Ende prüfen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::FlipTilesCommand</name>
@@ -8773,6 +8777,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: both sides can hold enough objectives at once; the game would then be a draw.</source>
         <translation>%1: Beide Seiten können gleichzeitig genug Zielfelder halten; das Spiel endet dann unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1: the condition holds from the start; the game would be over after the first turn.</source>
+        <translation>%1: Die Bedingung gilt von Anfang an; das Spiel wäre nach der ersten Runde zu Ende.</translation>
     </message>
 </context>
 <context>

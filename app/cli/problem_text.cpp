@@ -282,6 +282,10 @@ static std::string whatIsWrong(const Problem &problem)
         return fmt::format("{}: both sides can hold enough objectives at once; the game would then "
                            "be a draw",
                            key);
+    case ProblemCode::WonFromStart:
+        return fmt::format("{}: the condition holds from the start; the game would be over after "
+                           "the first turn",
+                           key);
     }
     HW_UNREACHABLE();
 }

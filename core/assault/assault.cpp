@@ -4,6 +4,7 @@
 #include "core/assault/corrections.h"
 #include "core/assault/frame_steps.h"
 #include "core/assault/mine_seals.h"
+#include "core/scenario/objective_terms.h"
 
 #include <algorithm>
 
@@ -63,18 +64,6 @@ static std::vector<Hex> dugInHexes(const Position &p)
     return hexes;
 }
 
-static SideIndex firstHolder(const Setting &setting, const Objective &objective)
-{
-    if (!objective.holder.empty())
-        return setting.sideIndex(objective.holder);
-    // [R5.5b] Inside a set-up area it starts under that side's control.
-    for (const Zone &zone : setting.scenario.zones)
-        if (zone.purpose == ZonePurpose::Setup && !zone.side.empty() &&
-            std::find(zone.hexes.begin(), zone.hexes.end(), objective.hex) != zone.hexes.end())
-            return setting.sideIndex(zone.side);
-    return kNobody;
-}
-
 static SmokeMarkers smokeOf(const BoardSpec &board)
 {
     SmokeMarkers smoke = board.smoke;
@@ -111,7 +100,7 @@ Position Assault::start(const NewGame &game)
     p.dugIn = dugInHexes(p);
     // [R5.5a] Every objective of the scenario has its marker.
     for (const Objective &objective : scenario.objectives)
-        p.holders.push_back(firstHolder(*p.setting, objective));
+        p.holders.push_back(p.setting->sideIndex(firstHolder(objective, p.setting->scenario)));
     // [R5.5c] The game begins with turn 1, the markers of the tracks on their starts.
     for (const Track &track : scenario.tracks)
         p.tracks.push_back(track.start);

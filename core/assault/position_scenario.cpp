@@ -4,6 +4,7 @@
 #include "core/assault/transport.h"
 #include "core/assault/trigger_effects.h"
 #include "core/assault/victory.h"
+#include "core/scenario/objective_terms.h"
 
 #include <algorithm>
 
@@ -175,11 +176,8 @@ private:
         for (std::size_t i = 0; i < to.objectives.size(); ++i) {
             const SideIndex holder = m_p.holders[i];
             to.objectives[i].holder = holder == kNobody ? std::string() : to.sides[holder].id;
-            for (const Zone &zone : to.zones)
-                if (holder == kNobody && zone.purpose == ZonePurpose::Setup && !zone.side.empty() &&
-                    std::find(zone.hexes.begin(), zone.hexes.end(), to.objectives[i].hex) !=
-                        zone.hexes.end())
-                    lose(NotSaid::FreeObjective);
+            if (holder == kNobody && !firstHolder(to.objectives[i], to).empty())
+                lose(NotSaid::FreeObjective);
         }
         for (std::size_t i = 0; i < to.tracks.size(); ++i)
             to.tracks[i].start = m_p.tracks[i];

@@ -182,6 +182,8 @@ void CourseCheck::checkVictories()
         expect(path.key("side"), victory.side, m_sides, Expectation::Side);
         checkCondition(victory.term, path, victory.side);
         checkDraw(i, path);
+        if (isMetFromStart(victory, m_scenario))
+            m_list.add(ProblemCode::WonFromStart, path.key("check"));
     }
 }
 

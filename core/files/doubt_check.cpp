@@ -40,13 +40,30 @@ void ScenarioCheck::checkNations(const SideSpec &side, const KeyPath &path)
             std::find(side.nations.begin(), side.nations.end(), card->nation) == side.nations.end())
             foreign[card->nation] += units;
     };
+    // Of those that no list names it is offered only its nations', as of additional units.
+    const auto countNamed = [&](const FormationChoice &choice) {
+        for (const std::string &id : choice.from)
+            if (const FormationCard *card = m_data.cards.formation(id))
+                for (const FormationUnits &units : card->units)
+                    count(units.card, units.count);
+    };
     for (const UnitSpec &unit : m_scenario.units)
         if (unit.side == side.id)
             count(unit.card, 1);
-    for (const Reinforcement &group : m_scenario.reinforcements)
+    for (const FormationChoice &choice : side.formations)
+        countNamed(choice);
+    for (const Reinforcement &group : m_scenario.reinforcements) {
+        if (group.side != side.id)
+            continue;
         for (const ReinforcementUnits &units : group.units)
-            if (group.side == side.id)
-                count(units.card, units.count);
+            count(units.card, units.count);
+        if (group.formation)
+            countNamed(*group.formation);
+    }
+    for (const Trigger &trigger : m_scenario.triggers)
+        for (const TriggerEffect &effect : trigger.effects)
+            if (effect.kind == EffectKind::Spawn && effect.side == side.id)
+                count(effect.card, effect.count);
     for (const auto &[nation, units] : foreign)
         m_list.add(ProblemCode::ForeignUnits, path.key("nations"), nation).values = {
             side.id, std::to_string(units)};

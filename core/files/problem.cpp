@@ -147,6 +147,8 @@ std::string_view toString(ProblemCode code)
         return "nothing-said";
     case ProblemCode::BothCanWin:
         return "both-can-win";
+    case ProblemCode::WonFromStart:
+        return "won-from-start";
     }
     HW_UNREACHABLE();
 }
@@ -179,6 +181,7 @@ Severity severityOf(ProblemCode code)
     case ProblemCode::AlwaysHolds:
     case ProblemCode::NothingSaid:
     case ProblemCode::BothCanWin:
+    case ProblemCode::WonFromStart:
         return Severity::Warning;
     default:
         return Severity::Error;

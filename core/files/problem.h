@@ -90,8 +90,9 @@ enum class ProblemCode : std::uint8_t {
     AlwaysHolds,
     NothingSaid,
     BothCanWin,
+    WonFromStart,
 };
-inline constexpr ProblemCode kLastProblemCode = ProblemCode::BothCanWin;
+inline constexpr ProblemCode kLastProblemCode = ProblemCode::WonFromStart;
 // "unknown-key": stable, for scripts.
 std::string_view toString(ProblemCode code);
 Severity severityOf(ProblemCode code);

@@ -22,13 +22,14 @@ struct Division
     const std::string &first;
     const std::string &second;
 
+    int all() const { return others + static_cast<int>(named.size()); }
+
     int held(const std::string &side) const
     {
         int ofFirst = othersOfFirst;
         for (std::size_t i = 0; i < named.size(); ++i)
             ofFirst += static_cast<int>(namedOfFirst >> i & 1U);
-        const int all = others + static_cast<int>(named.size());
-        return side == first ? ofFirst : side == second ? all - ofFirst : 0;
+        return side == first ? ofFirst : side == second ? all() - ofFirst : 0;
     }
 
     bool holds(const std::string &side, const std::string &objective) const
@@ -40,10 +41,35 @@ struct Division
     }
 };
 
-bool meets(const Division &division, const Term &term, const std::string &side)
+struct FirstHolders
+{
+    const Scenario &scenario;
+
+    int all() const { return static_cast<int>(scenario.objectives.size()); }
+
+    int held(const std::string &side) const
+    {
+        const auto &objectives = scenario.objectives;
+        return static_cast<int>(
+            std::count_if(objectives.begin(), objectives.end(), [&](const Objective &objective) {
+                return firstHolder(objective, scenario) == side;
+            }));
+    }
+
+    bool holds(const std::string &side, const std::string &id) const
+    {
+        const auto &objectives = scenario.objectives;
+        return std::any_of(objectives.begin(), objectives.end(), [&](const Objective &objective) {
+            return objective.id == id && firstHolder(objective, scenario) == side;
+        });
+    }
+};
+
+template<typename Holders>
+bool meets(const Holders &holders, const Term &term, const std::string &side)
 {
     const std::string &who = term.side.empty() ? side : term.side;
-    const auto isMet = [&](const Term &inner) { return meets(division, inner, side); };
+    const auto isMet = [&](const Term &inner) { return meets(holders, inner, side); };
     switch (term.kind) {
     case TermKind::All:
         return std::all_of(term.terms.begin(), term.terms.end(), isMet);
@@ -52,11 +78,11 @@ bool meets(const Division &division, const Term &term, const std::string &side)
     case TermKind::Not:
         return !std::all_of(term.terms.begin(), term.terms.end(), isMet);
     case TermKind::Control:
-        return division.holds(who, term.name);
+        return holders.holds(who, term.name);
     case TermKind::ControlsAtLeast:
-        return division.held(who) >= term.number;
+        return holders.held(who) >= term.number;
     case TermKind::ControlsMajority:
-        return 2 * division.held(who) > division.others + static_cast<int>(division.named.size());
+        return 2 * holders.held(who) > holders.all();
     case TermKind::Losses:
     case TermKind::Track:
     case TermKind::UnitsInZone:
@@ -94,6 +120,18 @@ void addNames(const Term &term, std::set<std::string> &names)
 
 } // namespace
 
+std::string firstHolder(const Objective &objective, const Scenario &scenario)
+{
+    if (!objective.holder.empty())
+        return objective.holder;
+    // [R5.5b] Inside a set-up area it starts under that side's control.
+    for (const Zone &zone : scenario.zones)
+        if (zone.purpose == ZonePurpose::Setup && !zone.side.empty() &&
+            std::find(zone.hexes.begin(), zone.hexes.end(), objective.hex) != zone.hexes.end())
+            return zone.side;
+    return {};
+}
+
 bool canBothHold(const Victory &one, const Victory &other, const Scenario &scenario)
 {
     if (one.side == other.side || one.check != VictoryCheck::End ||
@@ -121,6 +159,12 @@ bool canBothHold(const Victory &one, const Victory &other, const Scenario &scena
                 return true;
         }
     return false;
+}
+
+bool isMetFromStart(const Victory &victory, const Scenario &scenario)
+{
+    return victory.check == VictoryCheck::EveryTurn && asksOnlyForObjectives(victory.term) &&
+           meets(FirstHolders{scenario}, victory.term, victory.side);
 }
 
 } // namespace hexwerk

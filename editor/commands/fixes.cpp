@@ -64,6 +64,11 @@ public:
         case ProblemCode::BothCanWin:
             needMore();
             break;
+        case ProblemCode::WonFromStart:
+            if (m_property)
+                set(tr("Look at it only at the end"), m_property, *m_place.item,
+                    std::string(toString(VictoryCheck::End)));
+            break;
         case ProblemCode::NoVictory:
             add(Table::Victory);
             break;

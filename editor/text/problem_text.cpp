@@ -317,6 +317,10 @@ QString ProblemText::ofUnits(const Problem &problem)
         return tr("%1: both sides can hold enough objectives at once; the game would then be a "
                   "draw.")
             .arg(key);
+    case ProblemCode::WonFromStart:
+        return tr("%1: the condition holds from the start; the game would be over after the first "
+                  "turn.")
+            .arg(key);
     default:
         return {};
     }

@@ -27,6 +27,8 @@ private slots:
     void whatIsDoubtfulIsSaid();
     void r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid_data();
     void r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid();
+    void r6_6a_whatIsWonFromTheStartIsSaid_data();
+    void r6_6a_whatIsWonFromTheStartIsSaid();
 
 private:
     std::vector<Problem> errors(const Scenario &scenario) const
@@ -168,6 +170,36 @@ void tst_Validation::whatIsDoubtfulIsSaid_data()
         s.sides[0].nations = {"us"};
         s.sides[1].nations = {"us"};
     }) << QStringList{QStringLiteral("foreign-units side.axis.nations ger")};
+    static const FormationChoice kForeign{.from = {"ita.rifle_platoon"}};
+    QTest::newRow("a formation card of another nation") << Spoil([](Scenario &s) {
+        s.sides[0].nations = {"us"};
+        s.sides[0].formations = {kForeign};
+    }) << QStringList{QStringLiteral("foreign-units side.allied.nations ita")};
+    QTest::newRow("a formation card of another nation that comes later") << Spoil([](Scenario &s) {
+        s.sides[1].nations = {"ger"};
+        s.reinforcements = {{2, "axis", "axis-entry", {}, kForeign, {}}};
+    }) << QStringList{QStringLiteral("foreign-units side.axis.nations ita")};
+    QTest::newRow("units of another nation that a trigger brings") << Spoil([](Scenario &s) {
+        s.sides[1].nations = {"ger"};
+        Trigger relief{.on = TriggerEvent::TurnEnd};
+        relief.effects = {{.kind = EffectKind::Spawn,
+                           .card = "ita.rifles43",
+                           .count = 2,
+                           .zone = "axis-entry",
+                           .side = "axis"}};
+        s.triggers = {relief};
+    }) << QStringList{QStringLiteral("foreign-units side.axis.nations ita")};
+    QTest::newRow("cards of its nations, named or not") << Spoil([](Scenario &s) {
+        s.sides[1].nations = {"ger"};
+        s.sides[1].formations = {{.from = {"ger.rifle_platoon"}}, {}};
+        s.sides[1].additional = {AdditionalForce{}};
+        Trigger relief{.on = TriggerEvent::TurnEnd};
+        relief.effects = {{.kind = EffectKind::Spawn,
+                           .card = "us.rifles43",
+                           .zone = "axis-entry",
+                           .side = "allied"}}; // who may have all
+        s.triggers = {relief};
+    }) << QStringList();
     QTest::newRow("a side without units") << Spoil([](Scenario &s) {
         std::erase_if(s.units, [](const UnitSpec &unit) { return unit.side == "allied"; });
         std::erase_if(s.reinforcements, [](const Reinforcement &r) { return r.side == "allied"; });
@@ -251,6 +283,70 @@ void tst_Validation::r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid()
     QCOMPARE(isSaid(), bothCan);
     scenario.victories[0].check = VictoryCheck::EveryTurn; // who is first wins
     QVERIFY(!isSaid());
+}
+
+void tst_Validation::r6_6a_whatIsWonFromTheStartIsSaid_data()
+{
+    QTest::addColumn<Term>("axis");
+    QTest::addColumn<Term>("allied");
+    QTest::addColumn<QStringList>(
+        "holders"); // of the objectives a, b, c; "zone": who sets up there
+    QTest::addColumn<QStringList>("said");
+    const auto number = [](int n) { return Term{TermKind::ControlsAtLeast, "", "", n, {}}; };
+    const auto held = [](const char *id) { return Term{TermKind::Control, id, "", 0, {}}; };
+    const auto list = [](const char *words) {
+        return QString::fromLatin1(words).split(QLatin1Char(' '));
+    };
+    const Term most{TermKind::ControlsMajority, "", "", 0, {}};
+    QTest::newRow("the same one") << held("a") << held("a") << list("axis allied allied")
+                                  << list("victory.0.check");
+    QTest::newRow("the same one, which is nobody's")
+        << held("a") << held("a") << list("- axis allied") << QStringList();
+    QTest::newRow("most") << most << most << list("axis allied allied") << list("victory.1.check");
+    QTest::newRow("most, one is nobody's")
+        << most << most << list("axis - allied") << QStringList();
+    QTest::newRow("one each") << number(1) << number(1) << list("axis - allied")
+                              << list("victory.0.check victory.1.check");
+    QTest::newRow("two that each has to take")
+        << held("b") << held("a") << list("axis allied -") << QStringList();
+    QTest::newRow("by the set-up area")
+        << held("b") << held("a") << list("- zone -") << list("victory.0.check");
+    QTest::newRow("turns too")
+        << Term{TermKind::All, "", "", 0, {held("a"), {TermKind::Turn, "", "", 3, {}}}} << held("c")
+        << list("axis - -") << QStringList();
+}
+
+void tst_Validation::r6_6a_whatIsWonFromTheStartIsSaid() // of two that exclude each other too
+{
+    QFETCH(Term, axis);
+    QFETCH(Term, allied);
+    QFETCH(QStringList, holders);
+    QFETCH(QStringList, said);
+    Scenario scenario = m_scenario;
+    scenario.objectives.clear();
+    scenario.zones.push_back({"mine", "axis", ZonePurpose::Setup, {*hexFromString("A1")}});
+    for (const char *id : {"a", "b", "c"}) {
+        const QString holder = holders[static_cast<int>(scenario.objectives.size())];
+        const bool isSide = holder == u"axis" || holder == u"allied";
+        scenario.objectives.push_back(
+            {id,
+             holder == u"zone" ? *hexFromString("A1") : *hexFromString("I6"),
+             {},
+             isSide ? holder.toStdString() : std::string()});
+    }
+    scenario.victories = {{"axis", VictoryCheck::EveryTurn, axis},
+                          {"allied", VictoryCheck::EveryTurn, allied}};
+    const auto found = [&] {
+        QStringList keys;
+        for (const Problem &problem : validateScenario(scenario, m_data))
+            if (problem.code == ProblemCode::WonFromStart)
+                keys << QString::fromStdString(problem.key);
+        return keys;
+    };
+    QCOMPARE(found(), said);
+    for (Victory &victory : scenario.victories)
+        victory.check = VictoryCheck::End;
+    QVERIFY(found().isEmpty());
 }
 
 HW_PLAIN_TEST(tst_Validation)

@@ -124,6 +124,14 @@ void tst_Fixes::theFirstFixMends_data()
         },
         ProblemCode::BothCanWin);
     row(
+        "what is won from the start",
+        [](Scenario &s) {
+            s.objectives[0].holder = "axis";
+            const Term its{TermKind::Control, s.objectives[0].id, "", 0, {}};
+            s.victories = {{"axis", VictoryCheck::EveryTurn, its}};
+        },
+        ProblemCode::WonFromStart);
+    row(
         "units of another nation", [](Scenario &s) { s.sides[0].nations = {"ita"}; },
         ProblemCode::ForeignUnits);
     row(
