@@ -21,10 +21,17 @@ using editor::toQString;
 
 static constexpr quintptr kTop = ~quintptr{0}; // the id of rows that are no steps
 
-static LogModel::Kind kindOf(const Happening &what)
+static bool isText(const Position &p, const Happening &what)
 {
-    if (std::holds_alternative<TurnBegan>(what) || std::holds_alternative<ThresholdReached>(what) ||
-        std::holds_alternative<GameEnded>(what))
+    const auto *worked = std::get_if<TriggerWorked>(&what);
+    const auto &triggers = p.setting->scenario.triggers;
+    return worked && triggers[worked->trigger].effects[worked->effect].kind == EffectKind::Say;
+}
+
+static LogModel::Kind kindOf(const Position &p, const Happening &what)
+{
+    if (isText(p, what) || std::holds_alternative<TurnBegan>(what) ||
+        std::holds_alternative<ThresholdReached>(what) || std::holds_alternative<GameEnded>(what))
         return LogModel::Kind::Heading;
     if (std::holds_alternative<DiceRolled>(what) || std::holds_alternative<SpottingRolled>(what) ||
         std::holds_alternative<DetectionRolled>(what) ||
@@ -90,7 +97,7 @@ void LogModel::addOrder(const PlayGame &game, std::size_t order)
     const int first = rowCount();
     // Both sides read it.
     for (const Event &event : visibleTo(game.game().log()[order].events, kNobody))
-        if (!game.isUnrolled(order) || kindOf(event.what) != Kind::Dice)
+        if (!game.isUnrolled(order) || kindOf(game.position(), event.what) != Kind::Dice)
             addEvent(game.position(), event, order);
         else if (const auto *dice = std::get_if<DiceRolled>(&event.what))
             addLine({tr("%1 – not rolled: they change nothing.").arg(PlayText::use(dice->use)),
@@ -163,7 +170,7 @@ QString LogModel::tipOf(const Line &line)
 
 void LogModel::addEvent(const Position &p, const Event &event, std::size_t order)
 {
-    Line line{EventText::of(p, event), toQString(event.rule), order, kindOf(event.what)};
+    Line line{EventText::of(p, event), toQString(event.rule), order, kindOf(p, event.what)};
     if (line.text.isEmpty())
         return;
     const auto *step = std::get_if<UnitMoved>(&event.what);

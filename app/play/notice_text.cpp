@@ -11,6 +11,7 @@
 #include "editor/text/victory_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk {
 
@@ -27,12 +28,36 @@ static QString paragraph(const QString &text)
     return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
 }
 
+// What triggers have brought waits for its turn to begin.
+static std::vector<Reinforcement> spawned(const Position &p)
+{
+    std::vector<Reinforcement> groups;
+    const std::vector<Trigger> &triggers = p.setting->scenario.triggers;
+    for (std::size_t i = 0; i < triggers.size(); ++i)
+        for (std::size_t k = 0; k < triggers[i].effects.size(); ++k) {
+            const auto count = std::count_if(p.units.begin(), p.units.end(), [&](const Unit &unit) {
+                const RosterEntry &entry = p.setting->roster[unit.id.index()];
+                return unit.state == UnitState::Waiting && entry.trigger == i && entry.effect == k;
+            });
+            const TriggerEffect &effect = triggers[i].effects[k];
+            if (count > 0)
+                groups.push_back({.turn = p.turn,
+                                  .side = effect.side,
+                                  .zone = effect.zone,
+                                  .units = {{effect.card, static_cast<int>(count)}}});
+        }
+    return groups;
+}
+
 // "Allied: 3 × Rifles 43, zone-east" for each that comes in this turn.
 static QStringList arrivalsIn(const Position &p, int turn, const editor::Library &library)
 {
     QStringList lines;
     const Scenario &scenario = p.setting->scenario;
-    for (const Reinforcement &each : scenario.reinforcements)
+    std::vector<Reinforcement> groups = scenario.reinforcements;
+    for (Reinforcement &group : spawned(p))
+        groups.push_back(std::move(group));
+    for (const Reinforcement &each : groups)
         if (each.turn == turn)
             //: %1 is a side, %2 who arrives and where
             lines << NoticeText::tr("%1: %2").arg(

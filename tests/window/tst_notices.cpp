@@ -4,6 +4,7 @@
 
 #include "app/play/notice_view.h"
 #include "app/start_page.h"
+#include "core/play/answerer.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
@@ -21,10 +22,12 @@ private slots:
     void cleanup() { closeWindow(); }
     void aGameBeginsWithItsBriefing();
     void aTurnSaysWhoArrivesAndWhatIsJudged();
+    void unitsOfATriggerAreAnnouncedWhenTheyCome();
     void anyOrderPutsItAway();
     void theyCanBeSwitchedOff();
     void aGameThatGoesOnAnnouncesNothing();
     void theEndSaysWhoWonAndLeadsOn();
+    void theEndGivesReasonLuckAndExport();
 
 private:
     NoticeView &notice() const { return *m_window->findChild<NoticeView *>(); }
@@ -127,6 +130,31 @@ void tst_Notices::aTurnSaysWhoArrivesAndWhatIsJudged()
              qPrintable(notice().text()));
 }
 
+void tst_Notices::unitsOfATriggerAreAnnouncedWhenTheyCome()
+{
+    Scenario scenario = twoTurns();
+    scenario.zones.push_back({"north", "axis", ZonePurpose::Entry, {at("E1"), at("F1")}});
+    Trigger relief{.on = TriggerEvent::TurnEnd};
+    relief.effects = {{.kind = EffectKind::Spawn,
+                       .card = "ger.rifles43",
+                       .count = 2,
+                       .zone = "north",
+                       .side = "axis"}};
+    scenario.triggers.push_back(relief);
+    play(scenario);
+    const QString theirs = QStringLiteral("axis: 2 × ");
+    QVERIFY2(!notice().text().contains(theirs), qPrintable(notice().text()));
+    m_hands->press(Qt::Key_Escape);
+    for (int i = 0; i < 10 && game().position().turn < 2; ++i)
+        pass();
+    QVERIFY(notice().isVisible());
+    const QString text = notice().text();
+    const QString arriving = text.mid(text.indexOf(QLatin1String("Arrives in this turn")));
+    QVERIFY2(arriving.contains(theirs) && arriving.contains(QLatin1String(", in north")),
+             qPrintable(text));
+    QVERIFY2(arriving.contains(QStringLiteral("allied: 1 × ")), qPrintable(text));
+}
+
 void tst_Notices::anyOrderPutsItAway()
 {
     play(twoTurns());
@@ -194,6 +222,45 @@ void tst_Notices::theEndSaysWhoWonAndLeadsOn()
     finish();
     press(QStringLiteral("Start page"));
     QVERIFY(m_window->mode() == MainWindow::Mode::Start);
+}
+
+void tst_Notices::theEndGivesReasonLuckAndExport()
+{
+    Scenario scenario = assault::trainingScenario();
+    scenario.objectives = {{"yard", Hex::at(0, 0), {{"en", "Yard"}}, "allied"}};
+    Victory allied{.side = "allied"};
+    allied.term = {.kind = TermKind::Control, .name = "yard"};
+    scenario.victories = {allied};
+    play(scenario);
+    play::RandomPlayer<Assault> player(5);
+    while (!game().position().pending.isOver())
+        QVERIFY(game().say(player.answer(game().position()), Origin::Key));
+
+    QVERIFY(notice().isVisible());
+    QCOMPARE(notice().title(), QStringLiteral("The winner is: Allies."));
+    const QString text = notice().text();
+    QVERIFY2(text.contains(QLatin1String("Yard")), qPrintable(text)); // the reason
+    std::map<SideIndex, std::size_t> dice;
+    for (const auto &entry : game().game().log())
+        for (const Event &event : entry.events)
+            if (const auto *rolled = std::get_if<DiceRolled>(&event.what);
+                rolled && !rolled->symbols.empty())
+                dice[game().position().unit(rolled->unit).side] += rolled->symbols.size();
+    QVERIFY(dice.size() == 2);
+    for (const auto &[side, count] : dice)
+        QVERIFY2(text.contains(QStringLiteral("%1 rolled %2 battle dice: ")
+                                   .arg(QString::fromStdString(scenario.sides[side].name.at("en")))
+                                   .arg(count)),
+                 qPrintable(text));
+
+    QString asked;
+    m_hands->onNext<QFileDialog>([&asked](QFileDialog &dialog) {
+        asked = dialog.windowTitle();
+        dialog.reject();
+        return true;
+    });
+    press(QStringLiteral("Export log..."));
+    QTRY_COMPARE(asked, QStringLiteral("Export log"));
 }
 
 HW_WINDOW_TEST(tst_Notices)

@@ -29,6 +29,7 @@ private slots:
     void theLogRunsByItself();
     void theDiceAreThoseOfTheMoment();
     void aRunOfStepsIsOneRow();
+    void whatATriggerSaysIsAHeading();
     void aFilterFindsWordsDiceAndMarks();
     void marksStandInTheLogAndInTheFile();
     void aTakeBackGoesToTheAnnouncementBefore();
@@ -221,6 +222,32 @@ void tst_PlayLog::aRunOfStepsIsOneRow()
     QVERIFY(model.parent(model.index(1, 0, row)) == row);
     QVERIFY(model.rowOf(model.index(0, 0, row).data(LogModel::OrderRole).toULongLong()) ==
             model.index(0, 0, row));
+}
+
+void tst_PlayLog::whatATriggerSaysIsAHeading()
+{
+    Table table;
+    table.rifles("u1", "D8").rifles("g1", "D2");
+    table.scenario.turns = 2;
+    table.scenario.objectives = {{.id = "farm", .hex = at("F5"), .name = {}, .holder = "axis"}};
+    Trigger trigger{.on = TriggerEvent::TurnEnd};
+    trigger.effects = {{.kind = EffectKind::Say, .text = {{"en", "Night falls."}}},
+                       {.kind = EffectKind::Objective, .objective = "farm", .side = "allied"}};
+    table.scenario.triggers = {trigger};
+    play(table.scenario);
+    for (int i = 0; i < 10 && m_hands->position().turn < 2; ++i)
+        QVERIFY(page().game().say(Pass{}, Origin::Key));
+
+    const auto kindOfLine = [this](const char *words) {
+        int kind = -1;
+        window::eachLine(logView().model(), [&](const QModelIndex &line) {
+            if (line.data().toString().contains(QLatin1String(words)))
+                kind = line.data(LogModel::KindRole).toInt();
+        });
+        return kind;
+    };
+    QCOMPARE(kindOfLine("Night falls."), static_cast<int>(LogModel::Kind::Heading));
+    QCOMPARE(kindOfLine("holds farm"), static_cast<int>(LogModel::Kind::Happening));
 }
 
 void tst_PlayLog::aFilterFindsWordsDiceAndMarks()
