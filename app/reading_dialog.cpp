@@ -2,11 +2,11 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include "app/dialog_size.h"
 #include "editor/canvas/icons.h"
+#include "editor/panels/text_browser.h"
 
 namespace hexwerk {
 
@@ -15,7 +15,7 @@ ReadingDialog::ReadingDialog(const QString &title, const QString &html, QWidget 
 {
     setObjectName(QStringLiteral("reading"));
     setWindowTitle(title);
-    auto *text = new QTextBrowser(this);
+    auto *text = new editor::TextBrowser(this);
     text->setAccessibleName(title);
     text->setHtml(html);
     auto *buttons = new QDialogButtonBox(this);

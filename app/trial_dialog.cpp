@@ -47,7 +47,7 @@ TrialDialog::TrialDialog(Position start, QWidget *parent)
     , m_count(new QSpinBox(this))
     , m_run(new QPushButton(this))
     , m_progress(new QProgressBar(this))
-    , m_result(new QTextBrowser(this))
+    , m_result(new editor::TextBrowser(this))
 {
     setObjectName(QStringLiteral("trial"));
     m_words->setWordWrap(true);

@@ -8,9 +8,9 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTextBrowser>
 
 #include "core/assault/trial.h"
+#include "editor/panels/text_browser.h"
 
 namespace hexwerk {
 
@@ -39,7 +39,7 @@ private:
     QSpinBox *m_count;
     QPushButton *m_run;
     QProgressBar *m_progress;
-    QTextBrowser *m_result;
+    editor::TextBrowser *m_result;
 };
 
 } // namespace hexwerk

@@ -18,7 +18,7 @@ NoticeView::NoticeView(editor::MapCanvas &canvas)
     : QFrame(canvas.viewport())
     , m_canvas(canvas)
     , m_title(new QLabel(this))
-    , m_words(new QTextBrowser(this))
+    , m_words(new editor::TextBrowser(this))
     , m_row(new QHBoxLayout)
 {
     setObjectName(QStringLiteral("notice"));
@@ -29,7 +29,6 @@ NoticeView::NoticeView(editor::MapCanvas &canvas)
     m_title->setWordWrap(true);
     scaleTitle();
     m_words->setFrameShape(QFrame::NoFrame);
-    m_words->setOpenLinks(false);
     m_words->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_words->setFocusPolicy(Qt::TabFocus);
     auto *column = new QVBoxLayout(this);

@@ -6,9 +6,9 @@
 #include <QFrame>
 #include <QLabel>
 #include <QPushButton>
-#include <QTextBrowser>
 
 #include "editor/canvas/map_canvas.h"
+#include "editor/panels/text_browser.h"
 
 #include <functional>
 #include <vector>
@@ -51,7 +51,7 @@ private:
 
     editor::MapCanvas &m_canvas;
     QLabel *m_title;
-    QTextBrowser *m_words;
+    editor::TextBrowser *m_words;
     QHBoxLayout *m_row;
 };
 

@@ -26,13 +26,12 @@ static constexpr int kBarWidth = 100; // pixels for certainty
 static constexpr QLatin1String kAtLeastKey("play/chances-at-least");
 
 PreviewView::PreviewView(const RulesText &rules, QWidget *parent)
-    : QTextBrowser(parent)
+    : TextBrowser(parent)
     , m_rules(rules)
 {
-    setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     m_isAtLeast = QSettings().value(kAtLeastKey, false).toBool();
-    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) {
+    connect(this, &TextBrowser::anchorClicked, this, [this](const QUrl &url) {
         if (url.scheme() != QLatin1String("chances"))
             return emit ruleWanted(url.toString());
         m_isAtLeast = !m_isAtLeast;
@@ -65,7 +64,7 @@ QVariant PreviewView::loadResource(int type, const QUrl &name)
         return picture;
     }
     if (name.scheme() != QLatin1String("die"))
-        return QTextBrowser::loadResource(type, name);
+        return TextBrowser::loadResource(type, name);
     const QStringList parts = name.path().split(QLatin1Char('/'));
     const auto pool = poolFromString(parts[0].toStdString());
     const auto face =

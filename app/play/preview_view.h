@@ -1,11 +1,10 @@
 // The dice of an attack, line by line with rule and sentence, and the chance of every result.
 #pragma once
 
-#include <QTextBrowser>
-
 #include "app/rules_text.h"
 #include "core/assault/attack_preview.h"
 #include "core/assault/event.h"
+#include "editor/panels/text_browser.h"
 
 #include <vector>
 
@@ -22,7 +21,7 @@ struct ShownAttack
     bool isOverrun = false;                 // of a gun, which may have its last shot
 };
 
-class PreviewView final : public QTextBrowser
+class PreviewView final : public editor::TextBrowser
 {
     Q_OBJECT
 

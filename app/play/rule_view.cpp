@@ -7,7 +7,7 @@ namespace hexwerk {
 using editor::toQString;
 
 RuleView::RuleView(const RulesText &rules, QWidget *parent)
-    : QTextBrowser(parent)
+    : TextBrowser(parent)
     , m_rules(rules)
 {
     setFrameShape(QFrame::NoFrame);

@@ -1,13 +1,12 @@
 // One rule of the rulebook, by its id.
 #pragma once
 
-#include <QTextBrowser>
-
 #include "app/rules_text.h"
+#include "editor/panels/text_browser.h"
 
 namespace hexwerk {
 
-class RuleView final : public QTextBrowser
+class RuleView final : public editor::TextBrowser
 {
     Q_OBJECT
 

@@ -20,7 +20,7 @@ using editor::PlayText;
 using editor::VictoryText;
 
 ScenarioView::ScenarioView(QWidget *parent)
-    : QTextBrowser(parent)
+    : TextBrowser(parent)
 {
     setFrameShape(QFrame::NoFrame);
 }

@@ -2,13 +2,12 @@
 // objectives and losses.
 #pragma once
 
-#include <QTextBrowser>
-
 #include "core/assault/position.h"
+#include "editor/panels/text_browser.h"
 
 namespace hexwerk {
 
-class ScenarioView final : public QTextBrowser
+class ScenarioView final : public editor::TextBrowser
 {
     Q_OBJECT
 

@@ -21,11 +21,10 @@ static constexpr int kLines = 9; // of text that the panel is high
 
 SightPanel::SightPanel(QWidget *parent)
     : QWidget(parent)
-    , m_words(new QTextBrowser(this))
+    , m_words(new editor::TextBrowser(this))
     , m_profile(new editor::SightProfileView(this))
     , m_close(new QToolButton(this))
 {
-    m_words->setOpenLinks(false);
     m_close->setIcon(editor::icon(QStringLiteral("remove")));
     m_close->setAutoRaise(true);
     auto *row = new QHBoxLayout(this);
@@ -35,7 +34,7 @@ SightPanel::SightPanel(QWidget *parent)
     row->addWidget(m_close, 0, Qt::AlignTop);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(m_close, &QToolButton::clicked, this, &SightPanel::closed);
-    connect(m_words, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) {
+    connect(m_words, &editor::TextBrowser::anchorClicked, this, [this](const QUrl &url) {
         const QString name = url.toString();
         if (name.startsWith(QLatin1String("unit:")))
             emit unitWanted(UnitId{name.mid(5).toUInt()});

@@ -1,11 +1,11 @@
 // What a line of sight is made of, in words and as a section; or who sees a hex.
 #pragma once
 
-#include <QTextBrowser>
 #include <QToolButton>
 
 #include "app/play/sight_tool.h"
 #include "editor/panels/sight_profile_view.h"
+#include "editor/panels/text_browser.h"
 
 namespace hexwerk {
 
@@ -35,7 +35,7 @@ private:
     QString watchersInWords(const assault::Position &p, const SightTool &tool) const;
     void retranslate();
 
-    QTextBrowser *m_words;
+    editor::TextBrowser *m_words;
     editor::SightProfileView *m_profile;
     QToolButton *m_close;
 };

@@ -33,7 +33,7 @@ TableValueForm::TableValueForm(LibraryDocument &document, QWidget *parent)
     , m_confirm(new QPushButton(icon(u"check"_s), {}, this))
     , m_drop(new QPushButton(icon(u"take_back"_s), {}, this))
     , m_booksLabel(new QLabel(this))
-    , m_books(new QTextBrowser(this))
+    , m_books(new TextBrowser(this))
 {
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_name);

@@ -3,13 +3,13 @@
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 #include <QWidget>
 
 #include "core/rulebook/rulebook.h"
 #include "editor/library/library_document.h"
 #include "editor/library/system_table.h"
+#include "editor/panels/text_browser.h"
 
 #include <functional>
 #include <optional>
@@ -66,7 +66,7 @@ private:
     QPushButton *m_confirm;
     QPushButton *m_drop;
     QLabel *m_booksLabel;
-    QTextBrowser *m_books;
+    TextBrowser *m_books;
 };
 
 } // namespace hexwerk::editor

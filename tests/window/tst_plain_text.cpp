@@ -1,11 +1,15 @@
 #include <QLabel>
+#include <QTemporaryDir>
 #include <QTimer>
 #include <QToolTip>
 
 #include "app/editor_page.h"
+#include "app/play/preview_view.h"
+#include "app/reading_dialog.h"
 #include "app/theme.h"
 #include "core/files/scenario_reader.h"
 #include "editor/panels/status_board.h"
+#include "editor/panels/text_browser.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
@@ -25,10 +29,18 @@ private slots:
     void aTipShowsLetters();
     void aMessageShowsLetters();
     void noTipOfOursIsHtml();
+    void noTextLoadsAPicture_data();
+    void noTextLoadsAPicture();
+    void noLinkOpensAFile();
+    void everyTextIsShownByABrowserThatLoadsNothing();
     void linksFollowTheTheme();
 
 private:
     static void checkLabels();
+    // A red picture and a page that shows it.
+    void write();
+
+    QTemporaryDir m_folder;
 };
 
 static Scenario full()
@@ -110,6 +122,90 @@ void tst_PlainText::noTipOfOursIsHtml()
     m_window->showMode(MainWindow::Mode::Edit);
     for (const QAction *action : m_window->findChildren<QAction *>())
         QVERIFY2(!action->toolTip().contains(QLatin1String("<b>")), qPrintable(action->toolTip()));
+}
+
+void tst_PlainText::write()
+{
+    QImage picture(60, 60, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QVERIFY(picture.save(m_folder.filePath(QStringLiteral("red.png"))));
+    QFile page(m_folder.filePath(QStringLiteral("page.html")));
+    QVERIFY(page.open(QIODevice::WriteOnly));
+    page.write("<p>Secret</p>");
+    QFile style(m_folder.filePath(QStringLiteral("red.css")));
+    QVERIFY(style.open(QIODevice::WriteOnly));
+    style.write("p { background-color: #ff0000; }");
+}
+
+static bool isRedSeen(QWidget &widget)
+{
+    const QImage seen = widget.grab().toImage();
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            if (seen.pixelColor(x, y) == QColor(Qt::red))
+                return true;
+    return false;
+}
+
+// %1: the folder.
+void tst_PlainText::noTextLoadsAPicture_data()
+{
+    QTest::addColumn<QString>("html");
+    QTest::newRow("address of a file")
+        << QStringLiteral("<p>A <img src=\"file://%1/red.png\"> picture</p>");
+    QTest::newRow("path") << QStringLiteral("<p>A <img src=\"%1/red.png\"> picture</p>");
+    QTest::newRow("from elsewhere")
+        << QStringLiteral("<p>A <img src=\"http://localhost:1/red.png\"> picture</p>");
+    QTest::newRow("style by its address")
+        << QStringLiteral("<html><head><link rel=\"stylesheet\" href=\"file://%1/red.css\">"
+                          "</head><body><p>Words</p></body></html>");
+    QTest::newRow("style by its path")
+        << QStringLiteral("<html><head><link rel=\"stylesheet\" href=\"%1/red.css\"></head>"
+                          "<body><p>Words</p></body></html>");
+}
+
+void tst_PlainText::noTextLoadsAPicture()
+{
+    QFETCH(QString, html);
+    write();
+    const QString text = html.contains(QLatin1String("%1")) ? html.arg(m_folder.path()) : html;
+    editor::TextBrowser browser;
+    browser.setHtml(text);
+    QVERIFY(!isRedSeen(browser));
+    ReadingDialog dialog({}, text, nullptr);
+    QVERIFY(!isRedSeen(dialog));
+    play(full());
+    auto *preview = m_window->playPage().findChild<PreviewView *>();
+    preview->showText(text);
+    QVERIFY(!preview->toPlainText().isEmpty());
+    QVERIFY(!isRedSeen(*preview));
+}
+
+void tst_PlainText::noLinkOpensAFile()
+{
+    write();
+    const QUrl page = QUrl::fromLocalFile(m_folder.filePath(QStringLiteral("page.html")));
+    editor::TextBrowser browser;
+    browser.setHtml(QStringLiteral("<a href=\"%1\">HHHHHHHHHHHHHHHH</a>").arg(page.toString()));
+    browser.show();
+    QTest::mouseClick(browser.viewport(), Qt::LeftButton, {}, {30, 12});
+    QVERIFY(browser.toPlainText().startsWith(QLatin1String("HHH")));
+    for (const QUrl &address : {page, QUrl(page.path())})
+        QVERIFY(browser.document()
+                    ->resource(QTextDocument::HtmlResource, address)
+                    .toByteArray()
+                    .isEmpty());
+}
+
+void tst_PlainText::everyTextIsShownByABrowserThatLoadsNothing()
+{
+    play(full());
+    emit m_window->playPage().tableWanted({"terrain", "brush", "cost", "foot"});
+    const auto browsers = m_window->findChildren<QTextBrowser *>();
+    QVERIFY(browsers.size() >= 6); // dice, rule, scenario, sight and notice of the game; a table
+    for (const QTextBrowser *browser : browsers)
+        QVERIFY2(qobject_cast<const editor::TextBrowser *>(browser),
+                 browser->metaObject()->className());
 }
 
 void tst_PlainText::linksFollowTheTheme()
