@@ -1283,7 +1283,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation>&amp;Alles</translation>
+        <translation>A&amp;lles</translation>
     </message>
     <message>
         <source>Draw everything on the map</source>
@@ -1479,7 +1479,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>As a &amp;new scenario</source>
-        <translation>Als &amp;neues Szenario</translation>
+        <translation>Als neues &amp;Szenario</translation>
     </message>
     <message>
         <source>Opens the map as a scenario of its own; the one that is open stays as it is</source>
@@ -3914,7 +3914,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Starten</translation>
+        <translation>S&amp;tarten</translation>
     </message>
     <message>
         <source>Stop after the game under way</source>

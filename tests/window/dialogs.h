@@ -5,6 +5,8 @@
 #include <QDialog>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTimer>
 
 #include <functional>
@@ -32,6 +34,28 @@ inline void answerFileDialog(QWidget &window, const QString &path)
         QMetaObject::invokeMethod(dialog, "accept");
         return true;
     });
+}
+
+// The button that Enter presses. Of a question about something that cannot be brought back, it is
+// the one that leaves all as it is, or saves it first.
+inline bool isEnterHarmless(const QMessageBox &box)
+{
+    static const QHash<QString, QMessageBox::StandardButton> kHarmless = {
+        {QStringLiteral("behind-dice"), QMessageBox::No},
+        {QStringLiteral("roll-again"), QMessageBox::No},
+        {QStringLiteral("unsaved-game"), QMessageBox::Save},
+        {QStringLiteral("unsaved-changes"), QMessageBox::Save},
+        {QStringLiteral("changed-outside"), QMessageBox::SaveAll}, // under another name
+        {QStringLiteral("played-elsewhere"), QMessageBox::Open},   // looks on
+        {QStringLiteral("remove-template"), QMessageBox::Cancel},
+        {QStringLiteral("remove-stamp"), QMessageBox::Cancel},
+    };
+    if (!kHarmless.contains(box.objectName()))
+        return true;
+    for (QAbstractButton *button : box.buttons())
+        if (auto *push = qobject_cast<QPushButton *>(button); push && push->isDefault())
+            return box.standardButton(push) == kHarmless.value(box.objectName());
+    return false;
 }
 
 } // namespace hexwerk::window

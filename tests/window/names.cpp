@@ -4,8 +4,12 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QGroupBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMap>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTextEdit>
@@ -99,10 +103,40 @@ QStringList faultyActions(const QWidget *root)
     return faults;
 }
 
+QStringList doubledMnemonics(const QWidget *root)
+{
+    QMap<QString, QString> taken;
+    QStringList faults;
+    const auto take = [&](const QString &text, const QString &name) {
+        const QString key = QKeySequence::mnemonic(text).toString();
+        if (!key.isEmpty() && taken.contains(key))
+            faults << QStringLiteral("%1 twice: %2 and %3").arg(key, taken[key], name);
+        else if (!key.isEmpty())
+            taken[key] = name;
+    };
+    for (const QWidget *widget : root->findChildren<QWidget *>()) {
+        if (!isSeen(widget))
+            continue;
+        if (const auto *menus = qobject_cast<const QMenuBar *>(widget))
+            for (const QAction *menu : menus->actions())
+                take(menu->isVisible() ? menu->text() : QString(), menu->text());
+        else if (const auto *tabs = qobject_cast<const QTabBar *>(widget))
+            for (int tab = 0; tab < tabs->count(); ++tab)
+                take(tabs->tabText(tab), tabs->tabText(tab));
+        else if (const auto *label = qobject_cast<const QLabel *>(widget))
+            take(label->buddy() ? label->text() : QString(), nameOf(label));
+        else if (const auto *group = qobject_cast<const QGroupBox *>(widget))
+            take(group->title(), group->title());
+        else if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+            take(button->text(), nameOf(button));
+    }
+    return faults;
+}
+
 QStringList faultsOfLayout(QWidget *root)
 {
     return clippedTexts(root) + overlappingTexts(root) + faintWidgets(root) + faintPixels(root) +
-           namelessInputs(root);
+           namelessInputs(root) + doubledMnemonics(root);
 }
 
 } // namespace hexwerk::window

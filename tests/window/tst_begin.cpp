@@ -16,6 +16,7 @@
 #include "editor/canvas/map_canvas.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
+#include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
 
 #include <functional>
@@ -250,6 +251,7 @@ void tst_Begin::anOwnTemplateGoesToTheTrash()
         QTimer::singleShot(50, qApp, [answer] {
             auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
             QVERIFY(box && box->objectName() == QLatin1String("remove-template"));
+            QVERIFY(window::isEnterHarmless(*box));
             box->button(answer)->click();
         });
     };

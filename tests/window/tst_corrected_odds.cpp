@@ -2,6 +2,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -188,12 +189,17 @@ void tst_CorrectedOdds::aSavedGameNamesThem()
     QVERIFY(m_window->playPage().game().resume(path).hasOtherCorrections);
     // It goes on with them, unless today's are wanted.
     QString said;
+    QString onEnter;
     for (const char *wanted : {"Keep", "Use today"}) {
         window::onNextDialog(*m_window, [&](QDialog *dialog) {
             const auto *box = qobject_cast<QMessageBox *>(dialog);
             if (!box)
                 return false;
             said = box->informativeText();
+            for (const QAbstractButton *button : box->buttons())
+                if (const auto *push = qobject_cast<const QPushButton *>(button);
+                    push && push->isDefault())
+                    onEnter = push->text();
             for (QAbstractButton *button : box->buttons())
                 if (button->text().remove(QLatin1Char('&')).startsWith(QLatin1String(wanted)))
                     button->click();
@@ -201,6 +207,7 @@ void tst_CorrectedOdds::aSavedGameNamesThem()
         });
         m_window->open(path);
         QVERIFY2(said.contains(QStringLiteral("your corrections of the tables")), qPrintable(said));
+        QCOMPARE(onEnter, QStringLiteral("&Keep its values"));
         const bool hasOwn = wanted == std::string_view("Keep");
         const auto &faces = m_window->playPage().game().position().setting->faces;
         QCOMPARE(faces == m_window->document().library().system.dice.at("A"), !hasOwn);
@@ -232,6 +239,19 @@ void tst_CorrectedOdds::aFaceThatNoDieHasLeadsToItsTable()
     static const std::array kColours = {"red", "yellow", "green", "blue"};
     QVERIFY(value && value->path == (ValuePath{"dice", "A",
                                                kColours[static_cast<std::size_t>(dice[0])], "0"}));
+
+    // The way back is said, and leads to the game as it was left.
+    const std::size_t orders = page.game().game().log().size();
+    QAction *back = action(QKeySequence(Qt::SHIFT | Qt::Key_F5));
+    QVERIFY(back && back->isEnabled());
+    QString said;
+    for (const auto *label : m_window->findChildren<QLabel *>())
+        if (label->isVisible() && label->text().startsWith(QLatin1String("The game waits")))
+            said = label->text();
+    QVERIFY2(said.contains(back->shortcut().toString(QKeySequence::NativeText)), qPrintable(said));
+    back->trigger();
+    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
+    QCOMPARE(page.game().game().log().size(), orders);
 }
 
 HW_WINDOW_TEST(tst_CorrectedOdds)

@@ -6,6 +6,7 @@
 #include "core/files/game_file.h"
 #include "editor/commands/place_commands.h"
 #include "tests/test_program.h"
+#include "tests/window/dialogs.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
@@ -59,6 +60,7 @@ void tst_PlayPage::answer(const char *dialog, QMessageBox::StandardButton button
     m_hands->onNext<QMessageBox>([this, dialog, button](QMessageBox &box) {
         if (box.objectName() == QLatin1String(dialog))
             ++m_answered;
+        [&box] { QVERIFY(window::isEnterHarmless(box)); }();
         QTest::mouseClick(box.button(button), Qt::LeftButton);
         return true;
     });

@@ -25,6 +25,7 @@
 #include "editor/text/languages.h"
 #include "tests/editor/sample.h"
 #include "tests/test_program.h"
+#include "tests/window/dialogs.h"
 
 #include <functional>
 #include <memory>
@@ -505,7 +506,11 @@ void tst_Tiles::aStampIsAskedForBeforeItGoes()
             remove = button;
     QVERIFY(remove);
     const QString file = folder + QStringLiteral("/two-hexes.toml");
-    answer({[](QDialog &dialog) { dialog.reject(); }}, [&] { remove->click(); });
+    const auto enter = [](QDialog &dialog) {
+        QVERIFY(window::isEnterHarmless(dynamic_cast<QMessageBox &>(dialog)));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    };
+    answer({enter}, [&] { remove->click(); });
     QVERIFY(QFile::exists(file));
     const auto yes = [](QDialog &dialog) {
         dynamic_cast<QMessageBox &>(dialog).button(QMessageBox::Yes)->click();

@@ -25,6 +25,8 @@ QStringList faintWidgets(const QWidget *root);
 QStringList faintPixels(QWidget *root);
 // Inputs that a reader of the screen could not name.
 QStringList namelessInputs(const QWidget *root);
+// Two letters under Alt that are one and the same. Of a window its menus count too.
+QStringList doubledMnemonics(const QWidget *root);
 // Actions without text, tip or a key of their own.
 QStringList faultyActions(const QWidget *root);
 

@@ -26,6 +26,7 @@ private slots:
     void namesAndNumbersOfCounters();
     void smokeAndCosts();
     void diceSymbols();
+    void anArcHasAColourThatNoMoveHas();
 };
 
 enum class Ink { Dark, Light };
@@ -211,6 +212,33 @@ void tst_Legible::diceSymbols()
                 verify(legibility(picture(face), picture(Symbols{}), Ink::Dark),
                        DicePainter::word(die) + DicePainter::faceText(face));
             }
+}
+
+// The hue of what was drawn with the most colour.
+static int hueOf(const QImage &with, const QImage &without)
+{
+    QColor strongest;
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+            if (const QColor here = with.pixelColor(x, y);
+                here != without.pixelColor(x, y) && here.saturation() > strongest.saturation())
+                strongest = here;
+    return strongest.hue();
+}
+
+void tst_Legible::anArcHasAColourThatNoMoveHas()
+{
+    const MapScene bare = ground("clear", 0);
+    const QImage without = renderMap(bare, 96);
+    MapScene scene = bare;
+    scene.arc = SceneArc{Hex::at(1, 2), 0, 2};
+    const int arc = hueOf(renderMap(scene, 96), without);
+    for (const HighlightKind kind : {HighlightKind::Reachable, HighlightKind::Path}) {
+        MapScene moves = bare;
+        moves.highlights = {{Hex::at(1, 1), kind, {}}};
+        const int away = std::abs(arc - hueOf(renderMap(moves, 96), without));
+        QVERIFY2(std::min(away, 360 - away) > 60, qPrintable(QString::number(away)));
+    }
 }
 
 HW_WINDOW_TEST(tst_Legible)
