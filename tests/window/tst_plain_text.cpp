@@ -132,9 +132,6 @@ void tst_PlainText::write()
     QFile page(m_folder.filePath(QStringLiteral("page.html")));
     QVERIFY(page.open(QIODevice::WriteOnly));
     page.write("<p>Secret</p>");
-    QFile style(m_folder.filePath(QStringLiteral("red.css")));
-    QVERIFY(style.open(QIODevice::WriteOnly));
-    style.write("p { background-color: #ff0000; }");
 }
 
 static bool isRedSeen(QWidget &widget)
@@ -156,12 +153,6 @@ void tst_PlainText::noTextLoadsAPicture_data()
     QTest::newRow("path") << QStringLiteral("<p>A <img src=\"%1/red.png\"> picture</p>");
     QTest::newRow("from elsewhere")
         << QStringLiteral("<p>A <img src=\"http://localhost:1/red.png\"> picture</p>");
-    QTest::newRow("style by its address")
-        << QStringLiteral("<html><head><link rel=\"stylesheet\" href=\"file://%1/red.css\">"
-                          "</head><body><p>Words</p></body></html>");
-    QTest::newRow("style by its path")
-        << QStringLiteral("<html><head><link rel=\"stylesheet\" href=\"%1/red.css\"></head>"
-                          "<body><p>Words</p></body></html>");
 }
 
 void tst_PlainText::noTextLoadsAPicture()
