@@ -1,7 +1,9 @@
 // Orders from a file, one JSON a line.
 #pragma once
 
-#include <optional>
+#include <tl/expected.hpp>
+
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,7 +15,12 @@ struct OrderLine
     std::string text;
 };
 
-// Blank lines are left out. Empty if the file cannot be read. "-" is standard input.
-std::optional<std::vector<OrderLine>> readOrderLines(const std::string &file);
+enum class OrderLinesFault : std::uint8_t {
+    CannotRead,
+    TooLarge, // more orders than a game may have, or more bytes
+};
+
+// Blank lines are left out. "-" is standard input.
+tl::expected<std::vector<OrderLine>, OrderLinesFault> readOrderLines(const std::string &file);
 
 } // namespace hexwerk::cli

@@ -2,6 +2,8 @@
 #include "app/cli/game.h"
 #include "app/cli/order_lines.h"
 #include "core/assault/summary.h"
+#include "core/files/held_file.h"
+#include "core/files/limits.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -29,6 +31,11 @@ struct PlayArguments
 static ExitCode playOrders(PlayableGame &game, const std::string &file)
 {
     const auto lines = readOrderLines(file);
+    if (!lines && lines.error() == OrderLinesFault::TooLarge) {
+        fmt::print(stderr, "{}: more than {} orders or {} MiB\n", file, limits::kMostElements,
+                   limits::kLargestToml >> 20);
+        return ExitCode::Invalid;
+    }
     if (!lines) {
         fmt::print(stderr, "{}: cannot be read\n", file);
         return ExitCode::Failed;
@@ -56,6 +63,14 @@ static void playRandomly(PlayableGame &game, std::uint64_t seed)
 
 static ExitCode play(const CLI::App &program, const PlayArguments &arguments)
 {
+    HeldFile log(arguments.log);
+    if (!arguments.log.empty() && !log.hold()) {
+        fmt::print(stderr,
+                   "{}: is being played in another program; close the game there, or write another "
+                   "file\n",
+                   arguments.log);
+        return ExitCode::Failed;
+    }
     auto exitCode = ExitCode::Done;
     auto game = openGame(program, arguments.file, exitCode,
                          arguments.alternate ? History::Alternate : History::Historical,

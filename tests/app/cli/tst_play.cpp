@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/files/held_file.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::tst_play {
@@ -23,6 +24,9 @@ private slots:
     void theSameSeedPlaysTheSameGame();
     void r9_6_4_1c_aGameFileKeepsWhatLiesFaceDownForItsOwner();
     void aRefusedOrderStopsWithItsRule();
+    void tooManyOrdersAreRefused_data();
+    void tooManyOrdersAreRefused();
+    void aGameThatIsPlayedElsewhereIsNotWrittenOver();
     void aGameThatDiffersSaysFromWhichOrderOn();
     void everyOfferedOrderIsAccepted();
     void r5_3a_theSidesMayBeExchanged();
@@ -131,6 +135,52 @@ void tst_Play::aRefusedOrderStopsWithItsRule()
     QCOMPARE(output.json[QStringLiteral("message")].toString(), QStringLiteral("NotAsked"));
     QVERIFY(output.json.contains(QStringLiteral("rule")));
     QVERIFY(output.json.contains(QStringLiteral("numbers")));
+}
+
+void tst_Play::tooManyOrdersAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("lines") << QByteArray("x\n").repeated(100'001);
+    QTest::newRow("blank lines") << QByteArray("\n").repeated((16 << 20) + 1);
+    QTest::newRow("one line") << QByteArray(17 << 20, 'x');
+}
+
+void tst_Play::tooManyOrdersAreRefused()
+{
+    QFETCH(QByteArray, text);
+    const QString orders = written(QStringLiteral("many.jsonl"), text);
+    const Output output = run({"play", kTraining, "--orders", orders});
+    QCOMPARE(output.exitCode, 1);
+    QVERIFY(output.errors.contains(QStringLiteral("more than 100000 orders or 16 MiB")));
+
+    const QString most =
+        written(QStringLiteral("most.jsonl"), "\n" + QByteArray("x\n").repeated(100'000));
+    QVERIFY(!run({"play", kTraining, "--orders", most}).errors.contains(QStringLiteral("MiB")));
+}
+
+void tst_Play::aGameThatIsPlayedElsewhereIsNotWrittenOver()
+{
+    const QString log = m_folder.filePath(QStringLiteral("held.toml"));
+    run({"play", kTraining, "--random", "--seed", "3", "--log", log});
+    QFile file(log);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    HeldFile held(log.toStdString());
+    QVERIFY(held.hold());
+
+    const QStringList again = {"play", kTraining, "--random", "--seed", "4", "--log", log};
+    const Output refused = run(again);
+    QCOMPARE(refused.exitCode, 3);
+    QVERIFY(refused.errors.contains(QStringLiteral("played in another program")));
+    QVERIFY(file.seek(0));
+    QCOMPARE(file.readAll(), before);
+    QFile written(log);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll(), before);
+    QCOMPARE(run({"play", log}).exitCode, 0); // to look at it does no harm
+
+    const QString other = m_folder.filePath(QStringLiteral("other.toml"));
+    QCOMPARE(run({"play", log, "--log", other}).exitCode, 0);
 }
 
 void tst_Play::aGameThatDiffersSaysFromWhichOrderOn()

@@ -1,11 +1,13 @@
 #include <QDir>
 #include <QTest>
 
+#include "core/assault/assault.h"
 #include "core/files/bundle.h"
 #include "core/files/card_csv.h"
 #include "core/files/card_reader.h"
 #include "core/files/formation_reader.h"
 #include "core/files/game_file.h"
+#include "core/files/game_setup.h"
 #include "core/files/guide_reader.h"
 #include "core/files/lossless_patch.h"
 #include "core/files/migration.h"
@@ -20,6 +22,7 @@
 #include "core/files/toml_reader.h"
 #include "core/files/toml_text.h"
 #include "core/files/validation.h"
+#include "core/play/game.h"
 #include "tests/test_program.h"
 
 #include <algorithm>
@@ -46,6 +49,7 @@ private slots:
     void everyFileIsRead();
     void theFirstVersionSaysWhatItSaid();
     void aPlayedGameKeepsItsOrders();
+    void aPlayedGameIsPlayedToItsEnd();
     void aTableOfCardsIsRead();
     void aBundleIsRead();
     void aScenarioIsWrittenAgainAsItWas();
@@ -150,6 +154,32 @@ void tst_Versions::aPlayedGameKeepsItsOrders()
     QVERIFY(played && !played.value->wasCutShort);
     QCOMPARE(played.value->game.orders.size(), std::size_t{174});
     QCOMPARE(played.value->game.orders.back().hash.size(), std::size_t{16});
+}
+
+// Its hashes are of version 2 of the rules, by which no position is counted any more. But they
+// stand where a turn began and where the game ended, and its players saw the Allies win.
+void tst_Versions::aPlayedGameIsPlayedToItsEnd()
+{
+    using assault::Assault;
+    const DataStore shipped = loadData({{HW_SOURCE_DIR "/resources"}}).value.value();
+    const GameFile file = readGame(text("played.game.toml"), "p").value.value().game;
+    QVERIFY(file.data.rules < GameData::kRulesVersion);
+    auto start = setUpGame(file.scenario, shipped);
+    QVERIFY(start);
+    start.value->seeds = seedsOf(file.secrets, file.scenario);
+    play::Game<Assault> game(Assault::start(*start.value));
+    for (std::size_t i = 0; i < file.orders.size(); ++i) {
+        const auto order = Assault::orderFromJson(game.position(), file.orders[i].json);
+        const auto events = order ? game.apply(*order) : tl::unexpected(order.error());
+        QVERIFY2(events, file.orders[i].json.c_str());
+        const bool turns = std::any_of(events->begin(), events->end(), [](const auto &event) {
+            return std::holds_alternative<assault::TurnBegan>(event.what) ||
+                   std::holds_alternative<assault::GameEnded>(event.what);
+        });
+        QCOMPARE(turns, !file.orders[i].hash.empty());
+    }
+    QVERIFY(Assault::isOver(game.position()));
+    QCOMPARE(file.scenario.sides.at(game.position().winner).id, "allied"s);
 }
 
 void tst_Versions::aTableOfCardsIsRead()
