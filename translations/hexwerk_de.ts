@@ -715,6 +715,14 @@
         <source>Turn the board by 90 degrees where that shows it larger</source>
         <translation>Die Karte um 90 Grad drehen, wo sie dadurch größer zu sehen ist</translation>
     </message>
+    <message>
+        <source>Save a copy for &amp;one side...</source>
+        <translation>Kopie für eine S&amp;eite speichern …</translation>
+    </message>
+    <message>
+        <source>Save the game without what the other side has laid face down</source>
+        <translation>Das Spiel ohne das speichern, was die andere Seite verdeckt gelegt hat</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::AnswerPanel</name>
@@ -954,9 +962,9 @@
         <translation>Siegel %1</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from a number that is revealed when the game is over.
+        <source>The program&apos;s dice follow from a number that is revealed when the game is over or closed.
 The game file keeps this seal: it proves that the number stayed the same.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die am Ende des Spiels offengelegt wird.
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird.
 Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geblieben ist.</translation>
     </message>
     <message>
@@ -2842,12 +2850,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Seitdem wurde etwas entschieden. Mit dem Wurf zurücknehmen? Die Spieldatei hält es fest.</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from a number that is revealed when the game is over. This seal proves that it stays the same.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die am Ende des Spiels offengelegt wird. Dieses Siegel beweist, dass sie dieselbe bleibt.</translation>
+        <source>The program&apos;s dice follow from a number that is revealed when the game is over or closed. This seal proves that it stays the same.</source>
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird. Dieses Siegel beweist, dass sie dieselbe bleibt.</translation>
     </message>
     <message>
-        <source>The program&apos;s dice follow from a number that nobody knows before the game is over, unless you set one here. Whoever sets it again and does the same gets the same dice, and can know them before.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die vor dem Ende des Spiels niemand kennt, außer Sie geben hier eine vor. Wer sie noch einmal vorgibt und dasselbe tut, bekommt dieselben Würfe und kann sie vorher kennen.</translation>
+        <source>The program&apos;s dice follow from a number that nobody knows before the game is over or closed, unless you set one here. Whoever sets it again and does the same gets the same dice, and can know them before.</source>
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die niemand kennt, bevor das Spiel zu Ende ist oder geschlossen wird, außer Sie geben hier eine vor. Wer sie noch einmal vorgibt und dasselbe tut, bekommt dieselben Würfe und kann sie vorher kennen.</translation>
     </message>
     <message>
         <source>%1, together with %2</source>
@@ -2945,6 +2953,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>This board is not shown larger when it is turned.</source>
         <translation>Diese Karte ist gedreht nicht größer zu sehen.</translation>
+    </message>
+    <message>
+        <source>Copy for one side</source>
+        <translation>Kopie für eine Seite</translation>
+    </message>
+    <message>
+        <source>The copy has all of the game but what the other side has laid face down. Who is it for?</source>
+        <translation>Die Kopie enthält das ganze Spiel außer dem, was die andere Seite verdeckt gelegt hat. Für wen ist sie?</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>No copy can be made: this game does not know the secrets of that side, or the scenario itself says what the other side has laid.</source>
+        <translation>Es kann keine Kopie erstellt werden: Dieses Spiel kennt die Geheimnisse dieser Seite nicht, oder schon im Szenario steht, was die andere Seite gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3487,6 +3515,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1: click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
         <extracomment>%1 is a unit</extracomment>
         <translation>%1: Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
+    </message>
+    <message>
+        <source>All units are placed. Fortifications and obstacles in your set-up zones can still be turned.</source>
+        <translation>Alle Einheiten sind aufgestellt. Befestigungen und Hindernisse in Ihren Aufstellungsbereichen können noch gedreht werden.</translation>
     </message>
 </context>
 <context>
@@ -7255,6 +7287,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Turn the marker in %1 clockwise</source>
         <translation>Marker in %1 im Uhrzeigersinn drehen</translation>
     </message>
+    <message>
+        <source>Turn no more</source>
+        <translation>Nichts mehr drehen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::OverviewText</name>
@@ -8313,6 +8349,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: what has %2 stepped on?</source>
         <translation>%1: Worauf ist %2 gestoßen?</translation>
+    </message>
+    <message>
+        <source>%1: turn fortifications and obstacles, or go on.</source>
+        <translation>%1: Befestigungen und Hindernisse drehen oder weiterspielen.</translation>
     </message>
 </context>
 <context>

@@ -66,20 +66,33 @@ static Ruling<> add(PlayableGame &game, GameOrder order)
     return {};
 }
 
+static void addByItself(PlayableGame &game, const assault::Order &answer)
+{
+    const auto &position = game.session->game().position();
+    const auto added = add(game, {.json = assault::Assault::orderToJson(position, answer)});
+    HW_EXPECTS(added);
+}
+
 void PlayableGame::answerFormally()
 {
-    while (const auto answer = assault::formalAnswer(session->game().position())) {
-        const auto &position = session->game().position();
-        const auto added = add(*this, {.json = assault::Assault::orderToJson(position, *answer)});
-        HW_EXPECTS(added);
-    }
+    while (const auto answer = assault::formalAnswer(session->game().position()))
+        addByItself(*this, *answer);
 }
 
 Ruling<> PlayableGame::say(GameOrder order)
 {
-    if (!session->query(order.json))
-        answerFormally();
+    const auto &position = session->game().position();
+    if (const auto meant = assault::Assault::orderFromJson(position, order.json))
+        while (const auto before = assault::answerBefore(position, *meant))
+            addByItself(*this, *before);
     return add(*this, std::move(order));
+}
+
+// [D9.6.4d] A turn began at once in games that are older than the question.
+static void turnNoMoreWorks(PlayableGame &game)
+{
+    while (game.session->game().position().pending.question == assault::Question::TurnWork)
+        addByItself(game, assault::Decline{});
 }
 
 // False at the first order that today's rules do not take or after which the position differs.
@@ -87,6 +100,8 @@ static bool replay(PlayableGame &game, const std::vector<GameOrder> &orders)
 {
     for (const GameOrder &order : orders) {
         const auto ruling = game.say(order);
+        if (!order.hash.empty())
+            turnNoMoreWorks(game);
         const bool same = order.hash.empty() || order.hash == hashText(game.session->hash());
         if (ruling && same)
             continue;

@@ -55,6 +55,7 @@ PanelKind panelFor(Question question)
     case Question::Withdraw:
     case Question::Fallback:
     case Question::Reveal:
+    case Question::TurnWork:
         return PanelKind::Choices;
     }
     Q_UNREACHABLE();
@@ -337,6 +338,9 @@ QString QuestionChoices::hint(const Position &p, const Picked &picked)
         return tr("A supporting unit gives one re-roll for attack and defence each.");
     case Question::Reveal:
         return tr("The program turns the marker up.");
+    case Question::TurnWork:
+        return tr("All units are placed. Fortifications and obstacles in your set-up zones can "
+                  "still be turned.");
     case Question::Reroll:
         return tr("Each die counts from the left.");
     case Question::Withdraw:

@@ -176,6 +176,7 @@ std::vector<SceneHighlight> highlightsOf(const Position &p, const Picked &picked
     case Question::Card:
     case Question::Divide:
     case Question::Reveal:
+    case Question::TurnWork:
     case Question::Reroll:
     case Question::BattleDice:
     case Question::PlainDice:

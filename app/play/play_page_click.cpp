@@ -163,6 +163,7 @@ void PlayPage::clicked(const HexPointer &pointer)
     case Question::Wheels:
     case Question::CardDraw:
     case Question::Reveal:
+    case Question::TurnWork:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

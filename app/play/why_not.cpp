@@ -172,6 +172,7 @@ Why WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
     case Question::CoveredMove:
     case Question::Wheels:
     case Question::Reveal:
+    case Question::TurnWork:
     case Question::Reroll:
     case Question::Withdraw:
     case Question::BattleDice:

@@ -39,6 +39,7 @@ struct Assault : Types
         case Question::Divide:
         case Question::LayMine:
         case Question::Place:
+        case Question::TurnWork:
         case Question::Announce:
             return true;
         default:

@@ -30,12 +30,14 @@ struct GameFrame
         Organization,
         VictoryCheck,
         Arrivals,
-        Reinforcements
+        Reinforcements,
+        TurnWorks
     };
     Stage stage = Cards;
-    SideIndex side = 0;              // who places or acts next
-    std::uint8_t passes = 0;         // in a row [R6.4d]
-    std::uint8_t passed = 0;         // a bit a side: has done with this support phase [R6.3f]
+    SideIndex side = 0;      // who places or acts next
+    std::uint8_t passes = 0; // in a row [R6.4d]
+    std::uint8_t passed =
+        0; // a bit a side: has done with this support phase [R6.3f], with its works [D9.6.4d]
     std::uint8_t allotment = 0;      // of mines, whose turn it is
     std::uint16_t markersAtHand = 0; // minefield markers that lay there before it
     bool operator==(const GameFrame &) const = default;

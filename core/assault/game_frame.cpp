@@ -10,6 +10,7 @@
 #include "core/assault/trigger_effects.h"
 #include "core/assault/turned_works.h"
 #include "core/assault/victory.h"
+#include "core/assault/works.h"
 
 #include <algorithm>
 
@@ -118,6 +119,25 @@ static Flow placeInTurn(Turn turn, GameFrame &game, GameFrame::Stage after)
     place(turn, std::get<Place>(*turn.answer));
     game.side = enemyOf(game.side); // [R5.8c] unit by unit in turn
     return Next{};
+}
+
+// [D9.6.4d] Who has nothing more to place turns its works until it says so.
+static Flow turnWorks(Turn turn, GameFrame &game)
+{
+    if (turn.answer) {
+        if (const auto *turned = std::get_if<TurnWork>(turn.answer))
+            turnWork(turn, turned->hex);
+        else
+            game.passed = static_cast<std::uint8_t>(game.passed | 1 << game.side);
+        return Next{};
+    }
+    for (const SideIndex side : {game.side, enemyOf(game.side)})
+        if ((game.passed >> side & 1) == 0 && canTurnWork(turn.p, side)) {
+            game.side = side;
+            return Ask{{.question = Question::TurnWork, .side = side}};
+        }
+    game.passed = 0;
+    return next(game, GameFrame::Initiative);
 }
 
 static Flow beginTurn(Turn turn, GameFrame &game, SideIndex starting)
@@ -289,7 +309,9 @@ Flow run(Turn turn, GameFrame &game)
     case GameFrame::FirstSetupChoice:
         return firstSetupChoice(turn, game);
     case GameFrame::SetUp:
-        return placeInTurn(turn, game, GameFrame::Initiative);
+        return placeInTurn(turn, game, GameFrame::TurnWorks);
+    case GameFrame::TurnWorks:
+        return turnWorks(turn, game);
     case GameFrame::Initiative:
         return initiative(turn, game);
     case GameFrame::SupportPhase:

@@ -236,6 +236,10 @@ std::vector<Order> Assault::legalOrders(const Position &p)
         offers.places(isDue);
         offers.works();
         break;
+    case Question::TurnWork:
+        offers.works();
+        offers.offer(Decline{});
+        break;
     case Question::Announce:
         offers.announcements();
         break;

@@ -20,7 +20,8 @@ static constexpr std::array kQuestionNames = {
     "target"sv,       "smoke_hex"sv,   "spotter"sv,    "joint_fire"sv, "partner"sv,
     "covered_move"sv, "react"sv,       "cover"sv,      "last_shot"sv,  "attack_passenger"sv,
     "disembark"sv,    "support"sv,     "wheels"sv,     "reroll"sv,     "withdraw"sv,
-    "fallback"sv,     "battle_dice"sv, "plain_dice"sv, "card_draw"sv,  "reveal"sv};
+    "fallback"sv,     "battle_dice"sv, "plain_dice"sv, "card_draw"sv,  "turn_work"sv,
+    "reveal"sv};
 
 static constexpr std::array kUseNames = {"setup"sv,
                                          "initiative"sv,

@@ -25,6 +25,19 @@ std::optional<Order> formalAnswer(const Position &p)
     return p.pending.question == Question::Reveal ? onlyAnswer(p) : std::nullopt;
 }
 
+std::optional<Order> answerBefore(const Position &p, const Order &order)
+{
+    if (Assault::query(p, order))
+        return std::nullopt;
+    if (p.pending.question != Question::TurnWork)
+        return formalAnswer(p);
+    Position later = p;
+    const auto done = Assault::apply(later, Decline{});
+    return done && (Assault::query(later, order) || answerBefore(later, order))
+               ? std::optional<Order>(Decline{})
+               : std::nullopt;
+}
+
 namespace {
 
 // Follows a roll through all that it may show.

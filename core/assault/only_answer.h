@@ -17,6 +17,10 @@ std::optional<Order> onlyAnswer(const Position &p);
 // other questions, and where the position does not know it.
 std::optional<Order> formalAnswer(const Position &p);
 
+// What comes before the order in a game that is older than a question: a formal answer, or that no
+// work is turned any more [D9.6.4d]. Empty where the order can be given, or nothing leads to it.
+std::optional<Order> answerBefore(const Position &p, const Order &order);
+
 // A roll that stands for all where chance is asked and whatever the dice show leads to the same
 // position, rolls that follow it at once included. Empty where it makes a difference, for cards,
 // where it would take too long to find out, and where mines have a part in it: that nobody rolls

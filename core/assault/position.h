@@ -78,6 +78,7 @@ enum class Question : std::uint8_t {
     BattleDice,
     PlainDice,
     CardDraw,
+    TurnWork,
     Reveal,
 };
 std::string_view toString(Question question); // "announce"

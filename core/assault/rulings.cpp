@@ -168,7 +168,8 @@ static Ruling<> ruling(const Position &p, const Decline &)
     // [R5.6b] Up to so many.
     HW_TRY(asked(p, {Question::React, Question::Support, Question::Cover, Question::Formation,
                      Question::SmokeHex, Question::LastShot, Question::JointFire,
-                     Question::AttackPassenger, Question::Disembark, Question::LayMine}));
+                     Question::AttackPassenger, Question::Disembark, Question::LayMine,
+                     Question::TurnWork}));
     // [R9.6.4.1b] What can be laid is laid.
     if (p.pending.question == Question::LayMine &&
         !mayStopLaying(p, std::get<GameFrame>(p.stack.back())))
@@ -240,7 +241,7 @@ static Ruling<> ruling(const Position &p, const Lay &order)
 
 static Ruling<> ruling(const Position &p, const TurnWork &order)
 {
-    HW_TRY(asked(p, {Question::Place}));
+    HW_TRY(asked(p, {Question::Place, Question::TurnWork}));
     return turnWorkRuling(p, p.pending.side, order.hex);
 }
 

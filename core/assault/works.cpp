@@ -48,4 +48,11 @@ Ruling<> turnWorkRuling(const Position &p, SideIndex side, Hex hex)
     return {};
 }
 
+bool canTurnWork(const Position &p, SideIndex side)
+{
+    const std::vector<Hex> hexes = worksOf(p, side);
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](Hex hex) { return turnWorkRuling(p, side, hex).has_value(); });
+}
+
 } // namespace hexwerk::assault

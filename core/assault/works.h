@@ -12,6 +12,8 @@ namespace hexwerk::assault {
 std::vector<Hex> worksOf(const Position &p, SideIndex side);
 // Whether the side may turn the marker in the hex by one vertex now.
 Ruling<> turnWorkRuling(const Position &p, SideIndex side, Hex hex);
+// Whether there is one.
+bool canTurnWork(const Position &p, SideIndex side);
 // RULING [D9.6.4d]: markers that the scenario lays; walls and slopes are drawn on the map.
 bool isObstacle(const Hexside &side, Hex hex);
 

@@ -53,6 +53,8 @@ QString PlayText::question(const Position &p)
         return tr("%1: what has %2 stepped on?").arg(who, unitAndHex(p, pending.unit));
     case Question::Place:
         return tr("%1: place a unit.").arg(who);
+    case Question::TurnWork:
+        return tr("%1: turn fortifications and obstacles, or go on.").arg(who);
     case Question::Announce:
         return tr("%1: activate a unit, or pass.").arg(who);
     case Question::Step:
@@ -204,6 +206,8 @@ public:
             return tr("No further card");
         case Question::LayMine:
             return tr("No further mine");
+        case Question::TurnWork:
+            return tr("Turn no more");
         default:
             return tr("No");
         }

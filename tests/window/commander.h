@@ -48,6 +48,8 @@ public:
             return {best(offered, [&](const auto &order) { return smoked(p, order); })};
         case Question::LayMine:
             return {offered[offered.size() * 3 / 5]}; // not all in a row
+        case Question::TurnWork:
+            return {offered.back()};
         case Question::React:
             return {best(offered, [&](const auto &order) { return reaction(p, order); })};
         case Question::Reroll:

@@ -34,7 +34,7 @@ struct Seen
 };
 
 // A referee's correction is never offered, and what turns up a mine is said by the program.
-inline constexpr std::size_t kQuestions = static_cast<std::size_t>(assault::Question::CardDraw) + 1;
+inline constexpr std::size_t kQuestions = static_cast<std::size_t>(assault::Question::TurnWork) + 1;
 inline constexpr std::size_t kOfferedOrders = std::variant_size_v<assault::Order::variant> - 2;
 
 void playThrough(const LivelyGame &game, Seen &seen);

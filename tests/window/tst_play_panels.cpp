@@ -54,7 +54,7 @@ private:
     editor::Languages m_languages;
 };
 
-constexpr int kQuestions = static_cast<int>(Question::CardDraw) + 1;
+constexpr int kQuestions = static_cast<int>(Question::TurnWork) + 1;
 
 // A gun, a lorry with a passenger, infantry of both sides, mines and tracks.
 static Scenario everything()

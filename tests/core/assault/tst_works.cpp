@@ -1,6 +1,7 @@
 // [D9.6.4d] Works and obstacles that their owner turns at set-up.
 #include <QTest>
 
+#include "core/assault/only_answer.h"
 #include "core/assault/position_scenario.h"
 #include "tests/core/assault/set_up.h"
 #include "tests/test_program.h"
@@ -16,6 +17,9 @@ class tst_Works final : public QObject
 private slots:
     void d9_6_4d_theOwnerTurnsItsFortification();
     void d9_6_4d_andItsWire();
+    void d9_6_4d_asLongAsUnitsAreSetUp();
+    void d9_6_4d_alsoWhoHasNothingToPlace();
+    void d9_6_4d_anOlderGameTurnsNone();
     void d9_6_4d_nobodyElseDoes();
 };
 
@@ -73,6 +77,75 @@ void tst_Works::d9_6_4d_andItsWire()
     QCOMPARE(line.crossed.size(), std::size_t{1});
     const SightLine beside = p.setting->sight.line({at("E2"), {}}, {at("F2"), {}}, {});
     QVERIFY(beside.crossed.empty());
+}
+
+// All units stand, and turn 1 waits for both sides to have done.
+void tst_Works::d9_6_4d_asLongAsUnitsAreSetUp()
+{
+    Position p = works().begin();
+    while (p.pending.question == Question::Place)
+        say(p, Assault::legalOrders(p).front());
+    const SideIndex first = p.pending.side;
+    HW_SAYS(asks(p), first == 0 ? "turn_work axis" : "turn_work allied");
+    const Hex own = at(first == 0 ? "C2" : "D9");
+    const Hex other = at(first == 0 ? "D9" : "C2");
+    QVERIFY(isOffered(p, TurnWork{own}));
+    QVERIFY(isOffered(p, Decline{}));
+    HW_SAYS(ruled(p, TurnWork{other}), "NotThatChoice D9.6.4d");
+
+    say(p, TurnWork{own});
+    HW_SAYS(asks(p), first == 0 ? "turn_work axis" : "turn_work allied"); // until it has done
+    say(p, Decline{});
+    HW_SAYS(asks(p), first == 0 ? "turn_work allied" : "turn_work axis");
+    say(p, TurnWork{other});
+    QVERIFY(p.phase == Phase::SetUp);
+    say(p, Decline{});
+    QVERIFY(p.phase != Phase::SetUp);
+    HW_SAYS(ruled(p, TurnWork{own}), "NotAsked R6.4a");
+}
+
+void tst_Works::d9_6_4d_alsoWhoHasNothingToPlace()
+{
+    Table table = works();
+    for (const auto &[unit, hex] : {std::pair(0U, "C2"), std::pair(1U, "D2")}) { // of the axis
+        table.scenario.units[unit].at = at(hex);
+        table.scenario.units[unit].zone.reset();
+    }
+    Position p = table.begin();
+    while (p.pending.question == Question::Place)
+        say(p, Assault::legalOrders(p).front());
+    bool asked = false;
+    for (; p.pending.question == Question::TurnWork; say(p, Decline{}))
+        asked |= p.pending.side == 0 && isOffered(p, TurnWork{at("C2")});
+    QVERIFY(asked);
+
+    // Nobody has any.
+    Table english = table;
+    english.scenario.profile = "sicily43-en";
+    Position other = english.begin();
+    while (other.pending.question == Question::Place)
+        say(other, Assault::legalOrders(other).front());
+    QVERIFY(other.phase != Phase::SetUp);
+}
+
+void tst_Works::d9_6_4d_anOlderGameTurnsNone()
+{
+    Position p = works().begin();
+    while (p.pending.question == Question::Place)
+        say(p, Assault::legalOrders(p).front());
+    Position later = p;
+    for (int i = 0; i < 2; ++i)
+        say(later, Decline{});
+    const Order next = later.pending.isChance() ? Assault::outcomes(later).front().order
+                                                : Assault::legalOrders(later).front();
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(answerBefore(p, next) == std::optional<Order>(Decline{}));
+        say(p, Decline{});
+    }
+    QVERIFY(!answerBefore(p, next));
+    QVERIFY(p == later);
+    Position again = works().begin();
+    QVERIFY(!answerBefore(again, next)); // units are still to be placed
 }
 
 void tst_Works::d9_6_4d_nobodyElseDoes()
