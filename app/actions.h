@@ -16,6 +16,7 @@ enum class Act : std::uint8_t {
     NameTile,
     Save,
     SaveAs,
+    SideCopy,
     Bundle,
     SaveTemplate,
     ImportMap,

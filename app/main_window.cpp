@@ -102,6 +102,7 @@ void MainWindow::connectActions()
     on(Act::Open, &MainWindow::openFromDialog);
     on(Act::Save, [this] { m_mode == Mode::Play ? m_play->save() : save(); });
     on(Act::SaveAs, [this] { m_mode == Mode::Play ? m_play->saveAs() : saveAs(); });
+    on(Act::SideCopy, [this] { m_play->saveSideCopy(); });
     on(Act::Bundle, &MainWindow::exportBundle);
     on(Act::ExportMap, &MainWindow::exportMap);
     on(Act::PrintMap, &MainWindow::printMap);

@@ -32,11 +32,11 @@ void MainWindow::makeMenus()
     m_recentMenu = m_fileMenu->addMenu(QString());
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_fileMenu->addSeparator();
-    m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::NameTile],
-                            m_actions[Act::Bundle], m_actions[Act::SaveTemplate],
-                            m_actions[Act::ImportMap], m_actions[Act::ExportMap],
-                            m_actions[Act::PrintMap], m_actions[Act::Compare],
-                            m_actions[Act::Close]});
+    m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::SideCopy],
+                            m_actions[Act::NameTile], m_actions[Act::Bundle],
+                            m_actions[Act::SaveTemplate], m_actions[Act::ImportMap],
+                            m_actions[Act::ExportMap], m_actions[Act::PrintMap],
+                            m_actions[Act::Compare], m_actions[Act::Close]});
     m_fileMenu->addSeparator();
     m_fileMenu->addAction(m_actions[Act::Quit]);
     fill(m_editMenu,
@@ -188,10 +188,10 @@ void MainWindow::updateActions()
             Act::HexNames, Act::Levels, Act::Zones, Act::Picture, Act::CancelTool,
             Act::ResetLayout},
            edits || plays);
-    for (const Act act :
-         {Act::BackToEditor, Act::TurnBoard, Act::NextUnit, Act::TakeBackRoll, Act::DiceSeed,
-          Act::Reactions, Act::SkipOnly, Act::RollTogether, Act::WholeWay, Act::DiceTwice,
-          Act::OnePlayer, Act::Notices, Act::Correct, Act::Luck, Act::PositionScenario}) {
+    for (const Act act : {Act::BackToEditor, Act::TurnBoard, Act::NextUnit, Act::TakeBackRoll,
+                          Act::DiceSeed, Act::Reactions, Act::SkipOnly, Act::RollTogether,
+                          Act::WholeWay, Act::DiceTwice, Act::OnePlayer, Act::Notices, Act::Correct,
+                          Act::Luck, Act::PositionScenario, Act::SideCopy}) {
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }

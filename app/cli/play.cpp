@@ -9,6 +9,9 @@
 #include <fmt/format.h>
 
 #include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <system_error>
 
 namespace hexwerk::cli {
 
@@ -19,6 +22,7 @@ struct PlayArguments
     std::string file;
     std::string orders;
     std::string log;
+    std::string side; // the game that is written is a copy for it
     bool random = false;
     bool alternate = false;
     bool todays = false;
@@ -61,8 +65,41 @@ static void playRandomly(PlayableGame &game, std::uint64_t seed)
     }
 }
 
+static ExitCode writeLog(const PlayArguments &arguments, const GameFile &game)
+{
+    std::optional<GameFile> copy;
+    if (!arguments.side.empty()) {
+        copy = copyFor(game, arguments.side);
+        if (!copy) {
+            fmt::print(stderr,
+                       "--for {}: the secrets of the other side cannot be left out, or there is no "
+                       "such side\n",
+                       arguments.side);
+            return ExitCode::Invalid;
+        }
+    }
+    if (const WriteResult written = writeGame(arguments.log, copy ? *copy : game); !written) {
+        fmt::print(stderr, "{}: cannot be written: {}\n", arguments.log,
+                   written.error().reason.message());
+        return ExitCode::Failed;
+    }
+    return ExitCode::Done;
+}
+
+// A copy has less than the game: it does not take its place.
+static bool writesOverItsGame(const PlayArguments &arguments)
+{
+    std::error_code error;
+    return !arguments.side.empty() &&
+           std::filesystem::equivalent(arguments.file, arguments.log, error);
+}
+
 static ExitCode play(const CLI::App &program, const PlayArguments &arguments)
 {
+    if (writesOverItsGame(arguments)) {
+        fmt::print(stderr, "{}: the copy needs a file of its own\n", arguments.log);
+        return ExitCode::Usage;
+    }
     HeldFile log(arguments.log);
     if (!arguments.log.empty() && !log.hold()) {
         fmt::print(stderr,
@@ -82,11 +119,8 @@ static ExitCode play(const CLI::App &program, const PlayArguments &arguments)
     if (arguments.random)
         playRandomly(*game, arguments.seed);
     if (!arguments.log.empty())
-        if (const WriteResult written = writeGame(arguments.log, game->file); !written) {
-            fmt::print(stderr, "{}: cannot be written: {}\n", arguments.log,
-                       written.error().reason.message());
-            return ExitCode::Failed;
-        }
+        if (const ExitCode written = writeLog(arguments, game->file); written != ExitCode::Done)
+            return written;
     if (exitCode == ExitCode::Done)
         fmt::print("{}\n", assault::summaryToJson(game->session->game().position(), game->events));
     return exitCode;
@@ -98,7 +132,11 @@ void addPlay(CLI::App &program, ExitCode &exitCode)
     CLI::App *command = program.add_subcommand("play", "Applies orders, or plays at random");
     command->add_option("FILE", arguments->file, "A scenario or a game")->required();
     auto *orders = command->add_option("--orders", arguments->orders, "Orders, one JSON a line");
-    command->add_option("--log", arguments->log, "Writes the game there");
+    auto *log = command->add_option("--log", arguments->log, "Writes the game there");
+    command
+        ->add_option("--for", arguments->side,
+                     "A copy for that side, without the secrets of the other one")
+        ->needs(log);
     command->add_flag("--random", arguments->random, "Plays random legal orders to the end")
         ->excludes(orders);
     command->add_flag("--alternate", arguments->alternate, "With the sides exchanged");

@@ -232,10 +232,11 @@ void DicePanel::showSeed(std::optional<std::uint64_t> seed, const QString &seal)
                          //: %1 are digits that prove afterwards which number it was
                          : tr("Seal %1").arg(seal));
     m_seed->setToolTip(
-        seed
-            ? tr("The program's dice follow from this number; the game file keeps it")
-            : tr("The program's dice follow from a number that is revealed when the game is over.\n"
-                 "The game file keeps this seal: it proves that the number stayed the same."));
+        seed ? tr("The program's dice follow from this number; the game file keeps it")
+             : tr("The program's dice follow from a number that is revealed when the game is over "
+                  "or "
+                  "closed.\n"
+                  "The game file keeps this seal: it proves that the number stayed the same."));
 }
 
 void DicePanel::enter(int face)

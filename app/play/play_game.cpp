@@ -1,6 +1,5 @@
 #include "app/play/play_game.h"
 
-#include "core/assault/imagined.h"
 #include "core/assault/only_answer.h"
 #include "core/base/hash.h"
 #include "core/base/sealed.h"
@@ -50,8 +49,15 @@ PlayGame::PlayGame(editor::SharedLibrary library, QObject *parent)
     connect(&m_looks, &QTimer::timeout, this, &PlayGame::lookAgain);
 }
 
+PlayGame::~PlayGame()
+{
+    blockSignals(true); // who would hear it is gone in part
+    spendSeeds();
+}
+
 std::vector<Problem> PlayGame::begin(const Scenario &scenario)
 {
+    spendSeeds();
     return begin(scenario, drawnSecrets(scenario), *m_library);
 }
 
@@ -79,8 +85,6 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario,
     if (m_kept)
         m_kept->drop();
     m_dice = freshDice();
-    m_sealed.clear();
-    m_toldSeeds = false;
     m_game.emplace(Assault::start(*game.value));
     m_timeline.emplace(*m_game);
     emit changed();
@@ -102,12 +106,16 @@ void PlayGame::goOnWith(Game game)
 // What the file of an older game does not have. The program gives it by itself.
 void PlayGame::answerFormally()
 {
-    while (const auto answer = assault::formalAnswer(position())) {
-        const auto taken = m_game->apply(*answer);
-        HW_EXPECTS(taken);
-        m_records.push_back(recordOf(m_records.size(), position()));
-        m_records.back().origin = nameOf(Origin::Only);
-    }
+    while (const auto answer = assault::formalAnswer(position()))
+        addByItself(*answer);
+}
+
+void PlayGame::addByItself(const assault::Order &answer)
+{
+    const auto taken = m_game->apply(answer);
+    HW_EXPECTS(taken);
+    m_records.push_back(recordOf(m_records.size(), position()));
+    m_records.back().origin = nameOf(Origin::Only);
 }
 
 GameOrder PlayGame::recordOf(std::size_t place, const assault::Position &after) const
@@ -177,7 +185,7 @@ Ruling<> PlayGame::add(const assault::Order &order, GameOrder record)
     record.note = std::exchange(m_note, {});
     m_records.push_back(record);
     keepOrder();
-    tellSeeds();
+    tellSeedsAtEnd();
     return {};
 }
 
@@ -253,17 +261,33 @@ std::optional<std::uint64_t> PlayGame::openSeed() const
     return m_dice.isOpen ? std::optional(m_dice.seed) : std::nullopt;
 }
 
-// When nothing is rolled any more. A branch ends without telling what the game goes on with.
 void PlayGame::tellSeeds()
 {
-    if (m_waiting || !position().pending.isOver() || m_sealed.empty())
-        return;
-    m_toldSeeds = true;
-    m_dice.isOpen = m_dice.isOpen || m_dice.isKept;
     for (GameOrder &record : m_records)
         if (const auto seed = m_sealed.find(record.seal); seed != m_sealed.end())
             record.seed = std::to_string(seed->second);
+    m_sealed.clear();
     rewrite();
+}
+
+// When nothing is rolled any more.
+void PlayGame::tellSeedsAtEnd()
+{
+    if (!position().pending.isOver() || m_sealed.empty())
+        return;
+    m_dice.isTold = true;
+    m_dice.isOpen = m_dice.isOpen || m_dice.isKept;
+    tellSeeds();
+}
+
+// The game is left, or goes on with other dice: nothing follows from them any more.
+void PlayGame::spendSeeds()
+{
+    if (m_sealed.empty())
+        return;
+    if (!m_dice.isOpen)
+        m_dice = freshDice();
+    tellSeeds();
 }
 
 bool isOfPlayer(const GameOrder &record)
@@ -327,12 +351,12 @@ void PlayGame::cutTo(std::size_t orders, const std::string &note)
     m_note = note;
     m_game->takeBackTo(orders);
     m_timeline->cutTo(orders);
-    // What was rolled in vain comes from the old seed: the next dice say theirs.
-    if (std::any_of(m_records.begin() + static_cast<std::ptrdiff_t>(orders), m_records.end(),
-                    [](const GameOrder &order) { return order.dice == "program"; }))
-        m_dice = nextDice(m_dice);
-    if (std::exchange(m_toldSeeds, false))
+    if (m_dice.isTold)
         m_dice = freshDice();
+    // What was rolled in vain comes from the old seed: the next dice say theirs.
+    else if (std::any_of(m_records.begin() + static_cast<std::ptrdiff_t>(orders), m_records.end(),
+                         [](const GameOrder &order) { return order.dice == "program"; }))
+        m_dice = nextDice(m_dice);
     m_records.resize(orders);
     m_policies.clear();
     answerFormally();
@@ -364,8 +388,9 @@ void PlayGame::setNote(std::size_t order, const QString &note)
     emit marked();
 }
 
-void PlayGame::branchAt(std::size_t orders)
+void PlayGame::branchAt(std::size_t orders, const assault::Knowledge &known)
 {
+    spendSeeds();
     if (!m_waiting)
         m_waiting = Waiting{*m_game,      m_scenario, m_secrets, m_records, std::move(m_saved),
                             m_isCutShort, m_dice};
@@ -378,16 +403,30 @@ void PlayGame::branchAt(std::size_t orders)
     m_timeline->cutTo(orders);
     m_records.resize(orders);
     answerFormally();
-    // [R9.6.4.1c] Nobody learns from it what lies face down.
+    if (const assault::Knowledge sure = knownTo(known); sure != assault::Knowledge{true, true})
+        imagine(sure);
+    emit changed();
+}
+
+// What who has a copy for one side knows is known to everybody there.
+assault::Knowledge PlayGame::knownTo(const assault::Knowledge &players) const
+{
+    const assault::SideSeeds &seeds = position().seeds;
+    return {seeds[0] && (players[0] || !seeds[1]), seeds[1] && (players[1] || !seeds[0])};
+}
+
+// [R9.6.4.1c] Nobody learns from it what lies face down.
+void PlayGame::imagine(const assault::Knowledge &known)
+{
     m_secrets = drawnSecrets(m_scenario);
     play::Randomness drawn(freshDice().seed);
-    goOnWith(imagined(*m_game, seedsOf(m_secrets, m_scenario), drawn));
+    goOnWith(imagined(*m_game, seedsOf(m_secrets, m_scenario), drawn, known));
     m_scenario.board.minefields = minefieldsOf(m_game->start());
-    emit changed();
 }
 
 void PlayGame::leaveBranch()
 {
+    spendSeeds();
     Waiting waiting = *std::exchange(m_waiting, std::nullopt);
     m_game.emplace(std::move(waiting.game));
     m_timeline.emplace(*m_game);

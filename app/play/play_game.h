@@ -8,6 +8,7 @@
 #include "app/play/kept_game.h"
 #include "app/play/saved_game.h"
 #include "core/assault/assault.h"
+#include "core/assault/imagined.h"
 #include "core/assault/reaction_policy.h"
 #include "core/files/game_file.h"
 #include "core/play/answerer.h"
@@ -46,6 +47,7 @@ struct ProgramDice
     play::Randomness randomness;
     bool isOpen;
     bool isKept = false; // an order in the game says the seed or its seal
+    bool isTold = false; // what follows from it would be known
 };
 // 16 hexadecimal digits that no other seed has, and that tell nothing of it.
 std::string sealOf(std::uint64_t seed);
@@ -56,6 +58,7 @@ class PlayGame final : public QObject
 
 public:
     explicit PlayGame(editor::SharedLibrary library, QObject *parent = nullptr);
+    ~PlayGame() override;
 
     // Problems, without a game if one is an error.
     std::vector<Problem> begin(const Scenario &scenario);
@@ -120,7 +123,7 @@ public:
     // Off at first.
     void rollTogether(bool isOn) { m_rollsTogether = isOn; }
     // The dice of roll() follow from it, from now on; without, every game has its own, which is
-    // told when the game is over.
+    // told when the game is over or left.
     void seedDice(std::uint64_t seed);
     // Whether it is explained as it is played; its file says so.
     bool hasCourse() const { return m_hasCourse; }
@@ -149,8 +152,8 @@ public:
     void setNote(std::size_t order, const QString &note);
 
     // A variation: goes on from the position before order `orders`, in no file. What lies face down
-    // there is drawn, not known. The game itself waits as it is until it is taken up again.
-    void branchAt(std::size_t orders);
+    // there and is not known is drawn. The game itself waits as it is until it is taken up again.
+    void branchAt(std::size_t orders, const assault::Knowledge &known = {});
     bool isBranch() const { return m_waiting.has_value(); }
     void leaveBranch();
 
@@ -161,6 +164,8 @@ public:
     bool isOnDisk() const { return m_saved || (m_kept && m_kept->isWhole()); }
     // From now on every order is added to that file.
     [[nodiscard]] WriteResult saveAs(const QString &path);
+    // None where the secrets of the other side cannot be left out.
+    std::optional<GameFile> copyFor(assault::SideIndex side) const;
 
 signals:
     void changed();
@@ -202,17 +207,23 @@ private:
     assault::Order rolled();
     Ruling<> addRoll(Origin origin);
     void cutTo(std::size_t orders, const std::string &note);
+    assault::Knowledge knownTo(const assault::Knowledge &players) const;
+    void imagine(const assault::Knowledge &known);
     std::vector<Problem> begin(const Scenario &scenario, const std::map<std::string, Salt> &secrets,
                                const editor::Library &library);
     Resumed load(const QString &path, Values values);
     void reseal();
     void answerFormally();
+    void addByItself(const assault::Order &answer);
+    void turnNoMoreWorks();
     void goOnWith(play::Game<assault::Assault> game);
     void replay(const LoadedGame &saved, Values values, Resumed &resumed);
     void keepOrder();
     void rewrite();
     void told(const WriteResult &kept);
     void tellSeeds();
+    void tellSeedsAtEnd();
+    void spendSeeds();
     // Of the order at the place, with the position after it.
     GameOrder recordOf(std::size_t place, const assault::Position &after) const;
     GameFile file() const;
@@ -230,8 +241,7 @@ private:
     std::vector<GameOrder> m_records;
     std::optional<Waiting> m_waiting; // behind a branch
     ProgramDice m_dice;
-    std::map<std::string, std::uint64_t> m_sealed; // seeds of this game by seal
-    bool m_toldSeeds = false;                      // what follows from them would be known
+    std::map<std::string, std::uint64_t> m_sealed; // seeds that are still to be told, by seal
     std::unique_ptr<SavedGame> m_saved;            // null: in no file
     QString m_lookedAt;                            // the file of another program
     QTimer m_looks;

@@ -1,5 +1,6 @@
 // The game as a file: read again, kept while it is played, saved.
 #include "app/play/play_game.h"
+#include "core/assault/only_answer.h"
 #include "core/base/hash.h"
 #include "core/files/game_setup.h"
 #include "core/files/text_file.h"
@@ -14,6 +15,7 @@ using assault::Assault;
 
 PlayGame::Resumed PlayGame::load(const QString &path, Values values)
 {
+    spendSeeds(); // before the file is read: it may be that of the game under way
     LoadResult<std::string> text = readTextFile(path.toStdString());
     if (!text)
         return {.problems = std::move(text.problems)};
@@ -60,18 +62,23 @@ void PlayGame::replay(const LoadedGame &saved, Values values, Resumed &resumed)
         resumed.otherRules = saved.game.data.rules;
     for (const GameOrder &record : saved.game.orders) {
         auto order = Assault::orderFromJson(position(), record.json);
-        if (order && !Assault::query(position(), *order))
-            answerFormally();
+        if (order)
+            while (const auto before = assault::answerBefore(position(), *order))
+                addByItself(*before);
+        const std::size_t known = m_records.size();
         const auto taken = order ? m_game->apply(*order) : tl::unexpected(order.error());
         if (!taken) {
             resumed.refusal = taken.error();
             return stop(Why::Refused);
         }
+        m_records.push_back(record);
+        if (!record.hash.empty())
+            turnNoMoreWorks();
         if (!record.hash.empty() && record.hash != hashText(Assault::hash(position()))) {
-            m_game->takeBackTo(m_records.size());
+            m_game->takeBackTo(known);
+            m_records.resize(known);
             return stop(Why::OtherPosition);
         }
-        m_records.push_back(record);
     }
     resumed.broken = saved.broken;
     if (saved.broken)
@@ -81,6 +88,16 @@ void PlayGame::replay(const LoadedGame &saved, Values values, Resumed &resumed)
     else if (values == Values::Own) {
         m_data = saved.game.data;
         m_playedWith = saved.game.playedWith;
+    }
+}
+
+// [D9.6.4d] A turn began at once in games that are older than the question: its hash is that of the
+// last answer.
+void PlayGame::turnNoMoreWorks()
+{
+    while (position().pending.question == assault::Question::TurnWork) {
+        m_records.back().hash.clear();
+        addByItself(assault::Decline{});
     }
 }
 
@@ -130,6 +147,15 @@ PlayGame::Resumed PlayGame::recover(const QString &path)
 GameFile PlayGame::file() const
 {
     return {m_scenario, m_data, m_secrets, m_playedWith, m_records, m_hasCourse};
+}
+
+// Its orders say what lies face down by its seal, however the file that was read said it.
+std::optional<GameFile> PlayGame::copyFor(assault::SideIndex side) const
+{
+    GameFile game = file();
+    for (std::size_t i = 0; i < game.orders.size(); ++i)
+        game.orders[i].json = recordOf(i, m_timeline->at(i + 1)).json;
+    return hexwerk::copyFor(game, m_scenario.sides[side].id);
 }
 
 // On the disk before anyone sees what came of it.

@@ -84,6 +84,8 @@ public:
     // False if it was called off or failed; a failure was told.
     bool save();
     bool saveAs();
+    // Asks for side and file.
+    void saveSideCopy();
     // True if no game would be lost, or the player saved it or lets it go.
     bool mayLeave();
     // The next unit that can be spoken of.

@@ -1,4 +1,5 @@
 // Saving a game, and what may be lost.
+#include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -9,6 +10,7 @@
 #include "app/play/play_page.h"
 #include "app/recent_files.h"
 #include "editor/text/local_text.h"
+#include "editor/text/play_text.h"
 
 #include <algorithm>
 
@@ -69,11 +71,12 @@ void PlayPage::askForSeed()
             seed ? tr("The program's dice follow from this number. They have been "
                       "rolled: it stays as it is.")
                  : tr("The program's dice follow from a number that is revealed when "
-                      "the game is over. This seal proves that it stays the same."));
+                      "the game is over or closed. This seal proves that it stays the same."));
     else
-        dialog.setLabelText(tr("The program's dice follow from a number that nobody knows before "
-                               "the game is over, unless you set one here. Whoever sets it again "
-                               "and does the same gets the same dice, and can know them before."));
+        dialog.setLabelText(
+            tr("The program's dice follow from a number that nobody knows before "
+               "the game is over or closed, unless you set one here. Whoever sets it again "
+               "and does the same gets the same dice, and can know them before."));
     dialog.setTextValue(seed                 ? QString::number(*seed)
                         : m_game.hasRolled() ? editor::toQString(m_game.seal())
                                              : QString());
@@ -119,6 +122,46 @@ bool PlayPage::saveAs()
     emit changed();
     emit told(tr("Saved as %1; from now on every order is added.").arg(path));
     return true;
+}
+
+void PlayPage::saveSideCopy()
+{
+    QStringList sides;
+    for (assault::SideIndex side = 0; side < m_scenario.sides.size(); ++side)
+        sides << editor::PlayText::side(m_game.position(), side);
+    QInputDialog dialog(this);
+    dialog.setObjectName(QStringLiteral("side-copy"));
+    dialog.setWindowTitle(tr("Copy for one side"));
+    dialog.setLabelText(tr("The copy has all of the game but what the other side has laid face "
+                           "down. Who is it for?"));
+    dialog.setComboBoxItems(sides);
+    dialog.setTextValue(sides.front());
+    dialog.findChild<QComboBox *>()->setAccessibleName(tr("Side"));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const auto side = static_cast<assault::SideIndex>(sides.indexOf(dialog.textValue()));
+    const std::optional<GameFile> copy = m_game.copyFor(side);
+    if (!copy) {
+        QMessageBox::warning(this, tr("Copy for one side"),
+                             tr("No copy can be made: this game does not know the secrets of that "
+                                "side, or the scenario itself says what the other side has laid."));
+        return;
+    }
+    const QString id = QString::fromStdString(m_scenario.id + "." + m_scenario.sides[side].id);
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Copy for one side"), id + QStringLiteral(".game.toml"), tr("Games (*.toml)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".toml");
+    // It lets go of the file: nothing is added to a copy.
+    const auto made = SavedGame::made(path, *copy);
+    if (made)
+        emit told(tr("Saved as %1.").arg(path));
+    else
+        QMessageBox::warning(this, tr("Copy for one side"),
+                             tr("%1 cannot be written: %2")
+                                 .arg(path, QString::fromStdString(made.error().reason.message())));
 }
 
 bool PlayPage::mayLeave()

@@ -154,8 +154,13 @@ void PlayPage::whatIfHere(bool isOn)
 {
     m_log->forget();
     m_way = {};
+    assault::Knowledge known = {m_handOver.isOnePlayer(), m_handOver.isOnePlayer()};
+    const assault::SideIndex viewer =
+        m_moment ? assault::kNobody : m_handOver.viewer(m_game.position());
+    if (viewer != assault::kNobody)
+        known[viewer] = true;
     if (isOn)
-        m_game.branchAt(ordersSeen());
+        m_game.branchAt(ordersSeen(), known);
     else
         m_game.leaveBranch();
 }

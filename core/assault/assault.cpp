@@ -80,11 +80,11 @@ static std::vector<MinefieldMarker> minefieldsOf(const NewGame &game)
         if (minefield.kind == MineKind::Dummy && minefield.found)
             continue;
         const SideIndex side = game.setting->sideIndex(minefield.side);
-        markers.push_back(
-            {.hex = minefield.hex,
-             .side = side,
-             .kind = sealed(minefield.kind, *game.seeds[side], {minefield.hex, markers.size()}),
-             .found = minefield.found});
+        markers.push_back({.hex = minefield.hex,
+                           .side = side,
+                           .kind = sealed(minefield.kind, game.seeds[side].value_or(Salt{}),
+                                          {minefield.hex, markers.size()}),
+                           .found = minefield.found});
     }
     return markers;
 }

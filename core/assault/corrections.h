@@ -33,8 +33,8 @@ Ruling<> correctionRuling(const Position &p, const Correct &order);
 // [R9.6.4.1c] What it lays face down by its seal, or by its kind where that is known.
 enum class Saying : std::uint8_t { Closed, Open };
 Correct resaid(const Position &p, const Correct &order, Saying saying);
-// The hex in which it lays a mine face down; empty if it does something else.
-std::optional<Hex> laidBy(const Position &p, const Correct &order);
+// The mine that it lays face down; empty if it does something else.
+std::optional<MinefieldMarker> laidBy(const Position &p, const Correct &order);
 // The same with another mine.
 Correct layingInstead(const Position &p, const Correct &order, MineKind kind);
 // Only after correctionRuling() said yes.

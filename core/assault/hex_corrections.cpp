@@ -94,8 +94,7 @@ static std::optional<MinefieldMarker> markerOf(const Position &p, Hex hex, std::
     return MinefieldMarker{.hex = hex, .side = side, .kind = *kind, .found = found};
 }
 
-// What it lays face down, if it does.
-static std::optional<MinefieldMarker> laid(const Position &p, const Correct &order)
+std::optional<MinefieldMarker> laidBy(const Position &p, const Correct &order)
 {
     static constexpr std::string_view kMine = "mine.";
     const auto hex = order.path.starts_with(kMine)
@@ -115,7 +114,7 @@ static Correct laying(const Position &p, const Correct &order, SideIndex side,
 
 Correct resaid(const Position &p, const Correct &order, Saying saying)
 {
-    const auto marker = laid(p, order);
+    const auto marker = laidBy(p, order);
     if (!marker || (saying == Saying::Open && !marker->kind.isKnown()))
         return order;
     return laying(p, order, marker->side,
@@ -123,15 +122,9 @@ Correct resaid(const Position &p, const Correct &order, Saying saying)
                                          : toHex(marker->kind.commitment()));
 }
 
-std::optional<Hex> laidBy(const Position &p, const Correct &order)
-{
-    const auto marker = laid(p, order);
-    return marker ? std::optional(marker->hex) : std::nullopt;
-}
-
 Correct layingInstead(const Position &p, const Correct &order, MineKind kind)
 {
-    const auto marker = laid(p, order);
+    const auto marker = laidBy(p, order);
     HW_EXPECTS(marker);
     return laying(p, order, marker->side, std::string(toString(kind)));
 }

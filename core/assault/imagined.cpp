@@ -63,9 +63,10 @@ namespace {
 class Imagination
 {
 public:
-    Imagination(const Mined &game, play::Randomness &random)
+    Imagination(const Mined &game, play::Randomness &random, const Knowledge &known)
         : m_game(game)
         , m_random(random)
+        , m_known(known)
         , m_setting(*game.start().setting)
     {
     }
@@ -73,11 +74,13 @@ public:
     void changeStart(std::vector<Minefield> &minefields)
     {
         for (Minefield &field : minefields)
-            if (!field.found && !isTurnedUpAfter(0, field.hex))
+            if (!field.found && !m_known[m_setting.sideIndex(field.side)] &&
+                !turnedUpAfter(0, field.hex))
                 field.kind = any(mayBeTanks(field.hex));
     }
 
-    // [R9.6.4.1b] Of each allotment what is left of it.
+    // [R9.6.4.1b] Of each allotment what is left of it. What was turned up is said as it was: the
+    // game may not know it before.
     Kinds ofOrders()
     {
         Kinds kinds;
@@ -87,7 +90,9 @@ public:
         std::array<int, 3> pool = {};
         for (std::size_t i = 0; i < m_game.log().size(); ++i) {
             const Order &said = m_game.log()[i].order;
-            if (p.pending.question == Question::LayMine) {
+            if (p.pending.question == Question::LayMine && m_known[p.pending.side]) {
+                // stays
+            } else if (p.pending.question == Question::LayMine) {
                 const auto &frame = std::get<GameFrame>(p.stack.back());
                 if (allotmentToLay(p, frame) != allotment) {
                     draw(hidden, pool, kinds);
@@ -95,11 +100,11 @@ public:
                     pool = {allotment->antiPersonnel, allotment->antiTank,
                             allotment->antiPersonnel + allotment->antiTank};
                 }
-                note(i, openedOrder(p, said), hidden, pool);
+                note(i, said, hidden, pool, kinds);
             } else if (const auto *correction = std::get_if<Correct>(&said)) {
-                const auto hex = laidBy(p, *correction);
-                if (hex && !isTurnedUpAfter(i, *hex))
-                    kinds[i] = any(true);
+                const auto mine = laidBy(p, *correction);
+                if (mine && !m_known[mine->side])
+                    kinds[i] = turnedUpAfter(i, mine->hex).value_or(any(true));
             }
             HW_EXPECTS(Assault::apply(p, said));
         }
@@ -108,14 +113,13 @@ public:
     }
 
 private:
-    bool isTurnedUpAfter(std::size_t order, Hex hex) const
+    std::optional<MineKind> turnedUpAfter(std::size_t order, Hex hex) const
     {
-        const auto &log = m_game.log();
-        return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(order), log.end(),
-                           [hex](const auto &entry) {
-                               const auto *shown = std::get_if<Reveal>(&entry.order);
-                               return shown && shown->hex == hex;
-                           });
+        for (std::size_t i = order; i < m_game.log().size(); ++i)
+            if (const auto *shown = std::get_if<Reveal>(&m_game.log()[i].order);
+                shown && shown->hex == hex)
+                return shown->mine;
+        return std::nullopt;
     }
 
     bool mayBeTanks(Hex hex) const
@@ -134,12 +138,13 @@ private:
     }
 
     void note(std::size_t place, const Order &order, std::vector<std::size_t> &hidden,
-              std::array<int, 3> &pool)
+              std::array<int, 3> &pool, Kinds &kinds)
     {
         if (const auto *lay = std::get_if<Lay>(&order)) {
-            if (isTurnedUpAfter(place, lay->hex))
-                --pool[static_cast<std::size_t>(*lay->mine)];
-            else
+            if (const auto kind = turnedUpAfter(place, lay->hex)) {
+                kinds[place] = *kind;
+                --pool[static_cast<std::size_t>(*kind)];
+            } else
                 hidden.push_back(place);
         } else if (std::holds_alternative<Decline>(order)) {
             // Who can lay no more has nothing left but mines against tanks.
@@ -174,14 +179,16 @@ private:
 
     const Mined &m_game;
     play::Randomness &m_random;
+    const Knowledge &m_known;
     const Setting &m_setting;
 };
 
 } // namespace
 
-Mined imagined(const Mined &game, const SideSeeds &seeds, play::Randomness &random)
+Mined imagined(const Mined &game, const SideSeeds &seeds, play::Randomness &random,
+               const Knowledge &known)
 {
-    Imagination imagination(game, random);
+    Imagination imagination(game, random, known);
     NewGame start = startOf(game, seeds);
     imagination.changeStart(start.minefields);
     return playedAgain(game, start, imagination.ofOrders());

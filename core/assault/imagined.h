@@ -10,10 +10,13 @@ namespace hexwerk::assault {
 // The same game under other seeds: its orders are the same but for seals and salts. The game must
 // know all that it hides.
 play::Game<Assault> resealed(const play::Game<Assault> &game, const SideSeeds &seeds);
-// One that both sides may take it for, to try what might happen: what nobody has turned up yet is
-// drawn from what the scenario lets it be [R9.6.4.1b], whatever it is. All that was seen stays.
+// By side, whether who plays knows what it has laid face down.
+using Knowledge = std::array<bool, 2>;
+// One that the game may be taken for, to try what might happen: what is not known and nobody has
+// turned up yet is drawn from what the scenario lets it be [R9.6.4.1b], whatever it is. All else
+// stays. The game must know what is known.
 play::Game<Assault> imagined(const play::Game<Assault> &game, const SideSeeds &seeds,
-                             play::Randomness &random);
+                             play::Randomness &random, const Knowledge &known = {});
 // The minefields that lie there before the first order, as a scenario has them.
 std::vector<Minefield> minefieldsOf(const Position &start);
 

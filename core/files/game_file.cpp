@@ -191,11 +191,27 @@ std::map<std::string, Salt> drawnSecrets(const Scenario &scenario)
 
 assault::SideSeeds seedsOf(const std::map<std::string, Salt> &secrets, const Scenario &scenario)
 {
-    assault::SideSeeds seeds = {Salt{}, Salt{}};
+    if (secrets.empty())
+        return {Salt{}, Salt{}};
+    assault::SideSeeds seeds;
     for (std::size_t i = 0; i < std::min(seeds.size(), scenario.sides.size()); ++i)
         if (const auto found = secrets.find(scenario.sides[i].id); found != secrets.end())
             seeds[i] = found->second;
     return seeds;
+}
+
+std::optional<GameFile> copyFor(const GameFile &game, const std::string &side)
+{
+    const auto &mines = game.scenario.board.minefields;
+    const auto isSecret = [&side](const Minefield &mine) {
+        return mine.side != side && !mine.found;
+    };
+    const auto own = game.secrets.find(side);
+    if (own == game.secrets.end() || std::any_of(mines.begin(), mines.end(), isSecret))
+        return std::nullopt;
+    GameFile copy = game;
+    copy.secrets = {*own};
+    return copy;
 }
 
 // `17 = '{...}'` with its line end. In a text in apostrophes nothing is escaped, so that none may

@@ -72,8 +72,8 @@ struct GameFile
 {
     Scenario scenario;
     GameData data;
-    // By side, the seed of its seals, for its own eyes. Older games have none: whoever reads
-    // such a file sees what lies face down.
+    // By side, the seed of its seals, for its own eyes: a copy for one side has that of the other
+    // left out. Older games have none: whoever reads such a file sees what lies face down.
     std::map<std::string, Salt> secrets = {};
     // The files of it, for dataFrom(). Older games have none.
     std::vector<TextSource> playedWith = {};
@@ -84,8 +84,14 @@ struct GameFile
 
 // From the system's random source, a new seed for each side.
 std::map<std::string, Salt> drawnSecrets(const Scenario &scenario);
-// As a game is begun with them; zeroes for a side without one.
+// As a game is begun with them: none for a side whose seed is left out, zeroes where the game has
+// none at all.
 assault::SideSeeds seedsOf(const std::map<std::string, Salt> &secrets, const Scenario &scenario);
+
+// What the side may have of it: the game without the secrets of the other one. None where they
+// cannot be left out: the game has no seeds, or in its scenario mines of the other side lie face
+// down in plain words.
+std::optional<GameFile> copyFor(const GameFile &game, const std::string &side);
 
 // The data that the game was begun with, if it has them whole and they are others than those.
 std::optional<DataStore> ownData(const GameFile &game, const DataStore &today);

@@ -609,6 +609,8 @@ void tst_EveryPage::dialogs()
     for (const char *keys : {"Ctrl+Alt+H", "Ctrl+Alt+V"})
         checkDialog(QString::fromLatin1(keys), [&] { byKey(keys); });
     checkDialog(QStringLiteral("seed"), [this] { m_window->playPage().askForSeed(); });
+    checkDialog(QStringLiteral("copy for one side"),
+                [this] { m_window->playPage().saveSideCopy(); });
     m_window->open(m_games.at(Question::Over));
     for (const char *keys : {"Ctrl+Alt+H", "Ctrl+Alt+V"})
         checkDialog(QStringLiteral("%1 at the end").arg(QLatin1String(keys)), [&] { byKey(keys); });

@@ -1,5 +1,8 @@
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -7,8 +10,10 @@
 
 #include "app/play/choices.h"
 #include "app/play/play_game.h"
+#include "core/assault/view.h"
 #include "core/files/game_file.h"
 #include "tests/core/assault/crowded.h"
+#include "tests/core/assault/set_up.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
@@ -36,12 +41,18 @@ private slots:
     void diceTakenBackAreNotRolledAgain();
     void aBranchForetellsNoDice();
     void aSeedOfTheProgramIsToldWhenTheGameIsOver();
+    void aGameThatWasLeftHasTheSeedsOfAllItsSeals();
+    void aBranchAndItsGameHaveTheSeedsOfTheirSeals();
     void diceAfterATakenBackEndFollowFromNothingTold();
     void r9_6_4_1c_aBranchDoesNotTellWhatLiesFaceDown_data();
     void r9_6_4_1c_aBranchDoesNotTellWhatLiesFaceDown();
+    void r9_6_4_1c_aBranchKeepsWhatIsKnown();
     void aBranchIsSavedAsAGameOfItsOwn();
+    void r9_6_4_1c_aCopyForOneSideHasNoSecretsOfTheOther();
+    void r9_6_4_1c_noCopyIsMadeWhereSecretsLieOpen();
     void r9_6_4_1c_theFileTellsNothingWithoutItsSecrets();
     void r9_6_4_1c_anOlderGameIsSealed();
+    void d9_6_4d_anOlderGameGoesOnBehindItsWorks();
     void takeBackGoesToTheLastAnnouncementOnly();
     void takeBackStopsAtDiceUnlessItIsTold();
     void takeBackWritesTheFileAnew();
@@ -288,6 +299,76 @@ void tst_PlayGame::aSeedOfTheProgramIsToldWhenTheGameIsOver()
     QVERIFY(game->openSeed());
 }
 
+// Each roll of the program in the file follows from the seed that its seal is of.
+static void checkSeals(const QString &path, std::size_t seals)
+{
+    const auto loaded = loadGame(path.toStdString());
+    QVERIFY(loaded);
+    std::optional<play::Randomness> randomness;
+    for (const GameOrder &order : loaded.value->game.orders) {
+        if (!order.seal.empty()) {
+            QVERIFY(!order.seed.empty());
+            QCOMPARE(sealOf(std::stoull(order.seed)), order.seal);
+            randomness.emplace(std::stoull(order.seed));
+            --seals;
+        }
+        const QJsonArray faces = QJsonDocument::fromJson(QByteArray::fromStdString(order.json))
+                                     .object()[QStringLiteral("faces")]
+                                     .toArray();
+        if (order.dice == "program")
+            for (const QJsonValue &face : faces)
+                QCOMPARE(static_cast<std::uint64_t>(face.toInt()), randomness->below(6) + 1);
+    }
+    QCOMPARE(seals, std::size_t{0});
+}
+
+void tst_PlayGame::aGameThatWasLeftHasTheSeedsOfAllItsSeals()
+{
+    const QString path = m_folder.filePath(QStringLiteral("left.toml"));
+    auto game = begun(duel());
+    QVERIFY(game->saveAs(path));
+    fireAndAsk(*game);
+    game->roll(Origin::Key);
+    QVERIFY(loadGame(path.toStdString()).value->game.orders.back().seed.empty()); // still in use
+    game.reset();
+    checkSeals(path, 1);
+
+    PlayGame resumed(m_library);
+    QCOMPARE(resumed.resume(path).differsFrom, std::size_t{0});
+    while (!resumed.position().pending.isChance())
+        resumed.say(Assault::legalOrders(resumed.position()).back(), Origin::Key);
+    resumed.roll(Origin::Key);
+    QCOMPARE(resumed.resume(path).differsFrom, std::size_t{0}); // its own file again
+    checkSeals(path, 2);
+    playToTheEnd(resumed);
+    const auto &records = resumed.records();
+    checkSeals(path, static_cast<std::size_t>(
+                         std::count_if(records.begin(), records.end(), [](const GameOrder &order) {
+                             return !order.seal.empty();
+                         })));
+}
+
+// What is told when a variation begins foretells nothing of the game that waits.
+void tst_PlayGame::aBranchAndItsGameHaveTheSeedsOfTheirSeals()
+{
+    const QString path = m_folder.filePath(QStringLiteral("branched.toml"));
+    const QString other = m_folder.filePath(QStringLiteral("variation.toml"));
+    const auto game = begun(duel());
+    QVERIFY(game->saveAs(path));
+    fireAndAsk(*game);
+    game->roll(Origin::Key);
+    const std::string used = game->seal();
+    game->branchAt(game->records().size());
+    QVERIFY(game->saveAs(other));
+    playToTheEnd(*game);
+    game->leaveBranch();
+    checkSeals(path, 1);
+    checkSeals(other, 2);
+    QVERIFY(game->seal() != used && !game->openSeed());
+    playToTheEnd(*game);
+    checkSeals(path, 2);
+}
+
 void tst_PlayGame::diceAfterATakenBackEndFollowFromNothingTold()
 {
     const auto game = begun(duel());
@@ -354,6 +435,86 @@ void tst_PlayGame::r9_6_4_1c_aBranchDoesNotTellWhatLiesFaceDown()
     for (const int times : found)
         QVERIFY(times > 0);
     QCOMPARE(static_cast<int>(stepsOn(*game).value()), kind);
+}
+
+// One player at both sides knows all of it, and then the variation is the game.
+void tst_PlayGame::r9_6_4_1c_aBranchKeepsWhatIsKnown()
+{
+    const auto game = begun(beside(MineKind::AntiPersonnel));
+    layAndStep(*game);
+    std::size_t others = 0;
+    for (int i = 0; i < 30; ++i) {
+        const Position before = game->position();
+        for (const Knowledge &known : {Knowledge{true, true}, Knowledge{true, false}}) {
+            game->branchAt(game->game().log().size(), known);
+            if (known[1])
+                QVERIFY(game->position() == before);
+            QVERIFY(stepsOn(*game) == MineKind::AntiPersonnel);
+            game->leaveBranch();
+        }
+        game->branchAt(game->game().log().size(), {false, true}); // the mines are of the axis
+        others += stepsOn(*game) == MineKind::AntiPersonnel ? 0 : 1;
+        game->leaveBranch();
+    }
+    QVERIFY(others > 0);
+}
+
+// Both lay mines, and nothing else lies there.
+static Scenario mineBoth()
+{
+    Table table;
+    table.rifles("u1", "F8").rifles("g1", "A1");
+    table.zone("field", "axis", ZonePurpose::Mines, {"F7"});
+    table.zone("south", "allied", ZonePurpose::Mines, {"B3", "D3"});
+    table.scenario.mines = {{"axis", 1, 0, {"field"}}, {"allied", 1, 0, {"south"}}};
+    return table.scenario;
+}
+
+static QByteArray textOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void tst_PlayGame::r9_6_4_1c_aCopyForOneSideHasNoSecretsOfTheOther()
+{
+    const auto game = begun(mineBoth());
+    layAndStep(*game);
+    const Position &whole = game->position();
+    for (const SideIndex side : {SideIndex{0}, SideIndex{1}}) {
+        const SideIndex enemy = enemyOf(side);
+        const std::optional<GameFile> copy = game->copyFor(side);
+        QVERIFY(copy);
+        const QString path = m_folder.filePath(QStringLiteral("copy.toml"));
+        QVERIFY(writeGame(path.toStdString(), *copy));
+        const QByteArray text = textOf(path);
+        QVERIFY(text.contains(toHex(whole.seeds[side].value()).c_str()));
+        QVERIFY(!text.contains(toHex(whole.seeds[enemy].value()).c_str()));
+        QVERIFY(!text.mid(text.indexOf("[orders]")).contains("anti_personnel"));
+
+        PlayGame other(m_library);
+        const auto resumed = other.resume(path);
+        QVERIFY(!hasErrors(resumed.problems));
+        QCOMPARE(resumed.differsFrom, std::size_t{0});
+        QVERIFY(other.position() == viewFor(whole, side));
+        // A variation goes on with what the side knows.
+        other.branchAt(other.records().size());
+        QCOMPARE(stepsOn(other).has_value(), true);
+        other.leaveBranch();
+        QVERIFY(other.say(step(other.position(), "u1", "F7"), Origin::Mouse));
+        // The axis laid it: its copy turns it up, that of the other side waits for it.
+        QCOMPARE(other.position().pending.question == Question::Reveal, side == 1);
+        QVERIFY(other.copyFor(side));
+        QVERIFY(!other.copyFor(enemy));
+    }
+}
+
+void tst_PlayGame::r9_6_4_1c_noCopyIsMadeWhereSecretsLieOpen()
+{
+    const auto game = begun(beside(MineKind::AntiPersonnel)); // its scenario has mines of the axis
+    QVERIFY(game->copyFor(0));
+    QVERIFY(!game->copyFor(1));
+    QVERIFY(!copyFor({.scenario = mineBoth(), .data = {}}, "axis")); // older than the seals
 }
 
 void tst_PlayGame::aBranchIsSavedAsAGameOfItsOwn()
@@ -425,6 +586,40 @@ void tst_PlayGame::r9_6_4_1c_anOlderGameIsSealed()
     QCOMPARE(again.resume(path).differsFrom, std::size_t{0});
     QVERIFY(again.position() == game.position());
     QVERIFY(again.position().seeds[0] != Salt{});
+}
+
+// Its first turn began with the last unit that was placed.
+void tst_PlayGame::d9_6_4d_anOlderGameGoesOnBehindItsWorks()
+{
+    Table table = twoEach().german().fortification(OverlayKind::Bunker, "C2", 5);
+    table.scenario.firstSetup = table.scenario.firstPlayer = "axis";
+    const auto game = begun(table.scenario);
+    while (game->position().pending.question == Question::Place)
+        QVERIFY(game->say(Assault::legalOrders(game->position()).front(), Origin::Key));
+    GameFile before{.scenario = table.scenario,
+                    .data = pinData(table.scenario, *m_library),
+                    .orders = game->records()};
+    QVERIFY(game->position().pending.question == Question::TurnWork);
+    QVERIFY(game->say(Decline{}, Origin::Key));
+    before.orders.back().hash = game->records().back().hash;
+    QVERIFY(!before.orders.back().hash.empty());
+    QVERIFY(game->say(Assault::legalOrders(game->position()).back(), Origin::Key));
+    before.orders.push_back(game->records().back());
+
+    const QString path = m_folder.filePath(QStringLiteral("works.toml"));
+    for (const bool isWhole : {true, false}) {
+        if (!isWhole)
+            before.orders.pop_back();
+        QVERIFY(writeGame(path.toStdString(), before));
+        PlayGame older(m_library);
+        QCOMPARE(older.resume(path).differsFrom, std::size_t{0});
+        QCOMPARE(older.records().size(), game->records().size() - (isWhole ? 0 : 1));
+        QCOMPARE(Assault::hash(older.position()) == Assault::hash(game->position()), isWhole);
+        QVERIFY(older.say(Assault::legalOrders(older.position()).back(), Origin::Key));
+        PlayGame again(m_library); // as it was written now
+        QCOMPARE(again.resume(path).differsFrom, std::size_t{0});
+        QCOMPARE(again.records().size(), older.records().size());
+    }
 }
 
 void tst_PlayGame::takeBackGoesToTheLastAnnouncementOnly()

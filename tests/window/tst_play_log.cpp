@@ -34,6 +34,7 @@ private slots:
     void marksStandInTheLogAndInTheFile();
     void aTakeBackGoesToTheAnnouncementBefore();
     void whatIfLeavesTheGameAlone();
+    void r9_6_4_1c_whatIfKeepsTheMinesOfOnePlayer();
     void escapeEndsAVariation();
     void whatIfMayBecomeAGameOfItsOwn();
     void exportsSayEveryLine();
@@ -319,6 +320,24 @@ void tst_PlayLog::whatIfLeavesTheGameAlone()
     QCOMPARE(Assault::hash(m_hands->position()), hash);
     QCOMPARE(page().game().path(), path);
     QCOMPARE(window::contents(path), file);
+}
+
+// Who plays both sides knows all of them; two at one machine do not.
+void tst_PlayLog::r9_6_4_1c_whatIfKeepsTheMinesOfOnePlayer()
+{
+    Table table;
+    table.rifles("u1", "F8").rifles("g1", "A1");
+    for (const char *hex : {"B3", "C3", "D3", "E3", "F3", "G3"})
+        table.mine(hex, MineKind::AntiPersonnel);
+    play(table.scenario);
+    for (const bool isOne : {true, false}) {
+        m_hands->press(Qt::Key_Y, Qt::ControlModifier | Qt::AltModifier);
+        const Position before = m_hands->position();
+        m_hands->press(Qt::Key_F8);
+        QVERIFY(page().game().isBranch());
+        QCOMPARE(m_hands->position() == before, isOne); // sealed anew, they are never the same
+        m_hands->press(Qt::Key_F8);
+    }
 }
 
 // After the unit that is chosen.

@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QMap>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +24,7 @@ private slots:
     void aRandomGameEndsAndIsReplayedToItsHash();
     void theSameSeedPlaysTheSameGame();
     void r9_6_4_1c_aGameFileKeepsWhatLiesFaceDownForItsOwner();
+    void r9_6_4_1c_aCopyForOneSideHasNoSecretsOfTheOther();
     void aRefusedOrderStopsWithItsRule();
     void tooManyOrdersAreRefused_data();
     void tooManyOrdersAreRefused();
@@ -123,6 +125,48 @@ void tst_Play::r9_6_4_1c_aGameFileKeepsWhatLiesFaceDownForItsOwner()
         QVERIFY(seed != QByteArray(64, '0'));
     }
     QCOMPARE(QSet<QByteArray>(seeds.begin(), seeds.end()).size(), 4);
+}
+
+static QByteArray secretsIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray text = file.readAll();
+    const qsizetype begin = text.indexOf("[secrets]\n");
+    return text.mid(begin, text.indexOf("\n\n", begin) - begin);
+}
+
+void tst_Play::r9_6_4_1c_aCopyForOneSideHasNoSecretsOfTheOther()
+{
+    QFile road(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
+    QVERIFY(road.open(QIODevice::ReadOnly));
+    // Without the mines that lie there from the start: all are laid in the game.
+    const QString text = QString::fromUtf8(road.readAll())
+                             .remove(QRegularExpression(QStringLiteral(
+                                 "\\[\\[board\\.minefield\\]\\].*\n([^\\[\n].*\n)*")));
+    const QString scenario = written(QStringLiteral("laid.toml"), text.toUtf8());
+    const QString game = m_folder.filePath(QStringLiteral("whole.toml"));
+    const Output whole = run({"play", scenario, "--random", "--seed", "4", "--log", game});
+    const QList<QByteArray> secrets = secretsIn(game).split('\n'); // after the header
+    QCOMPARE(secrets.size(), 3);
+    for (const QByteArray &own : secrets.mid(1)) {
+        const QString side = QString::fromLatin1(own.left(own.indexOf(' ')));
+        const QString copy = m_folder.filePath(side);
+        QCOMPARE(run({"play", game, "--log", copy, "--for", side}).exitCode, 0);
+        QCOMPARE(secretsIn(copy), "[secrets]\n" + own);
+        const Output again = run({"play", copy});
+        QCOMPARE(again.exitCode, 0);
+        QCOMPARE(again.json[QStringLiteral("hash")], whole.json[QStringLiteral("hash")]);
+    }
+
+    const QString copy = m_folder.filePath(QStringLiteral("none.toml"));
+    QCOMPARE(run({"play", game, "--log", copy, "--for", "nobody"}).exitCode, 1);
+    // The scenario says in plain words what lies there.
+    QCOMPARE(run({"play", road.fileName(), "--log", copy, "--for", "allied"}).exitCode, 1);
+    QCOMPARE(run({"play", game, "--for", "axis"}).exitCode, 2);
+    QCOMPARE(run({"play", game, "--log", game, "--for", "axis"}).exitCode, 2);
+    QVERIFY(!QFile::exists(copy));
 }
 
 void tst_Play::aRefusedOrderStopsWithItsRule()

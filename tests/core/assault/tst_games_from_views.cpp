@@ -23,6 +23,8 @@ private slots:
     void r9_6_4_2a_onlyTheTruthIsRevealed();
     void r9_6_4_1b_whoHasNoFittingMineSaysSo();
     void anImaginedGameKeepsWhatWasSeenAndForgetsTheRest();
+    void anImaginedGameKeepsWhatIsKnown();
+    void aGameWithTheSeedOfOneSideIsImagined();
     void aResealedGameIsTheSame();
 };
 
@@ -279,6 +281,59 @@ void tst_GamesFromViews::anImaginedGameKeepsWhatWasSeenAndForgetsTheRest()
     for (const auto &byTruth : drawn)
         for (const int times : byTruth)
             QVERIFY(times > 0);
+}
+
+void tst_GamesFromViews::anImaginedGameKeepsWhatIsKnown()
+{
+    play::Randomness random(6);
+    int changed = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const auto game = played(seed, static_cast<int>(seed));
+        const SideIndex known = seed % 4 < 2 ? 0 : 1;
+        const auto branch =
+            imagined(game, {seedOf(7), seedOf(8)}, random, {known == 0, known == 1});
+        QVERIFY(differenceForAll(game.position(), branch.position()).empty());
+        const auto &truth = game.position().minefields;
+        for (std::size_t i = 0; i < truth.size(); ++i) {
+            const bool same = branch.position().minefields[i].kind.value() == truth[i].kind.value();
+            QVERIFY(same || truth[i].side != known);
+            changed += same ? 0 : 1;
+        }
+    }
+    QVERIFY(changed > 40); // of what is not known
+}
+
+// What was laid by the other side is a seal there until it is turned up.
+void tst_GamesFromViews::aGameWithTheSeedOfOneSideIsImagined()
+{
+    play::Randomness random(7);
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        NewGame start = minedGame(seed);
+        start.minefields.clear();
+        play::Game<Assault> whole(Assault::start(start));
+        start.seeds[1].reset();
+        play::Game<Assault> copy(Assault::start(start));
+        play::RandomPlayer<Assault> player(seed);
+        for (int i = 0; i < 90 && !Assault::isOver(whole.position()); ++i) {
+            QVERIFY(whole.apply(player.answer(whole.position())));
+            QVERIFY(copy.apply(whole.log().back().order));
+        }
+        QVERIFY(copy.position() == viewFor(whole.position(), 0));
+        QCOMPARE(Assault::hash(copy.position()), Assault::hash(whole.position()));
+
+        const auto branch = imagined(copy, {seedOf(7), seedOf(8)}, random, {true, false});
+        QCOMPARE(branch.log().size(), whole.log().size());
+        const std::string difference = differenceForAll(whole.position(), branch.position());
+        QVERIFY2(difference.empty(), difference.c_str());
+        const auto &truth = whole.position().minefields;
+        for (std::size_t i = 0; i < truth.size(); ++i)
+            if (truth[i].side == 0 || truth[i].found) {
+                QVERIFY(branch.position().minefields[i].kind.value() == truth[i].kind.value());
+                found += truth[i].side == 1 ? 1 : 0;
+            }
+    }
+    QVERIFY(found > 0);
 }
 
 void tst_GamesFromViews::aResealedGameIsTheSame()
