@@ -5,6 +5,8 @@
 #include "core/play/answerer.h"
 #include "core/play/game.h"
 
+#include <array>
+
 namespace hexwerk::assault {
 
 // The same game under other seeds: its orders are the same but for seals and salts. The game must
