@@ -199,7 +199,7 @@ public:
                 static_cast<int>(std::find(std::begin(shown), std::end(shown), toString(symbols)) -
                                  std::begin(shown)),
                 by);
-        if (QAbstractButton *accept = button(QStringLiteral("Accept these dice"));
+        if (QAbstractButton *accept = button(DicePanel::tr("Accept these dice"));
             accept && by == By::Mouse)
             QTest::mouseClick(accept, Qt::LeftButton);
         else if (accept)

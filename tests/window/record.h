@@ -58,7 +58,8 @@ inline QByteArray expectationOf(MainWindow &window, const GameFile &game)
         {QStringLiteral("hash"), QString::fromStdString(hashText(assault::Assault::hash(p)))},
         {QStringLiteral("orders"), static_cast<int>(game.orders.size())},
         {QStringLiteral("by_mouse"), count("mouse")},
-        {QStringLiteral("by_key"), count("key")}};
+        {QStringLiteral("by_key"), count("key")},
+        {QStringLiteral("by_program"), count("only")}};
     if (p.pending.isOver())
         expected[QStringLiteral("winner")] =
             p.winner == assault::kNobody

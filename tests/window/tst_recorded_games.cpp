@@ -133,10 +133,12 @@ void tst_RecordedGames::itWasPlayedByMouseAndByKey()
 {
     int byMouse = 0;
     int byKey = 0;
+    int byProgram = 0; // the only answer that the rules leave
     for (const GameOrder &order : game().orders)
-        ++(order.origin == "mouse" ? byMouse : byKey);
+        ++(order.origin == "mouse" ? byMouse : order.origin == "only" ? byProgram : byKey);
     QCOMPARE(byMouse, expected()[QStringLiteral("by_mouse")].toInt());
     QCOMPARE(byKey, expected()[QStringLiteral("by_key")].toInt());
+    QCOMPARE(byProgram, expected()[QStringLiteral("by_program")].toInt());
     // Neither is there for show: each gave a third of the orders at least.
     QVERIFY(3 * byMouse >= byMouse + byKey);
     QVERIFY(3 * byKey >= byMouse + byKey);
@@ -189,13 +191,13 @@ void tst_RecordedGames::anEveningIsThreeHundredOrdersOfTheRoadToGela_data()
     QTest::addRow("evening_de") << "de";
 }
 
-// Every order with the hand that gave it.
+// Every order with the hand that gave it. Attack and defence may be rolled by one press.
 void tst_RecordedGames::anEveningIsThreeHundredOrdersOfTheRoadToGela()
 {
-    QCOMPARE(game().orders.size(), std::size_t{300});
+    QVERIFY(game().orders.size() == 300 || game().orders.size() == 301);
     QCOMPARE(game().scenario.id, std::string("gela-road"));
     for (const GameOrder &order : game().orders)
-        QVERIFY(order.origin == "mouse" || order.origin == "key");
+        QVERIFY(order.origin == "mouse" || order.origin == "key" || order.origin == "only");
 }
 
 void tst_RecordedGames::theProgramOrAHandRolled_data()
