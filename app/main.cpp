@@ -5,13 +5,13 @@
 #include <QMessageBox>
 #include <QTimer>
 
-#include "app/command_line.h"
-#include "app/export.h"
-#include "app/main_window.h"
-#include "app/scenario_files.h"
-#include "app/theme.h"
+#include "app/basis/command_line.h"
+#include "app/basis/theme.h"
+#include "app/files/export.h"
+#include "app/files/scenario_files.h"
+#include "app/window/main_window.h"
+#include "core/assault/files/library/data_store.h"
 #include "core/files/batch_record.h"
-#include "core/files/data_store.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/text/languages.h"
 #include "editor/text/problem_text.h"
@@ -62,14 +62,14 @@ static int fail(const QString &sentence)
 }
 
 // Without a window.
-static int render(const editor::SharedLibrary &library, const CommandLine &line)
+static int render(const assault::ui::SharedLibrary &library, const CommandLine &line)
 {
     OpenResult result = openScenario(line.file);
     for (const Problem &problem : result.problems)
         qWarning("%s", qUtf8Printable(editor::ProblemText::withPlace(problem)));
     if (!result.file)
         return EXIT_FAILURE;
-    editor::ScenarioDocument document(library);
+    assault::ui::ScenarioDocument document(library);
     document.reset(std::move(result.file->scenario), line.file);
     const QString failure = renderScenario(document, line.drawing, line.render);
     return failure.isEmpty() ? EXIT_SUCCESS : fail(failure);
@@ -92,7 +92,8 @@ int main(int argc, char *argv[])
     const CommandLine line = readCommandLine(application);
     const DataPaths paths = pathsOf(line);
     finishBatches(userLibrary(variable));
-    std::future loading = std::async(std::launch::async, [&paths] { return loadData(paths); });
+    std::future loading =
+        std::async(std::launch::async, [&paths] { return assault::loadData(paths); });
     if (line.language)
         languages.speak(*line.language);
     applyTheme(chosenTheme());
@@ -101,7 +102,7 @@ int main(int argc, char *argv[])
     auto data = loading.get();
     if (!data)
         return fail(editor::ProblemText::withPlace(data.problems.front()));
-    const auto library = std::make_shared<const DataStore>(std::move(*data.value));
+    const auto library = std::make_shared<const assault::DataStore>(std::move(*data.value));
     if (!line.render.isEmpty())
         return render(library, line);
 

@@ -725,44 +725,10 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::AnswerPanel</name>
-    <message>
-        <source>Units to place</source>
-        <translation>Aufzustellende Einheiten</translation>
-    </message>
-    <message>
-        <source>Draw a card (R)</source>
-        <translation>Karte ziehen (R)</translation>
-    </message>
-    <message>
-        <source>The program draws from a shuffled deck</source>
-        <translation>Das Programm zieht vom gemischten Stapel</translation>
-    </message>
-    <message>
-        <source>Draw a card</source>
-        <translation>Karte ziehen</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::Awake</name>
     <message>
         <source>A game is open</source>
         <translation>Ein Spiel ist offen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::CardPeek</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Put the card away (Shift+C)</source>
-        <translation>Die Karte weglegen (Umschalt+C)</translation>
-    </message>
-    <message>
-        <source>Point at a unit, or choose one: its card appears here.</source>
-        <translation>Auf eine Einheit zeigen oder eine wählen: Ihre Karte erscheint hier.</translation>
     </message>
 </context>
 <context>
@@ -794,24 +760,6 @@
     <message>
         <source>Another program changed the file:</source>
         <translation>Ein anderes Programm hat die Datei geändert:</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ChoicePanel</name>
-    <message>
-        <source>%1  %2</source>
-        <extracomment>%1 is the key that chooses it, %2 what is chosen</extracomment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>%1 (key %2)</source>
-        <extracomment>%1 says what it means, %2 is a key</extracomment>
-        <translation>%1 (Taste %2)</translation>
-    </message>
-    <message>
-        <source>%1 – %2 %</source>
-        <extracomment>%1 is who fires, %2 the chance of an effect in per cent</extracomment>
-        <translation>%1 – %2 %</translation>
     </message>
 </context>
 <context>
@@ -860,136 +808,6 @@
     <message>
         <source>There</source>
         <translation>Dort</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::CorrectDialog</name>
-    <message>
-        <source>Correct</source>
-        <translation>Berichtigen</translation>
-    </message>
-    <message>
-        <source>A referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
-        <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
-    </message>
-    <message>
-        <source>What is corrected</source>
-        <translation>Was berichtigt wird</translation>
-    </message>
-    <message>
-        <source>Choose a unit, the hex or the game</source>
-        <translation>Wählen Sie eine Einheit, das Hexfeld oder die Partie</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>The hex %1</source>
-        <extracomment>%1 is a hex</extracomment>
-        <translation>Das Hexfeld %1</translation>
-    </message>
-    <message>
-        <source>The game: turn, objectives, tracks, cards</source>
-        <translation>Die Partie: Runde, Zielfelder, Statusleisten, Karten</translation>
-    </message>
-    <message>
-        <source>%1 stands in %2 already. Nothing keeps you from putting both there.</source>
-        <extracomment>%1 is a unit, %2 a hex</extracomment>
-        <translation>%1 steht schon in %2. Nichts hindert Sie, beide dorthin zu stellen.</translation>
-    </message>
-    <message>
-        <source>Nothing changes yet.</source>
-        <translation>Noch ändert sich nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::DicePanel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the colour of a die, %2 what it shows</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (key %2)</source>
-        <extracomment>%1 is what a die shows, %2 a key</extracomment>
-        <translation>%1 (Taste %2)</translation>
-    </message>
-    <message>
-        <source>Roll the dice (R)</source>
-        <translation>Würfeln (R)</translation>
-    </message>
-    <message>
-        <source>The program rolls fair dice</source>
-        <translation>Das Programm wirft faire Würfel</translation>
-    </message>
-    <message>
-        <source>Roll the dice</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>What the dice show</source>
-        <translation>Was die Würfel zeigen</translation>
-    </message>
-    <message>
-        <source>Plain die</source>
-        <translation>Gewöhnlicher Würfel</translation>
-    </message>
-    <message>
-        <source>%1 – click to enter this die</source>
-        <translation>%1 – anklicken, um diesen Würfel einzugeben</translation>
-    </message>
-    <message>
-        <source>Your own dice – die %1 of %2: %3. Click what it shows or press its key; Backspace goes back.</source>
-        <extracomment>%3 is the colour of the die</extracomment>
-        <translation>Eigene Würfel – Würfel %1 von %2: %3. Klicken Sie an, was er zeigt, oder drücken Sie die Taste; die Rücktaste geht zurück.</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <extracomment>%1 is the number that the program&apos;s dice follow from</extracomment>
-        <translation>Startzahl %1</translation>
-    </message>
-    <message>
-        <source>The program&apos;s dice follow from this number; the game file keeps it</source>
-        <translation>Aus dieser Zahl folgen die Würfel des Programms; die Spieldatei bewahrt sie auf</translation>
-    </message>
-    <message>
-        <source>Your own dice – all %1 are entered. Enter accepts them; click one to change it.</source>
-        <translation>Eigene Würfel – alle %1 sind eingegeben. Die Eingabetaste nimmt sie an; klicken Sie einen an, um ihn zu ändern.</translation>
-    </message>
-    <message>
-        <source>Seal %1</source>
-        <translation>Siegel %1</translation>
-    </message>
-    <message>
-        <source>The program&apos;s dice follow from a number that is revealed when the game is over or closed.
-The game file keeps this seal: it proves that the number stayed the same.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird.
-Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geblieben ist.</translation>
-    </message>
-    <message>
-        <source>Other (0)</source>
-        <translation>Andere (0)</translation>
-    </message>
-    <message>
-        <source>Faces that this die does not have by the dice table (key 0)</source>
-        <translation>Seiten, die dieser Würfel laut Würfeltabelle nicht hat (Taste 0)</translation>
-    </message>
-    <message>
-        <source>Other faces</source>
-        <translation>Andere Seiten</translation>
-    </message>
-    <message>
-        <source>Accept these dice (Enter)</source>
-        <translation>Diese Würfel annehmen (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Makes what the dice show part of the game (key Enter)</source>
-        <translation>Übernimmt ins Spiel, was die Würfel zeigen (Eingabetaste)</translation>
-    </message>
-    <message>
-        <source>Accept these dice</source>
-        <translation>Diese Würfel annehmen</translation>
     </message>
 </context>
 <context>
@@ -1326,54 +1144,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::GuidePanel</name>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the number of an explanation, %2 how many there were so far</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Course</source>
-        <translation>Einführung</translation>
-    </message>
-    <message>
-        <source>The explanation before</source>
-        <translation>Die Erklärung davor</translation>
-    </message>
-    <message>
-        <source>The next explanation</source>
-        <translation>Die nächste Erklärung</translation>
-    </message>
-    <message>
-        <source>End the course</source>
-        <translation>Einführung beenden</translation>
-    </message>
-    <message>
-        <source>Rules of this explanation</source>
-        <translation>Regeln zu dieser Erklärung</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::HandOverPanel</name>
-    <message>
-        <source>What comes next is secret. Until then the map shows nothing that the other side may not see.</source>
-        <translation>Was nun kommt, ist geheim. Bis dahin zeigt die Karte nichts, was die andere Seite nicht sehen darf.</translation>
-    </message>
-    <message>
-        <source>%1: I am here, go on (H)</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>%1: Ich bin da, weiter (H)</translation>
-    </message>
-    <message>
-        <source>Shows what %1 alone may see (key H)</source>
-        <translation>Zeigt, was allein diese Seite sehen darf: %1 (Taste H)</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::ImportDialog</name>
     <message>
         <source>Take in a bundle</source>
@@ -1511,158 +1281,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1. Its picture is not beside the map, or cannot be shown.</source>
         <translation>%1. Ihr Bild liegt nicht bei der Karte oder lässt sich nicht anzeigen.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::KeptWay</name>
-    <message>
-        <source>The way of %1 to %2 is not possible any more: %3</source>
-        <extracomment>%1 is a unit, %2 a hex, %3 why not</extracomment>
-        <translation>Der Weg von %1 nach %2 ist nicht mehr möglich: %3</translation>
-    </message>
-    <message>
-        <source>%1 is lost on its way to %2.</source>
-        <translation>%1 geht auf dem Weg nach %2 verloren.</translation>
-    </message>
-    <message>
-        <source>%1 stops in %2 and does not get to %3.</source>
-        <extracomment>%1 is a unit, %2 and %3 are hexes</extracomment>
-        <translation>%1 hält in %2 und kommt nicht bis %3.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) stops in %3 and does not get to %4.</source>
-        <extracomment>%1 is a unit, %2 are markers, %3 and %4 are hexes</extracomment>
-        <translation>%1 (%2) hält in %3 und kommt nicht bis %4.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::LogModel</name>
-    <message numerus="yes">
-        <source>%1 moves from %2 to %3: %n hex(es).</source>
-        <extracomment>%1 is a unit, %2 and %3 are hexes, %n counts them</extracomment>
-        <translation>
-            <numerusform>%1 bewegt sich von %2 nach %3: %n Hexfeld.</numerusform>
-            <numerusform>%1 bewegt sich von %2 nach %3: %n Hexfelder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>House rule %1</source>
-        <extracomment>%1 is the id of a rule of our own</extracomment>
-        <translation>Hausregel %1</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>von Hand</translation>
-    </message>
-    <message>
-        <source>by the program</source>
-        <extracomment>%1 are digits that prove afterwards which number the dice followed from</extracomment>
-        <translation>vom Programm</translation>
-    </message>
-    <message>
-        <source>by the program, seed %1</source>
-        <extracomment>%1 is the number that the dice follow from</extracomment>
-        <translation>vom Programm, Startzahl %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 – not rolled: they change nothing.</source>
-        <translation>%1 – nicht gewürfelt: Sie ändern nichts.</translation>
-    </message>
-    <message>
-        <source>by the program, seal %1</source>
-        <translation>vom Programm, Siegel %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::LuckDialog</name>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>No battle dice have been rolled yet.</source>
-        <translation>Es wurden noch keine Kampfwürfel geworfen.</translation>
-    </message>
-    <message>
-        <source>Symbols on the battle dice up to the moment that is shown. The chances are exact: how often as many symbols or more, or as many or fewer, come from the same dice.</source>
-        <translation>Symbole auf den Kampfwürfeln bis zum gezeigten Augenblick. Die Wahrscheinlichkeiten sind genau: wie oft dieselben Würfel so viele Symbole oder mehr bringen, und wie oft so viele oder weniger.</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Wurf</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>Got</source>
-        <translation>Erhalten</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>As many or more</source>
-        <translation>So viele oder mehr</translation>
-    </message>
-    <message>
-        <source>As many or fewer</source>
-        <translation>So viele oder weniger</translation>
-    </message>
-    <message>
-        <source>Luck of each side and unit</source>
-        <translation>Glück jeder Seite und Einheit</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <translation>Als &amp;Text kopieren</translation>
-    </message>
-    <message>
-        <source>Keep the table as text, with tabs between the columns</source>
-        <translation>Die Tabelle als Text merken, mit Tabulatoren zwischen den Spalten</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>S&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>Die Tabelle schließen</translation>
-    </message>
-    <message>
-        <source>Mines and terrain</source>
-        <translation>Minen und Gelände</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Verteidigung</translation>
-    </message>
-    <message>
-        <source>Other rolls</source>
-        <translation>Andere Würfe</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <extracomment>%1 is a number of percent</extracomment>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2271,22 +1889,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::MinePanel</name>
-    <message>
-        <source>%1  %2 – %3 left</source>
-        <extracomment>%1 is a key, %2 a kind of mines, %3 how many are left</extracomment>
-        <translation>%1  %2 – noch %3</translation>
-    </message>
-    <message>
-        <source>Lay %1 next (key %2)</source>
-        <translation>Als Nächstes legen: %1 (Taste %2)</translation>
-    </message>
-    <message>
-        <source>The other side must not look: until the last marker lies, the map shows what is under yours.</source>
-        <translation>Die andere Seite darf nicht hinsehen: Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren ist.</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::NewScenarioDialog</name>
     <message>
         <source>New scenario</source>
@@ -2468,7 +2070,3571 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::NoticeText</name>
+    <name>hexwerk::ReadingDialog</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close this text</source>
+        <translation>Diesen Text schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::RecoveryDialog</name>
+    <message>
+        <source>Recover unsaved work</source>
+        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Unsaved work</source>
+        <translation>Ungespeicherte Arbeit</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Ask again at the next start</source>
+        <translation>Beim nächsten Start wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>A scenario that was never saved</source>
+        <translation>Ein Szenario, das nie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>%1, never saved</source>
+        <translation>%1, nie gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), the last one %1</source>
+        <extracomment>%1 is a date with time</extracomment>
+        <translation>
+            <numerusform>%n Änderung, die letzte %1</numerusform>
+            <numerusform>%n Änderungen, die letzte %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1, never saved</source>
+        <extracomment>%1 is the id of a map tile</extracomment>
+        <translation>Spielfeld %1, nie gespeichert</translation>
+    </message>
+    <message>
+        <source>The program ended before this was saved. It is kept; the files themselves were not touched.</source>
+        <translation>Das Programm endete, bevor dies gespeichert war. Es ist aufgehoben; die Dateien selbst wurden nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Open what is chosen as it was left</source>
+        <translation>Öffnet das Gewählte, wie es zuletzt war</translation>
+    </message>
+    <message>
+        <source>Give up what is chosen</source>
+        <translation>Gibt das Gewählte auf</translation>
+    </message>
+    <message>
+        <source>%1, a game that was not saved</source>
+        <extracomment>%1 is the title of a scenario</extracomment>
+        <translation>%1, ein nicht gespeichertes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n order(s), the last one %1</source>
+        <extracomment>%1 is a date with time</extracomment>
+        <translation>
+            <numerusform>%n Befehl, der letzte %1</numerusform>
+            <numerusform>%n Befehle, der letzte %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes kept by another version of Hexwerk</source>
+        <translation>Änderungen, die eine andere Version von Hexwerk gesichert hat</translation>
+    </message>
+    <message>
+        <source>This version cannot read them; last changed %1</source>
+        <extracomment>%1 is a date with time</extracomment>
+        <translation>Diese Version kann sie nicht lesen; zuletzt geändert %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::RuleView</name>
+    <message>
+        <source>Choose a line of the log, or the id of a rule beside its dice: the rule appears here.</source>
+        <translation>Wählen Sie eine Zeile des Verlaufs oder die Nummer einer Regel neben ihren Würfeln: Die Regel erscheint hier.</translation>
+    </message>
+    <message>
+        <source>There is no entry for this rule.</source>
+        <translation>Zu dieser Regel gibt es keinen Eintrag.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::SearchDialog</name>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>What to find</source>
+        <translation>Was gesucht wird</translation>
+    </message>
+    <message>
+        <source>Action, unit, hex, card, rule ...</source>
+        <translation>Aktion, Einheit, Hexfeld, Karte, Regel …</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is what was found, %2 what it is, such as a unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::SheetTabs</name>
+    <message>
+        <source>Open scenarios</source>
+        <translation>Offene Szenarien</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <extracomment>%1 is the name of a scenario; the star says that something in it is not saved</extracomment>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 (with unsaved changes)</source>
+        <extracomment>%1 is where a file lies</extracomment>
+        <translation>%1 (mit ungespeicherten Änderungen)</translation>
+    </message>
+    <message>
+        <source>Close this scenario</source>
+        <translation>Dieses Szenario schließen</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <extracomment>%1 is the name of a scenario</extracomment>
+        <translation>%1 schließen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::StartPage</name>
+    <message>
+        <source>Make scenarios for tactical hex wargames, and play them by the rules.</source>
+        <translation>Szenarien für taktische Hexfeld-Kriegsspiele machen und nach den Regeln spielen.</translation>
+    </message>
+    <message>
+        <source>Open the training scenario</source>
+        <translation>Übungsszenario öffnen</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Open a file...</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Saved game</source>
+        <translation>Gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>Infantry against infantry on a small map: look at it, change it, play it.</source>
+        <translation>Infanterie gegen Infanterie auf kleiner Karte: ansehen, ändern, spielen.</translation>
+    </message>
+    <message>
+        <source>A scenario or a saved game. You can also drop it on the window.</source>
+        <translation>Ein Szenario oder ein gespeichertes Spiel. Man kann die Datei auch auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Open a scenario or game file</source>
+        <translation>Eine Szenario- oder Spieldatei öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios and games</source>
+        <translation>Szenarien und Spiele</translation>
+    </message>
+    <message>
+        <source>An empty map or a template to begin with, and two sides.</source>
+        <translation>Eine leere Karte oder eine Vorlage, und zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>Begin a scenario, empty or from a template</source>
+        <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
+    </message>
+    <message>
+        <source>Unsaved game</source>
+        <translation>Nicht gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>Game that was not saved, last order %1</source>
+        <translation>Nicht gespeichertes Spiel, letzter Befehl %1</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Play the training scenario; each step and its rule is explained when it comes up.</source>
+        <translation>Das Trainingsszenario spielen; jeder Schritt und seine Regel wird erklärt, wenn er vorkommt.</translation>
+    </message>
+    <message>
+        <source>Begin the course for beginners</source>
+        <translation>Die Einführung beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::TrialDialog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>They ended in</source>
+        <translation>Sie endeten in</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <extracomment>%1 and %2 are numbers of units, on average</extracomment>
+        <translation>%1 von %2 Einheiten</translation>
+    </message>
+    <message>
+        <source>Losses in a game, on average</source>
+        <translation>Verluste in einem Spiel im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>never changed hands</source>
+        <translation>wechselte nie den Besitzer</translation>
+    </message>
+    <message>
+        <source>changed hands in %1 of the games</source>
+        <translation>wechselte in %1 der Spiele den Besitzer</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Random play, games: %1</source>
+        <translation>Zufallsspiel, Spiele: %1</translation>
+    </message>
+    <message>
+        <source>Trial run – %1</source>
+        <translation>Probelauf – %1</translation>
+    </message>
+    <message>
+        <source>Plays the scenario as it stands here by random orders that lean towards fire and contact. It shows whether the scenario works and what nobody gets to, not how good players would fare.</source>
+        <translation>Spielt das Szenario, wie es hier steht, mit zufälligen Befehlen, die zu Feuer und Feindberührung neigen. Das zeigt, ob das Szenario spielbar ist und wohin niemand gelangt, nicht, wie es guten Spielern erginge.</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Spiele:</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>How many games are played</source>
+        <translation>Wie viele Spiele gespielt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Stop after the game under way</source>
+        <translation>Nach dem laufenden Spiel aufhören</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Die Spiele spielen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>What came of the games</source>
+        <translation>Was bei den Spielen herauskam</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch wurde nichts gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AddCardCommand</name>
+    <message>
+        <source>Add card</source>
+        <translation>Karte anlegen</translation>
+    </message>
+    <message>
+        <source>Duplicate card</source>
+        <translation>Karte verdoppeln</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AddItemCommand</name>
+    <message>
+        <source>Add entry</source>
+        <translation>Eintrag hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AddReinforcementCommand</name>
+    <message>
+        <source>Add reinforcement</source>
+        <translation>Verstärkung hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AddTrackCommand</name>
+    <message>
+        <source>Add track</source>
+        <translation>Statusleiste hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AllotMinesCommand</name>
+    <message>
+        <source>Allot mines</source>
+        <translation>Minen zuteilen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AnswerPanel</name>
+    <message>
+        <source>Units to place</source>
+        <translation>Aufzustellende Einheiten</translation>
+    </message>
+    <message>
+        <source>Draw a card (R)</source>
+        <translation>Karte ziehen (R)</translation>
+    </message>
+    <message>
+        <source>The program draws from a shuffled deck</source>
+        <translation>Das Programm zieht vom gemischten Stapel</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Karte ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BandsField</name>
+    <message>
+        <source>Add band</source>
+        <translation>Band hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a band of ranges after the last one (+ in the dice of a band)</source>
+        <translation>Ein Entfernungsband nach dem letzten hinzufügen (+ in den Würfeln eines Bandes)</translation>
+    </message>
+    <message>
+        <source>%1: add a band</source>
+        <extracomment>%1 is a field, such as Against soft</extracomment>
+        <translation>%1: Band hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1, band %2: %3</source>
+        <extracomment>%1 is a field, such as Against soft; %2 the number of a band in it, %3 a part</extracomment>
+        <translation>%1, Band %2: %3</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>Nearest range, in hexes; 0 is close combat</source>
+        <translation>Kleinste Entfernung in Feldern; 0 ist Nahkampf</translation>
+    </message>
+    <message>
+        <source>Farthest range, in hexes</source>
+        <translation>Größte Entfernung in Feldern</translation>
+    </message>
+    <message>
+        <source>Remove this band</source>
+        <translation>Dieses Band entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BoardPage</name>
+    <message>
+        <source>The scenario has no tracks yet: add one on the page before.</source>
+        <translation>Das Szenario hat noch keine Statusleisten: Fügen Sie auf der Seite davor eine hinzu.</translation>
+    </message>
+    <message>
+        <source>A dry run needs two sides.</source>
+        <translation>Ein Probelauf braucht zwei Seiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A dry run needs a scenario without errors; it has %n.</source>
+        <translation>
+            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
+            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BoardSizeDialog</name>
+    <message>
+        <source>Size of the board</source>
+        <translation>Größe der Karte</translation>
+    </message>
+    <message>
+        <source>Columns and rows to add at each side; a number below 0 takes them away.</source>
+        <translation>Spalten und Reihen, die an jeder Seite hinzukommen; eine Zahl unter 0 nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Columns at the left</source>
+        <translation>Spalten links</translation>
+    </message>
+    <message>
+        <source>Columns at the right</source>
+        <translation>Spalten rechts</translation>
+    </message>
+    <message>
+        <source>Rows at the top</source>
+        <translation>Reihen oben</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom</source>
+        <translation>Reihen unten</translation>
+    </message>
+    <message>
+        <source>What falls outside</source>
+        <translation>Was hinausfällt</translation>
+    </message>
+    <message>
+        <source>%1 - waits off the board for a new place</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1 – wartet neben der Karte auf einen neuen Platz</translation>
+    </message>
+    <message>
+        <source>%1 - moves to the nearest hex of the board</source>
+        <extracomment>%1 is an objective</extracomment>
+        <translation>%1 – kommt auf das nächste Hexfeld der Karte</translation>
+    </message>
+    <message>
+        <source>%1 - is cut at the rim</source>
+        <extracomment>%1 is a tile, road, zone or painted area</extracomment>
+        <translation>%1 – wird am Rand abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 - is removed</source>
+        <extracomment>%1 is something on the map</extracomment>
+        <translation>%1 – wird entfernt</translation>
+    </message>
+    <message>
+        <source>New size: %1 x %2 hexes</source>
+        <extracomment>%1 columns, %2 rows</extracomment>
+        <translation>Neue Größe: %1 x %2 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Columns come and go in pairs.</source>
+        <translation>Spalten kommen und gehen paarweise.</translation>
+    </message>
+    <message>
+        <source>A board has 2 to 200 columns and rows.</source>
+        <translation>Eine Karte hat 2 bis 200 Spalten und Reihen.</translation>
+    </message>
+    <message>
+        <source>Nothing falls outside.</source>
+        <translation>Nichts fällt hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) fall outside:</source>
+        <translation>
+            <numerusform>%n Sache fällt hinaus:</numerusform>
+            <numerusform>%n Sachen fallen hinaus:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BringOnCommand</name>
+    <message>
+        <source>Bring on</source>
+        <translation>Auf die Karte bringen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BundleText</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Unit card</source>
+        <translation>Einheitenkarte</translation>
+    </message>
+    <message>
+        <source>Formation card</source>
+        <translation>Formationskarte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>You have the same</source>
+        <translation>Sie haben das gleiche</translation>
+    </message>
+    <message>
+        <source>You have another one</source>
+        <translation>Sie haben ein anderes</translation>
+    </message>
+    <message>
+        <source>It is no bundle, or was cut short on its way: fetch it anew.</source>
+        <translation>Es ist kein Bündel oder wurde unterwegs abgeschnitten: Holen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>It has %1 files, and a bundle has %2 at most: it was not made by Hexwerk.</source>
+        <translation>Es hat %1 Dateien, und ein Bündel hat höchstens %2: Es stammt nicht von Hexwerk.</translation>
+    </message>
+    <message>
+        <source>%1 has %2, and %3 are the most: make it smaller.</source>
+        <extracomment>%1 is a file in a bundle, %2 and %3 are sizes</extracomment>
+        <translation>%1 hat %2, und höchstens %3 sind erlaubt: Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>It would unpack to %1, and %2 are the most: make its pictures smaller.</source>
+        <translation>Es hätte ausgepackt %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
+    </message>
+    <message>
+        <source>%1 would unpack to %2 times its size, as nothing real does: it is there to fill your disk. Do not trust whoever sent it.</source>
+        <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
+        <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice: have the bundle made anew.</source>
+        <translation>%1 ist doppelt da: Lassen Sie das Bündel neu machen.</translation>
+    </message>
+    <message>
+        <source>%1 is a link and no file: the file itself has to be in the bundle.</source>
+        <translation>%1 ist ein Verweis und keine Datei: Die Datei selbst muss im Bündel sein.</translation>
+    </message>
+    <message>
+        <source>%1 is locked with a password: have the bundle made without one.</source>
+        <translation>%1 ist mit einem Kennwort verschlossen: Lassen Sie das Bündel ohne eines machen.</translation>
+    </message>
+    <message>
+        <source>It is damaged: fetch it anew.</source>
+        <translation>Es ist beschädigt: Holen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in it: fetch the bundle anew.</source>
+        <translation>%1 ist darin beschädigt: Holen Sie das Bündel noch einmal.</translation>
+    </message>
+    <message>
+        <source>It cannot be read: %1.</source>
+        <translation>Es ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>It has %1, and %2 are the most: make its pictures smaller.</source>
+        <translation>Es hat %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
+    </message>
+    <message>
+        <source>There is no scenario.toml in it: it is a zip, but no bundle.</source>
+        <translation>Darin ist keine scenario.toml: Es ist ein Zip, aber kein Bündel.</translation>
+    </message>
+    <message>
+        <source>%1 does not belong into a bundle: have it taken out.</source>
+        <translation>%1 gehört nicht in ein Bündel: Lassen Sie es herausnehmen.</translation>
+    </message>
+    <message>
+        <source>%1 has errors: they have to be corrected where it was made.</source>
+        <translation>%1 hat Fehler: Sie müssen dort behoben werden, wo es gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als eines.</translation>
+    </message>
+    <message>
+        <source>The picture %1 does not lie beside the scenario or in a folder below: copy it there and name it anew.</source>
+        <translation>Das Bild %1 liegt nicht neben dem Szenario oder in einem Ordner darunter: Kopieren Sie es dorthin und nennen Sie es neu.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read: put it back where it was, or remove it from the map or tile.</source>
+        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es zurück, wo es war, oder entfernen Sie es von der Karte oder dem Spielfeld.</translation>
+    </message>
+    <message>
+        <source>Its scenario, tiles and cards have %1 of text, more than the %2 allowed: include fewer of them.</source>
+        <extracomment>%1 and %2 are sizes</extracomment>
+        <translation>Szenario, Spielfelder und Karten enthalten %1 Text, mehr als die erlaubten %2: Nehmen Sie weniger davon auf.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardComparison</name>
+    <message>
+        <source>Comparison of two cards</source>
+        <translation>Vergleich zweier Karten</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardForm</name>
+    <message>
+        <source>No mark</source>
+        <translation>Keine Marke</translation>
+    </message>
+    <message>
+        <source>This card comes from a folder that is asked before yours; it cannot be changed here.</source>
+        <translation>Diese Karte stammt aus einem Ordner, der vor Ihrem gefragt wird; sie kann hier nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>There is no folder of your own in which cards could be kept.</source>
+        <translation>Es gibt keinen eigenen Ordner, in dem Karten aufbewahrt werden könnten.</translation>
+    </message>
+    <message>
+        <source>Until this is mended your file keeps the card as it was.</source>
+        <translation>Bis das behoben ist, behält Ihre Datei die Karte, wie sie war.</translation>
+    </message>
+    <message>
+        <source>%1: no mark</source>
+        <extracomment>%1 is a field of a card, %2 letters that say how sure its value is</extracomment>
+        <translation>%1: keine Marke</translation>
+    </message>
+    <message>
+        <source>%1: mark %2</source>
+        <translation>%1: Marke %2</translation>
+    </message>
+    <message>
+        <source>How sure this value is: T stated, W worked example, O read off a damaged copy, G guessed</source>
+        <translation>Wie sicher dieser Wert ist: T steht in den Regeln, W aus einem Beispiel erschlossen, O von einer beschädigten Kopie abgelesen, G geschätzt</translation>
+    </message>
+    <message>
+        <source>A picture is a PNG or JPEG file beside the cards, such as pictures/gun.png.</source>
+        <translation>Ein Bild ist eine PNG- oder JPEG-Datei bei den Karten, wie pictures/gun.png.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardListFilter</name>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Typen</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>Teil des Namens</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardPainter</name>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <translation>Flanke</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Blast %1 (S)</source>
+        <translation>Explosionswert %1 (S)</translation>
+    </message>
+    <message>
+        <source>Blast %1 up to %2</source>
+        <extracomment>%1 is the colour of a die, %2 a number of hexes</extracomment>
+        <translation>Explosionswert %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Blast %1</source>
+        <translation>Explosionswert %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Turret</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Carries %1</source>
+        <translation>Trägt %1</translation>
+    </message>
+    <message>
+        <source>No support in close combat</source>
+        <translation>Keine Unterstützung im Nahkampf</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the type of a unit, %2 its class
+----------
+%1 is a kind of support, such as Air attack; %2 when it is played</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Half strength</source>
+        <translation>Halbe Stärke</translation>
+    </message>
+    <message>
+        <source>Indirect fire %1–%2</source>
+        <extracomment>%1 and %2 are the nearest and farthest range of indirect fire, in hexes</extracomment>
+        <translation>Indirektes Feuer %1–%2</translation>
+    </message>
+    <message>
+        <source>CP</source>
+        <comment>command points</comment>
+        <translation>KP</translation>
+    </message>
+    <message>
+        <source>%1, deck: %2</source>
+        <translation>%1, Stapel: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>By players: %1</source>
+        <extracomment>%1 is what players wrote on a card</extracomment>
+        <translation>Von Spielern: %1</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>All units</source>
+        <translation>Alle Einheiten</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Fire support</source>
+        <translation>Feuerunterstützung</translation>
+    </message>
+    <message>
+        <source>Suppressive fire</source>
+        <translation>Streufeuer</translation>
+    </message>
+    <message>
+        <source>Fire for effect</source>
+        <translation>Wirkungsfeuer</translation>
+    </message>
+    <message>
+        <source>Bombardment</source>
+        <translation>Bombardement</translation>
+    </message>
+    <message>
+        <source>Smoke screen</source>
+        <translation>Rauchvorhang</translation>
+    </message>
+    <message>
+        <source>Secondary hexes</source>
+        <translation>Weitere Felder</translation>
+    </message>
+    <message>
+        <source>Blast</source>
+        <translation>Explosionswert</translation>
+    </message>
+    <message>
+        <source>Second attack, accuracy %1</source>
+        <extracomment>%1 is a number with its sign</extracomment>
+        <translation>Zweiter Angriff, Genauigkeit %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hits %n hex(es)</source>
+        <translation>
+            <numerusform>Trifft %n Feld</numerusform>
+            <numerusform>Trifft %n Felder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardPeek</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Put the card away (Shift+C)</source>
+        <translation>Die Karte weglegen (Umschalt+C)</translation>
+    </message>
+    <message>
+        <source>Point at a unit, or choose one: its card appears here.</source>
+        <translation>Auf eine Einheit zeigen oder eine wählen: Ihre Karte erscheint hier.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardText</name>
+    <message>
+        <source>Half strength cannot be more than full strength.</source>
+        <translation>Die halbe Stärke kann nicht größer sein als die volle.</translation>
+    </message>
+    <message>
+        <source>A unit of half strength cannot be worth more points than a full one.</source>
+        <translation>Eine Einheit halber Stärke kann nicht mehr Punkte wert sein als eine volle.</translation>
+    </message>
+    <message>
+        <source>The bands of ranges must ascend and may not overlap.</source>
+        <translation>Die Entfernungsbänder müssen aufsteigen und dürfen sich nicht überschneiden.</translation>
+    </message>
+    <message>
+        <source>Only vehicles have a turret.</source>
+        <translation>Nur Fahrzeuge haben einen Turm.</translation>
+    </message>
+    <message>
+        <source>Only vehicles carry other units.</source>
+        <translation>Nur Fahrzeuge tragen andere Einheiten.</translation>
+    </message>
+    <message>
+        <source>Only vehicles are trucks.</source>
+        <translation>Nur Fahrzeuge sind Lastwagen.</translation>
+    </message>
+    <message>
+        <source>Units of this type do not move in this way.</source>
+        <translation>Einheiten dieses Typs bewegen sich nicht auf diese Weise.</translation>
+    </message>
+    <message>
+        <source>Only vehicles have other defence dice for each area.</source>
+        <translation>Nur Fahrzeuge haben je Trefferzone andere Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>A blast of indirect fire alone needs a band of indirect fire.</source>
+        <translation>Ein Explosionswert nur für indirektes Feuer braucht ein Band für indirektes Feuer.</translation>
+    </message>
+    <message>
+        <source>An unarmoured vehicle has no die stronger than blue; with this one it counts as armoured.</source>
+        <translation>Ein ungepanzertes Fahrzeug hat keinen stärkeren Würfel als blau; mit diesem gilt es als gepanzert.</translation>
+    </message>
+    <message>
+        <source>The blast goes farther than the unit fires.</source>
+        <translation>Der Explosionswert reicht weiter, als die Einheit feuert.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 a rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Shipped</source>
+        <translation>Mitgeliefert</translation>
+    </message>
+    <message>
+        <source>Other folder</source>
+        <translation>Anderer Ordner</translation>
+    </message>
+    <message>
+        <source>Yours, in the place of another</source>
+        <translation>Ihre, statt einer anderen</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ihre</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Unit cards</source>
+        <translation>Einheitenkarten</translation>
+    </message>
+    <message>
+        <source>Formation cards</source>
+        <translation>Formationskarten</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Kommandokarten</translation>
+    </message>
+    <message>
+        <source>Support cards</source>
+        <translation>Unterstützungskarten</translation>
+    </message>
+    <message>
+        <source>Only aircraft have a defence die.</source>
+        <translation>Nur Flugzeuge haben einen Verteidigungswürfel.</translation>
+    </message>
+    <message>
+        <source>Only artillery has smoke, several hexes and other ways to fire.</source>
+        <translation>Nur Artillerie hat Rauch, mehrere Felder und andere Feuerarten.</translation>
+    </message>
+    <message>
+        <source>The card is played as it says itself, and does not say when.</source>
+        <translation>Die Karte wird gespielt, wann sie es selbst sagt, sagt aber nicht, wann.</translation>
+    </message>
+    <message>
+        <source>The card does nothing yet: give it an effect, or say in words what it does.</source>
+        <translation>Die Karte bewirkt noch nichts: Geben Sie ihr eine Wirkung, oder sagen Sie in Worten, was sie bewirkt.</translation>
+    </message>
+    <message>
+        <source>Without a defence die the aircraft cannot be rolled for when guns fire at it.</source>
+        <translation>Ohne Verteidigungswürfel kann für das Flugzeug nicht gewürfelt werden, wenn Geschütze darauf feuern.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardUnitsField</name>
+    <message>
+        <source>There is no such card.</source>
+        <translation>Diese Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Add units</source>
+        <translation>Einheiten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add units of one more card</source>
+        <translation>Einheiten einer weiteren Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: add</source>
+        <extracomment>%1 is a field, such as Units</extracomment>
+        <translation>%1: hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 is a field, such as Units; %2 the number of an entry, %3 a part of it</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>The id of a unit card, or some letters of it or of its name</source>
+        <translation>Die Kennung einer Einheitenkarte oder einige Buchstaben davon oder von ihrem Namen</translation>
+    </message>
+    <message>
+        <source>Remove these units</source>
+        <translation>Diese Einheiten entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardsModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Nation</source>
+        <translation>Nation</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Kommandopunkte</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kategorie</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CardsPage</name>
+    <message>
+        <source>All nations</source>
+        <translation>Alle Nationen</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Typen</translation>
+    </message>
+    <message>
+        <source>All classes</source>
+        <translation>Alle Klassen</translation>
+    </message>
+    <message>
+        <source>All abilities</source>
+        <translation>Alle Fähigkeiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n card(s)</source>
+        <translation>
+            <numerusform>%1 von %n Karte</numerusform>
+            <numerusform>%1 von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2 (%3)</source>
+        <extracomment>%1 is a number of units, %2 the name of a formation card, %3 its id</extracomment>
+        <translation>%1 in %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 in the scenario %2</source>
+        <extracomment>%1 is a number of units, %2 a scenario</extracomment>
+        <translation>%1 im Szenario %2</translation>
+    </message>
+    <message>
+        <source>Nowhere yet</source>
+        <translation>Noch nirgends</translation>
+    </message>
+    <message>
+        <source>This card is not yours; it cannot be removed.</source>
+        <translation>Diese Karte ist nicht Ihre; sie kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>%1 stands in the formation %2; take it out there first.</source>
+        <translation>%1 steht in der Formation %2; nehmen Sie sie zuerst dort heraus.</translation>
+    </message>
+    <message>
+        <source>The id %1 is in use: it is that of the card &quot;%2&quot;.</source>
+        <extracomment>%1 is an id, %2 the name of a card</extracomment>
+        <translation>Die Kennung %1 ist vergeben: Sie gehört der Karte „%2“.</translation>
+    </message>
+    <message>
+        <source>This card is not yours and keeps its id. Duplicate it for one of your own.</source>
+        <translation>Diese Karte ist nicht Ihre und behält ihre Kennung. Verdoppeln Sie sie für eine eigene.</translation>
+    </message>
+    <message>
+        <source>Search by name, id or class</source>
+        <translation>Name, Kennung oder Klasse suchen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Least points</source>
+        <translation>Mindestpunkte</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Höchstpunkte</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Where it is used</source>
+        <translation>Wo sie verwendet wird</translation>
+    </message>
+    <message>
+        <source>All times</source>
+        <translation>Alle Zeitpunkte</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Typen</translation>
+    </message>
+    <message>
+        <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
+        <translation>Eine Kennung hat 1 bis 100 Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ChangeCardCommand</name>
+    <message>
+        <source>Change &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a field of a card, such as Strength</extracomment>
+        <translation>„%1“ ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ChangePropertyCommand</name>
+    <message>
+        <source>Change &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a field, such as Turns</extracomment>
+        <translation>„%1“ ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ChangeTableValueCommand</name>
+    <message>
+        <source>Correct &quot;%1&quot;</source>
+        <extracomment>%1 is the name of a value, such as Brush, movement points: on foot</extracomment>
+        <translation>„%1“ korrigieren</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ChecksField</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a field, such as Abilities, %2 one of its entries</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ChoiceField</name>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>As in the edition: %1</source>
+        <extracomment>%1 is a value of a choice: what the printed edition has</extracomment>
+        <translation>Wie in der Ausgabe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ChoicePanel</name>
+    <message>
+        <source>%1  %2</source>
+        <extracomment>%1 is the key that chooses it, %2 what is chosen</extracomment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <extracomment>%1 says what it means, %2 is a key</extracomment>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>%1 – %2 %</source>
+        <extracomment>%1 is who fires, %2 the chance of an effect in per cent</extracomment>
+        <translation>%1 – %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ChoiceText</name>
+    <message>
+        <source>Set-up area</source>
+        <translation>Aufstellungsbereich</translation>
+    </message>
+    <message>
+        <source>Entry area</source>
+        <translation>Eintrittsbereich</translation>
+    </message>
+    <message>
+        <source>Mine area</source>
+        <translation>Minenbereich</translation>
+    </message>
+    <message>
+        <source>Victory area</source>
+        <translation>Siegbereich</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Freie Wahl</translation>
+    </message>
+    <message>
+        <source>Draw twice as many, keep half</source>
+        <translation>Doppelt ziehen, Hälfte behalten</translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <translation>Zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Unterstützung</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Anti-air</source>
+        <translation>Flak</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <translation>LKW</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Rekrut</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regulär</translation>
+    </message>
+    <message>
+        <source>Hardened</source>
+        <translation>Kampferprobt</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Veteran</translation>
+    </message>
+    <message>
+        <source>Elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>The side wins</source>
+        <translation>Die Seite gewinnt</translation>
+    </message>
+    <message>
+        <source>The side loses</source>
+        <translation>Die Seite verliert</translation>
+    </message>
+    <message>
+        <source>A message is shown</source>
+        <translation>Eine Nachricht erscheint</translation>
+    </message>
+    <message>
+        <source>A unit is eliminated</source>
+        <translation>Eine Einheit wird eliminiert</translation>
+    </message>
+    <message>
+        <source>A unit is damaged</source>
+        <translation>Eine Einheit nimmt Schaden</translation>
+    </message>
+    <message>
+        <source>An objective is taken</source>
+        <translation>Ein Zielfeld wird genommen</translation>
+    </message>
+    <message>
+        <source>An objective is held at the end of a turn</source>
+        <translation>Ein Zielfeld ist am Ende einer Runde besetzt</translation>
+    </message>
+    <message>
+        <source>A turn ends</source>
+        <translation>Eine Runde endet</translation>
+    </message>
+    <message>
+        <source>A unit leaves the map</source>
+        <translation>Eine Einheit verlässt die Karte</translation>
+    </message>
+    <message>
+        <source>A zone is entered</source>
+        <translation>Eine Zone wird betreten</translation>
+    </message>
+    <message>
+        <source>At the end of the game</source>
+        <translation>Am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>At the end of every turn</source>
+        <translation>Am Ende jeder Runde</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>Sandbags</source>
+        <translation>Sandsackstellung</translation>
+    </message>
+    <message>
+        <source>Trench</source>
+        <translation>Schützengraben</translation>
+    </message>
+    <message>
+        <source>Gun position</source>
+        <translation>Artilleriestellung</translation>
+    </message>
+    <message>
+        <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>Pillbox</source>
+        <translation>MG-Nest</translation>
+    </message>
+    <message>
+        <source>Crater</source>
+        <translation>Krater</translation>
+    </message>
+    <message>
+        <source>Ruin</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <source>Anti-personnel mines</source>
+        <translation>Anti-Personen-Minen</translation>
+    </message>
+    <message>
+        <source>Anti-tank mines</source>
+        <translation>Anti-Panzer-Minen</translation>
+    </message>
+    <message>
+        <source>Dummy mines</source>
+        <translation>Scheinminenfeld</translation>
+    </message>
+    <message>
+        <source>strength of the unit</source>
+        <translation>Stärke der Einheit</translation>
+    </message>
+    <message>
+        <source>points of the unit</source>
+        <translation>Punktwert der Einheit</translation>
+    </message>
+    <message>
+        <source>Faces %1</source>
+        <extracomment>%1 is a letter that names a set of dice faces</extracomment>
+        <translation>Würfelseiten %1</translation>
+    </message>
+    <message>
+        <source>A formation</source>
+        <translation>Eine Formation</translation>
+    </message>
+    <message>
+        <source>Additional units</source>
+        <translation>Zusätzliche Einheiten</translation>
+    </message>
+    <message>
+        <source>Units by card</source>
+        <translation>Einheiten nach Karte</translation>
+    </message>
+    <message>
+        <source>Decided by a roll</source>
+        <translation>Wird ausgewürfelt</translation>
+    </message>
+    <message>
+        <source>%1
+%2, strength %3</source>
+        <extracomment>%1 is the name of a unit card, %2 a nation</extracomment>
+        <translation>%1
+%2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>upper right</source>
+        <comment>a vertex</comment>
+        <translation>rechts oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a vertex</comment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>lower right</source>
+        <comment>a vertex</comment>
+        <translation>rechts unten</translation>
+    </message>
+    <message>
+        <source>lower left</source>
+        <comment>a vertex</comment>
+        <translation>links unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a vertex</comment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>upper left</source>
+        <comment>a vertex</comment>
+        <translation>links oben</translation>
+    </message>
+    <message>
+        <source>On foot</source>
+        <translation>Zu Fuß</translation>
+    </message>
+    <message>
+        <source>Pushed by its crew</source>
+        <translation>Von Hand geschoben</translation>
+    </message>
+    <message>
+        <source>Wheels or half-tracks</source>
+        <translation>Räder oder Halbketten</translation>
+    </message>
+    <message>
+        <source>Full tracks</source>
+        <translation>Vollketten</translation>
+    </message>
+    <message>
+        <source>T: stated in the rules</source>
+        <translation>T: steht in den Regeln</translation>
+    </message>
+    <message>
+        <source>W: forced by a worked example</source>
+        <translation>W: aus einem Beispiel erschlossen</translation>
+    </message>
+    <message>
+        <source>O: read off a damaged copy</source>
+        <translation>O: von einer beschädigten Kopie</translation>
+    </message>
+    <message>
+        <source>G: our guess</source>
+        <translation>G: unsere Schätzung</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Planning phase</source>
+        <translation>Planungsphase</translation>
+    </message>
+    <message>
+        <source>Support phase</source>
+        <translation>Unterstützungsphase</translation>
+    </message>
+    <message>
+        <source>Action phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>Organization phase</source>
+        <translation>Organisationsphase</translation>
+    </message>
+    <message>
+        <source>Before the activation</source>
+        <translation>Vor der Aktivierung</translation>
+    </message>
+    <message>
+        <source>As the card says</source>
+        <translation>Wie die Karte sagt</translation>
+    </message>
+    <message>
+        <source>Air attack</source>
+        <translation>Luftangriff</translation>
+    </message>
+    <message>
+        <source>Artillery off the board</source>
+        <translation>Artillerie außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>C: compared with your copy</source>
+        <translation>C: mit Ihrem Exemplar verglichen</translation>
+    </message>
+    <message>
+        <source>Move a track</source>
+        <translation>Eine Statusleiste bewegen</translation>
+    </message>
+    <message>
+        <source>Bring units on</source>
+        <translation>Einheiten bringen</translation>
+    </message>
+    <message>
+        <source>Take a unit off</source>
+        <translation>Eine Einheit abziehen</translation>
+    </message>
+    <message>
+        <source>Change terrain</source>
+        <translation>Gelände ändern</translation>
+    </message>
+    <message>
+        <source>Give an objective</source>
+        <translation>Ein Zielfeld vergeben</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>In a draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>With a winner</source>
+        <translation>Mit einem Sieger</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ColourField</name>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Farbe wählen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ConfirmTableValueCommand</name>
+    <message numerus="yes">
+        <source>Confirm %n value(s)</source>
+        <translation>
+            <numerusform>%n Wert bestätigen</numerusform>
+            <numerusform>%n Werte bestätigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CorrectDialog</name>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>A referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
+        <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
+    </message>
+    <message>
+        <source>What is corrected</source>
+        <translation>Was berichtigt wird</translation>
+    </message>
+    <message>
+        <source>Choose a unit, the hex or the game</source>
+        <translation>Wählen Sie eine Einheit, das Hexfeld oder die Partie</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>The hex %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Das Hexfeld %1</translation>
+    </message>
+    <message>
+        <source>The game: turn, objectives, tracks, cards</source>
+        <translation>Die Partie: Runde, Zielfelder, Statusleisten, Karten</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2 already. Nothing keeps you from putting both there.</source>
+        <extracomment>%1 is a unit, %2 a hex</extracomment>
+        <translation>%1 steht schon in %2. Nichts hindert Sie, beide dorthin zu stellen.</translation>
+    </message>
+    <message>
+        <source>Nothing changes yet.</source>
+        <translation>Noch ändert sich nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CorrectionText</name>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Erfahrung</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>Aktiviert</translation>
+    </message>
+    <message>
+        <source>Fast action in this turn</source>
+        <translation>Schnelle Aktion in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Fast action last turn</source>
+        <translation>Schnelle Aktion in der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Stands as it was set up</source>
+        <translation>Steht wie aufgestellt</translation>
+    </message>
+    <message>
+        <source>Smoke markers</source>
+        <translation>Rauchmarker</translation>
+    </message>
+    <message>
+        <source>Dug in</source>
+        <translation>Eingegraben</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is a value such as Strength, %2 a unit</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is what lies there, such as Smoke markers, %2 a hex</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>with a card that was not taken</source>
+        <translation>bei einer Karte, die nicht genommen wurde</translation>
+    </message>
+    <message>
+        <source>waits to be placed</source>
+        <translation>wartet auf die Aufstellung</translation>
+    </message>
+    <message>
+        <source>on the map</source>
+        <translation>auf der Karte</translation>
+    </message>
+    <message>
+        <source>aboard</source>
+        <translation>an Bord</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>left the map</source>
+        <translation>hat die Karte verlassen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>in the deck</source>
+        <translation>im Stapel</translation>
+    </message>
+    <message>
+        <source>laid aside</source>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>drawn, choice %1</source>
+        <extracomment>%1 is the number of a choice that a side makes</extracomment>
+        <translation>gezogen, Auswahl %1</translation>
+    </message>
+    <message>
+        <source>taken, choice %1</source>
+        <extracomment>%1 is the number of a choice that a side makes</extracomment>
+        <translation>genommen, Auswahl %1</translation>
+    </message>
+    <message>
+        <source>off the map</source>
+        <translation>nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Referee: %1 from “%2” to “%3”.</source>
+        <extracomment>%1 is what a referee corrects, such as Strength of Rifles 43 (g1)</extracomment>
+        <translation>Schiedsrichter: %1 von „%2“ auf „%3“.</translation>
+    </message>
+    <message>
+        <source>Transport</source>
+        <translation>Transporter</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CourseText</name>
+    <message>
+        <source>unit %1</source>
+        <translation>Einheit %1</translation>
+    </message>
+    <message>
+        <source>zone %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>the first time only</source>
+        <translation>nur beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>%1 + the unit&apos;s points</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1 + die Punkte der Einheit</translation>
+    </message>
+    <message>
+        <source>%1 + the unit&apos;s strength points</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1 + die Stärkepunkte der Einheit</translation>
+    </message>
+    <message>
+        <source>, only if this is so: %1</source>
+        <extracomment>%1 is a condition; before it stands an event</extracomment>
+        <translation>, nur wenn dies gilt: %1</translation>
+    </message>
+    <message>
+        <source>at %1 %2 wins</source>
+        <extracomment>%1 is a number on a track, %2 is &quot;the Axis side&quot;</extracomment>
+        <translation>bei %1 gewinnt %2</translation>
+    </message>
+    <message>
+        <source>at %1 %2 loses</source>
+        <extracomment>%1 is a number on a track, %2 is &quot;the Axis side&quot;</extracomment>
+        <translation>bei %1 verliert %2</translation>
+    </message>
+    <message>
+        <source>at %1 “%2” is said</source>
+        <extracomment>%1 is a number on a track, %2 a text</extracomment>
+        <translation>bei %1 wird „%2“ gemeldet</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3, begins at %4</source>
+        <extracomment>%1 is a track, %2 and %3 its ends, %4 where its marker begins</extracomment>
+        <translation>%1: von %2 bis %3, beginnt bei %4</translation>
+    </message>
+    <message>
+        <source>%1 wins at the end of any turn if this is so: %2.</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
+        <translation>%1 gewinnt am Ende einer beliebigen Runde, wenn dies gilt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins at the end of the game if this is so: %2.</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
+        <translation>%1 gewinnt am Ende des Spiels, wenn dies gilt: %2.</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>beliebige Seite</translation>
+    </message>
+    <message>
+        <source>after the turn %1 gets reinforcements: %2 x %3, in zone %4</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 a number, %3 a unit card, %4 a zone</extracomment>
+        <translation>nach der Runde kommen für %1: %2 x %3, in Zone %4</translation>
+    </message>
+    <message>
+        <source>terrain of %1: %2</source>
+        <extracomment>%1 are hexes, %2 is a terrain</extracomment>
+        <translation>Gelände von %1: %2</translation>
+    </message>
+    <message>
+        <source>unit %1 leaves the map</source>
+        <extracomment>%1 is the id of a unit</extracomment>
+        <translation>Einheit %1 verlässt die Karte</translation>
+    </message>
+    <message>
+        <source>nobody holds %1</source>
+        <extracomment>%1 is an objective</extracomment>
+        <translation>niemand hält %1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <extracomment>%1 is &quot;the Axis side&quot;, %2 an objective</extracomment>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message>
+        <source>the game ends in a draw</source>
+        <translation>das Spiel endet unentschieden</translation>
+    </message>
+    <message>
+        <source>the game ends and %1 wins</source>
+        <extracomment>%1 is &quot;the Axis side&quot;</extracomment>
+        <translation>das Spiel endet und %1 gewinnt</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CourseWords</name>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::CrowdingText</name>
+    <message numerus="yes">
+        <source>There are %n units in %1, but a hex has room for one (R4.8c).</source>
+        <extracomment>%1 is a hex, %n a number of units</extracomment>
+        <translation>
+            <numerusform>%n Einheit steht in %1, aber ein Hexfeld hat nur Platz für eine (R4.8c).</numerusform>
+            <numerusform>%n Einheiten stehen in %1, aber ein Hexfeld hat nur Platz für eine (R4.8c).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::DiceEdit</name>
+    <message>
+        <source>Add a die: %1 (%2)</source>
+        <extracomment>%1 is the colour of a die, %2 a letter</extracomment>
+        <translation>Einen Würfel hinzufügen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Take this die away (Backspace: the last)</source>
+        <translation>Diesen Würfel wegnehmen (Rücktaste: den letzten)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::DicePainter</name>
+    <message>
+        <source>Red</source>
+        <comment>battle die</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>battle die</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>battle die</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>battle die</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>critical hit</source>
+        <translation>Kritischer Treffer</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>suppression</source>
+        <translation>Niedergehalten</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between symbols of a die</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::DicePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the colour of a die, %2 what it shows</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <extracomment>%1 is what a die shows, %2 a key</extracomment>
+        <translation>%1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>Roll the dice (R)</source>
+        <translation>Würfeln (R)</translation>
+    </message>
+    <message>
+        <source>The program rolls fair dice</source>
+        <translation>Das Programm wirft faire Würfel</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>What the dice show</source>
+        <translation>Was die Würfel zeigen</translation>
+    </message>
+    <message>
+        <source>Plain die</source>
+        <translation>Gewöhnlicher Würfel</translation>
+    </message>
+    <message>
+        <source>%1 – click to enter this die</source>
+        <translation>%1 – anklicken, um diesen Würfel einzugeben</translation>
+    </message>
+    <message>
+        <source>Your own dice – die %1 of %2: %3. Click what it shows or press its key; Backspace goes back.</source>
+        <extracomment>%3 is the colour of the die</extracomment>
+        <translation>Eigene Würfel – Würfel %1 von %2: %3. Klicken Sie an, was er zeigt, oder drücken Sie die Taste; die Rücktaste geht zurück.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <extracomment>%1 is the number that the program&apos;s dice follow from</extracomment>
+        <translation>Startzahl %1</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from this number; the game file keeps it</source>
+        <translation>Aus dieser Zahl folgen die Würfel des Programms; die Spieldatei bewahrt sie auf</translation>
+    </message>
+    <message>
+        <source>Your own dice – all %1 are entered. Enter accepts them; click one to change it.</source>
+        <translation>Eigene Würfel – alle %1 sind eingegeben. Die Eingabetaste nimmt sie an; klicken Sie einen an, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>Seal %1</source>
+        <translation>Siegel %1</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from a number that is revealed when the game is over or closed.
+The game file keeps this seal: it proves that the number stayed the same.</source>
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird.
+Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geblieben ist.</translation>
+    </message>
+    <message>
+        <source>Other (0)</source>
+        <translation>Andere (0)</translation>
+    </message>
+    <message>
+        <source>Faces that this die does not have by the dice table (key 0)</source>
+        <translation>Seiten, die dieser Würfel laut Würfeltabelle nicht hat (Taste 0)</translation>
+    </message>
+    <message>
+        <source>Other faces</source>
+        <translation>Andere Seiten</translation>
+    </message>
+    <message>
+        <source>Accept these dice (Enter)</source>
+        <translation>Diese Würfel annehmen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Makes what the dice show part of the game (key Enter)</source>
+        <translation>Übernimmt ins Spiel, was die Würfel zeigen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Accept these dice</source>
+        <translation>Diese Würfel annehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::DifferenceText</name>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>two hexes: from, to</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Terrain of %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Gelände von %1</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Höhenstufe von %1</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::DryRunPanel</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>If turn %1 ended now, the game would go on.</source>
+        <translation>Endete Runde %1 jetzt, ginge das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>If turn %1 ended now: %2</source>
+        <translation>Endete Runde %1 jetzt: %2</translation>
+    </message>
+    <message>
+        <source>By which side</source>
+        <translation>Von welcher Seite</translation>
+    </message>
+    <message>
+        <source>Which unit</source>
+        <translation>Welche Einheit</translation>
+    </message>
+    <message>
+        <source>Which objective</source>
+        <translation>Welches Zielfeld</translation>
+    </message>
+    <message>
+        <source>Which zone</source>
+        <translation>Welche Zone</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a unit, %2 its side</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>What if? Choose something that may happen: the markers move as they would in a game. Nothing of it changes the scenario or the game.</source>
+        <translation>Was wäre, wenn? Wählen Sie etwas, das geschehen kann: Die Marker rücken wie in einem Spiel. Am Szenario und am Spiel ändert das nichts.</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <translation>Geschehen lassen</translation>
+    </message>
+    <message>
+        <source>Moves the markers as the triggers say</source>
+        <translation>Bewegt die Marker, wie es die Auslöser sagen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes back the last of what was made up</source>
+        <translation>Nimmt das zuletzt Angenommene zurück</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Takes back all that was made up</source>
+        <translation>Nimmt alles Angenommene zurück</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::EffectText</name>
+    <message>
+        <source>There is no effect %1 in the data.</source>
+        <extracomment>%1 is an id</extracomment>
+        <translation>In den Daten gibt es keine Wirkung %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::EffectsField</name>
+    <message>
+        <source>Add effect</source>
+        <translation>Wirkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an effect out of the vocabulary</source>
+        <translation>Eine Wirkung aus dem Wortschatz hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1: add</source>
+        <extracomment>%1 is a field, such as Effects</extracomment>
+        <translation>%1: hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 is a field, such as Effects; %2 the number of an entry, %3 a part of it</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>entfernen</translation>
+    </message>
+    <message>
+        <source>What the card does</source>
+        <translation>Was die Karte bewirkt</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Wie viel</translation>
+    </message>
+    <message>
+        <source>Which ability</source>
+        <translation>Welche Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Diese Wirkung entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::EraseCommand</name>
+    <message>
+        <source>Erase</source>
+        <translation>Wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::EventSentence</name>
+    <message>
+        <source>Turn %1 begins.</source>
+        <translation>Runde %1 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 is placed in %2.</source>
+        <translation>%1 wird in %2 aufgestellt.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>%1 is an event, such as A unit is eliminated, %2 what comes of it</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves to %2.</source>
+        <translation>%1 zieht nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes back to %2.</source>
+        <translation>%1 geht nach %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is marked: %2.</source>
+        <translation>%1 wird markiert: %2.</translation>
+    </message>
+    <message>
+        <source>%1 reacts and fires at %2.</source>
+        <translation>%1 reagiert und feuert auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 fires at %2.</source>
+        <translation>%1 feuert auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolled, %2 modifier, %3 needed</source>
+        <translation>%1 gewürfelt, %2 Modifikator, %3 nötig</translation>
+    </message>
+    <message>
+        <source>%1 spots %2 (%3).</source>
+        <translation>%1 klärt %2 auf (%3).</translation>
+    </message>
+    <message>
+        <source>%1 does not spot %2 and fires blind (%3).</source>
+        <translation>%1 klärt %2 nicht auf und feuert blind (%3).</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an event, such as A unit is eliminated, %2 the unit or objective</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2.</source>
+        <translation>%1 – %2.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The dice table does not know such a face: check it.</source>
+        <translation>Die Würfeltabelle kennt diese Seite nicht: Prüfen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Left against %1: %2.</source>
+        <translation>Gegen %1 bleibt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n strength point(s).</source>
+        <translation>
+            <numerusform>%1 verliert %n Stärkepunkt.</numerusform>
+            <numerusform>%1 verliert %n Stärkepunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is down to half strength.</source>
+        <translation>%1 hat nur noch halbe Stärke.</translation>
+    </message>
+    <message>
+        <source>%1 is eliminated.</source>
+        <translation>%1 ist eliminiert.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the map.</source>
+        <translation>%1 verlässt die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 falls back.</source>
+        <translation>%1 zieht sich zurück.</translation>
+    </message>
+    <message>
+        <source>%1 assaults %2 in %3.</source>
+        <translation>%1 greift %2 in %3 im Nahkampf an.</translation>
+    </message>
+    <message>
+        <source>%1 supports the close combat in %2.</source>
+        <translation>%1 unterstützt den Nahkampf in %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 of the close combat.</source>
+        <translation>Runde %1 des Nahkampfs.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws.</source>
+        <translation>%1 löst sich aus dem Nahkampf.</translation>
+    </message>
+    <message>
+        <source>The close combat in %1 is over.</source>
+        <translation>Der Nahkampf in %1 ist vorbei.</translation>
+    </message>
+    <message>
+        <source>The dug-in marker in %1 is removed.</source>
+        <translation>Der Eingegraben-Marker in %1 wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The unit in %1 is dug in.</source>
+        <translation>Die Einheit in %1 ist eingegraben.</translation>
+    </message>
+    <message>
+        <source>The smoke in %1 is gone.</source>
+        <translation>Der Rauch in %1 ist verzogen.</translation>
+    </message>
+    <message>
+        <source>The smoke in %1 thins.</source>
+        <translation>Der Rauch in %1 wird dünner.</translation>
+    </message>
+    <message>
+        <source>Starting player: %1.</source>
+        <translation>Startspieler: %1.</translation>
+    </message>
+    <message>
+        <source>%1: passed.</source>
+        <translation>%1: gepasst.</translation>
+    </message>
+    <message>
+        <source>%1 is held now by: %2.</source>
+        <extracomment>%1 is an objective, %2 a side</extracomment>
+        <translation>%1 wird nun gehalten von: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>winner and reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 turns: %2.</source>
+        <translation>%1 dreht sich: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchange their hexes.</source>
+        <translation>%1 und %2 tauschen ihre Hexfelder.</translation>
+    </message>
+    <message>
+        <source>%1 spots for %2.</source>
+        <translation>%1 beobachtet für %2.</translation>
+    </message>
+    <message>
+        <source>%1 fires together with %2.</source>
+        <translation>%1 feuert zusammen mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 covers %2.</source>
+        <translation>%1 deckt %2.</translation>
+    </message>
+    <message>
+        <source>%1 overruns %2.</source>
+        <translation>%1 überrollt %2.</translation>
+    </message>
+    <message>
+        <source>%1 finds its way through the minefield in %2 (%3).</source>
+        <translation>%1 findet einen Weg durch das Minenfeld in %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 sets off the minefield in %2 (%3).</source>
+        <translation>%1 löst das Minenfeld in %2 aus (%3).</translation>
+    </message>
+    <message>
+        <source>%1: a mine marker is laid in %2.</source>
+        <translation>%1: In %2 wird ein Minenfeld-Marker gelegt.</translation>
+    </message>
+    <message>
+        <source>The mine marker in %1 is a dummy and is removed.</source>
+        <translation>Der Minenfeld-Marker in %1 ist ein Scheinminenfeld und wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The mine marker in %1 is turned: %2.</source>
+        <translation>Der Minenfeld-Marker in %1 wird aufgedeckt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is carried by %2.</source>
+        <translation>%1 fährt nun auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2 for %3.</source>
+        <translation>%1 sitzt von %2 nach %3 ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Smoke in %1: %n marker(s).</source>
+        <translation>
+            <numerusform>Rauch in %1: %n Marker.</numerusform>
+            <numerusform>Rauch in %1: %n Marker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: takes %2.</source>
+        <translation>%1: nimmt %2.</translation>
+    </message>
+    <message>
+        <source>%1: draws %2.</source>
+        <translation>%1: zieht %2.</translation>
+    </message>
+    <message>
+        <source>%1, player %2: leads %3.</source>
+        <translation>%1, Spieler %2: führt %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2. %3</source>
+        <extracomment>%1 is a track, %2 its value, %3 what is said then</extracomment>
+        <translation>%1 bei %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 – %4.</source>
+        <extracomment>%1 is a track, %2 and %3 where its marker stood and stands, %4 why</extracomment>
+        <translation>%1: von %2 auf %3 – %4.</translation>
+    </message>
+    <message>
+        <source>The fortification or obstacle in %1 is turned clockwise.</source>
+        <translation>Die Befestigung oder das Hindernis in %1 wird im Uhrzeigersinn gedreht.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::FacingField</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a vertex in words, %2 its number in the file</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Click a vertex, or turn it with the arrow keys</source>
+        <translation>Klicken Sie auf einen Eckpunkt oder drehen Sie mit den Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Leave the facing out</source>
+        <translation>Ausrichtung weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Field</name>
+    <message>
+        <source>various</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Fixes</name>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>Set it to %1</source>
+        <translation>Auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Make it %1 columns wide</source>
+        <translation>Auf %1 Spalten verbreitern</translation>
+    </message>
+    <message>
+        <source>Call it %1</source>
+        <translation>%1 nennen</translation>
+    </message>
+    <message>
+        <source>Move it to %1</source>
+        <extracomment>%1 is a hex</extracomment>
+        <translation>Nach %1 setzen</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this part of the condition</source>
+        <translation>Diesen Teil der Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Make the track %1</source>
+        <translation>Statusleiste %1 anlegen</translation>
+    </message>
+    <message>
+        <source>Add %1 to its nations</source>
+        <extracomment>%1 is a nation</extracomment>
+        <translation>%1 zu ihren Nationen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Look at it only at the end</source>
+        <translation>Nur am Ende prüfen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::FlipTilesCommand</name>
+    <message>
+        <source>Other side of the tile</source>
+        <translation>Andere Seite des Spielfelds</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::FollowCardCommand</name>
+    <message>
+        <source>Follow a renamed card</source>
+        <translation>Umbenannter Karte folgen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::GuidePanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the number of an explanation, %2 how many there were so far</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>The explanation before</source>
+        <translation>Die Erklärung davor</translation>
+    </message>
+    <message>
+        <source>The next explanation</source>
+        <translation>Die nächste Erklärung</translation>
+    </message>
+    <message>
+        <source>End the course</source>
+        <translation>Einführung beenden</translation>
+    </message>
+    <message>
+        <source>Rules of this explanation</source>
+        <translation>Regeln zu dieser Erklärung</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::HandOverPanel</name>
+    <message>
+        <source>What comes next is secret. Until then the map shows nothing that the other side may not see.</source>
+        <translation>Was nun kommt, ist geheim. Bis dahin zeigt die Karte nichts, was die andere Seite nicht sehen darf.</translation>
+    </message>
+    <message>
+        <source>%1: I am here, go on (H)</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: Ich bin da, weiter (H)</translation>
+    </message>
+    <message>
+        <source>Shows what %1 alone may see (key H)</source>
+        <translation>Zeigt, was allein diese Seite sehen darf: %1 (Taste H)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::HexMenu</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Höhenstufe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::HexesField</name>
+    <message>
+        <source>the whole tile</source>
+        <translation>das ganze Spielfeld</translation>
+    </message>
+    <message>
+        <source>C4 C5 D5</source>
+        <translation>C4 C5 D5</translation>
+    </message>
+    <message>
+        <source>C4</source>
+        <translation>C4</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ImportCardsCommand</name>
+    <message numerus="yes">
+        <source>Take over %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte übernehmen</numerusform>
+            <numerusform>%n Karten übernehmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ImportCardsDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a field, %2 a language, such as de
+----------
+%1 is the name of a card, %2 its id</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>How sure it is</source>
+        <translation>Wie sicher es ist</translation>
+    </message>
+    <message>
+        <source>Take over cards</source>
+        <translation>Karten übernehmen</translation>
+    </message>
+    <message>
+        <source>What %1 would make of your cards; one step takes it back.</source>
+        <translation>Was %1 aus Ihren Karten machen würde; ein Schritt nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>The same as here: %1</source>
+        <translation>Wie hier: %1</translation>
+    </message>
+    <message>
+        <source>Different, in the place of what is here: %1</source>
+        <translation>Anders, an die Stelle des Hiesigen: %1</translation>
+    </message>
+    <message>
+        <source>A folder that counts more has this card; it stays.</source>
+        <translation>Ein Ordner, der mehr zählt, hat diese Karte; sie bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ImportCorrectionsCommand</name>
+    <message>
+        <source>Take over corrections</source>
+        <translation>Korrekturen übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ImportCorrectionsDialog</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Take over corrections</source>
+        <translation>Korrekturen übernehmen</translation>
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation>Neu: %1</translation>
+    </message>
+    <message>
+        <source>The same as here: %1</source>
+        <translation>Wie hier: %1</translation>
+    </message>
+    <message>
+        <source>Different, in the place of yours: %1</source>
+        <translation>Anders, anstelle Ihrer: %1</translation>
+    </message>
+    <message>
+        <source>What %1 would make of your corrections; one step takes it back.</source>
+        <translation>Was %1 aus Ihren Korrekturen macht; ein Schritt nimmt es zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ImportMapCommand</name>
+    <message>
+        <source>Import map</source>
+        <translation>Karte übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ItemText</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a tile, %2 a hex</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <extracomment>both are kinds of terrain</extracomment>
+        <translation>%1 wird %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Höhenstufe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n hex(es)</source>
+        <extracomment>%1 is terrain or a level</extracomment>
+        <translation>
+            <numerusform>%1, %n Hexfeld</numerusform>
+            <numerusform>%1, %n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <extracomment>%1 is a hexside feature, %2 a hex, %3 a direction</extracomment>
+        <translation>%1 an %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smoke marker(s) at %1</source>
+        <translation>
+            <numerusform>%n Rauchmarker auf %1</numerusform>
+            <numerusform>%n Rauchmarker auf %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; at %2</source>
+        <translation>„%1“ auf %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 anti-personnel, %3 anti-tank</source>
+        <extracomment>%1 is a side, %2 and %3 numbers of mines</extracomment>
+        <translation>%1: %2 Anti-Personen, %3 Anti-Panzer</translation>
+    </message>
+    <message>
+        <source>%1, not placed</source>
+        <translation>%1, ohne Ort</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <extracomment>%1 is a number, %2 a side</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Spielfelder</translation>
+    </message>
+    <message>
+        <source>Terrain changes</source>
+        <translation>Geländewechsel</translation>
+    </message>
+    <message>
+        <source>Painted terrain</source>
+        <translation>Gemaltes Gelände</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Minefields</source>
+        <translation>Minenfelder</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Mines to lay</source>
+        <translation>Zu legende Minen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Status tracks</source>
+        <translation>Truppenstatus</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Formationen</translation>
+    </message>
+    <message>
+        <source>Additional units</source>
+        <translation>Zusätzliche Einheiten</translation>
+    </message>
+    <message>
+        <source>Units that arrive</source>
+        <translation>Eintreffende Einheiten</translation>
+    </message>
+    <message>
+        <source>Thresholds</source>
+        <translation>Schwellen</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Terrain change</source>
+        <translation>Geländewechsel</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Hexkante</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Minefield</source>
+        <translation>Minenfeld</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Status track</source>
+        <translation>Statusleiste</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>Auslöser</translation>
+    </message>
+    <message>
+        <source>Victory condition</source>
+        <translation>Siegbedingung</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Additional unit</source>
+        <translation>Zusätzliche Einheit</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a kind of thing such as Unit, %2 what it is called</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a thing, %2 one of its properties</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>formation: %1</source>
+        <extracomment>%1 is a number of formations with their type</extracomment>
+        <translation>Formation: %1</translation>
+    </message>
+    <message>
+        <source>nobody yet</source>
+        <translation>noch niemand</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <extracomment>%1 are units, %2 a zone</extracomment>
+        <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>beliebige Seite</translation>
+    </message>
+    <message>
+        <source>What happens then</source>
+        <translation>Was dann geschieht</translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation>Folge</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::KeptWay</name>
+    <message>
+        <source>The way of %1 to %2 is not possible any more: %3</source>
+        <extracomment>%1 is a unit, %2 a hex, %3 why not</extracomment>
+        <translation>Der Weg von %1 nach %2 ist nicht mehr möglich: %3</translation>
+    </message>
+    <message>
+        <source>%1 is lost on its way to %2.</source>
+        <translation>%1 geht auf dem Weg nach %2 verloren.</translation>
+    </message>
+    <message>
+        <source>%1 stops in %2 and does not get to %3.</source>
+        <extracomment>%1 is a unit, %2 and %3 are hexes</extracomment>
+        <translation>%1 hält in %2 und kommt nicht bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) stops in %3 and does not get to %4.</source>
+        <extracomment>%1 is a unit, %2 are markers, %3 and %4 are hexes</extracomment>
+        <translation>%1 (%2) hält in %3 und kommt nicht bis %4.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LayPictureCommand</name>
+    <message>
+        <source>Lay picture under the map</source>
+        <translation>Bild unter die Karte legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LayRoadCommand</name>
+    <message>
+        <source>Lay road</source>
+        <translation>Straße legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LayStampCommand</name>
+    <message>
+        <source>Lay stamp</source>
+        <translation>Stempel legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LayersPanel</name>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Höhenstufen</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Lock: %1</source>
+        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
+        <translation>Sperren: %1</translation>
+    </message>
+    <message>
+        <source>Show this layer on the map</source>
+        <translation>Diese Ebene auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Lock this layer: nothing in it is chosen or changed on the map</source>
+        <translation>Diese Ebene sperren: Auf der Karte wird nichts in ihr gewählt oder geändert</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>the designer: all of them</source>
+        <translation>Autor: alle</translation>
+    </message>
+    <message>
+        <source>Minefields as seen by</source>
+        <translation>Sicht auf Minenfelder</translation>
+    </message>
+    <message>
+        <source>What lies hidden from a side is shown face down</source>
+        <translation>Was vor einer Seite verborgen liegt, wird verdeckt gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LibraryDocument</name>
+    <message>
+        <source>%1 could not be written: another program has changed it so that it can no longer be read.</source>
+        <translation>%1 konnte nicht geschrieben werden: Ein anderes Programm hat die Datei so geändert, dass sie nicht mehr lesbar ist.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LibraryPage</name>
+    <message>
+        <source>Parts of the library</source>
+        <translation>Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Begin a card of your own</source>
+        <translation>Eine eigene Karte beginnen</translation>
+    </message>
+    <message>
+        <source>Make a card of your own out of the chosen one</source>
+        <translation>Aus der gewählten Karte eine eigene machen</translation>
+    </message>
+    <message>
+        <source>Remove your card; one that stands in the place of another gives way to it again</source>
+        <translation>Ihre Karte entfernen; steht sie statt einer anderen, kehrt diese zurück</translation>
+    </message>
+    <message>
+        <source>Go to the line that searches the list; choose two cards to compare them</source>
+        <translation>Zur Suchzeile der Liste gehen; wählen Sie zwei Karten, um sie zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Say how sure the value is that has the cursor: stated, forced, read off or guessed</source>
+        <translation>Sagen, wie sicher der Wert unter der Schreibmarke ist: gesagt, erschlossen, abgelesen oder geschätzt</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Import cards...</source>
+        <translation>Karten importieren ...</translation>
+    </message>
+    <message>
+        <source>Export cards...</source>
+        <translation>Karten exportieren ...</translation>
+    </message>
+    <message>
+        <source>Take over cards from a file, TOML or a table; a preview says what would change</source>
+        <translation>Karten aus einer Datei übernehmen, TOML oder Tabelle; eine Vorschau sagt, was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Write the chosen cards to a file, TOML or a table; while one alone is chosen, all that the list shows</source>
+        <translation>Die gewählten Karten in eine Datei schreiben, TOML oder Tabelle; ist nur eine gewählt, alle, die die Liste zeigt</translation>
+    </message>
+    <message>
+        <source>Tables for spreadsheets (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export cards</source>
+        <translation>Karten exportieren</translation>
+    </message>
+    <message>
+        <source>Cards (*.toml)</source>
+        <translation>Karten (*.toml)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stand in %1.</source>
+        <translation>
+            <numerusform>%n Karte steht in %1.</numerusform>
+            <numerusform>%n Karten stehen in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Karten importieren</translation>
+    </message>
+    <message>
+        <source>Cards (*.csv *.toml)</source>
+        <translation>Karten (*.csv *.toml)</translation>
+    </message>
+    <message>
+        <source>There is no folder of your own that could take cards over.</source>
+        <translation>Es gibt keinen eigenen Ordner, der Karten aufnehmen könnte.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over from %1. %2</source>
+        <extracomment>%1 is a file, %2 a sentence</extracomment>
+        <translation>Aus %1 wurde nichts übernommen. %2</translation>
+    </message>
+    <message>
+        <source>%1 has no cards.</source>
+        <translation>%1 enthält keine Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken over from %1.</source>
+        <translation>
+            <numerusform>%n Karte aus %1 übernommen.</numerusform>
+            <numerusform>%n Karten aus %1 übernommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LoadUnitsCommand</name>
+    <message>
+        <source>Load</source>
+        <translation>Aufladen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LocalTextField</name>
+    <message>
+        <source>Add a text in another language</source>
+        <translation>Einen Text in einer weiteren Sprache hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LogModel</name>
+    <message numerus="yes">
+        <source>%1 moves from %2 to %3: %n hex(es).</source>
+        <extracomment>%1 is a unit, %2 and %3 are hexes, %n counts them</extracomment>
+        <translation>
+            <numerusform>%1 bewegt sich von %2 nach %3: %n Hexfeld.</numerusform>
+            <numerusform>%1 bewegt sich von %2 nach %3: %n Hexfelder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>House rule %1</source>
+        <extracomment>%1 is the id of a rule of our own</extracomment>
+        <translation>Hausregel %1</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>by the program</source>
+        <extracomment>%1 are digits that prove afterwards which number the dice followed from</extracomment>
+        <translation>vom Programm</translation>
+    </message>
+    <message>
+        <source>by the program, seed %1</source>
+        <extracomment>%1 is the number that the dice follow from</extracomment>
+        <translation>vom Programm, Startzahl %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 – not rolled: they change nothing.</source>
+        <translation>%1 – nicht gewürfelt: Sie ändern nichts.</translation>
+    </message>
+    <message>
+        <source>by the program, seal %1</source>
+        <translation>vom Programm, Siegel %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::LuckDialog</name>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>No battle dice have been rolled yet.</source>
+        <translation>Es wurden noch keine Kampfwürfel geworfen.</translation>
+    </message>
+    <message>
+        <source>Symbols on the battle dice up to the moment that is shown. The chances are exact: how often as many symbols or more, or as many or fewer, come from the same dice.</source>
+        <translation>Symbole auf den Kampfwürfeln bis zum gezeigten Augenblick. Die Wahrscheinlichkeiten sind genau: wie oft dieselben Würfel so viele Symbole oder mehr bringen, und wie oft so viele oder weniger.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Got</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>As many or more</source>
+        <translation>So viele oder mehr</translation>
+    </message>
+    <message>
+        <source>As many or fewer</source>
+        <translation>So viele oder weniger</translation>
+    </message>
+    <message>
+        <source>Luck of each side and unit</source>
+        <translation>Glück jeder Seite und Einheit</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Keep the table as text, with tabs between the columns</source>
+        <translation>Die Tabelle als Text merken, mit Tabulatoren zwischen den Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Die Tabelle schließen</translation>
+    </message>
+    <message>
+        <source>Mines and terrain</source>
+        <translation>Minen und Gelände</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Other rolls</source>
+        <translation>Andere Würfe</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>%1 is a number of percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::MapCanvas</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a hex such as C4, %2 the name of its terrain</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>%1 is a hex and its terrain, %2 a level of height</extracomment>
+        <translation>%1, Höhenstufe %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a hex and its terrain, %2 the name of a fortification
+----------
+%1 is a hex and what is on it, %2 the name of a unit</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::MarkCardCommand</name>
+    <message>
+        <source>Say how sure a value is</source>
+        <translation>Sagen, wie sicher ein Wert ist</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::MarkUnitsCommand</name>
+    <message>
+        <source>Put marker</source>
+        <translation>Marker legen</translation>
+    </message>
+    <message>
+        <source>Take marker away</source>
+        <translation>Marker wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::MinePanel</name>
+    <message>
+        <source>%1  %2 – %3 left</source>
+        <extracomment>%1 is a key, %2 a kind of mines, %3 how many are left</extracomment>
+        <translation>%1  %2 – noch %3</translation>
+    </message>
+    <message>
+        <source>Lay %1 next (key %2)</source>
+        <translation>Als Nächstes legen: %1 (Taste %2)</translation>
+    </message>
+    <message>
+        <source>The other side must not look: until the last marker lies, the map shows what is under yours.</source>
+        <translation>Die andere Seite darf nicht hinsehen: Bis der letzte Marker liegt, zeigt die Karte, was unter Ihren ist.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Minimap</name>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Übersicht der Karte</translation>
+    </message>
+    <message>
+        <source>Click or drag to go there; with the arrow keys too</source>
+        <translation>Klicken oder ziehen Sie, um dorthin zu gehen; auch mit den Pfeiltasten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::MoveItemsCommand</name>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::NameTileCommand</name>
+    <message>
+        <source>Name tile</source>
+        <translation>Spielfeld benennen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::NamesField</name>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose from a list</source>
+        <translation>Aus einer Liste wählen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::NoticeText</name>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a side, %2 who arrives and where
@@ -2549,7 +5715,742 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::PlayLog</name>
+    <name>hexwerk::assault::ui::NumberField</name>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::NumberOrWordField</name>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::OpenTileDialog</name>
+    <message>
+        <source>Open a tile</source>
+        <translation>Ein Spielfeld öffnen</translation>
+    </message>
+    <message>
+        <source>Tiles that Hexwerk comes with stay as they are: yours is a copy with an id of its own.</source>
+        <translation>Spielfelder, die Hexwerk mitbringt, bleiben, wie sie sind: Ihres ist eine Kopie mit eigener Kennung.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Spielfelder</translation>
+    </message>
+    <message>
+        <source>%1, yours</source>
+        <extracomment>%1 is a tile</extracomment>
+        <translation>%1, Ihres</translation>
+    </message>
+    <message>
+        <source>%1, %2 x %3 hexes</source>
+        <extracomment>%1 is a tile, %2 columns and %3 rows</extracomment>
+        <translation>%1, %2 x %3 Hexfelder</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::OrderSentence</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Leave the map</source>
+        <translation>Karte verlassen</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>To %1 across the terrain</source>
+        <translation>Nach %1 durch das Gelände</translation>
+    </message>
+    <message>
+        <source>To %1 along the road</source>
+        <translation>Nach %1 auf der Straße</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>No support</source>
+        <translation>Keine Unterstützung</translation>
+    </message>
+    <message>
+        <source>No reaction</source>
+        <translation>Keine Reaktion</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Zurückziehen</translation>
+    </message>
+    <message>
+        <source>Fight on</source>
+        <translation>Weiterkämpfen</translation>
+    </message>
+    <message>
+        <source>Roll die %1 again</source>
+        <translation>Würfel %1 erneut werfen</translation>
+    </message>
+    <message>
+        <source>Keep the roll</source>
+        <translation>Wurf behalten</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <translation>%1 korrigieren</translation>
+    </message>
+    <message>
+        <source>Fire at %1</source>
+        <translation>Auf %1 feuern</translation>
+    </message>
+    <message>
+        <source>Support by %1</source>
+        <translation>Unterstützung durch %1</translation>
+    </message>
+    <message>
+        <source>Fire with %1</source>
+        <translation>Mit %1 feuern</translation>
+    </message>
+    <message>
+        <source>Roll die %1 again – %2: %3</source>
+        <extracomment>%1 is the number of a die, %2 its colour, %3 what it shows</extracomment>
+        <translation>Würfel %1 erneut werfen – %2: %3</translation>
+    </message>
+    <message>
+        <source>Face %1</source>
+        <translation>Ausrichtung %1</translation>
+    </message>
+    <message>
+        <source>Smoke on %1</source>
+        <translation>Rauch auf %1</translation>
+    </message>
+    <message>
+        <source>%1 spots</source>
+        <translation>%1 beobachtet</translation>
+    </message>
+    <message>
+        <source>%1 fires too</source>
+        <translation>%1 feuert mit</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Mit %1</translation>
+    </message>
+    <message>
+        <source>Cover with %1</source>
+        <translation>Mit %1 decken</translation>
+    </message>
+    <message>
+        <source>Do not cover it</source>
+        <translation>Nicht decken</translation>
+    </message>
+    <message>
+        <source>No last shot</source>
+        <translation>Kein letzter Schuss</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Niemand sonst</translation>
+    </message>
+    <message>
+        <source>No further hex</source>
+        <translation>Kein weiteres Hexfeld</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1, facing %2</source>
+        <extracomment>%1 is a unit and its hex, %2 the vertex that it faces</extracomment>
+        <translation>%1, Ausrichtung %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>%1 angreifen</translation>
+    </message>
+    <message>
+        <source>Fire the last shot</source>
+        <translation>Letzten Schuss abgeben</translation>
+    </message>
+    <message>
+        <source>Stay aboard</source>
+        <translation>Aufgesessen bleiben</translation>
+    </message>
+    <message>
+        <source>No further card</source>
+        <translation>Keine weitere Karte</translation>
+    </message>
+    <message>
+        <source>Its wheels or tracks</source>
+        <translation>Seine Räder oder Ketten</translation>
+    </message>
+    <message>
+        <source>The vehicle itself</source>
+        <translation>Das Fahrzeug selbst</translation>
+    </message>
+    <message>
+        <source>No further mine</source>
+        <translation>Keine weitere Mine</translation>
+    </message>
+    <message>
+        <source>A mine marker face down</source>
+        <translation>Ein verdeckter Minenfeld-Marker</translation>
+    </message>
+    <message>
+        <source>Turn the marker in %1 clockwise</source>
+        <translation>Marker in %1 im Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn no more</source>
+        <translation>Nichts mehr drehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::OverviewText</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n Einheit</numerusform>
+            <numerusform>%n Einheiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more later</source>
+        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
+        <translation>
+            <numerusform>%1, später %n weitere</numerusform>
+            <numerusform>%1, später %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>columns and rows of hexes</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <translation>%1 × %2 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PaintLevelCommand</name>
+    <message>
+        <source>Paint level</source>
+        <translation>Höhenstufe malen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PaintTerrainCommand</name>
+    <message>
+        <source>Paint terrain</source>
+        <translation>Gelände malen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PaintZoneCommand</name>
+    <message>
+        <source>Paint zone</source>
+        <translation>Zone malen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PalettePage</name>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %n hex(es) at once</source>
+        <translation>
+            <numerusform>%n Hexfeld auf einmal malen</numerusform>
+            <numerusform>%n Hexfelder auf einmal malen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Neue Zone</translation>
+    </message>
+    <message>
+        <source>Add a zone and paint it</source>
+        <translation>Eine Zone hinzufügen und malen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen zone</source>
+        <translation>Die gewählte Zone entfernen</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minefield(s) of this side on the map.</source>
+        <translation>
+            <numerusform>%n Minenfeld dieser Seite auf der Karte.</numerusform>
+            <numerusform>%n Minenfelder dieser Seite auf der Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The player lays none at set-up.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>%1 Der Spieler legt bei der Aufstellung keine.</translation>
+    </message>
+    <message>
+        <source>%1 The player lays at set-up: %2 anti-personnel, %3 anti-tank, %4 dummies.</source>
+        <extracomment>%1 is a sentence, the others are numbers</extracomment>
+        <translation>%1 Der Spieler legt bei der Aufstellung: %2 Anti-Personen-, %3 Anti-Panzer-, %4 Scheinminenfelder.</translation>
+    </message>
+    <message>
+        <source>Mines to lay...</source>
+        <translation>Zu legende Minen...</translation>
+    </message>
+    <message>
+        <source>How many mines the player of this side lays, and in which zones</source>
+        <translation>Wie viele Minen der Spieler dieser Seite legt, und in welchen Zonen</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PalettePanel</name>
+    <message>
+        <source>Level</source>
+        <translation>Höhenstufe</translation>
+    </message>
+    <message>
+        <source>Level 0: the plain</source>
+        <translation>Stufe 0: Ebene</translation>
+    </message>
+    <message>
+        <source>Level %1: hill</source>
+        <translation>Stufe %1: Hügel</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Painted terrain and level</source>
+        <translation>Gemaltes Gelände und Stufen</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Auflagen</translation>
+    </message>
+    <message>
+        <source>Smoke, mines, labels, objectives</source>
+        <translation>Rauch, Minen, Beschriftungen, Zielfelder</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Hexkante</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>By keyboard: the arrows move the frame on the map, Enter does what a click does.</source>
+        <translation>Mit der Tastatur: Die Pfeile bewegen den Rahmen auf der Karte, die Eingabetaste tut, was ein Klick tut.</translation>
+    </message>
+    <message>
+        <source>Alt with an arrow moves what is chosen.</source>
+        <translation>Alt mit einem Pfeil verschiebt die Auswahl.</translation>
+    </message>
+    <message>
+        <source>Comma and full stop turn it to another side.</source>
+        <translation>Komma und Punkt drehen es zu einer anderen Seite.</translation>
+    </message>
+    <message>
+        <source>Way of painting</source>
+        <translation>Art zu malen</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Fill all connected</source>
+        <translation>Zusammenhängendes füllen</translation>
+    </message>
+    <message>
+        <source>Way of choosing</source>
+        <translation>Art zu wählen</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Wand: connected and alike</source>
+        <translation>Zauberstab: zusammenhängend und gleich</translation>
+    </message>
+    <message>
+        <source>A second Enter ends a rectangle; a lasso gets a corner with each, and is closed by Enter on a corner that is there.</source>
+        <translation>Die zweite Eingabetaste beendet ein Rechteck; ein Lasso erhält mit jeder eine Ecke und wird auf einer vorhandenen Ecke geschlossen.</translation>
+    </message>
+    <message>
+        <source>A second Enter ends a line or rectangle.</source>
+        <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
+    </message>
+    <message>
+        <source>E turns the stamp, Shift and E turn it back.</source>
+        <translation>E dreht den Stempel, Umschalt mit E dreht ihn zurück.</translation>
+    </message>
+    <message>
+        <source>A second Enter ends the measuring.</source>
+        <translation>Die zweite Eingabetaste beendet die Messung.</translation>
+    </message>
+    <message>
+        <source>Hexes of zones</source>
+        <translation>Hexfelder von Zonen</translation>
+    </message>
+    <message>
+        <source>E turns the tile.</source>
+        <translation>E dreht das Spielfeld.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PasteCommand</name>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PictureDialog</name>
+    <message>
+        <source>Cover the whole board</source>
+        <translation>Die ganze Karte bedecken</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Choose a picture...</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
+        <source>A PNG or JPEG file to draw the map over</source>
+        <translation>Eine PNG- oder JPEG-Datei, über die Sie die Karte malen</translation>
+    </message>
+    <message>
+        <source>Picture: click where the centre of the hex lies</source>
+        <translation>Bild: Klicken Sie, wo die Mitte des Hexfelds liegt</translation>
+    </message>
+    <message>
+        <source>Click where the centre of the hex lies. Wheel, + and -: zoom; middle button: move the picture; arrow keys: push the point by one pixel, with Shift by ten; 0: all of it.</source>
+        <translation>Klicken Sie, wo die Mitte des Hexfelds liegt. Rad, + und -: Größe; mittlere Taste: Bild verschieben; Pfeiltasten: den Punkt um ein Pixel rücken, mit Umschalt um zehn; 0: das ganze Bild.</translation>
+    </message>
+    <message>
+        <source>Stretch the picture from rim to rim, without points</source>
+        <translation>Das Bild ohne Punkte von Rand zu Rand strecken</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing lies under the map then; the file stays</source>
+        <translation>Unter der Karte liegt dann nichts; die Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Pixels from the left</source>
+        <translation>Pixel von links</translation>
+    </message>
+    <message>
+        <source>Pixels from the top</source>
+        <translation>Pixel von oben</translation>
+    </message>
+    <message>
+        <source>The next click on the picture sets this point</source>
+        <translation>Der nächste Klick auf das Bild setzt diesen Punkt</translation>
+    </message>
+    <message>
+        <source>Point %1</source>
+        <extracomment>%1 is 1, 2 or 3</extracomment>
+        <translation>Punkt %1</translation>
+    </message>
+    <message>
+        <source>Hex of point %1</source>
+        <translation>Hexfeld von Punkt %1</translation>
+    </message>
+    <message>
+        <source>Point %1, pixels from the left</source>
+        <translation>Punkt %1, Pixel von links</translation>
+    </message>
+    <message>
+        <source>Point %1, pixels from the top</source>
+        <translation>Punkt %1, Pixel von oben</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>Choose a picture to begin with.</source>
+        <translation>Wählen Sie zuerst ein Bild.</translation>
+    </message>
+    <message>
+        <source>Name a hex for each point, such as C4.</source>
+        <translation>Nennen Sie zu jedem Punkt ein Hexfeld, etwa C4.</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Click on the picture to place it by the centres of three hexes.</source>
+        <translation>Klicken Sie auf das Bild, um es an den Mitten von drei Hexfeldern auszurichten.</translation>
+    </message>
+    <message>
+        <source>Click on the centre of each of the three hexes in turn.</source>
+        <translation>Klicken Sie nacheinander auf die Mitten der drei Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Ein Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not taken.</source>
+        <translation>%1 wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>Its name has characters that not every system takes: give it another one.</source>
+        <translation>Sein Name hat Zeichen, die nicht jedes System annimmt: Geben Sie ihm einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 lies elsewhere. Put a copy beside the map?</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 liegt anderswo. Eine Kopie neben die Karte legen?</translation>
+    </message>
+    <message>
+        <source>A map finds its picture in its own folder, or below. The copy will be %1.</source>
+        <translation>Eine Karte findet ihr Bild in ihrem eigenen Ordner oder darunter. Die Kopie wird %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not copied.</source>
+        <translation>Das Bild wurde nicht kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PictureField</name>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceHexsideCommand</name>
+    <message>
+        <source>Place hexside</source>
+        <translation>Hexkante setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceLabelCommand</name>
+    <message>
+        <source>Place label</source>
+        <translation>Beschriftung setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceMinefieldCommand</name>
+    <message>
+        <source>Lay mines</source>
+        <translation>Minen legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceObjectiveCommand</name>
+    <message>
+        <source>Place objective</source>
+        <translation>Zielfeld setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceOverlayCommand</name>
+    <message>
+        <source>Place overlay</source>
+        <translation>Auflage setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceSmokeCommand</name>
+    <message>
+        <source>Place smoke</source>
+        <translation>Rauch setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceTileCommand</name>
+    <message>
+        <source>Place tile</source>
+        <translation>Spielfeld legen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceTool</name>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a tile, %2 a hex</extracomment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) lie under two tiles</source>
+        <translation>
+            <numerusform>%n Hexfeld liegt unter zwei Spielfeldern</numerusform>
+            <numerusform>%n Hexfelder liegen unter zwei Spielfeldern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) lie under no tile</source>
+        <translation>
+            <numerusform>%n Hexfeld liegt unter keinem Spielfeld</numerusform>
+            <numerusform>%n Hexfelder liegen unter keinem Spielfeld</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlaceUnitCommand</name>
+    <message>
+        <source>Place unit</source>
+        <translation>Einheit setzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PlayLog</name>
     <message>
         <source>Both sides</source>
         <translation>Beide Seiten</translation>
@@ -2589,7 +6490,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::PlayPage</name>
+    <name>hexwerk::assault::ui::PlayPage</name>
     <message>
         <source>Save game</source>
         <translation>Spiel speichern</translation>
@@ -2976,4839 +6877,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::PolicyDialog</name>
-    <message>
-        <source>&amp;Never</source>
-        <translation>&amp;Nie</translation>
-    </message>
-    <message>
-        <source>Only when one of these &amp;units may fire:</source>
-        <translation>Nur wenn eine dieser &amp;Einheiten feuern darf:</translation>
-    </message>
-    <message>
-        <source>Only when the &amp;chance of an effect is above:</source>
-        <translation>Nur wenn die &amp;Chance auf eine Wirkung höher ist als:</translation>
-    </message>
-    <message>
-        <source>Until the &amp;move of %1 ends</source>
-        <extracomment>%1 is a unit</extracomment>
-        <translation>Bis die &amp;Bewegung von %1 endet</translation>
-    </message>
-    <message>
-        <source>Until the &amp;turn ends</source>
-        <translation>Bis die &amp;Runde endet</translation>
-    </message>
-    <message>
-        <source>Ask about reactions</source>
-        <translation>Fragen nach Reaktionen</translation>
-    </message>
-    <message>
-        <source>When do you want to be asked from now on? Otherwise the program declines for you; each time an order in the game says so.</source>
-        <translation>Wann möchten Sie von nun an gefragt werden? Sonst lehnt das Programm für Sie ab; jedes Mal steht dafür ein Befehl in der Partie.</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Chance of an effect</source>
-        <translation>Chance auf eine Wirkung</translation>
-    </message>
-    <message>
-        <source>The best chance of all that may fire, before covering fire</source>
-        <translation>Die beste Chance aller, die feuern dürfen, vor Deckungsfeuer</translation>
-    </message>
-    <message>
-        <source>Units that may fire</source>
-        <translation>Einheiten, die feuern dürfen</translation>
-    </message>
-    <message>
-        <source>%1 – %2 % now</source>
-        <extracomment>%1 is a unit with its hex, %2 a number of per cent</extracomment>
-        <translation>%1 – jetzt %2 %</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::PolicyPanel</name>
-    <message>
-        <source>Ask again</source>
-        <translation>Wieder fragen</translation>
-    </message>
-    <message>
-        <source>%1: to be asked about every reaction again</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>%1: wieder nach jeder Reaktion gefragt werden</translation>
-    </message>
-    <message>
-        <source>No reaction to this move (N)</source>
-        <translation>Bewegung ohne Reaktion (N)</translation>
-    </message>
-    <message>
-        <source>Declines now and in every later hex of this move, until it ends (key N)</source>
-        <translation>Lehnt jetzt und in jedem weiteren Feld dieser Bewegung ab, bis sie endet (Taste N)</translation>
-    </message>
-    <message>
-        <source>Ask only when...</source>
-        <translation>Nur fragen, wenn …</translation>
-    </message>
-    <message>
-        <source>Say once for which units, or from which chance on, you want to be asked (Ctrl+Alt+W)</source>
-        <translation>Einmal sagen, für welche Einheiten oder ab welcher Chance gefragt wird (Strg+Alt+W)</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::PolicyText</name>
-    <message>
-        <source>on the move of %1</source>
-        <translation>auf die Bewegung von %1</translation>
-    </message>
-    <message>
-        <source>until the turn ends</source>
-        <translation>bis die Runde endet</translation>
-    </message>
-    <message>
-        <source>no reaction</source>
-        <translation>keine Reaktion</translation>
-    </message>
-    <message>
-        <source>asked only for %1</source>
-        <translation>gefragt nur wegen %1</translation>
-    </message>
-    <message>
-        <source>asked only above %1 % chance of an effect</source>
-        <translation>gefragt nur bei mehr als %1 % Chance auf eine Wirkung</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3.</source>
-        <extracomment>%1 is a side, %2 what it answers, %3 for how long</extracomment>
-        <translation>%1: %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1: reactions are answered once for all, %2.</source>
-        <extracomment>%1 is a side, %2 for how long</extracomment>
-        <translation>%1: Reaktionen sind im Voraus beantwortet, %2.</translation>
-    </message>
-    <message>
-        <source>%1 reacts in %2</source>
-        <extracomment>%1 is a unit, %2 a hex</extracomment>
-        <translation>%1 reagiert in %2</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::PositionDialog</name>
-    <message>
-        <source>Position as scenario</source>
-        <translation>Stellung als Szenario</translation>
-    </message>
-    <message>
-        <source>An action is under way: the scenario shows the moment before it.</source>
-        <translation>Eine Aktion ist im Gange: Das Szenario zeigt den Augenblick davor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>
-        <translation>
-            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runde zu spielen. Die Partie bleibt, wie sie ist.</numerusform>
-            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runden zu spielen. Die Partie bleibt, wie sie ist.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing is lost.</source>
-        <translation>Nichts geht verloren.</translation>
-    </message>
-    <message>
-        <source>What a scenario cannot say:</source>
-        <translation>Was ein Szenario nicht sagen kann:</translation>
-    </message>
-    <message>
-        <source>&amp;Open in the editor</source>
-        <translation>Im Editor &amp;öffnen</translation>
-    </message>
-    <message>
-        <source>Open it as a new scenario</source>
-        <translation>Als neues Szenario öffnen</translation>
-    </message>
-    <message>
-        <source>The action under way is given up.</source>
-        <translation>Die laufende Aktion wird abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The turn begins anew, with its support phase; units that have acted stay so.</source>
-        <translation>Die Runde beginnt neu, mit ihrer Unterstützungsphase; Einheiten, die schon gehandelt haben, bleiben aktiviert.</translation>
-    </message>
-    <message>
-        <source>The game is over; the scenario has one turn all the same.</source>
-        <translation>Die Partie ist zu Ende; das Szenario hat trotzdem eine Runde.</translation>
-    </message>
-    <message>
-        <source>Units that took a fast action last turn may do so again.</source>
-        <translation>Einheiten, die in der letzten Runde eine schnelle Aktion ausgeführt haben, dürfen es wieder.</translation>
-    </message>
-    <message>
-        <source>A gun that moved into a fortification counts as set up there.</source>
-        <translation>Ein Geschütz, das in eine Befestigung gezogen ist, gilt als dort aufgestellt.</translation>
-    </message>
-    <message>
-        <source>A dug-in marker lies in a hex without a unit and is gone.</source>
-        <translation>Ein Marker Eingegraben liegt auf einem Hexfeld ohne Einheit und fällt weg.</translation>
-    </message>
-    <message>
-        <source>Units aboard a transport lose their markers.</source>
-        <translation>Einheiten an Bord eines Transporters verlieren ihre Marker.</translation>
-    </message>
-    <message>
-        <source>A unit with an action marker counts as activated.</source>
-        <translation>Eine Einheit mit einem Aktionsmarker gilt als aktiviert.</translation>
-    </message>
-    <message>
-        <source>An objective that nobody holds falls to the side whose set-up area it lies in.</source>
-        <translation>Ein Zielfeld, das niemand hält, fällt an die Seite, in deren Aufstellungsbereich es liegt.</translation>
-    </message>
-    <message>
-        <source>The decks are whole again: which cards were drawn or laid aside is lost.</source>
-        <translation>Die Stapel sind wieder vollständig: Welche Karten gezogen oder beiseitegelegt waren, geht verloren.</translation>
-    </message>
-    <message>
-        <source>Mines that are still to be laid are gone.</source>
-        <translation>Minen, die noch zu legen sind, fallen weg.</translation>
-    </message>
-    <message>
-        <source>Triggers that wait for a unit that is gone, or for one that comes later, are left out.</source>
-        <translation>Auslöser, die auf eine Einheit warten, die nicht mehr da ist oder erst später kommt, entfallen.</translation>
-    </message>
-    <message>
-        <source>Mines that lie face down are left out: what they are is a secret.</source>
-        <translation>Verdeckt liegende Minen fehlen: Was sie sind, bleibt geheim.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::PreviewView</name>
-    <message>
-        <source>one X</source>
-        <extracomment>what a rule adds to the attack beside dice</extracomment>
-        <translation>ein X</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Verteidigung</translation>
-    </message>
-    <message>
-        <source>Spotting: %1 or more on one die, modifier %2 – %3.</source>
-        <translation>Aufklären: %1 oder mehr mit einem Würfel, Modifikator %2 – %3.</translation>
-    </message>
-    <message>
-        <source>Attack in return</source>
-        <translation>Gegenangriff</translation>
-    </message>
-    <message>
-        <source>Defence in return</source>
-        <translation>Verteidigung dagegen</translation>
-    </message>
-    <message>
-        <source>nothing happens</source>
-        <translation>nichts geschieht</translation>
-    </message>
-    <message>
-        <source>suppressed</source>
-        <translation>niedergehalten</translation>
-    </message>
-    <message>
-        <source>falls back</source>
-        <translation>Rückzug</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <translation>beschädigt</translation>
-    </message>
-    <message>
-        <source>down to half strength</source>
-        <translation>auf halbe Stärke</translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation>eliminiert</translation>
-    </message>
-    <message>
-        <source>Chances</source>
-        <translation>Chancen</translation>
-    </message>
-    <message>
-        <source>Choose a unit and point at an enemy: dice and chances of the attack appear here.</source>
-        <translation>Wählen Sie eine Einheit und zeigen Sie auf einen Gegner: Hier erscheinen Würfel und Chancen des Angriffs.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is the colour of a die, %2 what it shows</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>no dice</source>
-        <translation>keine Würfel</translation>
-    </message>
-    <message>
-        <source>Chances against the defence unit</source>
-        <translation>Chancen gegen den Verteidiger</translation>
-    </message>
-    <message>
-        <source>Chances against the assault unit</source>
-        <translation>Chancen gegen den Angreifer</translation>
-    </message>
-    <message>
-        <source>The last attack</source>
-        <translation>Der letzte Angriff</translation>
-    </message>
-    <message>
-        <source>a double success counts once</source>
-        <translation>ein doppelter Erfolg zählt einfach</translation>
-    </message>
-    <message>
-        <source>immobilised</source>
-        <translation>bewegungsunfähig</translation>
-    </message>
-    <message>
-        <source>The gun is overrun: %1.</source>
-        <translation>Das Geschütz wird überrollt: %1.</translation>
-    </message>
-    <message>
-        <source>It has no last shot.</source>
-        <translation>Es hat keinen letzten Schuss.</translation>
-    </message>
-    <message>
-        <source>Chances of its last shot at the vehicle</source>
-        <translation>Chancen seines letzten Schusses auf das Fahrzeug</translation>
-    </message>
-    <message>
-        <source>Last shot</source>
-        <translation>Letzter Schuss</translation>
-    </message>
-    <message>
-        <source>Defence of the vehicle</source>
-        <translation>Verteidigung des Fahrzeugs</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1 cancels %2</source>
-        <extracomment>between the picture of a symbol of the defence and one of the attack</extracomment>
-        <translation>%1 hebt %2 auf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n suppression(s) are ignored</source>
-        <translation>
-            <numerusform>%n Niederhalten zählt nicht</numerusform>
-            <numerusform>%n Niederhalten zählen nicht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Übrig</translation>
-    </message>
-    <message>
-        <source>Against %1</source>
-        <translation>Gegen %1</translation>
-    </message>
-    <message>
-        <source>any effect</source>
-        <translation>irgendeine Wirkung</translation>
-    </message>
-    <message>
-        <source>suppressed or worse</source>
-        <translation>niedergehalten oder schlimmer</translation>
-    </message>
-    <message>
-        <source>falls back or worse</source>
-        <translation>Rückzug oder schlimmer</translation>
-    </message>
-    <message>
-        <source>damaged or worse</source>
-        <translation>beschädigt oder schlimmer</translation>
-    </message>
-    <message>
-        <source>half strength or worse</source>
-        <translation>halbe Stärke oder schlimmer</translation>
-    </message>
-    <message>
-        <source>immobilised or worse</source>
-        <translation>bewegungsunfähig oder schlimmer</translation>
-    </message>
-    <message>
-        <source>Show final results</source>
-        <translation>Endergebnisse zeigen</translation>
-    </message>
-    <message>
-        <source>Show &quot;at least&quot;</source>
-        <translation>„Mindestens“ zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::QuestionChoices</name>
-    <message>
-        <source>After three passes in a row the action phase ends.</source>
-        <translation>Nach dreimaligem Passen in Folge endet die Aktionsphase.</translation>
-    </message>
-    <message>
-        <source>Take back the last orders, or go back to the editor.</source>
-        <translation>Nehmen Sie die letzten Befehle zurück oder kehren Sie zum Editor zurück.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex: the unit goes there step by step.</source>
-        <translation>Klicken Sie ein markiertes Feld an: Die Einheit zieht Schritt für Schritt dorthin.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex: each step has to lead away from every enemy.</source>
-        <translation>Klicken Sie ein markiertes Feld an: Jeder Schritt muss von allen Gegnern wegführen.</translation>
-    </message>
-    <message>
-        <source>Click a marked enemy, or choose it here.</source>
-        <translation>Klicken Sie einen markierten Gegner an oder wählen Sie ihn hier.</translation>
-    </message>
-    <message>
-        <source>Click the unit that shall fire, or decline.</source>
-        <translation>Klicken Sie die Einheit an, die feuern soll, oder verzichten Sie.</translation>
-    </message>
-    <message>
-        <source>A supporting unit gives one re-roll for attack and defence each.</source>
-        <translation>Eine Unterstützungseinheit erlaubt je eine Wurfwiederholung für Angriff und Verteidigung.</translation>
-    </message>
-    <message>
-        <source>Each die counts from the left.</source>
-        <translation>Die Würfel zählen von links.</translation>
-    </message>
-    <message>
-        <source>Who withdraws leaves the hex with a fast action.</source>
-        <translation>Wer sich zurückzieht, verlässt das Feld mit einer schnellen Aktion.</translation>
-    </message>
-    <message>
-        <source>After the first unit the sides place one each in turn.</source>
-        <translation>Nach der ersten Einheit stellen die Seiten abwechselnd je eine auf.</translation>
-    </message>
-    <message>
-        <source>Choose a unit here, then a marked hex.</source>
-        <translation>Wählen Sie hier eine Einheit, dann ein markiertes Feld.</translation>
-    </message>
-    <message>
-        <source>Let the program roll, or enter what real dice show.</source>
-        <translation>Lassen Sie das Programm würfeln, oder geben Sie ein, was echte Würfel zeigen.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a sentence, %2 the id of a rule</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>You may do nothing more in this support phase.</source>
-        <translation>In dieser Unterstützungsphase dürfen Sie dann nichts mehr tun.</translation>
-    </message>
-    <message>
-        <source>Click a vertex of %1, or choose it here; Esc chooses another hex.</source>
-        <translation>Klicken Sie auf einen Eckpunkt von %1 oder wählen Sie ihn hier; mit Esc wählen Sie ein anderes Hexfeld.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex beside the transport.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld neben dem Transporter.</translation>
-    </message>
-    <message>
-        <source>Click one of your units, or press G for the next one. A second click chooses whom it carries.</source>
-        <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt, wen sie trägt.</translation>
-    </message>
-    <message>
-        <source>You set up its units afterwards. The card is out of the game then.</source>
-        <translation>Ihre Einheiten stellen Sie danach auf. Die Karte ist dann aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>The player leads the units of this card.</source>
-        <translation>Der Spieler führt die Einheiten dieser Karte.</translation>
-    </message>
-    <message>
-        <source>The scenario gives type and class. You set the unit up afterwards.</source>
-        <translation>Das Szenario gibt Typ und Klasse vor. Die Einheit stellen Sie danach auf.</translation>
-    </message>
-    <message>
-        <source>Choose a marker here, then click a marked hex.</source>
-        <translation>Wählen Sie hier einen Marker und klicken Sie dann auf ein markiertes Hexfeld.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex: the unit goes there step by step. A click near a vertex of its own hex turns it.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld: Die Einheit geht Schritt für Schritt dorthin. Ein Klick nahe einem Eckpunkt ihres Hexfelds dreht sie.</translation>
-    </message>
-    <message>
-        <source>Click a vertex of its hex, or choose it here.</source>
-        <translation>Klicken Sie auf einen Eckpunkt ihres Hexfelds oder wählen Sie ihn hier.</translation>
-    </message>
-    <message>
-        <source>Click a marked hex, or lay no more smoke.</source>
-        <translation>Klicken Sie auf ein markiertes Hexfeld oder legen Sie keinen weiteren Rauch.</translation>
-    </message>
-    <message>
-        <source>A spotter stands beside the unit and sees the target. It is marked: attack dice -1.</source>
-        <translation>Ein Beobachter steht neben der Einheit und sieht das Ziel. Er erhält den Marker Angriffswürfel −1.</translation>
-    </message>
-    <message>
-        <source>Each unit adds its strongest die and has acted then.</source>
-        <translation>Jede Einheit steuert ihren stärksten Würfel bei und hat damit gehandelt.</translation>
-    </message>
-    <message>
-        <source>Click an adjacent unit, or choose it here. Both units have acted then.</source>
-        <translation>Klicken Sie auf eine benachbarte Einheit oder wählen Sie sie hier. Beide haben damit gehandelt.</translation>
-    </message>
-    <message>
-        <source>The other unit covers it against one reaction.</source>
-        <translation>Die andere Einheit deckt sie gegen eine Reaktion.</translation>
-    </message>
-    <message>
-        <source>The strongest die of the covering unit helps the defence, once in this move.</source>
-        <translation>Der stärkste Würfel der deckenden Einheit hilft der Verteidigung, einmal in dieser Bewegung.</translation>
-    </message>
-    <message>
-        <source>It may turn by one vertex for it. If the vehicle is not stopped, the gun is lost.</source>
-        <translation>Das Geschütz darf sich dafür um einen Eckpunkt drehen. Wird das Fahrzeug nicht gestoppt, ist es verloren.</translation>
-    </message>
-    <message>
-        <source>Each passenger may be attacked once before they get off.</source>
-        <translation>Jede mitgeführte Einheit darf einmal angegriffen werden, bevor sie absitzt.</translation>
-    </message>
-    <message>
-        <source>Wheels and tracks are easier to hit, but that only stops the vehicle.</source>
-        <translation>Räder und Ketten sind leichter zu treffen, doch das hält das Fahrzeug nur an.</translation>
-    </message>
-    <message>
-        <source>Let the program draw, or choose the card that you drew yourself.</source>
-        <translation>Lassen Sie das Programm ziehen oder wählen Sie die Karte, die Sie selbst gezogen haben.</translation>
-    </message>
-    <message>
-        <source>In %1: %2</source>
-        <extracomment>%1 is a hex that a unit will enter, %2 a unit that fires then</extracomment>
-        <translation>In %1: %2</translation>
-    </message>
-    <message>
-        <source>Lets the unit pass until it is there, and reacts then</source>
-        <translation>Lässt die Einheit bis dorthin ziehen und reagiert dann</translation>
-    </message>
-    <message>
-        <source>The program turns the marker up.</source>
-        <translation>Das Programm deckt den Marker auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>%1 are units, %n how many more</extracomment>
-        <translation>
-            <numerusform>%1 und %n weitere</numerusform>
-            <numerusform>%1 und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A third pass in a row ends the phase. Could still act: %1.</source>
-        <extracomment>%1 are units</extracomment>
-        <translation>Ein drittes Passen hintereinander beendet die Phase. Handeln könnten noch: %1.</translation>
-    </message>
-    <message>
-        <source>%1: choose what it does before the action phase.</source>
-        <extracomment>%1 is a unit</extracomment>
-        <translation>%1: Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
-    </message>
-    <message>
-        <source>%1: click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
-        <extracomment>%1 is a unit</extracomment>
-        <translation>%1: Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
-    </message>
-    <message>
-        <source>All units are placed. Fortifications and obstacles in your set-up zones can still be turned.</source>
-        <translation>Alle Einheiten sind aufgestellt. Befestigungen und Hindernisse in Ihren Aufstellungsbereichen können noch gedreht werden.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ReadingDialog</name>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Close this text</source>
-        <translation>Diesen Text schließen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::RecoveryDialog</name>
-    <message>
-        <source>Recover unsaved work</source>
-        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Unsaved work</source>
-        <translation>Ungespeicherte Arbeit</translation>
-    </message>
-    <message>
-        <source>&amp;Recover</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>&amp;Später</translation>
-    </message>
-    <message>
-        <source>Ask again at the next start</source>
-        <translation>Beim nächsten Start wieder fragen</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>A scenario that was never saved</source>
-        <translation>Ein Szenario, das nie gespeichert wurde</translation>
-    </message>
-    <message>
-        <source>%1, never saved</source>
-        <translation>%1, nie gespeichert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), the last one %1</source>
-        <extracomment>%1 is a date with time</extracomment>
-        <translation>
-            <numerusform>%n Änderung, die letzte %1</numerusform>
-            <numerusform>%n Änderungen, die letzte %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tile %1, never saved</source>
-        <extracomment>%1 is the id of a map tile</extracomment>
-        <translation>Spielfeld %1, nie gespeichert</translation>
-    </message>
-    <message>
-        <source>The program ended before this was saved. It is kept; the files themselves were not touched.</source>
-        <translation>Das Programm endete, bevor dies gespeichert war. Es ist aufgehoben; die Dateien selbst wurden nicht angerührt.</translation>
-    </message>
-    <message>
-        <source>Open what is chosen as it was left</source>
-        <translation>Öffnet das Gewählte, wie es zuletzt war</translation>
-    </message>
-    <message>
-        <source>Give up what is chosen</source>
-        <translation>Gibt das Gewählte auf</translation>
-    </message>
-    <message>
-        <source>%1, a game that was not saved</source>
-        <extracomment>%1 is the title of a scenario</extracomment>
-        <translation>%1, ein nicht gespeichertes Spiel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n order(s), the last one %1</source>
-        <extracomment>%1 is a date with time</extracomment>
-        <translation>
-            <numerusform>%n Befehl, der letzte %1</numerusform>
-            <numerusform>%n Befehle, der letzte %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Changes kept by another version of Hexwerk</source>
-        <translation>Änderungen, die eine andere Version von Hexwerk gesichert hat</translation>
-    </message>
-    <message>
-        <source>This version cannot read them; last changed %1</source>
-        <extracomment>%1 is a date with time</extracomment>
-        <translation>Diese Version kann sie nicht lesen; zuletzt geändert %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ResumedText</name>
-    <message>
-        <source>The game differs from order %1 on. It was opened as it stood before, and goes on from there; the file stays as it is, so save the game under another name.</source>
-        <translation>Das Spiel weicht ab Befehl %1 ab. Es wurde geöffnet, wie es davor stand, und geht von dort weiter; die Datei bleibt, wie sie ist. Speichern Sie das Spiel unter anderem Namen.</translation>
-    </message>
-    <message>
-        <source>The order cannot be read. %1</source>
-        <translation>Der Befehl ist nicht lesbar. %1</translation>
-    </message>
-    <message>
-        <source>The order is missing in the file, though later ones are there.</source>
-        <translation>Der Befehl fehlt in der Datei, obwohl spätere da sind.</translation>
-    </message>
-    <message>
-        <source>The order cannot be given: %1</source>
-        <translation>Der Befehl kann nicht gegeben werden: %1</translation>
-    </message>
-    <message>
-        <source>After this order the position is another one than it was when the game was played: the file was changed, or rules or data were.</source>
-        <translation>Nach diesem Befehl steht das Spiel anders als damals: die Datei wurde geändert, oder Regeln oder Daten.</translation>
-    </message>
-    <message>
-        <source>the rules of the program</source>
-        <translation>die Regeln des Programms</translation>
-    </message>
-    <message>
-        <source>your corrections of the tables</source>
-        <translation>Ihre Korrekturen der Tabellen</translation>
-    </message>
-    <message>
-        <source>These have changed since the game was begun: %1.</source>
-        <extracomment>%1 is a list of rules, cards and tiles</extracomment>
-        <translation>Seit dem Beginn des Spiels haben sich geändert: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::RuleView</name>
-    <message>
-        <source>Choose a line of the log, or the id of a rule beside its dice: the rule appears here.</source>
-        <translation>Wählen Sie eine Zeile des Verlaufs oder die Nummer einer Regel neben ihren Würfeln: Die Regel erscheint hier.</translation>
-    </message>
-    <message>
-        <source>There is no entry for this rule.</source>
-        <translation>Zu dieser Regel gibt es keinen Eintrag.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ScenarioView</name>
-    <message>
-        <source>To win – %1 (%2)</source>
-        <extracomment>%1 is a side, %2 when its condition is looked at</extracomment>
-        <translation>Zum Sieg – %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 in play, %2 lost</source>
-        <translation>%1 im Spiel, %2 verloren</translation>
-    </message>
-    <message>
-        <source>Objectives and who holds them</source>
-        <translation>Zielfelder und wer sie hält</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>%1 – %2: %3</source>
-        <extracomment>%1 is a side, %2 the name of its track, %3 the value</extracomment>
-        <translation>%1 – %2: %3</translation>
-    </message>
-    <message>
-        <source>Troop Status Board</source>
-        <translation>Truppenstatus-Übersicht</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::SearchDialog</name>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>What to find</source>
-        <translation>Was gesucht wird</translation>
-    </message>
-    <message>
-        <source>Action, unit, hex, card, rule ...</source>
-        <translation>Aktion, Einheit, Hexfeld, Karte, Regel …</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is what was found, %2 what it is, such as a unit</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::SheetTabs</name>
-    <message>
-        <source>Open scenarios</source>
-        <translation>Offene Szenarien</translation>
-    </message>
-    <message>
-        <source>%1 *</source>
-        <extracomment>%1 is the name of a scenario; the star says that something in it is not saved</extracomment>
-        <translation>%1 *</translation>
-    </message>
-    <message>
-        <source>Not saved yet</source>
-        <translation>Noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 (with unsaved changes)</source>
-        <extracomment>%1 is where a file lies</extracomment>
-        <translation>%1 (mit ungespeicherten Änderungen)</translation>
-    </message>
-    <message>
-        <source>Close this scenario</source>
-        <translation>Dieses Szenario schließen</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <extracomment>%1 is the name of a scenario</extracomment>
-        <translation>%1 schließen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::SightPanel</name>
-    <message>
-        <source>Line of sight</source>
-        <translation>Sichtlinie</translation>
-    </message>
-    <message>
-        <source>Elevation profile</source>
-        <translation>Höhenprofil</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>End looking along lines of sight (Esc)</source>
-        <translation>Die Sichtlinien beenden (Esc)</translation>
-    </message>
-    <message>
-        <source>Click the hex to look from, or drag from one hex to another. With the keyboard, press Enter at each end.</source>
-        <translation>Das Feld anklicken, von dem aus geschaut wird, oder von einem Feld zum anderen ziehen. Mit der Tastatur an jedem Ende die Eingabetaste drücken.</translation>
-    </message>
-    <message>
-        <source>%1 looks from %2.</source>
-        <extracomment>%1 is a unit, %2 its hex</extracomment>
-        <translation>%1 schaut aus %2.</translation>
-    </message>
-    <message>
-        <source>From %1.</source>
-        <translation>Aus %1.</translation>
-    </message>
-    <message>
-        <source>Point at the hex to look at; a click there keeps the line.</source>
-        <translation>Auf das Feld zeigen, auf das geschaut wird; ein Klick hält die Linie fest.</translation>
-    </message>
-    <message>
-        <source>Nothing on the way counts.</source>
-        <translation>Nichts auf dem Weg zählt.</translation>
-    </message>
-    <message>
-        <source>Point at a hex; a click there keeps it.</source>
-        <translation>Auf ein Feld zeigen; ein Klick hält es fest.</translation>
-    </message>
-    <message>
-        <source>Who sees %1?</source>
-        <translation>Wer sieht %1?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 in %2, %n hex(es): %3</source>
-        <extracomment>%1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and why</extracomment>
-        <translation>
-            <numerusform>%1 in %2, %n Feld: %3</numerusform>
-            <numerusform>%1 in %2, %n Felder: %3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::StartPage</name>
-    <message>
-        <source>Make scenarios for tactical hex wargames, and play them by the rules.</source>
-        <translation>Szenarien für taktische Hexfeld-Kriegsspiele machen und nach den Regeln spielen.</translation>
-    </message>
-    <message>
-        <source>Open the training scenario</source>
-        <translation>Übungsszenario öffnen</translation>
-    </message>
-    <message>
-        <source>New scenario</source>
-        <translation>Neues Szenario</translation>
-    </message>
-    <message>
-        <source>Open a file...</source>
-        <translation>Datei öffnen …</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>Saved game</source>
-        <translation>Gespeichertes Spiel</translation>
-    </message>
-    <message>
-        <source>Infantry against infantry on a small map: look at it, change it, play it.</source>
-        <translation>Infanterie gegen Infanterie auf kleiner Karte: ansehen, ändern, spielen.</translation>
-    </message>
-    <message>
-        <source>A scenario or a saved game. You can also drop it on the window.</source>
-        <translation>Ein Szenario oder ein gespeichertes Spiel. Man kann die Datei auch auf das Fenster ziehen.</translation>
-    </message>
-    <message>
-        <source>Open a scenario or game file</source>
-        <translation>Eine Szenario- oder Spieldatei öffnen</translation>
-    </message>
-    <message>
-        <source>Scenarios and games</source>
-        <translation>Szenarien und Spiele</translation>
-    </message>
-    <message>
-        <source>An empty map or a template to begin with, and two sides.</source>
-        <translation>Eine leere Karte oder eine Vorlage, und zwei Seiten.</translation>
-    </message>
-    <message>
-        <source>Begin a scenario, empty or from a template</source>
-        <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
-    </message>
-    <message>
-        <source>Unsaved game</source>
-        <translation>Nicht gespeichertes Spiel</translation>
-    </message>
-    <message>
-        <source>Game that was not saved, last order %1</source>
-        <translation>Nicht gespeichertes Spiel, letzter Befehl %1</translation>
-    </message>
-    <message>
-        <source>Learn to play</source>
-        <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>Play the training scenario; each step and its rule is explained when it comes up.</source>
-        <translation>Das Trainingsszenario spielen; jeder Schritt und seine Regel wird erklärt, wenn er vorkommt.</translation>
-    </message>
-    <message>
-        <source>Begin the course for beginners</source>
-        <translation>Die Einführung beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::TrialDialog</name>
-    <message>
-        <source>Draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gewonnene Spiele</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>They ended in</source>
-        <translation>Sie endeten in</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units</source>
-        <extracomment>%1 and %2 are numbers of units, on average</extracomment>
-        <translation>%1 von %2 Einheiten</translation>
-    </message>
-    <message>
-        <source>Losses in a game, on average</source>
-        <translation>Verluste in einem Spiel im Durchschnitt</translation>
-    </message>
-    <message>
-        <source>never changed hands</source>
-        <translation>wechselte nie den Besitzer</translation>
-    </message>
-    <message>
-        <source>changed hands in %1 of the games</source>
-        <translation>wechselte in %1 der Spiele den Besitzer</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Zielfelder</translation>
-    </message>
-    <message>
-        <source>Random play, games: %1</source>
-        <translation>Zufallsspiel, Spiele: %1</translation>
-    </message>
-    <message>
-        <source>Trial run – %1</source>
-        <translation>Probelauf – %1</translation>
-    </message>
-    <message>
-        <source>Plays the scenario as it stands here by random orders that lean towards fire and contact. It shows whether the scenario works and what nobody gets to, not how good players would fare.</source>
-        <translation>Spielt das Szenario, wie es hier steht, mit zufälligen Befehlen, die zu Feuer und Feindberührung neigen. Das zeigt, ob das Szenario spielbar ist und wohin niemand gelangt, nicht, wie es guten Spielern erginge.</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Spiele:</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>How many games are played</source>
-        <translation>Wie viele Spiele gespielt werden</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>S&amp;tarten</translation>
-    </message>
-    <message>
-        <source>Stop after the game under way</source>
-        <translation>Nach dem laufenden Spiel aufhören</translation>
-    </message>
-    <message>
-        <source>Play the games</source>
-        <translation>Die Spiele spielen</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>What came of the games</source>
-        <translation>Was bei den Spielen herauskam</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Noch wurde nichts gespielt.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::UnitLines</name>
-    <message>
-        <source>Not on the map yet.</source>
-        <translation>Noch nicht auf der Karte.</translation>
-    </message>
-    <message>
-        <source>Eliminated.</source>
-        <translation>Ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>Has left the map.</source>
-        <translation>Hat die Karte verlassen.</translation>
-    </message>
-    <message>
-        <source>May: %1.</source>
-        <extracomment>%1 are actions, with commas between them</extracomment>
-        <translation>Kann noch: %1.</translation>
-    </message>
-    <message>
-        <source>Aboard; may still get off.</source>
-        <translation>An Bord; kann noch absitzen.</translation>
-    </message>
-    <message>
-        <source>Aboard.</source>
-        <translation>An Bord.</translation>
-    </message>
-    <message>
-        <source>Nothing is open to it now.</source>
-        <translation>Zurzeit steht ihr nichts offen.</translation>
-    </message>
-    <message>
-        <source>Has not acted in this turn.</source>
-        <translation>Hat in dieser Runde noch nicht gehandelt.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::UnitList</name>
-    <message>
-        <source>Own units</source>
-        <translation>Eigene Einheiten</translation>
-    </message>
-    <message>
-        <source>Units of both sides</source>
-        <translation>Einheiten beider Seiten</translation>
-    </message>
-    <message>
-        <source>Whose units</source>
-        <translation>Wessen Einheiten</translation>
-    </message>
-    <message>
-        <source>Units of the side that is asked, or of both sides</source>
-        <translation>Einheiten der Seite, die gefragt ist, oder beider Seiten</translation>
-    </message>
-    <message>
-        <source>Units and what they may still do</source>
-        <translation>Einheiten, und was sie noch tun können</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::WayText</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n movement point(s)</source>
-        <translation>
-            <numerusform>%n Bewegungspunkt</numerusform>
-            <numerusform>%n Bewegungspunkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>an enemy stands there; nobody fires</source>
-        <translation>dort steht ein Gegner; niemand feuert</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1 is a unit with its hex, %2 a chance</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>dice for the ground or for mines</source>
-        <translation>Würfel für das Gelände oder für Minen</translation>
-    </message>
-    <message>
-        <source>The way of %1</source>
-        <extracomment>%1 is a unit</extracomment>
-        <translation>Der Weg von %1</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hexfeld</translation>
-    </message>
-    <message>
-        <source>Costs</source>
-        <translation>Kostet</translation>
-    </message>
-    <message>
-        <source>In all</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Reaction fire, chance of an effect</source>
-        <translation>Reaktionsfeuer, Chance auf eine Wirkung</translation>
-    </message>
-    <message>
-        <source>Shift with a click or with Enter sets a way point, Esc takes it back.</source>
-        <translation>Umschalt mit Klick oder Eingabe setzt einen Wegpunkt, Esc nimmt ihn zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; reaction fire in %n hex(es), at most %2</source>
-        <extracomment>%1 is what a way costs, %n counts hexes, %2 is a chance</extracomment>
-        <translation>
-            <numerusform>%1; Reaktionsfeuer in %n Hexfeld, höchstens %2</numerusform>
-            <numerusform>%1; Reaktionsfeuer in %n Hexfeldern, höchstens %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::WhyNot</name>
-    <message>
-        <source>%1 is out of reach. (%2)</source>
-        <extracomment>%1 is a hex, %2 the id of a rule</extracomment>
-        <translation>%1 ist außer Reichweite. (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AddCardCommand</name>
-    <message>
-        <source>Add card</source>
-        <translation>Karte anlegen</translation>
-    </message>
-    <message>
-        <source>Duplicate card</source>
-        <translation>Karte verdoppeln</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AddItemCommand</name>
-    <message>
-        <source>Add entry</source>
-        <translation>Eintrag hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AddReinforcementCommand</name>
-    <message>
-        <source>Add reinforcement</source>
-        <translation>Verstärkung hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AddTrackCommand</name>
-    <message>
-        <source>Add track</source>
-        <translation>Statusleiste hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AllotMinesCommand</name>
-    <message>
-        <source>Allot mines</source>
-        <translation>Minen zuteilen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::AskLanguage</name>
-    <message>
-        <source>Another language</source>
-        <translation>Eine weitere Sprache</translation>
-    </message>
-    <message>
-        <source>Language as a tag, such as fr, it or pt-BR:</source>
-        <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BandsField</name>
-    <message>
-        <source>Add band</source>
-        <translation>Band hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a band of ranges after the last one (+ in the dice of a band)</source>
-        <translation>Ein Entfernungsband nach dem letzten hinzufügen (+ in den Würfeln eines Bandes)</translation>
-    </message>
-    <message>
-        <source>%1: add a band</source>
-        <extracomment>%1 is a field, such as Against soft</extracomment>
-        <translation>%1: Band hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1, band %2: %3</source>
-        <extracomment>%1 is a field, such as Against soft; %2 the number of a band in it, %3 a part</extracomment>
-        <translation>%1, Band %2: %3</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>entfernen</translation>
-    </message>
-    <message>
-        <source>Nearest range, in hexes; 0 is close combat</source>
-        <translation>Kleinste Entfernung in Feldern; 0 ist Nahkampf</translation>
-    </message>
-    <message>
-        <source>Farthest range, in hexes</source>
-        <translation>Größte Entfernung in Feldern</translation>
-    </message>
-    <message>
-        <source>Remove this band</source>
-        <translation>Dieses Band entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BoardPage</name>
-    <message>
-        <source>The scenario has no tracks yet: add one on the page before.</source>
-        <translation>Das Szenario hat noch keine Statusleisten: Fügen Sie auf der Seite davor eine hinzu.</translation>
-    </message>
-    <message>
-        <source>A dry run needs two sides.</source>
-        <translation>Ein Probelauf braucht zwei Seiten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A dry run needs a scenario without errors; it has %n.</source>
-        <translation>
-            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
-            <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BoardSizeDialog</name>
-    <message>
-        <source>Size of the board</source>
-        <translation>Größe der Karte</translation>
-    </message>
-    <message>
-        <source>Columns and rows to add at each side; a number below 0 takes them away.</source>
-        <translation>Spalten und Reihen, die an jeder Seite hinzukommen; eine Zahl unter 0 nimmt sie weg.</translation>
-    </message>
-    <message>
-        <source>Columns at the left</source>
-        <translation>Spalten links</translation>
-    </message>
-    <message>
-        <source>Columns at the right</source>
-        <translation>Spalten rechts</translation>
-    </message>
-    <message>
-        <source>Rows at the top</source>
-        <translation>Reihen oben</translation>
-    </message>
-    <message>
-        <source>Rows at the bottom</source>
-        <translation>Reihen unten</translation>
-    </message>
-    <message>
-        <source>What falls outside</source>
-        <translation>Was hinausfällt</translation>
-    </message>
-    <message>
-        <source>%1 - waits off the board for a new place</source>
-        <extracomment>%1 is a unit</extracomment>
-        <translation>%1 – wartet neben der Karte auf einen neuen Platz</translation>
-    </message>
-    <message>
-        <source>%1 - moves to the nearest hex of the board</source>
-        <extracomment>%1 is an objective</extracomment>
-        <translation>%1 – kommt auf das nächste Hexfeld der Karte</translation>
-    </message>
-    <message>
-        <source>%1 - is cut at the rim</source>
-        <extracomment>%1 is a tile, road, zone or painted area</extracomment>
-        <translation>%1 – wird am Rand abgeschnitten</translation>
-    </message>
-    <message>
-        <source>%1 - is removed</source>
-        <extracomment>%1 is something on the map</extracomment>
-        <translation>%1 – wird entfernt</translation>
-    </message>
-    <message>
-        <source>New size: %1 x %2 hexes</source>
-        <extracomment>%1 columns, %2 rows</extracomment>
-        <translation>Neue Größe: %1 x %2 Hexfelder</translation>
-    </message>
-    <message>
-        <source>Columns come and go in pairs.</source>
-        <translation>Spalten kommen und gehen paarweise.</translation>
-    </message>
-    <message>
-        <source>A board has 2 to 200 columns and rows.</source>
-        <translation>Eine Karte hat 2 bis 200 Spalten und Reihen.</translation>
-    </message>
-    <message>
-        <source>Nothing falls outside.</source>
-        <translation>Nichts fällt hinaus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) fall outside:</source>
-        <translation>
-            <numerusform>%n Sache fällt hinaus:</numerusform>
-            <numerusform>%n Sachen fallen hinaus:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BringOnCommand</name>
-    <message>
-        <source>Bring on</source>
-        <translation>Auf die Karte bringen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BundleText</name>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Unit card</source>
-        <translation>Einheitenkarte</translation>
-    </message>
-    <message>
-        <source>Formation card</source>
-        <translation>Formationskarte</translation>
-    </message>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>You have the same</source>
-        <translation>Sie haben das gleiche</translation>
-    </message>
-    <message>
-        <source>You have another one</source>
-        <translation>Sie haben ein anderes</translation>
-    </message>
-    <message>
-        <source>It is no bundle, or was cut short on its way: fetch it anew.</source>
-        <translation>Es ist kein Bündel oder wurde unterwegs abgeschnitten: Holen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>It has %1 files, and a bundle has %2 at most: it was not made by Hexwerk.</source>
-        <translation>Es hat %1 Dateien, und ein Bündel hat höchstens %2: Es stammt nicht von Hexwerk.</translation>
-    </message>
-    <message>
-        <source>%1 has %2, and %3 are the most: make it smaller.</source>
-        <extracomment>%1 is a file in a bundle, %2 and %3 are sizes</extracomment>
-        <translation>%1 hat %2, und höchstens %3 sind erlaubt: Verkleinern Sie es.</translation>
-    </message>
-    <message>
-        <source>It would unpack to %1, and %2 are the most: make its pictures smaller.</source>
-        <translation>Es hätte ausgepackt %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
-    </message>
-    <message>
-        <source>%1 would unpack to %2 times its size, as nothing real does: it is there to fill your disk. Do not trust whoever sent it.</source>
-        <translation>%1 hätte ausgepackt das %2-Fache seiner Größe, wie nichts Echtes: Es soll Ihre Platte füllen. Trauen Sie dem Absender nicht.</translation>
-    </message>
-    <message>
-        <source>The name &quot;%1&quot; would lead out of the bundle: nothing was unpacked. Do not trust whoever sent it.</source>
-        <translation>Der Name „%1“ würde aus dem Bündel hinausführen: Nichts wurde ausgepackt. Trauen Sie dem Absender nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is there twice: have the bundle made anew.</source>
-        <translation>%1 ist doppelt da: Lassen Sie das Bündel neu machen.</translation>
-    </message>
-    <message>
-        <source>%1 is a link and no file: the file itself has to be in the bundle.</source>
-        <translation>%1 ist ein Verweis und keine Datei: Die Datei selbst muss im Bündel sein.</translation>
-    </message>
-    <message>
-        <source>%1 is locked with a password: have the bundle made without one.</source>
-        <translation>%1 ist mit einem Kennwort verschlossen: Lassen Sie das Bündel ohne eines machen.</translation>
-    </message>
-    <message>
-        <source>It is damaged: fetch it anew.</source>
-        <translation>Es ist beschädigt: Holen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged in it: fetch the bundle anew.</source>
-        <translation>%1 ist darin beschädigt: Holen Sie das Bündel noch einmal.</translation>
-    </message>
-    <message>
-        <source>It cannot be read: %1.</source>
-        <translation>Es ist nicht lesbar: %1.</translation>
-    </message>
-    <message>
-        <source>It has %1, and %2 are the most: make its pictures smaller.</source>
-        <translation>Es hat %1, und höchstens %2 sind erlaubt: Verkleinern Sie seine Bilder.</translation>
-    </message>
-    <message>
-        <source>There is no scenario.toml in it: it is a zip, but no bundle.</source>
-        <translation>Darin ist keine scenario.toml: Es ist ein Zip, aber kein Bündel.</translation>
-    </message>
-    <message>
-        <source>%1 does not belong into a bundle: have it taken out.</source>
-        <translation>%1 gehört nicht in ein Bündel: Lassen Sie es herausnehmen.</translation>
-    </message>
-    <message>
-        <source>%1 has errors: they have to be corrected where it was made.</source>
-        <translation>%1 hat Fehler: Sie müssen dort behoben werden, wo es gemacht wurde.</translation>
-    </message>
-    <message>
-        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
-        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als eines.</translation>
-    </message>
-    <message>
-        <source>The picture %1 does not lie beside the scenario or in a folder below: copy it there and name it anew.</source>
-        <translation>Das Bild %1 liegt nicht neben dem Szenario oder in einem Ordner darunter: Kopieren Sie es dorthin und nennen Sie es neu.</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be read: put it back where it was, or remove it from the map or tile.</source>
-        <translation>Das Bild %1 ist nicht lesbar: Legen Sie es zurück, wo es war, oder entfernen Sie es von der Karte oder dem Spielfeld.</translation>
-    </message>
-    <message>
-        <source>Its scenario, tiles and cards have %1 of text, more than the %2 allowed: include fewer of them.</source>
-        <extracomment>%1 and %2 are sizes</extracomment>
-        <translation>Szenario, Spielfelder und Karten enthalten %1 Text, mehr als die erlaubten %2: Nehmen Sie weniger davon auf.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CardComparison</name>
-    <message>
-        <source>Comparison of two cards</source>
-        <translation>Vergleich zweier Karten</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CardForm</name>
-    <message>
-        <source>No mark</source>
-        <translation>Keine Marke</translation>
-    </message>
-    <message>
-        <source>This card comes from a folder that is asked before yours; it cannot be changed here.</source>
-        <translation>Diese Karte stammt aus einem Ordner, der vor Ihrem gefragt wird; sie kann hier nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>There is no folder of your own in which cards could be kept.</source>
-        <translation>Es gibt keinen eigenen Ordner, in dem Karten aufbewahrt werden könnten.</translation>
-    </message>
-    <message>
-        <source>Until this is mended your file keeps the card as it was.</source>
-        <translation>Bis das behoben ist, behält Ihre Datei die Karte, wie sie war.</translation>
-    </message>
-    <message>
-        <source>%1: no mark</source>
-        <extracomment>%1 is a field of a card, %2 letters that say how sure its value is</extracomment>
-        <translation>%1: keine Marke</translation>
-    </message>
-    <message>
-        <source>%1: mark %2</source>
-        <translation>%1: Marke %2</translation>
-    </message>
-    <message>
-        <source>How sure this value is: T stated, W worked example, O read off a damaged copy, G guessed</source>
-        <translation>Wie sicher dieser Wert ist: T steht in den Regeln, W aus einem Beispiel erschlossen, O von einer beschädigten Kopie abgelesen, G geschätzt</translation>
-    </message>
-    <message>
-        <source>A picture is a PNG or JPEG file beside the cards, such as pictures/gun.png.</source>
-        <translation>Ein Bild ist eine PNG- oder JPEG-Datei bei den Karten, wie pictures/gun.png.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CardListFilter</name>
-    <message>
-        <source>All nations</source>
-        <translation>Alle Nationen</translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation>Alle Typen</translation>
-    </message>
-    <message>
-        <source>Part of the name</source>
-        <translation>Teil des Namens</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CardPainter</name>
-    <message>
-        <source>Defence</source>
-        <translation>Verteidigung</translation>
-    </message>
-    <message>
-        <source>rear</source>
-        <translation>hinten</translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation>oben</translation>
-    </message>
-    <message>
-        <source>front</source>
-        <translation>Front</translation>
-    </message>
-    <message>
-        <source>flank</source>
-        <translation>Flanke</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Blast %1 (S)</source>
-        <translation>Explosionswert %1 (S)</translation>
-    </message>
-    <message>
-        <source>Blast %1 up to %2</source>
-        <extracomment>%1 is the colour of a die, %2 a number of hexes</extracomment>
-        <translation>Explosionswert %1 bis %2</translation>
-    </message>
-    <message>
-        <source>Blast %1</source>
-        <translation>Explosionswert %1</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Turret</source>
-        <translation>Turm</translation>
-    </message>
-    <message>
-        <source>Carries %1</source>
-        <translation>Trägt %1</translation>
-    </message>
-    <message>
-        <source>No support in close combat</source>
-        <translation>Keine Unterstützung im Nahkampf</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is the type of a unit, %2 its class
-----------
-%1 is a kind of support, such as Air attack; %2 when it is played</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Half strength</source>
-        <translation>Halbe Stärke</translation>
-    </message>
-    <message>
-        <source>Indirect fire %1–%2</source>
-        <extracomment>%1 and %2 are the nearest and farthest range of indirect fire, in hexes</extracomment>
-        <translation>Indirektes Feuer %1–%2</translation>
-    </message>
-    <message>
-        <source>CP</source>
-        <comment>command points</comment>
-        <translation>KP</translation>
-    </message>
-    <message>
-        <source>%1, deck: %2</source>
-        <translation>%1, Stapel: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Beide Seiten</translation>
-    </message>
-    <message>
-        <source>By players: %1</source>
-        <extracomment>%1 is what players wrote on a card</extracomment>
-        <translation>Von Spielern: %1</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <translation>Für</translation>
-    </message>
-    <message>
-        <source>All units</source>
-        <translation>Alle Einheiten</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Angriff</translation>
-    </message>
-    <message>
-        <source>Fire support</source>
-        <translation>Feuerunterstützung</translation>
-    </message>
-    <message>
-        <source>Suppressive fire</source>
-        <translation>Streufeuer</translation>
-    </message>
-    <message>
-        <source>Fire for effect</source>
-        <translation>Wirkungsfeuer</translation>
-    </message>
-    <message>
-        <source>Bombardment</source>
-        <translation>Bombardement</translation>
-    </message>
-    <message>
-        <source>Smoke screen</source>
-        <translation>Rauchvorhang</translation>
-    </message>
-    <message>
-        <source>Secondary hexes</source>
-        <translation>Weitere Felder</translation>
-    </message>
-    <message>
-        <source>Blast</source>
-        <translation>Explosionswert</translation>
-    </message>
-    <message>
-        <source>Second attack, accuracy %1</source>
-        <extracomment>%1 is a number with its sign</extracomment>
-        <translation>Zweiter Angriff, Genauigkeit %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hits %n hex(es)</source>
-        <translation>
-            <numerusform>Trifft %n Feld</numerusform>
-            <numerusform>Trifft %n Felder</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CardText</name>
-    <message>
-        <source>Half strength cannot be more than full strength.</source>
-        <translation>Die halbe Stärke kann nicht größer sein als die volle.</translation>
-    </message>
-    <message>
-        <source>A unit of half strength cannot be worth more points than a full one.</source>
-        <translation>Eine Einheit halber Stärke kann nicht mehr Punkte wert sein als eine volle.</translation>
-    </message>
-    <message>
-        <source>The bands of ranges must ascend and may not overlap.</source>
-        <translation>Die Entfernungsbänder müssen aufsteigen und dürfen sich nicht überschneiden.</translation>
-    </message>
-    <message>
-        <source>Only vehicles have a turret.</source>
-        <translation>Nur Fahrzeuge haben einen Turm.</translation>
-    </message>
-    <message>
-        <source>Only vehicles carry other units.</source>
-        <translation>Nur Fahrzeuge tragen andere Einheiten.</translation>
-    </message>
-    <message>
-        <source>Only vehicles are trucks.</source>
-        <translation>Nur Fahrzeuge sind Lastwagen.</translation>
-    </message>
-    <message>
-        <source>Units of this type do not move in this way.</source>
-        <translation>Einheiten dieses Typs bewegen sich nicht auf diese Weise.</translation>
-    </message>
-    <message>
-        <source>Only vehicles have other defence dice for each area.</source>
-        <translation>Nur Fahrzeuge haben je Trefferzone andere Verteidigungswürfel.</translation>
-    </message>
-    <message>
-        <source>A blast of indirect fire alone needs a band of indirect fire.</source>
-        <translation>Ein Explosionswert nur für indirektes Feuer braucht ein Band für indirektes Feuer.</translation>
-    </message>
-    <message>
-        <source>An unarmoured vehicle has no die stronger than blue; with this one it counts as armoured.</source>
-        <translation>Ein ungepanzertes Fahrzeug hat keinen stärkeren Würfel als blau; mit diesem gilt es als gepanzert.</translation>
-    </message>
-    <message>
-        <source>The blast goes farther than the unit fires.</source>
-        <translation>Der Explosionswert reicht weiter, als die Einheit feuert.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a sentence, %2 a rule</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Shipped</source>
-        <translation>Mitgeliefert</translation>
-    </message>
-    <message>
-        <source>Other folder</source>
-        <translation>Anderer Ordner</translation>
-    </message>
-    <message>
-        <source>Yours, in the place of another</source>
-        <translation>Ihre, statt einer anderen</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Ihre</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Beide Seiten</translation>
-    </message>
-    <message>
-        <source>Unit cards</source>
-        <translation>Einheitenkarten</translation>
-    </message>
-    <message>
-        <source>Formation cards</source>
-        <translation>Formationskarten</translation>
-    </message>
-    <message>
-        <source>Command cards</source>
-        <translation>Kommandokarten</translation>
-    </message>
-    <message>
-        <source>Support cards</source>
-        <translation>Unterstützungskarten</translation>
-    </message>
-    <message>
-        <source>Only aircraft have a defence die.</source>
-        <translation>Nur Flugzeuge haben einen Verteidigungswürfel.</translation>
-    </message>
-    <message>
-        <source>Only artillery has smoke, several hexes and other ways to fire.</source>
-        <translation>Nur Artillerie hat Rauch, mehrere Felder und andere Feuerarten.</translation>
-    </message>
-    <message>
-        <source>The card is played as it says itself, and does not say when.</source>
-        <translation>Die Karte wird gespielt, wann sie es selbst sagt, sagt aber nicht, wann.</translation>
-    </message>
-    <message>
-        <source>The card does nothing yet: give it an effect, or say in words what it does.</source>
-        <translation>Die Karte bewirkt noch nichts: Geben Sie ihr eine Wirkung, oder sagen Sie in Worten, was sie bewirkt.</translation>
-    </message>
-    <message>
-        <source>Without a defence die the aircraft cannot be rolled for when guns fire at it.</source>
-        <translation>Ohne Verteidigungswürfel kann für das Flugzeug nicht gewürfelt werden, wenn Geschütze darauf feuern.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CardUnitsField</name>
-    <message>
-        <source>There is no such card.</source>
-        <translation>Diese Karte gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Add units</source>
-        <translation>Einheiten hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add units of one more card</source>
-        <translation>Einheiten einer weiteren Karte hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1: add</source>
-        <extracomment>%1 is a field, such as Units</extracomment>
-        <translation>%1: hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <extracomment>%1 is a field, such as Units; %2 the number of an entry, %3 a part of it</extracomment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>entfernen</translation>
-    </message>
-    <message>
-        <source>The id of a unit card, or some letters of it or of its name</source>
-        <translation>Die Kennung einer Einheitenkarte oder einige Buchstaben davon oder von ihrem Namen</translation>
-    </message>
-    <message>
-        <source>Remove these units</source>
-        <translation>Diese Einheiten entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CardsModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Nation</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>Belongs to</source>
-        <translation>Gehört zu</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Command points</source>
-        <translation>Kommandopunkte</translation>
-    </message>
-    <message>
-        <source>Movement</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation>Marke</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CardsPage</name>
-    <message>
-        <source>All nations</source>
-        <translation>Alle Nationen</translation>
-    </message>
-    <message>
-        <source>All types</source>
-        <translation>Alle Typen</translation>
-    </message>
-    <message>
-        <source>All classes</source>
-        <translation>Alle Klassen</translation>
-    </message>
-    <message>
-        <source>All abilities</source>
-        <translation>Alle Fähigkeiten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n card(s)</source>
-        <translation>
-            <numerusform>%1 von %n Karte</numerusform>
-            <numerusform>%1 von %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2 (%3)</source>
-        <extracomment>%1 is a number of units, %2 the name of a formation card, %3 its id</extracomment>
-        <translation>%1 in %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1 in the scenario %2</source>
-        <extracomment>%1 is a number of units, %2 a scenario</extracomment>
-        <translation>%1 im Szenario %2</translation>
-    </message>
-    <message>
-        <source>Nowhere yet</source>
-        <translation>Noch nirgends</translation>
-    </message>
-    <message>
-        <source>This card is not yours; it cannot be removed.</source>
-        <translation>Diese Karte ist nicht Ihre; sie kann nicht entfernt werden.</translation>
-    </message>
-    <message>
-        <source>%1 stands in the formation %2; take it out there first.</source>
-        <translation>%1 steht in der Formation %2; nehmen Sie sie zuerst dort heraus.</translation>
-    </message>
-    <message>
-        <source>The id %1 is in use: it is that of the card &quot;%2&quot;.</source>
-        <extracomment>%1 is an id, %2 the name of a card</extracomment>
-        <translation>Die Kennung %1 ist vergeben: Sie gehört der Karte „%2“.</translation>
-    </message>
-    <message>
-        <source>This card is not yours and keeps its id. Duplicate it for one of your own.</source>
-        <translation>Diese Karte ist nicht Ihre und behält ihre Kennung. Verdoppeln Sie sie für eine eigene.</translation>
-    </message>
-    <message>
-        <source>Search by name, id or class</source>
-        <translation>Name, Kennung oder Klasse suchen</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Least points</source>
-        <translation>Mindestpunkte</translation>
-    </message>
-    <message>
-        <source>Most points</source>
-        <translation>Höchstpunkte</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>Where it is used</source>
-        <translation>Wo sie verwendet wird</translation>
-    </message>
-    <message>
-        <source>All times</source>
-        <translation>Alle Zeitpunkte</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Alle Typen</translation>
-    </message>
-    <message>
-        <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
-        <translation>Eine Kennung hat 1 bis 100 Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ChangeCardCommand</name>
-    <message>
-        <source>Change &quot;%1&quot;</source>
-        <extracomment>%1 is the name of a field of a card, such as Strength</extracomment>
-        <translation>„%1“ ändern</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ChangePropertyCommand</name>
-    <message>
-        <source>Change &quot;%1&quot;</source>
-        <extracomment>%1 is the name of a field, such as Turns</extracomment>
-        <translation>„%1“ ändern</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ChangeTableValueCommand</name>
-    <message>
-        <source>Correct &quot;%1&quot;</source>
-        <extracomment>%1 is the name of a value, such as Brush, movement points: on foot</extracomment>
-        <translation>„%1“ korrigieren</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ChecksField</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a field, such as Abilities, %2 one of its entries</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ChoiceField</name>
-    <message>
-        <source>none</source>
-        <translation>keine Angabe</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>As in the edition: %1</source>
-        <extracomment>%1 is a value of a choice: what the printed edition has</extracomment>
-        <translation>Wie in der Ausgabe: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ChoiceText</name>
-    <message>
-        <source>Set-up area</source>
-        <translation>Aufstellungsbereich</translation>
-    </message>
-    <message>
-        <source>Entry area</source>
-        <translation>Eintrittsbereich</translation>
-    </message>
-    <message>
-        <source>Mine area</source>
-        <translation>Minenbereich</translation>
-    </message>
-    <message>
-        <source>Victory area</source>
-        <translation>Siegbereich</translation>
-    </message>
-    <message>
-        <source>Free choice</source>
-        <translation>Freie Wahl</translation>
-    </message>
-    <message>
-        <source>Draw twice as many, keep half</source>
-        <translation>Doppelt ziehen, Hälfte behalten</translation>
-    </message>
-    <message>
-        <source>Drawn at random</source>
-        <translation>Zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>Infantry</source>
-        <translation>Infanterie</translation>
-    </message>
-    <message>
-        <source>Artillery</source>
-        <translation>Artillerie</translation>
-    </message>
-    <message>
-        <source>Vehicle</source>
-        <translation>Fahrzeug</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <translation>Standard</translation>
-    </message>
-    <message>
-        <source>Support</source>
-        <translation>Unterstützung</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Anti-air</source>
-        <translation>Flak</translation>
-    </message>
-    <message>
-        <source>Truck</source>
-        <translation>LKW</translation>
-    </message>
-    <message>
-        <source>Recruit</source>
-        <translation>Rekrut</translation>
-    </message>
-    <message>
-        <source>Regular</source>
-        <translation>Regulär</translation>
-    </message>
-    <message>
-        <source>Hardened</source>
-        <translation>Kampferprobt</translation>
-    </message>
-    <message>
-        <source>Veteran</source>
-        <translation>Veteran</translation>
-    </message>
-    <message>
-        <source>Elite</source>
-        <translation>Elite</translation>
-    </message>
-    <message>
-        <source>The side wins</source>
-        <translation>Die Seite gewinnt</translation>
-    </message>
-    <message>
-        <source>The side loses</source>
-        <translation>Die Seite verliert</translation>
-    </message>
-    <message>
-        <source>A message is shown</source>
-        <translation>Eine Nachricht erscheint</translation>
-    </message>
-    <message>
-        <source>A unit is eliminated</source>
-        <translation>Eine Einheit wird eliminiert</translation>
-    </message>
-    <message>
-        <source>A unit is damaged</source>
-        <translation>Eine Einheit nimmt Schaden</translation>
-    </message>
-    <message>
-        <source>An objective is taken</source>
-        <translation>Ein Zielfeld wird genommen</translation>
-    </message>
-    <message>
-        <source>An objective is held at the end of a turn</source>
-        <translation>Ein Zielfeld ist am Ende einer Runde besetzt</translation>
-    </message>
-    <message>
-        <source>A turn ends</source>
-        <translation>Eine Runde endet</translation>
-    </message>
-    <message>
-        <source>A unit leaves the map</source>
-        <translation>Eine Einheit verlässt die Karte</translation>
-    </message>
-    <message>
-        <source>A zone is entered</source>
-        <translation>Eine Zone wird betreten</translation>
-    </message>
-    <message>
-        <source>At the end of the game</source>
-        <translation>Am Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>At the end of every turn</source>
-        <translation>Am Ende jeder Runde</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Norden</translation>
-    </message>
-    <message>
-        <source>North-east</source>
-        <translation>Nordosten</translation>
-    </message>
-    <message>
-        <source>South-east</source>
-        <translation>Südosten</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Süden</translation>
-    </message>
-    <message>
-        <source>South-west</source>
-        <translation>Südwesten</translation>
-    </message>
-    <message>
-        <source>North-west</source>
-        <translation>Nordwesten</translation>
-    </message>
-    <message>
-        <source>Sandbags</source>
-        <translation>Sandsackstellung</translation>
-    </message>
-    <message>
-        <source>Trench</source>
-        <translation>Schützengraben</translation>
-    </message>
-    <message>
-        <source>Gun position</source>
-        <translation>Artilleriestellung</translation>
-    </message>
-    <message>
-        <source>Bunker</source>
-        <translation>Bunker</translation>
-    </message>
-    <message>
-        <source>Pillbox</source>
-        <translation>MG-Nest</translation>
-    </message>
-    <message>
-        <source>Crater</source>
-        <translation>Krater</translation>
-    </message>
-    <message>
-        <source>Ruin</source>
-        <translation>Ruine</translation>
-    </message>
-    <message>
-        <source>Anti-personnel mines</source>
-        <translation>Anti-Personen-Minen</translation>
-    </message>
-    <message>
-        <source>Anti-tank mines</source>
-        <translation>Anti-Panzer-Minen</translation>
-    </message>
-    <message>
-        <source>Dummy mines</source>
-        <translation>Scheinminenfeld</translation>
-    </message>
-    <message>
-        <source>strength of the unit</source>
-        <translation>Stärke der Einheit</translation>
-    </message>
-    <message>
-        <source>points of the unit</source>
-        <translation>Punktwert der Einheit</translation>
-    </message>
-    <message>
-        <source>Faces %1</source>
-        <extracomment>%1 is a letter that names a set of dice faces</extracomment>
-        <translation>Würfelseiten %1</translation>
-    </message>
-    <message>
-        <source>A formation</source>
-        <translation>Eine Formation</translation>
-    </message>
-    <message>
-        <source>Additional units</source>
-        <translation>Zusätzliche Einheiten</translation>
-    </message>
-    <message>
-        <source>Units by card</source>
-        <translation>Einheiten nach Karte</translation>
-    </message>
-    <message>
-        <source>Decided by a roll</source>
-        <translation>Wird ausgewürfelt</translation>
-    </message>
-    <message>
-        <source>%1
-%2, strength %3</source>
-        <extracomment>%1 is the name of a unit card, %2 a nation</extracomment>
-        <translation>%1
-%2, Stärke %3</translation>
-    </message>
-    <message>
-        <source>Rule %1</source>
-        <translation>Regel %1</translation>
-    </message>
-    <message>
-        <source>upper right</source>
-        <comment>a vertex</comment>
-        <translation>rechts oben</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <comment>a vertex</comment>
-        <translation>rechts</translation>
-    </message>
-    <message>
-        <source>lower right</source>
-        <comment>a vertex</comment>
-        <translation>rechts unten</translation>
-    </message>
-    <message>
-        <source>lower left</source>
-        <comment>a vertex</comment>
-        <translation>links unten</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <comment>a vertex</comment>
-        <translation>links</translation>
-    </message>
-    <message>
-        <source>upper left</source>
-        <comment>a vertex</comment>
-        <translation>links oben</translation>
-    </message>
-    <message>
-        <source>On foot</source>
-        <translation>Zu Fuß</translation>
-    </message>
-    <message>
-        <source>Pushed by its crew</source>
-        <translation>Von Hand geschoben</translation>
-    </message>
-    <message>
-        <source>Wheels or half-tracks</source>
-        <translation>Räder oder Halbketten</translation>
-    </message>
-    <message>
-        <source>Full tracks</source>
-        <translation>Vollketten</translation>
-    </message>
-    <message>
-        <source>T: stated in the rules</source>
-        <translation>T: steht in den Regeln</translation>
-    </message>
-    <message>
-        <source>W: forced by a worked example</source>
-        <translation>W: aus einem Beispiel erschlossen</translation>
-    </message>
-    <message>
-        <source>O: read off a damaged copy</source>
-        <translation>O: von einer beschädigten Kopie</translation>
-    </message>
-    <message>
-        <source>G: our guess</source>
-        <translation>G: unsere Schätzung</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Jederzeit</translation>
-    </message>
-    <message>
-        <source>Planning phase</source>
-        <translation>Planungsphase</translation>
-    </message>
-    <message>
-        <source>Support phase</source>
-        <translation>Unterstützungsphase</translation>
-    </message>
-    <message>
-        <source>Action phase</source>
-        <translation>Aktionsphase</translation>
-    </message>
-    <message>
-        <source>Organization phase</source>
-        <translation>Organisationsphase</translation>
-    </message>
-    <message>
-        <source>Before the activation</source>
-        <translation>Vor der Aktivierung</translation>
-    </message>
-    <message>
-        <source>As the card says</source>
-        <translation>Wie die Karte sagt</translation>
-    </message>
-    <message>
-        <source>Air attack</source>
-        <translation>Luftangriff</translation>
-    </message>
-    <message>
-        <source>Artillery off the board</source>
-        <translation>Artillerie außerhalb des Bretts</translation>
-    </message>
-    <message>
-        <source>C: compared with your copy</source>
-        <translation>C: mit Ihrem Exemplar verglichen</translation>
-    </message>
-    <message>
-        <source>Move a track</source>
-        <translation>Eine Statusleiste bewegen</translation>
-    </message>
-    <message>
-        <source>Bring units on</source>
-        <translation>Einheiten bringen</translation>
-    </message>
-    <message>
-        <source>Take a unit off</source>
-        <translation>Eine Einheit abziehen</translation>
-    </message>
-    <message>
-        <source>Change terrain</source>
-        <translation>Gelände ändern</translation>
-    </message>
-    <message>
-        <source>Give an objective</source>
-        <translation>Ein Zielfeld vergeben</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <translation>Das Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation>Etwas sagen</translation>
-    </message>
-    <message>
-        <source>In a draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>With a winner</source>
-        <translation>Mit einem Sieger</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ColourField</name>
-    <message>
-        <source>Choose a colour</source>
-        <translation>Farbe wählen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ConfirmTableValueCommand</name>
-    <message numerus="yes">
-        <source>Confirm %n value(s)</source>
-        <translation>
-            <numerusform>%n Wert bestätigen</numerusform>
-            <numerusform>%n Werte bestätigen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CorrectionText</name>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Facing</source>
-        <translation>Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>Experience</source>
-        <translation>Erfahrung</translation>
-    </message>
-    <message>
-        <source>Markers</source>
-        <translation>Marker</translation>
-    </message>
-    <message>
-        <source>Activated</source>
-        <translation>Aktiviert</translation>
-    </message>
-    <message>
-        <source>Fast action in this turn</source>
-        <translation>Schnelle Aktion in dieser Runde</translation>
-    </message>
-    <message>
-        <source>Fast action last turn</source>
-        <translation>Schnelle Aktion in der letzten Runde</translation>
-    </message>
-    <message>
-        <source>Stands as it was set up</source>
-        <translation>Steht wie aufgestellt</translation>
-    </message>
-    <message>
-        <source>Smoke markers</source>
-        <translation>Rauchmarker</translation>
-    </message>
-    <message>
-        <source>Dug in</source>
-        <translation>Eingegraben</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Mine</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is a value such as Strength, %2 a unit</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <extracomment>%1 is what lies there, such as Smoke markers, %2 a hex</extracomment>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>with a card that was not taken</source>
-        <translation>bei einer Karte, die nicht genommen wurde</translation>
-    </message>
-    <message>
-        <source>waits to be placed</source>
-        <translation>wartet auf die Aufstellung</translation>
-    </message>
-    <message>
-        <source>on the map</source>
-        <translation>auf der Karte</translation>
-    </message>
-    <message>
-        <source>aboard</source>
-        <translation>an Bord</translation>
-    </message>
-    <message>
-        <source>eliminated</source>
-        <translation>ausgeschaltet</translation>
-    </message>
-    <message>
-        <source>left the map</source>
-        <translation>hat die Karte verlassen</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation>gefunden</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>verdeckt</translation>
-    </message>
-    <message>
-        <source>in the deck</source>
-        <translation>im Stapel</translation>
-    </message>
-    <message>
-        <source>laid aside</source>
-        <translation>beiseitegelegt</translation>
-    </message>
-    <message>
-        <source>drawn, choice %1</source>
-        <extracomment>%1 is the number of a choice that a side makes</extracomment>
-        <translation>gezogen, Auswahl %1</translation>
-    </message>
-    <message>
-        <source>taken, choice %1</source>
-        <extracomment>%1 is the number of a choice that a side makes</extracomment>
-        <translation>genommen, Auswahl %1</translation>
-    </message>
-    <message>
-        <source>off the map</source>
-        <translation>nicht auf der Karte</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Referee: %1 from “%2” to “%3”.</source>
-        <extracomment>%1 is what a referee corrects, such as Strength of Rifles 43 (g1)</extracomment>
-        <translation>Schiedsrichter: %1 von „%2“ auf „%3“.</translation>
-    </message>
-    <message>
-        <source>Transport</source>
-        <translation>Transporter</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CourseText</name>
-    <message>
-        <source>unit %1</source>
-        <translation>Einheit %1</translation>
-    </message>
-    <message>
-        <source>zone %1</source>
-        <translation>Zone %1</translation>
-    </message>
-    <message>
-        <source>the first time only</source>
-        <translation>nur beim ersten Mal</translation>
-    </message>
-    <message>
-        <source>%1 + the unit&apos;s points</source>
-        <extracomment>%1 is a track</extracomment>
-        <translation>%1 + die Punkte der Einheit</translation>
-    </message>
-    <message>
-        <source>%1 + the unit&apos;s strength points</source>
-        <extracomment>%1 is a track</extracomment>
-        <translation>%1 + die Stärkepunkte der Einheit</translation>
-    </message>
-    <message>
-        <source>, only if this is so: %1</source>
-        <extracomment>%1 is a condition; before it stands an event</extracomment>
-        <translation>, nur wenn dies gilt: %1</translation>
-    </message>
-    <message>
-        <source>at %1 %2 wins</source>
-        <extracomment>%1 is a number on a track, %2 is &quot;the Axis side&quot;</extracomment>
-        <translation>bei %1 gewinnt %2</translation>
-    </message>
-    <message>
-        <source>at %1 %2 loses</source>
-        <extracomment>%1 is a number on a track, %2 is &quot;the Axis side&quot;</extracomment>
-        <translation>bei %1 verliert %2</translation>
-    </message>
-    <message>
-        <source>at %1 “%2” is said</source>
-        <extracomment>%1 is a number on a track, %2 a text</extracomment>
-        <translation>bei %1 wird „%2“ gemeldet</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3, begins at %4</source>
-        <extracomment>%1 is a track, %2 and %3 its ends, %4 where its marker begins</extracomment>
-        <translation>%1: von %2 bis %3, beginnt bei %4</translation>
-    </message>
-    <message>
-        <source>%1 wins at the end of any turn if this is so: %2.</source>
-        <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
-        <translation>%1 gewinnt am Ende einer beliebigen Runde, wenn dies gilt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 wins at the end of the game if this is so: %2.</source>
-        <extracomment>%1 is &quot;the Axis side&quot;, %2 a condition</extracomment>
-        <translation>%1 gewinnt am Ende des Spiels, wenn dies gilt: %2.</translation>
-    </message>
-    <message>
-        <source>either side</source>
-        <translation>beliebige Seite</translation>
-    </message>
-    <message>
-        <source>after the turn %1 gets reinforcements: %2 x %3, in zone %4</source>
-        <extracomment>%1 is &quot;the Axis side&quot;, %2 a number, %3 a unit card, %4 a zone</extracomment>
-        <translation>nach der Runde kommen für %1: %2 x %3, in Zone %4</translation>
-    </message>
-    <message>
-        <source>terrain of %1: %2</source>
-        <extracomment>%1 are hexes, %2 is a terrain</extracomment>
-        <translation>Gelände von %1: %2</translation>
-    </message>
-    <message>
-        <source>unit %1 leaves the map</source>
-        <extracomment>%1 is the id of a unit</extracomment>
-        <translation>Einheit %1 verlässt die Karte</translation>
-    </message>
-    <message>
-        <source>nobody holds %1</source>
-        <extracomment>%1 is an objective</extracomment>
-        <translation>niemand hält %1</translation>
-    </message>
-    <message>
-        <source>%1 holds %2</source>
-        <extracomment>%1 is &quot;the Axis side&quot;, %2 an objective</extracomment>
-        <translation>%1 hält %2</translation>
-    </message>
-    <message>
-        <source>the game ends in a draw</source>
-        <translation>das Spiel endet unentschieden</translation>
-    </message>
-    <message>
-        <source>the game ends and %1 wins</source>
-        <extracomment>%1 is &quot;the Axis side&quot;</extracomment>
-        <translation>das Spiel endet und %1 gewinnt</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>nothing happens</source>
-        <translation>nichts geschieht</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CourseWords</name>
-    <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CrowdingText</name>
-    <message numerus="yes">
-        <source>There are %n units in %1, but a hex has room for one (R4.8c).</source>
-        <extracomment>%1 is a hex, %n a number of units</extracomment>
-        <translation>
-            <numerusform>%n Einheit steht in %1, aber ein Hexfeld hat nur Platz für eine (R4.8c).</numerusform>
-            <numerusform>%n Einheiten stehen in %1, aber ein Hexfeld hat nur Platz für eine (R4.8c).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CsvText</name>
-    <message>
-        <source>The file is UTF-16. Save it as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
-        <translation>Die Datei ist UTF-16. Speichern Sie sie als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
-    </message>
-    <message>
-        <source>The byte %1 is not UTF-8. Save the file as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
-        <extracomment>%1 is a byte, such as 0xE4</extracomment>
-        <translation>Das Byte %1 ist kein UTF-8. Speichern Sie die Datei als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is not closed, or stands inside of a cell. Put the whole cell in quotation marks, and each of those inside twice.</source>
-        <translation>Ein Anführungszeichen ist nicht geschlossen oder steht innerhalb einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und jedes innerhalb doppelt.</translation>
-    </message>
-    <message>
-        <source>The first row has to name the columns, as in an exported table: id, name.en and so on.</source>
-        <translation>Die erste Zeile muss die Spalten nennen, wie in einer exportierten Tabelle: id, name.en und so weiter.</translation>
-    </message>
-    <message>
-        <source>The column %1 is missing. Add it; an exported table has all columns.</source>
-        <extracomment>%1 is the name of a column of a table</extracomment>
-        <translation>Die Spalte %1 fehlt. Ergänzen Sie sie; eine exportierte Tabelle hat alle Spalten.</translation>
-    </message>
-    <message>
-        <source>A column has no name. Name it, or remove it.</source>
-        <translation>Eine Spalte hat keinen Namen. Benennen Sie sie, oder entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Such cards have no column %1. Remove it.</source>
-        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Such cards have no column %1. Remove it, or name it as meant: %2?</source>
-        <extracomment>%2 are columns with names that look alike</extracomment>
-        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie, oder benennen Sie sie wie gemeint: %2?</translation>
-    </message>
-    <message>
-        <source>The column %1 is there twice. Remove one.</source>
-        <translation>Die Spalte %1 ist doppelt. Entfernen Sie eine.</translation>
-    </message>
-    <message>
-        <source>The row has %1 cells, the first row %2. Add empty ones at its end.</source>
-        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Ergänzen Sie leere an ihrem Ende.</translation>
-    </message>
-    <message>
-        <source>The row has %1 cells, the first row %2. Remove what is too much, or put a cell with the separator in it in quotation marks.</source>
-        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Entfernen Sie, was zu viel ist, oder setzen Sie eine Zelle, in der das Trennzeichen steht, in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 exclude each other. Empty one of them.</source>
-        <extracomment>%1 and %2 are columns of a table</extracomment>
-        <translation>%1 und %2 schließen einander aus. Leeren Sie eines davon.</translation>
-    </message>
-    <message>
-        <source>The id %1 is there twice, first in line %2. Change one, or remove the row.</source>
-        <translation>Die Kennung %1 ist doppelt, zuerst in Zeile %2. Ändern Sie eine, oder entfernen Sie die Zeile.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; cannot be read. Write it like this: %3</source>
-        <extracomment>%1 is a column, %2 what stands there, %3 an example</extracomment>
-        <translation>%1: „%2“ kann nicht gelesen werden. Schreiben Sie es so: %3</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (and %n more)</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>
-            <numerusform>%1 (und %n weiterer Fehler)</numerusform>
-            <numerusform>%1 (und %n weitere Fehler)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The table is too large: it may have up to %1 MiB, %2 rows and %3 columns. Split it.</source>
-        <extracomment>%1 is a number of MiB</extracomment>
-        <translation>Die Tabelle ist zu groß: Erlaubt sind bis zu %1 MiB, %2 Zeilen und %3 Spalten. Teilen Sie sie auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
-            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::DiceEdit</name>
-    <message>
-        <source>Add a die: %1 (%2)</source>
-        <extracomment>%1 is the colour of a die, %2 a letter</extracomment>
-        <translation>Einen Würfel hinzufügen: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Take this die away (Backspace: the last)</source>
-        <translation>Diesen Würfel wegnehmen (Rücktaste: den letzten)</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::DicePainter</name>
-    <message>
-        <source>Red</source>
-        <comment>battle die</comment>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <comment>battle die</comment>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <comment>battle die</comment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <comment>battle die</comment>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>critical hit</source>
-        <translation>Kritischer Treffer</translation>
-    </message>
-    <message>
-        <source>damage</source>
-        <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>suppression</source>
-        <translation>Niedergehalten</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between symbols of a die</comment>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::DifferenceText</name>
-    <message>
-        <source>not set</source>
-        <translation>nicht gesetzt</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>two hexes: from, to</extracomment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Terrain of %1</source>
-        <extracomment>%1 is a hex</extracomment>
-        <translation>Gelände von %1</translation>
-    </message>
-    <message>
-        <source>Level of %1</source>
-        <extracomment>%1 is a hex</extracomment>
-        <translation>Höhenstufe von %1</translation>
-    </message>
-    <message>
-        <source>there</source>
-        <translation>vorhanden</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::DryRunPanel</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>If turn %1 ended now, the game would go on.</source>
-        <translation>Endete Runde %1 jetzt, ginge das Spiel weiter.</translation>
-    </message>
-    <message>
-        <source>If turn %1 ended now: %2</source>
-        <translation>Endete Runde %1 jetzt: %2</translation>
-    </message>
-    <message>
-        <source>By which side</source>
-        <translation>Von welcher Seite</translation>
-    </message>
-    <message>
-        <source>Which unit</source>
-        <translation>Welche Einheit</translation>
-    </message>
-    <message>
-        <source>Which objective</source>
-        <translation>Welches Zielfeld</translation>
-    </message>
-    <message>
-        <source>Which zone</source>
-        <translation>Welche Zone</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1 is a unit, %2 its side</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>What if? Choose something that may happen: the markers move as they would in a game. Nothing of it changes the scenario or the game.</source>
-        <translation>Was wäre, wenn? Wählen Sie etwas, das geschehen kann: Die Marker rücken wie in einem Spiel. Am Szenario und am Spiel ändert das nichts.</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
-    </message>
-    <message>
-        <source>Let it happen</source>
-        <translation>Geschehen lassen</translation>
-    </message>
-    <message>
-        <source>Moves the markers as the triggers say</source>
-        <translation>Bewegt die Marker, wie es die Auslöser sagen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Takes back the last of what was made up</source>
-        <translation>Nimmt das zuletzt Angenommene zurück</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Takes back all that was made up</source>
-        <translation>Nimmt alles Angenommene zurück</translation>
-    </message>
-    <message>
-        <source>What came of it</source>
-        <translation>Was daraus wurde</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::EffectText</name>
-    <message>
-        <source>There is no effect %1 in the data.</source>
-        <extracomment>%1 is an id</extracomment>
-        <translation>In den Daten gibt es keine Wirkung %1.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::EffectsField</name>
-    <message>
-        <source>Add effect</source>
-        <translation>Wirkung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add an effect out of the vocabulary</source>
-        <translation>Eine Wirkung aus dem Wortschatz hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1: add</source>
-        <extracomment>%1 is a field, such as Effects</extracomment>
-        <translation>%1: hinzufügen</translation>
-    </message>
-    <message>
-        <source>%1 %2: %3</source>
-        <extracomment>%1 is a field, such as Effects; %2 the number of an entry, %3 a part of it</extracomment>
-        <translation>%1 %2: %3</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>ability</source>
-        <translation>Fähigkeit</translation>
-    </message>
-    <message>
-        <source>remove</source>
-        <translation>entfernen</translation>
-    </message>
-    <message>
-        <source>What the card does</source>
-        <translation>Was die Karte bewirkt</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>Wie viel</translation>
-    </message>
-    <message>
-        <source>Which ability</source>
-        <translation>Welche Fähigkeit</translation>
-    </message>
-    <message>
-        <source>Remove this effect</source>
-        <translation>Diese Wirkung entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::EraseCommand</name>
-    <message>
-        <source>Erase</source>
-        <translation>Wegnehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::EventSentence</name>
-    <message>
-        <source>Turn %1 begins.</source>
-        <translation>Runde %1 beginnt.</translation>
-    </message>
-    <message>
-        <source>%1 is placed in %2.</source>
-        <translation>%1 wird in %2 aufgestellt.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is an event, such as A unit is eliminated, %2 what comes of it</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 moves to %2.</source>
-        <translation>%1 zieht nach %2.</translation>
-    </message>
-    <message>
-        <source>%1 goes back to %2.</source>
-        <translation>%1 geht nach %2 zurück.</translation>
-    </message>
-    <message>
-        <source>%1 is marked: %2.</source>
-        <translation>%1 wird markiert: %2.</translation>
-    </message>
-    <message>
-        <source>%1 reacts and fires at %2.</source>
-        <translation>%1 reagiert und feuert auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 fires at %2.</source>
-        <translation>%1 feuert auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 rolled, %2 modifier, %3 needed</source>
-        <translation>%1 gewürfelt, %2 Modifikator, %3 nötig</translation>
-    </message>
-    <message>
-        <source>%1 spots %2 (%3).</source>
-        <translation>%1 klärt %2 auf (%3).</translation>
-    </message>
-    <message>
-        <source>%1 does not spot %2 and fires blind (%3).</source>
-        <translation>%1 klärt %2 nicht auf und feuert blind (%3).</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is an event, such as A unit is eliminated, %2 the unit or objective</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2.</source>
-        <translation>%1 – %2.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>The dice table does not know such a face: check it.</source>
-        <translation>Die Würfeltabelle kennt diese Seite nicht: Prüfen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Left against %1: %2.</source>
-        <translation>Gegen %1 bleibt: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n strength point(s).</source>
-        <translation>
-            <numerusform>%1 verliert %n Stärkepunkt.</numerusform>
-            <numerusform>%1 verliert %n Stärkepunkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is down to half strength.</source>
-        <translation>%1 hat nur noch halbe Stärke.</translation>
-    </message>
-    <message>
-        <source>%1 is eliminated.</source>
-        <translation>%1 ist eliminiert.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the map.</source>
-        <translation>%1 verlässt die Karte.</translation>
-    </message>
-    <message>
-        <source>%1 falls back.</source>
-        <translation>%1 zieht sich zurück.</translation>
-    </message>
-    <message>
-        <source>%1 assaults %2 in %3.</source>
-        <translation>%1 greift %2 in %3 im Nahkampf an.</translation>
-    </message>
-    <message>
-        <source>%1 supports the close combat in %2.</source>
-        <translation>%1 unterstützt den Nahkampf in %2.</translation>
-    </message>
-    <message>
-        <source>Round %1 of the close combat.</source>
-        <translation>Runde %1 des Nahkampfs.</translation>
-    </message>
-    <message>
-        <source>%1 withdraws.</source>
-        <translation>%1 löst sich aus dem Nahkampf.</translation>
-    </message>
-    <message>
-        <source>The close combat in %1 is over.</source>
-        <translation>Der Nahkampf in %1 ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The dug-in marker in %1 is removed.</source>
-        <translation>Der Eingegraben-Marker in %1 wird entfernt.</translation>
-    </message>
-    <message>
-        <source>The unit in %1 is dug in.</source>
-        <translation>Die Einheit in %1 ist eingegraben.</translation>
-    </message>
-    <message>
-        <source>The smoke in %1 is gone.</source>
-        <translation>Der Rauch in %1 ist verzogen.</translation>
-    </message>
-    <message>
-        <source>The smoke in %1 thins.</source>
-        <translation>Der Rauch in %1 wird dünner.</translation>
-    </message>
-    <message>
-        <source>Starting player: %1.</source>
-        <translation>Startspieler: %1.</translation>
-    </message>
-    <message>
-        <source>%1: passed.</source>
-        <translation>%1: gepasst.</translation>
-    </message>
-    <message>
-        <source>%1 is held now by: %2.</source>
-        <extracomment>%1 is an objective, %2 a side</extracomment>
-        <translation>%1 wird nun gehalten von: %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>winner and reason</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 turns: %2.</source>
-        <translation>%1 dreht sich: %2.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 exchange their hexes.</source>
-        <translation>%1 und %2 tauschen ihre Hexfelder.</translation>
-    </message>
-    <message>
-        <source>%1 spots for %2.</source>
-        <translation>%1 beobachtet für %2.</translation>
-    </message>
-    <message>
-        <source>%1 fires together with %2.</source>
-        <translation>%1 feuert zusammen mit %2.</translation>
-    </message>
-    <message>
-        <source>%1 covers %2.</source>
-        <translation>%1 deckt %2.</translation>
-    </message>
-    <message>
-        <source>%1 overruns %2.</source>
-        <translation>%1 überrollt %2.</translation>
-    </message>
-    <message>
-        <source>%1 finds its way through the minefield in %2 (%3).</source>
-        <translation>%1 findet einen Weg durch das Minenfeld in %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1 sets off the minefield in %2 (%3).</source>
-        <translation>%1 löst das Minenfeld in %2 aus (%3).</translation>
-    </message>
-    <message>
-        <source>%1: a mine marker is laid in %2.</source>
-        <translation>%1: In %2 wird ein Minenfeld-Marker gelegt.</translation>
-    </message>
-    <message>
-        <source>The mine marker in %1 is a dummy and is removed.</source>
-        <translation>Der Minenfeld-Marker in %1 ist ein Scheinminenfeld und wird entfernt.</translation>
-    </message>
-    <message>
-        <source>The mine marker in %1 is turned: %2.</source>
-        <translation>Der Minenfeld-Marker in %1 wird aufgedeckt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is carried by %2.</source>
-        <translation>%1 fährt nun auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 leaves %2 for %3.</source>
-        <translation>%1 sitzt von %2 nach %3 ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Smoke in %1: %n marker(s).</source>
-        <translation>
-            <numerusform>Rauch in %1: %n Marker.</numerusform>
-            <numerusform>Rauch in %1: %n Marker.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: takes %2.</source>
-        <translation>%1: nimmt %2.</translation>
-    </message>
-    <message>
-        <source>%1: draws %2.</source>
-        <translation>%1: zieht %2.</translation>
-    </message>
-    <message>
-        <source>%1, player %2: leads %3.</source>
-        <translation>%1, Spieler %2: führt %3.</translation>
-    </message>
-    <message>
-        <source>%1 at %2. %3</source>
-        <extracomment>%1 is a track, %2 its value, %3 what is said then</extracomment>
-        <translation>%1 bei %2. %3</translation>
-    </message>
-    <message>
-        <source>%1: from %2 to %3 – %4.</source>
-        <extracomment>%1 is a track, %2 and %3 where its marker stood and stands, %4 why</extracomment>
-        <translation>%1: von %2 auf %3 – %4.</translation>
-    </message>
-    <message>
-        <source>The fortification or obstacle in %1 is turned clockwise.</source>
-        <translation>Die Befestigung oder das Hindernis in %1 wird im Uhrzeigersinn gedreht.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::FacingField</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a vertex in words, %2 its number in the file</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Click a vertex, or turn it with the arrow keys</source>
-        <translation>Klicken Sie auf einen Eckpunkt oder drehen Sie mit den Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Leave the facing out</source>
-        <translation>Ausrichtung weglassen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::Field</name>
-    <message>
-        <source>various</source>
-        <translation>verschieden</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::Fixes</name>
-    <message>
-        <source>Use %1</source>
-        <translation>%1 nehmen</translation>
-    </message>
-    <message>
-        <source>Set it to %1</source>
-        <translation>Auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Make it %1 columns wide</source>
-        <translation>Auf %1 Spalten verbreitern</translation>
-    </message>
-    <message>
-        <source>Call it %1</source>
-        <translation>%1 nennen</translation>
-    </message>
-    <message>
-        <source>Move it to %1</source>
-        <extracomment>%1 is a hex</extracomment>
-        <translation>Nach %1 setzen</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Hinzufügen: %1</translation>
-    </message>
-    <message>
-        <source>Leave it out</source>
-        <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Remove: %1</source>
-        <translation>Entfernen: %1</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Bild entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this part of the condition</source>
-        <translation>Diesen Teil der Bedingung entfernen</translation>
-    </message>
-    <message>
-        <source>Make the track %1</source>
-        <translation>Statusleiste %1 anlegen</translation>
-    </message>
-    <message>
-        <source>Add %1 to its nations</source>
-        <extracomment>%1 is a nation</extracomment>
-        <translation>%1 zu ihren Nationen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Look at it only at the end</source>
-        <translation>Nur am Ende prüfen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::FlipTilesCommand</name>
-    <message>
-        <source>Other side of the tile</source>
-        <translation>Andere Seite des Spielfelds</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::FollowCardCommand</name>
-    <message>
-        <source>Follow a renamed card</source>
-        <translation>Umbenannter Karte folgen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::HexMenu</name>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Höhenstufe</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::HexesField</name>
-    <message>
-        <source>the whole tile</source>
-        <translation>das ganze Spielfeld</translation>
-    </message>
-    <message>
-        <source>C4 C5 D5</source>
-        <translation>C4 C5 D5</translation>
-    </message>
-    <message>
-        <source>C4</source>
-        <translation>C4</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine Angabe</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ImportCardsCommand</name>
-    <message numerus="yes">
-        <source>Take over %n card(s)</source>
-        <translation>
-            <numerusform>%n Karte übernehmen</numerusform>
-            <numerusform>%n Karten übernehmen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ImportCardsDialog</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is the name of a field, %2 a language, such as de
-----------
-%1 is the name of a card, %2 its id</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>How sure it is</source>
-        <translation>Wie sicher es ist</translation>
-    </message>
-    <message>
-        <source>Take over cards</source>
-        <translation>Karten übernehmen</translation>
-    </message>
-    <message>
-        <source>What %1 would make of your cards; one step takes it back.</source>
-        <translation>Was %1 aus Ihren Karten machen würde; ein Schritt nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>New: %1</source>
-        <translation>Neu: %1</translation>
-    </message>
-    <message>
-        <source>The same as here: %1</source>
-        <translation>Wie hier: %1</translation>
-    </message>
-    <message>
-        <source>Different, in the place of what is here: %1</source>
-        <translation>Anders, an die Stelle des Hiesigen: %1</translation>
-    </message>
-    <message>
-        <source>A folder that counts more has this card; it stays.</source>
-        <translation>Ein Ordner, der mehr zählt, hat diese Karte; sie bleibt.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ImportCorrectionsCommand</name>
-    <message>
-        <source>Take over corrections</source>
-        <translation>Korrekturen übernehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ImportCorrectionsDialog</name>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Take over corrections</source>
-        <translation>Korrekturen übernehmen</translation>
-    </message>
-    <message>
-        <source>New: %1</source>
-        <translation>Neu: %1</translation>
-    </message>
-    <message>
-        <source>The same as here: %1</source>
-        <translation>Wie hier: %1</translation>
-    </message>
-    <message>
-        <source>Different, in the place of yours: %1</source>
-        <translation>Anders, anstelle Ihrer: %1</translation>
-    </message>
-    <message>
-        <source>What %1 would make of your corrections; one step takes it back.</source>
-        <translation>Was %1 aus Ihren Korrekturen macht; ein Schritt nimmt es zurück.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ImportMapCommand</name>
-    <message>
-        <source>Import map</source>
-        <translation>Karte übernehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ImportPreviewDialog</name>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>In the file</source>
-        <translation>In der Datei</translation>
-    </message>
-    <message>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ItemText</name>
-    <message>
-        <source>%1 at %2</source>
-        <extracomment>%1 is a tile, %2 a hex</extracomment>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>%1 becomes %2</source>
-        <extracomment>both are kinds of terrain</extracomment>
-        <translation>%1 wird %2</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Höhenstufe %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n hex(es)</source>
-        <extracomment>%1 is terrain or a level</extracomment>
-        <translation>
-            <numerusform>%1, %n Hexfeld</numerusform>
-            <numerusform>%1, %n Hexfelder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 at %2, %3</source>
-        <extracomment>%1 is a hexside feature, %2 a hex, %3 a direction</extracomment>
-        <translation>%1 an %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n smoke marker(s) at %1</source>
-        <translation>
-            <numerusform>%n Rauchmarker auf %1</numerusform>
-            <numerusform>%n Rauchmarker auf %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; at %2</source>
-        <translation>„%1“ auf %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 anti-personnel, %3 anti-tank</source>
-        <extracomment>%1 is a side, %2 and %3 numbers of mines</extracomment>
-        <translation>%1: %2 Anti-Personen, %3 Anti-Panzer</translation>
-    </message>
-    <message>
-        <source>%1, not placed</source>
-        <translation>%1, ohne Ort</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2</source>
-        <extracomment>%1 is a number, %2 a side</extracomment>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Spielfelder</translation>
-    </message>
-    <message>
-        <source>Terrain changes</source>
-        <translation>Geländewechsel</translation>
-    </message>
-    <message>
-        <source>Painted terrain</source>
-        <translation>Gemaltes Gelände</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Straßen</translation>
-    </message>
-    <message>
-        <source>Hexsides</source>
-        <translation>Hexkanten</translation>
-    </message>
-    <message>
-        <source>Overlays</source>
-        <translation>Auflagen</translation>
-    </message>
-    <message>
-        <source>Smoke</source>
-        <translation>Rauch</translation>
-    </message>
-    <message>
-        <source>Minefields</source>
-        <translation>Minenfelder</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>Beschriftungen</translation>
-    </message>
-    <message>
-        <source>Mines to lay</source>
-        <translation>Zu legende Minen</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Zielfelder</translation>
-    </message>
-    <message>
-        <source>Sides</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Reinforcements</source>
-        <translation>Verstärkungen</translation>
-    </message>
-    <message>
-        <source>Status tracks</source>
-        <translation>Truppenstatus</translation>
-    </message>
-    <message>
-        <source>Triggers</source>
-        <translation>Auslöser</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Sieg</translation>
-    </message>
-    <message>
-        <source>Formations</source>
-        <translation>Formationen</translation>
-    </message>
-    <message>
-        <source>Additional units</source>
-        <translation>Zusätzliche Einheiten</translation>
-    </message>
-    <message>
-        <source>Units that arrive</source>
-        <translation>Eintreffende Einheiten</translation>
-    </message>
-    <message>
-        <source>Thresholds</source>
-        <translation>Schwellen</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Terrain change</source>
-        <translation>Geländewechsel</translation>
-    </message>
-    <message>
-        <source>Road</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Hexside</source>
-        <translation>Hexkante</translation>
-    </message>
-    <message>
-        <source>Overlay</source>
-        <translation>Auflage</translation>
-    </message>
-    <message>
-        <source>Minefield</source>
-        <translation>Minenfeld</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>Zone</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Zielfeld</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Reinforcement</source>
-        <translation>Verstärkung</translation>
-    </message>
-    <message>
-        <source>Status track</source>
-        <translation>Statusleiste</translation>
-    </message>
-    <message>
-        <source>Trigger</source>
-        <translation>Auslöser</translation>
-    </message>
-    <message>
-        <source>Victory condition</source>
-        <translation>Siegbedingung</translation>
-    </message>
-    <message>
-        <source>Formation</source>
-        <translation>Formation</translation>
-    </message>
-    <message>
-        <source>Additional unit</source>
-        <translation>Zusätzliche Einheit</translation>
-    </message>
-    <message>
-        <source>Threshold</source>
-        <translation>Schwelle</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a kind of thing such as Unit, %2 what it is called</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is a thing, %2 one of its properties</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>formation: %1</source>
-        <extracomment>%1 is a number of formations with their type</extracomment>
-        <translation>Formation: %1</translation>
-    </message>
-    <message>
-        <source>nobody yet</source>
-        <translation>noch niemand</translation>
-    </message>
-    <message>
-        <source>%1, in %2</source>
-        <extracomment>%1 are units, %2 a zone</extracomment>
-        <translation>%1, in %2</translation>
-    </message>
-    <message>
-        <source>either side</source>
-        <translation>beliebige Seite</translation>
-    </message>
-    <message>
-        <source>What happens then</source>
-        <translation>Was dann geschieht</translation>
-    </message>
-    <message>
-        <source>Consequence</source>
-        <translation>Folge</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LanguageMenu</name>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>Show the window in this language</source>
-        <translation>Das Fenster in dieser Sprache zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LayPictureCommand</name>
-    <message>
-        <source>Lay picture under the map</source>
-        <translation>Bild unter die Karte legen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LayRoadCommand</name>
-    <message>
-        <source>Lay road</source>
-        <translation>Straße legen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LayStampCommand</name>
-    <message>
-        <source>Lay stamp</source>
-        <translation>Stempel legen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LayersPanel</name>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>Höhenstufen</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Straßen</translation>
-    </message>
-    <message>
-        <source>Hexsides</source>
-        <translation>Hexkanten</translation>
-    </message>
-    <message>
-        <source>Overlays</source>
-        <translation>Auflagen</translation>
-    </message>
-    <message>
-        <source>Smoke</source>
-        <translation>Rauch</translation>
-    </message>
-    <message>
-        <source>Mines</source>
-        <translation>Minen</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Zielfelder</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>Beschriftungen</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
-        <translation>Zeigen: %1</translation>
-    </message>
-    <message>
-        <source>Lock: %1</source>
-        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
-        <translation>Sperren: %1</translation>
-    </message>
-    <message>
-        <source>Show this layer on the map</source>
-        <translation>Diese Ebene auf der Karte zeigen</translation>
-    </message>
-    <message>
-        <source>Lock this layer: nothing in it is chosen or changed on the map</source>
-        <translation>Diese Ebene sperren: Auf der Karte wird nichts in ihr gewählt oder geändert</translation>
-    </message>
-    <message>
-        <source>Picture under the map</source>
-        <translation>Bild unter der Karte</translation>
-    </message>
-    <message>
-        <source>the designer: all of them</source>
-        <translation>Autor: alle</translation>
-    </message>
-    <message>
-        <source>Minefields as seen by</source>
-        <translation>Sicht auf Minenfelder</translation>
-    </message>
-    <message>
-        <source>What lies hidden from a side is shown face down</source>
-        <translation>Was vor einer Seite verborgen liegt, wird verdeckt gezeigt</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LibraryDocument</name>
-    <message>
-        <source>%1 could not be written: another program has changed it so that it can no longer be read.</source>
-        <translation>%1 konnte nicht geschrieben werden: Ein anderes Programm hat die Datei so geändert, dass sie nicht mehr lesbar ist.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LibraryPage</name>
-    <message>
-        <source>Parts of the library</source>
-        <translation>Teile der Bibliothek</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <source>New card</source>
-        <translation>Neue Karte</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Begin a card of your own</source>
-        <translation>Eine eigene Karte beginnen</translation>
-    </message>
-    <message>
-        <source>Make a card of your own out of the chosen one</source>
-        <translation>Aus der gewählten Karte eine eigene machen</translation>
-    </message>
-    <message>
-        <source>Remove your card; one that stands in the place of another gives way to it again</source>
-        <translation>Ihre Karte entfernen; steht sie statt einer anderen, kehrt diese zurück</translation>
-    </message>
-    <message>
-        <source>Go to the line that searches the list; choose two cards to compare them</source>
-        <translation>Zur Suchzeile der Liste gehen; wählen Sie zwei Karten, um sie zu vergleichen</translation>
-    </message>
-    <message>
-        <source>Mark</source>
-        <translation>Marke</translation>
-    </message>
-    <message>
-        <source>Say how sure the value is that has the cursor: stated, forced, read off or guessed</source>
-        <translation>Sagen, wie sicher der Wert unter der Schreibmarke ist: gesagt, erschlossen, abgelesen oder geschätzt</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Import cards...</source>
-        <translation>Karten importieren ...</translation>
-    </message>
-    <message>
-        <source>Export cards...</source>
-        <translation>Karten exportieren ...</translation>
-    </message>
-    <message>
-        <source>Take over cards from a file, TOML or a table; a preview says what would change</source>
-        <translation>Karten aus einer Datei übernehmen, TOML oder Tabelle; eine Vorschau sagt, was sich ändern würde</translation>
-    </message>
-    <message>
-        <source>Write the chosen cards to a file, TOML or a table; while one alone is chosen, all that the list shows</source>
-        <translation>Die gewählten Karten in eine Datei schreiben, TOML oder Tabelle; ist nur eine gewählt, alle, die die Liste zeigt</translation>
-    </message>
-    <message>
-        <source>Tables for spreadsheets (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Export cards</source>
-        <translation>Karten exportieren</translation>
-    </message>
-    <message>
-        <source>Cards (*.toml)</source>
-        <translation>Karten (*.toml)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) stand in %1.</source>
-        <translation>
-            <numerusform>%n Karte steht in %1.</numerusform>
-            <numerusform>%n Karten stehen in %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>Import cards</source>
-        <translation>Karten importieren</translation>
-    </message>
-    <message>
-        <source>Cards (*.csv *.toml)</source>
-        <translation>Karten (*.csv *.toml)</translation>
-    </message>
-    <message>
-        <source>There is no folder of your own that could take cards over.</source>
-        <translation>Es gibt keinen eigenen Ordner, der Karten aufnehmen könnte.</translation>
-    </message>
-    <message>
-        <source>Nothing was taken over from %1. %2</source>
-        <extracomment>%1 is a file, %2 a sentence</extracomment>
-        <translation>Aus %1 wurde nichts übernommen. %2</translation>
-    </message>
-    <message>
-        <source>%1 has no cards.</source>
-        <translation>%1 enthält keine Karten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) taken over from %1.</source>
-        <translation>
-            <numerusform>%n Karte aus %1 übernommen.</numerusform>
-            <numerusform>%n Karten aus %1 übernommen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LoadUnitsCommand</name>
-    <message>
-        <source>Load</source>
-        <translation>Aufladen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::LocalTextField</name>
-    <message>
-        <source>Add a text in another language</source>
-        <translation>Einen Text in einer weiteren Sprache hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::MapCanvas</name>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a hex such as C4, %2 the name of its terrain</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, level %2</source>
-        <extracomment>%1 is a hex and its terrain, %2 a level of height</extracomment>
-        <translation>%1, Höhenstufe %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is a hex and its terrain, %2 the name of a fortification
-----------
-%1 is a hex and what is on it, %2 the name of a unit</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::MarkCardCommand</name>
-    <message>
-        <source>Say how sure a value is</source>
-        <translation>Sagen, wie sicher ein Wert ist</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::MarkUnitsCommand</name>
-    <message>
-        <source>Put marker</source>
-        <translation>Marker legen</translation>
-    </message>
-    <message>
-        <source>Take marker away</source>
-        <translation>Marker wegnehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::Minimap</name>
-    <message>
-        <source>Overview of the map</source>
-        <translation>Übersicht der Karte</translation>
-    </message>
-    <message>
-        <source>Click or drag to go there; with the arrow keys too</source>
-        <translation>Klicken oder ziehen Sie, um dorthin zu gehen; auch mit den Pfeiltasten</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::MoveItemsCommand</name>
-    <message>
-        <source>Move</source>
-        <translation>Verschieben</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::NameTileCommand</name>
-    <message>
-        <source>Name tile</source>
-        <translation>Spielfeld benennen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::NamesField</name>
-    <message>
-        <source>Choose</source>
-        <translation>Wählen</translation>
-    </message>
-    <message>
-        <source>Choose from a list</source>
-        <translation>Aus einer Liste wählen</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine Angabe</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::NumberField</name>
-    <message>
-        <source>none</source>
-        <translation>keine Angabe</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::NumberOrWordField</name>
-    <message>
-        <source>a number</source>
-        <translation>eine Zahl</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::OpenTileDialog</name>
-    <message>
-        <source>Open a tile</source>
-        <translation>Ein Spielfeld öffnen</translation>
-    </message>
-    <message>
-        <source>Tiles that Hexwerk comes with stay as they are: yours is a copy with an id of its own.</source>
-        <translation>Spielfelder, die Hexwerk mitbringt, bleiben, wie sie sind: Ihres ist eine Kopie mit eigener Kennung.</translation>
-    </message>
-    <message>
-        <source>Tiles</source>
-        <translation>Spielfelder</translation>
-    </message>
-    <message>
-        <source>%1, yours</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1, Ihres</translation>
-    </message>
-    <message>
-        <source>%1, %2 x %3 hexes</source>
-        <extracomment>%1 is a tile, %2 columns and %3 rows</extracomment>
-        <translation>%1, %2 x %3 Hexfelder</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::OrderSentence</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Leave the map</source>
-        <translation>Karte verlassen</translation>
-    </message>
-    <message>
-        <source>To %1</source>
-        <translation>Nach %1</translation>
-    </message>
-    <message>
-        <source>To %1 across the terrain</source>
-        <translation>Nach %1 durch das Gelände</translation>
-    </message>
-    <message>
-        <source>To %1 along the road</source>
-        <translation>Nach %1 auf der Straße</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Hier anhalten</translation>
-    </message>
-    <message>
-        <source>No support</source>
-        <translation>Keine Unterstützung</translation>
-    </message>
-    <message>
-        <source>No reaction</source>
-        <translation>Keine Reaktion</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Zurückziehen</translation>
-    </message>
-    <message>
-        <source>Fight on</source>
-        <translation>Weiterkämpfen</translation>
-    </message>
-    <message>
-        <source>Roll die %1 again</source>
-        <translation>Würfel %1 erneut werfen</translation>
-    </message>
-    <message>
-        <source>Keep the roll</source>
-        <translation>Wurf behalten</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 nach %2</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Correct %1</source>
-        <translation>%1 korrigieren</translation>
-    </message>
-    <message>
-        <source>Fire at %1</source>
-        <translation>Auf %1 feuern</translation>
-    </message>
-    <message>
-        <source>Support by %1</source>
-        <translation>Unterstützung durch %1</translation>
-    </message>
-    <message>
-        <source>Fire with %1</source>
-        <translation>Mit %1 feuern</translation>
-    </message>
-    <message>
-        <source>Roll die %1 again – %2: %3</source>
-        <extracomment>%1 is the number of a die, %2 its colour, %3 what it shows</extracomment>
-        <translation>Würfel %1 erneut werfen – %2: %3</translation>
-    </message>
-    <message>
-        <source>Face %1</source>
-        <translation>Ausrichtung %1</translation>
-    </message>
-    <message>
-        <source>Smoke on %1</source>
-        <translation>Rauch auf %1</translation>
-    </message>
-    <message>
-        <source>%1 spots</source>
-        <translation>%1 beobachtet</translation>
-    </message>
-    <message>
-        <source>%1 fires too</source>
-        <translation>%1 feuert mit</translation>
-    </message>
-    <message>
-        <source>With %1</source>
-        <translation>Mit %1</translation>
-    </message>
-    <message>
-        <source>Cover with %1</source>
-        <translation>Mit %1 decken</translation>
-    </message>
-    <message>
-        <source>Do not cover it</source>
-        <translation>Nicht decken</translation>
-    </message>
-    <message>
-        <source>No last shot</source>
-        <translation>Kein letzter Schuss</translation>
-    </message>
-    <message>
-        <source>Nobody else</source>
-        <translation>Niemand sonst</translation>
-    </message>
-    <message>
-        <source>No further hex</source>
-        <translation>Kein weiteres Hexfeld</translation>
-    </message>
-    <message>
-        <source>No attack</source>
-        <translation>Kein Angriff</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>%1, facing %2</source>
-        <extracomment>%1 is a unit and its hex, %2 the vertex that it faces</extracomment>
-        <translation>%1, Ausrichtung %2</translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>Attack %1</source>
-        <translation>%1 angreifen</translation>
-    </message>
-    <message>
-        <source>Fire the last shot</source>
-        <translation>Letzten Schuss abgeben</translation>
-    </message>
-    <message>
-        <source>Stay aboard</source>
-        <translation>Aufgesessen bleiben</translation>
-    </message>
-    <message>
-        <source>No further card</source>
-        <translation>Keine weitere Karte</translation>
-    </message>
-    <message>
-        <source>Its wheels or tracks</source>
-        <translation>Seine Räder oder Ketten</translation>
-    </message>
-    <message>
-        <source>The vehicle itself</source>
-        <translation>Das Fahrzeug selbst</translation>
-    </message>
-    <message>
-        <source>No further mine</source>
-        <translation>Keine weitere Mine</translation>
-    </message>
-    <message>
-        <source>A mine marker face down</source>
-        <translation>Ein verdeckter Minenfeld-Marker</translation>
-    </message>
-    <message>
-        <source>Turn the marker in %1 clockwise</source>
-        <translation>Marker in %1 im Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
-        <source>Turn no more</source>
-        <translation>Nichts mehr drehen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::OverviewText</name>
-    <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n Einheit</numerusform>
-            <numerusform>%n Einheiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n more later</source>
-        <extracomment>%1 are units on the map, such as &quot;6 units&quot;</extracomment>
-        <translation>
-            <numerusform>%1, später %n weitere</numerusform>
-            <numerusform>%1, später %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <extracomment>columns and rows of hexes</extracomment>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>%1 × %2 hexes</source>
-        <translation>%1 × %2 Hexfelder</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Zielfelder</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PaintLevelCommand</name>
-    <message>
-        <source>Paint level</source>
-        <translation>Höhenstufe malen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PaintTerrainCommand</name>
-    <message>
-        <source>Paint terrain</source>
-        <translation>Gelände malen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PaintZoneCommand</name>
-    <message>
-        <source>Paint zone</source>
-        <translation>Zone malen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PalettePage</name>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Brush</source>
-        <translation>Pinsel</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paint %n hex(es) at once</source>
-        <translation>
-            <numerusform>%n Hexfeld auf einmal malen</numerusform>
-            <numerusform>%n Hexfelder auf einmal malen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>New zone</source>
-        <translation>Neue Zone</translation>
-    </message>
-    <message>
-        <source>Add a zone and paint it</source>
-        <translation>Eine Zone hinzufügen und malen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the chosen zone</source>
-        <translation>Die gewählte Zone entfernen</translation>
-    </message>
-    <message>
-        <source>What was measured</source>
-        <translation>Was gemessen wurde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minefield(s) of this side on the map.</source>
-        <translation>
-            <numerusform>%n Minenfeld dieser Seite auf der Karte.</numerusform>
-            <numerusform>%n Minenfelder dieser Seite auf der Karte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 The player lays none at set-up.</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>%1 Der Spieler legt bei der Aufstellung keine.</translation>
-    </message>
-    <message>
-        <source>%1 The player lays at set-up: %2 anti-personnel, %3 anti-tank, %4 dummies.</source>
-        <extracomment>%1 is a sentence, the others are numbers</extracomment>
-        <translation>%1 Der Spieler legt bei der Aufstellung: %2 Anti-Personen-, %3 Anti-Panzer-, %4 Scheinminenfelder.</translation>
-    </message>
-    <message>
-        <source>Mines to lay...</source>
-        <translation>Zu legende Minen...</translation>
-    </message>
-    <message>
-        <source>How many mines the player of this side lays, and in which zones</source>
-        <translation>Wie viele Minen der Spieler dieser Seite legt, und in welchen Zonen</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <translation>Niemand</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PalettePanel</name>
-    <message>
-        <source>Level</source>
-        <translation>Höhenstufe</translation>
-    </message>
-    <message>
-        <source>Level 0: the plain</source>
-        <translation>Stufe 0: Ebene</translation>
-    </message>
-    <message>
-        <source>Level %1: hill</source>
-        <translation>Stufe %1: Hügel</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Painted terrain and level</source>
-        <translation>Gemaltes Gelände und Stufen</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Straßen</translation>
-    </message>
-    <message>
-        <source>Hexsides</source>
-        <translation>Hexkanten</translation>
-    </message>
-    <message>
-        <source>Overlays</source>
-        <translation>Auflagen</translation>
-    </message>
-    <message>
-        <source>Smoke, mines, labels, objectives</source>
-        <translation>Rauch, Minen, Beschriftungen, Zielfelder</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <translation>Wegnehmen</translation>
-    </message>
-    <message>
-        <source>Zone</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Road</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Hexside</source>
-        <translation>Hexkante</translation>
-    </message>
-    <message>
-        <source>Overlay</source>
-        <translation>Auflage</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Mines</source>
-        <translation>Minen</translation>
-    </message>
-    <message>
-        <source>By keyboard: the arrows move the frame on the map, Enter does what a click does.</source>
-        <translation>Mit der Tastatur: Die Pfeile bewegen den Rahmen auf der Karte, die Eingabetaste tut, was ein Klick tut.</translation>
-    </message>
-    <message>
-        <source>Alt with an arrow moves what is chosen.</source>
-        <translation>Alt mit einem Pfeil verschiebt die Auswahl.</translation>
-    </message>
-    <message>
-        <source>Comma and full stop turn it to another side.</source>
-        <translation>Komma und Punkt drehen es zu einer anderen Seite.</translation>
-    </message>
-    <message>
-        <source>Way of painting</source>
-        <translation>Art zu malen</translation>
-    </message>
-    <message>
-        <source>Strokes</source>
-        <translation>Striche</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Linie</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <translation>Rechteck</translation>
-    </message>
-    <message>
-        <source>Fill all connected</source>
-        <translation>Zusammenhängendes füllen</translation>
-    </message>
-    <message>
-        <source>Way of choosing</source>
-        <translation>Art zu wählen</translation>
-    </message>
-    <message>
-        <source>Lasso</source>
-        <translation>Lasso</translation>
-    </message>
-    <message>
-        <source>Wand: connected and alike</source>
-        <translation>Zauberstab: zusammenhängend und gleich</translation>
-    </message>
-    <message>
-        <source>A second Enter ends a rectangle; a lasso gets a corner with each, and is closed by Enter on a corner that is there.</source>
-        <translation>Die zweite Eingabetaste beendet ein Rechteck; ein Lasso erhält mit jeder eine Ecke und wird auf einer vorhandenen Ecke geschlossen.</translation>
-    </message>
-    <message>
-        <source>A second Enter ends a line or rectangle.</source>
-        <translation>Die zweite Eingabetaste beendet eine Linie oder ein Rechteck.</translation>
-    </message>
-    <message>
-        <source>E turns the stamp, Shift and E turn it back.</source>
-        <translation>E dreht den Stempel, Umschalt mit E dreht ihn zurück.</translation>
-    </message>
-    <message>
-        <source>A second Enter ends the measuring.</source>
-        <translation>Die zweite Eingabetaste beendet die Messung.</translation>
-    </message>
-    <message>
-        <source>Hexes of zones</source>
-        <translation>Hexfelder von Zonen</translation>
-    </message>
-    <message>
-        <source>E turns the tile.</source>
-        <translation>E dreht das Spielfeld.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PasteCommand</name>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PictureDialog</name>
-    <message>
-        <source>Cover the whole board</source>
-        <translation>Die ganze Karte bedecken</translation>
-    </message>
-    <message>
-        <source>Picture under the map</source>
-        <translation>Bild unter der Karte</translation>
-    </message>
-    <message>
-        <source>Choose a picture...</source>
-        <translation>Bild wählen …</translation>
-    </message>
-    <message>
-        <source>A PNG or JPEG file to draw the map over</source>
-        <translation>Eine PNG- oder JPEG-Datei, über die Sie die Karte malen</translation>
-    </message>
-    <message>
-        <source>Picture: click where the centre of the hex lies</source>
-        <translation>Bild: Klicken Sie, wo die Mitte des Hexfelds liegt</translation>
-    </message>
-    <message>
-        <source>Click where the centre of the hex lies. Wheel, + and -: zoom; middle button: move the picture; arrow keys: push the point by one pixel, with Shift by ten; 0: all of it.</source>
-        <translation>Klicken Sie, wo die Mitte des Hexfelds liegt. Rad, + und -: Größe; mittlere Taste: Bild verschieben; Pfeiltasten: den Punkt um ein Pixel rücken, mit Umschalt um zehn; 0: das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>Stretch the picture from rim to rim, without points</source>
-        <translation>Das Bild ohne Punkte von Rand zu Rand strecken</translation>
-    </message>
-    <message>
-        <source>Remove the picture</source>
-        <translation>Bild entfernen</translation>
-    </message>
-    <message>
-        <source>Nothing lies under the map then; the file stays</source>
-        <translation>Unter der Karte liegt dann nichts; die Datei bleibt</translation>
-    </message>
-    <message>
-        <source>Point</source>
-        <translation>Punkt</translation>
-    </message>
-    <message>
-        <source>Hex</source>
-        <translation>Hexfeld</translation>
-    </message>
-    <message>
-        <source>Pixels from the left</source>
-        <translation>Pixel von links</translation>
-    </message>
-    <message>
-        <source>Pixels from the top</source>
-        <translation>Pixel von oben</translation>
-    </message>
-    <message>
-        <source>The next click on the picture sets this point</source>
-        <translation>Der nächste Klick auf das Bild setzt diesen Punkt</translation>
-    </message>
-    <message>
-        <source>Point %1</source>
-        <extracomment>%1 is 1, 2 or 3</extracomment>
-        <translation>Punkt %1</translation>
-    </message>
-    <message>
-        <source>Hex of point %1</source>
-        <translation>Hexfeld von Punkt %1</translation>
-    </message>
-    <message>
-        <source>Point %1, pixels from the left</source>
-        <translation>Punkt %1, Pixel von links</translation>
-    </message>
-    <message>
-        <source>Point %1, pixels from the top</source>
-        <translation>Punkt %1, Pixel von oben</translation>
-    </message>
-    <message>
-        <source>Opacity</source>
-        <translation>Deckkraft</translation>
-    </message>
-    <message>
-        <source>Choose a picture to begin with.</source>
-        <translation>Wählen Sie zuerst ein Bild.</translation>
-    </message>
-    <message>
-        <source>Name a hex for each point, such as C4.</source>
-        <translation>Nennen Sie zu jedem Punkt ein Hexfeld, etwa C4.</translation>
-    </message>
-    <message>
-        <source>No picture</source>
-        <translation>Kein Bild</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Click on the picture to place it by the centres of three hexes.</source>
-        <translation>Klicken Sie auf das Bild, um es an den Mitten von drei Hexfeldern auszurichten.</translation>
-    </message>
-    <message>
-        <source>Click on the centre of each of the three hexes in turn.</source>
-        <translation>Klicken Sie nacheinander auf die Mitten der drei Hexfelder.</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <translation>Ein Bild wählen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 was not taken.</source>
-        <translation>%1 wurde nicht übernommen.</translation>
-    </message>
-    <message>
-        <source>Its name has characters that not every system takes: give it another one.</source>
-        <translation>Sein Name hat Zeichen, die nicht jedes System annimmt: Geben Sie ihm einen anderen.</translation>
-    </message>
-    <message>
-        <source>%1 lies elsewhere. Put a copy beside the map?</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 liegt anderswo. Eine Kopie neben die Karte legen?</translation>
-    </message>
-    <message>
-        <source>A map finds its picture in its own folder, or below. The copy will be %1.</source>
-        <translation>Eine Karte findet ihr Bild in ihrem eigenen Ordner oder darunter. Die Kopie wird %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not copied.</source>
-        <translation>Das Bild wurde nicht kopiert.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PictureField</name>
-    <message>
-        <source>Choose a picture</source>
-        <translation>Bild wählen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg);;All files (*)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keines</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceHexsideCommand</name>
-    <message>
-        <source>Place hexside</source>
-        <translation>Hexkante setzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceLabelCommand</name>
-    <message>
-        <source>Place label</source>
-        <translation>Beschriftung setzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceMinefieldCommand</name>
-    <message>
-        <source>Lay mines</source>
-        <translation>Minen legen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceObjectiveCommand</name>
-    <message>
-        <source>Place objective</source>
-        <translation>Zielfeld setzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceOverlayCommand</name>
-    <message>
-        <source>Place overlay</source>
-        <translation>Auflage setzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceSmokeCommand</name>
-    <message>
-        <source>Place smoke</source>
-        <translation>Rauch setzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceTileCommand</name>
-    <message>
-        <source>Place tile</source>
-        <translation>Spielfeld legen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceTool</name>
-    <message>
-        <source>%1 at %2</source>
-        <extracomment>%1 is a tile, %2 a hex</extracomment>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) lie under two tiles</source>
-        <translation>
-            <numerusform>%n Hexfeld liegt unter zwei Spielfeldern</numerusform>
-            <numerusform>%n Hexfelder liegen unter zwei Spielfeldern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) lie under no tile</source>
-        <translation>
-            <numerusform>%n Hexfeld liegt unter keinem Spielfeld</numerusform>
-            <numerusform>%n Hexfelder liegen unter keinem Spielfeld</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlaceUnitCommand</name>
-    <message>
-        <source>Place unit</source>
-        <translation>Einheit setzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::PlayText</name>
+    <name>hexwerk::assault::ui::PlayText</name>
     <message>
         <source>Move</source>
         <translation>Bewegen</translation>
@@ -8356,7 +7425,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PointsPanel</name>
+    <name>hexwerk::assault::ui::PointsPanel</name>
     <message>
         <source>Points of each side</source>
         <translation>Punkte jeder Seite</translation>
@@ -8395,7 +7464,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PointsText</name>
+    <name>hexwerk::assault::ui::PointsText</name>
     <message>
         <source>%1 to %2</source>
         <extracomment>both are numbers</extracomment>
@@ -8415,7 +7484,377 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::ProblemNote</name>
+    <name>hexwerk::assault::ui::PolicyDialog</name>
+    <message>
+        <source>&amp;Never</source>
+        <translation>&amp;Nie</translation>
+    </message>
+    <message>
+        <source>Only when one of these &amp;units may fire:</source>
+        <translation>Nur wenn eine dieser &amp;Einheiten feuern darf:</translation>
+    </message>
+    <message>
+        <source>Only when the &amp;chance of an effect is above:</source>
+        <translation>Nur wenn die &amp;Chance auf eine Wirkung höher ist als:</translation>
+    </message>
+    <message>
+        <source>Until the &amp;move of %1 ends</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>Bis die &amp;Bewegung von %1 endet</translation>
+    </message>
+    <message>
+        <source>Until the &amp;turn ends</source>
+        <translation>Bis die &amp;Runde endet</translation>
+    </message>
+    <message>
+        <source>Ask about reactions</source>
+        <translation>Fragen nach Reaktionen</translation>
+    </message>
+    <message>
+        <source>When do you want to be asked from now on? Otherwise the program declines for you; each time an order in the game says so.</source>
+        <translation>Wann möchten Sie von nun an gefragt werden? Sonst lehnt das Programm für Sie ab; jedes Mal steht dafür ein Befehl in der Partie.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Chance of an effect</source>
+        <translation>Chance auf eine Wirkung</translation>
+    </message>
+    <message>
+        <source>The best chance of all that may fire, before covering fire</source>
+        <translation>Die beste Chance aller, die feuern dürfen, vor Deckungsfeuer</translation>
+    </message>
+    <message>
+        <source>Units that may fire</source>
+        <translation>Einheiten, die feuern dürfen</translation>
+    </message>
+    <message>
+        <source>%1 – %2 % now</source>
+        <extracomment>%1 is a unit with its hex, %2 a number of per cent</extracomment>
+        <translation>%1 – jetzt %2 %</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PolicyPanel</name>
+    <message>
+        <source>Ask again</source>
+        <translation>Wieder fragen</translation>
+    </message>
+    <message>
+        <source>%1: to be asked about every reaction again</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: wieder nach jeder Reaktion gefragt werden</translation>
+    </message>
+    <message>
+        <source>No reaction to this move (N)</source>
+        <translation>Bewegung ohne Reaktion (N)</translation>
+    </message>
+    <message>
+        <source>Declines now and in every later hex of this move, until it ends (key N)</source>
+        <translation>Lehnt jetzt und in jedem weiteren Feld dieser Bewegung ab, bis sie endet (Taste N)</translation>
+    </message>
+    <message>
+        <source>Ask only when...</source>
+        <translation>Nur fragen, wenn …</translation>
+    </message>
+    <message>
+        <source>Say once for which units, or from which chance on, you want to be asked (Ctrl+Alt+W)</source>
+        <translation>Einmal sagen, für welche Einheiten oder ab welcher Chance gefragt wird (Strg+Alt+W)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PolicyText</name>
+    <message>
+        <source>on the move of %1</source>
+        <translation>auf die Bewegung von %1</translation>
+    </message>
+    <message>
+        <source>until the turn ends</source>
+        <translation>bis die Runde endet</translation>
+    </message>
+    <message>
+        <source>no reaction</source>
+        <translation>keine Reaktion</translation>
+    </message>
+    <message>
+        <source>asked only for %1</source>
+        <translation>gefragt nur wegen %1</translation>
+    </message>
+    <message>
+        <source>asked only above %1 % chance of an effect</source>
+        <translation>gefragt nur bei mehr als %1 % Chance auf eine Wirkung</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>%1 is a side, %2 what it answers, %3 for how long</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: reactions are answered once for all, %2.</source>
+        <extracomment>%1 is a side, %2 for how long</extracomment>
+        <translation>%1: Reaktionen sind im Voraus beantwortet, %2.</translation>
+    </message>
+    <message>
+        <source>%1 reacts in %2</source>
+        <extracomment>%1 is a unit, %2 a hex</extracomment>
+        <translation>%1 reagiert in %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PositionDialog</name>
+    <message>
+        <source>Position as scenario</source>
+        <translation>Stellung als Szenario</translation>
+    </message>
+    <message>
+        <source>An action is under way: the scenario shows the moment before it.</source>
+        <translation>Eine Aktion ist im Gange: Das Szenario zeigt den Augenblick davor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>
+        <translation>
+            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runde zu spielen. Die Partie bleibt, wie sie ist.</numerusform>
+            <numerusform>Der Editor öffnet ein neues, noch nicht gespeichertes Szenario, in dem alles steht wie hier, mit %n Runden zu spielen. Die Partie bleibt, wie sie ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>What a scenario cannot say:</source>
+        <translation>Was ein Szenario nicht sagen kann:</translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor</source>
+        <translation>Im Editor &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Open it as a new scenario</source>
+        <translation>Als neues Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>The action under way is given up.</source>
+        <translation>Die laufende Aktion wird abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The turn begins anew, with its support phase; units that have acted stay so.</source>
+        <translation>Die Runde beginnt neu, mit ihrer Unterstützungsphase; Einheiten, die schon gehandelt haben, bleiben aktiviert.</translation>
+    </message>
+    <message>
+        <source>The game is over; the scenario has one turn all the same.</source>
+        <translation>Die Partie ist zu Ende; das Szenario hat trotzdem eine Runde.</translation>
+    </message>
+    <message>
+        <source>Units that took a fast action last turn may do so again.</source>
+        <translation>Einheiten, die in der letzten Runde eine schnelle Aktion ausgeführt haben, dürfen es wieder.</translation>
+    </message>
+    <message>
+        <source>A gun that moved into a fortification counts as set up there.</source>
+        <translation>Ein Geschütz, das in eine Befestigung gezogen ist, gilt als dort aufgestellt.</translation>
+    </message>
+    <message>
+        <source>A dug-in marker lies in a hex without a unit and is gone.</source>
+        <translation>Ein Marker Eingegraben liegt auf einem Hexfeld ohne Einheit und fällt weg.</translation>
+    </message>
+    <message>
+        <source>Units aboard a transport lose their markers.</source>
+        <translation>Einheiten an Bord eines Transporters verlieren ihre Marker.</translation>
+    </message>
+    <message>
+        <source>A unit with an action marker counts as activated.</source>
+        <translation>Eine Einheit mit einem Aktionsmarker gilt als aktiviert.</translation>
+    </message>
+    <message>
+        <source>An objective that nobody holds falls to the side whose set-up area it lies in.</source>
+        <translation>Ein Zielfeld, das niemand hält, fällt an die Seite, in deren Aufstellungsbereich es liegt.</translation>
+    </message>
+    <message>
+        <source>The decks are whole again: which cards were drawn or laid aside is lost.</source>
+        <translation>Die Stapel sind wieder vollständig: Welche Karten gezogen oder beiseitegelegt waren, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Mines that are still to be laid are gone.</source>
+        <translation>Minen, die noch zu legen sind, fallen weg.</translation>
+    </message>
+    <message>
+        <source>Triggers that wait for a unit that is gone, or for one that comes later, are left out.</source>
+        <translation>Auslöser, die auf eine Einheit warten, die nicht mehr da ist oder erst später kommt, entfallen.</translation>
+    </message>
+    <message>
+        <source>Mines that lie face down are left out: what they are is a secret.</source>
+        <translation>Verdeckt liegende Minen fehlen: Was sie sind, bleibt geheim.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PreviewView</name>
+    <message>
+        <source>one X</source>
+        <extracomment>what a rule adds to the attack beside dice</extracomment>
+        <translation>ein X</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Spotting: %1 or more on one die, modifier %2 – %3.</source>
+        <translation>Aufklären: %1 oder mehr mit einem Würfel, Modifikator %2 – %3.</translation>
+    </message>
+    <message>
+        <source>Attack in return</source>
+        <translation>Gegenangriff</translation>
+    </message>
+    <message>
+        <source>Defence in return</source>
+        <translation>Verteidigung dagegen</translation>
+    </message>
+    <message>
+        <source>nothing happens</source>
+        <translation>nichts geschieht</translation>
+    </message>
+    <message>
+        <source>suppressed</source>
+        <translation>niedergehalten</translation>
+    </message>
+    <message>
+        <source>falls back</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>down to half strength</source>
+        <translation>auf halbe Stärke</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminiert</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Choose a unit and point at an enemy: dice and chances of the attack appear here.</source>
+        <translation>Wählen Sie eine Einheit und zeigen Sie auf einen Gegner: Hier erscheinen Würfel und Chancen des Angriffs.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the colour of a die, %2 what it shows</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>keine Würfel</translation>
+    </message>
+    <message>
+        <source>Chances against the defence unit</source>
+        <translation>Chancen gegen den Verteidiger</translation>
+    </message>
+    <message>
+        <source>Chances against the assault unit</source>
+        <translation>Chancen gegen den Angreifer</translation>
+    </message>
+    <message>
+        <source>The last attack</source>
+        <translation>Der letzte Angriff</translation>
+    </message>
+    <message>
+        <source>a double success counts once</source>
+        <translation>ein doppelter Erfolg zählt einfach</translation>
+    </message>
+    <message>
+        <source>immobilised</source>
+        <translation>bewegungsunfähig</translation>
+    </message>
+    <message>
+        <source>The gun is overrun: %1.</source>
+        <translation>Das Geschütz wird überrollt: %1.</translation>
+    </message>
+    <message>
+        <source>It has no last shot.</source>
+        <translation>Es hat keinen letzten Schuss.</translation>
+    </message>
+    <message>
+        <source>Chances of its last shot at the vehicle</source>
+        <translation>Chancen seines letzten Schusses auf das Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Last shot</source>
+        <translation>Letzter Schuss</translation>
+    </message>
+    <message>
+        <source>Defence of the vehicle</source>
+        <translation>Verteidigung des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 cancels %2</source>
+        <extracomment>between the picture of a symbol of the defence and one of the attack</extracomment>
+        <translation>%1 hebt %2 auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suppression(s) are ignored</source>
+        <translation>
+            <numerusform>%n Niederhalten zählt nicht</numerusform>
+            <numerusform>%n Niederhalten zählen nicht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>Gegen %1</translation>
+    </message>
+    <message>
+        <source>any effect</source>
+        <translation>irgendeine Wirkung</translation>
+    </message>
+    <message>
+        <source>suppressed or worse</source>
+        <translation>niedergehalten oder schlimmer</translation>
+    </message>
+    <message>
+        <source>falls back or worse</source>
+        <translation>Rückzug oder schlimmer</translation>
+    </message>
+    <message>
+        <source>damaged or worse</source>
+        <translation>beschädigt oder schlimmer</translation>
+    </message>
+    <message>
+        <source>half strength or worse</source>
+        <translation>halbe Stärke oder schlimmer</translation>
+    </message>
+    <message>
+        <source>immobilised or worse</source>
+        <translation>bewegungsunfähig oder schlimmer</translation>
+    </message>
+    <message>
+        <source>Show final results</source>
+        <translation>Endergebnisse zeigen</translation>
+    </message>
+    <message>
+        <source>Show &quot;at least&quot;</source>
+        <translation>„Mindestens“ zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ProblemNote</name>
     <message>
         <source>Mend this</source>
         <translation>Behebt dies</translation>
@@ -8427,404 +7866,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::ProblemText</name>
-    <message>
-        <source>the id of something that is there</source>
-        <translation>die Id von etwas, das es gibt</translation>
-    </message>
-    <message>
-        <source>the id of something that is there, perhaps %1</source>
-        <extracomment>%1 are ids that look alike</extracomment>
-        <translation>die Id von etwas, das es gibt, vielleicht %1</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a table</source>
-        <translation>eine Tabelle</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
-        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
-    </message>
-    <message>
-        <source>a whole number or one of: %1</source>
-        <translation>eine ganze Zahl oder eines von: %1</translation>
-    </message>
-    <message>
-        <source>true, false, a whole number or a text</source>
-        <translation>true, false, eine ganze Zahl oder ein Text</translation>
-    </message>
-    <message>
-        <source>one of: %1</source>
-        <translation>eines von: %1</translation>
-    </message>
-    <message>
-        <source>one of the keys: %1</source>
-        <translation>einer der Schlüssel: %1</translation>
-    </message>
-    <message>
-        <source>a hex such as &quot;C4&quot;</source>
-        <translation>ein Hexfeld wie „C4“</translation>
-    </message>
-    <message>
-        <source>dice as letters R, Y, G, B</source>
-        <translation>Würfel als Buchstaben R, Y, G, B</translation>
-    </message>
-    <message>
-        <source>one die: R, Y, G or B</source>
-        <translation>ein Würfel: R, Y, G oder B</translation>
-    </message>
-    <message>
-        <source>a face: -, X, D, DD, C or CD</source>
-        <translation>eine Würfelseite: -, X, D, DD, C oder CD</translation>
-    </message>
-    <message>
-        <source>six faces</source>
-        <translation>sechs Würfelseiten</translation>
-    </message>
-    <message>
-        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
-        <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
-    </message>
-    <message>
-        <source>The file cannot be read. %1</source>
-        <translation>Die Datei ist nicht lesbar. %1</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
-        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>This is not TOML: %1</source>
-        <extracomment>%1 is what the parser says, in English</extracomment>
-        <translation>Das ist kein TOML: %1</translation>
-    </message>
-    <message>
-        <source>The file has version %1; this program reads up to version %2. A newer program is needed.</source>
-        <translation>Die Datei hat Version %1; dieses Programm liest bis Version %2. Ein neueres Programm ist nötig.</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation>%1 fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 is not known; it is kept and means nothing.</source>
-        <translation>%1 ist unbekannt; es bleibt erhalten und bedeutet nichts.</translation>
-    </message>
-    <message>
-        <source>%1 is of the wrong type: %2.</source>
-        <translation>%1 ist von falscher Art: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be &quot;%2&quot;.</source>
-        <translation>%1 kann nicht „%2“ sein.</translation>
-    </message>
-    <message>
-        <source>%1 is out of range: %2.</source>
-        <translation>%1 liegt außerhalb des Erlaubten: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has keys that exclude each other.</source>
-        <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
-    </message>
-    <message>
-        <source>%1 names &quot;%2&quot;, which is not there.</source>
-        <translation>%1 nennt „%2“, das es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>%1: the id &quot;%2&quot; is there twice.</source>
-        <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
-    </message>
-    <message>
-        <source>The option %1 is not known; it is kept and means nothing.</source>
-        <translation>Die Option %1 ist unbekannt; sie bleibt erhalten und bedeutet nichts.</translation>
-    </message>
-    <message>
-        <source>The board has no size: set its columns and rows, or lay a tile.</source>
-        <translation>Der Plan hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
-    </message>
-    <message>
-        <source>The board needs 2 to 200 columns and rows.</source>
-        <translation>Der Plan braucht 2 bis 200 Spalten und Zeilen.</translation>
-    </message>
-    <message>
-        <source>%1 must be even, not %2.</source>
-        <translation>%1 muss gerade sein, nicht %2.</translation>
-    </message>
-    <message>
-        <source>%1: a tile begins in column A, C, E and so on, not at %2.</source>
-        <translation>%1: Ein Spielfeld beginnt in Spalte A, C, E und so weiter, nicht bei %2.</translation>
-    </message>
-    <message>
-        <source>%1: the part must lie inside the tile, begin in column A, C, E and so on, and be of even width.</source>
-        <translation>%1: Der Teil muss im Spielfeld liegen, in Spalte A, C, E und so weiter beginnen und von gerader Breite sein.</translation>
-    </message>
-    <message>
-        <source>%1: %2 does not lie on the board.</source>
-        <translation>%1: %2 liegt nicht auf dem Plan.</translation>
-    </message>
-    <message>
-        <source>%1: tile %2 overlaps another tile.</source>
-        <translation>%1: Spielfeld %2 überdeckt ein anderes.</translation>
-    </message>
-    <message>
-        <source>%1: the file of tile %2 has errors of its own.</source>
-        <translation>%1: Die Datei des Spielfelds %2 hat eigene Fehler.</translation>
-    </message>
-    <message>
-        <source>%1: %2 does not adjoin the hex before it.</source>
-        <translation>%1: %2 grenzt nicht an das Hexfeld davor.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is taken already.</source>
-        <translation>%1: %2 ist schon besetzt.</translation>
-    </message>
-    <message>
-        <source>%1: infantry has no facing.</source>
-        <translation>%1: Infanterie hat keine Ausrichtung.</translation>
-    </message>
-    <message>
-        <source>%1: the unit may not stand in %2, %3.</source>
-        <translation>%1: Die Einheit darf nicht auf %2 stehen, %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 damage would eliminate the unit.</source>
-        <translation>%1: %2 Schaden würde die Einheit eliminieren.</translation>
-    </message>
-    <message>
-        <source>%1: the units carry each other.</source>
-        <translation>%1: Die Einheiten tragen einander.</translation>
-    </message>
-    <message>
-        <source>%1: %2 belongs to the side %3.</source>
-        <translation>%1: %2 gehört zur Seite %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 units are set up here, but only %3 hexes are free; some have to wait.</source>
-        <translation>%1: Hier werden %2 Einheiten aufgestellt, aber nur %3 Hexfelder sind frei; einige müssen warten.</translation>
-    </message>
-    <message>
-        <source>%1: %2 does not carry this unit.</source>
-        <translation>%1: %2 transportiert diese Einheit nicht.</translation>
-    </message>
-    <message>
-        <source>%1: %2 carries %3 strength points, but has room for %4.</source>
-        <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 takes cards, but has no zone in which to set up their units.</source>
-        <translation>%1: %2 nimmt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
-    </message>
-    <message>
-        <source>%1: there are no such cards to choose from.</source>
-        <translation>%1: Es gibt keine solchen Karten zur Auswahl.</translation>
-    </message>
-    <message>
-        <source>%1: only two sides can play.</source>
-        <translation>%1: Nur zwei Seiten können spielen.</translation>
-    </message>
-    <message>
-        <source>To be played the scenario needs two sides.</source>
-        <translation>Zum Spielen braucht das Szenario zwei Seiten.</translation>
-    </message>
-    <message>
-        <source>The scenario has no units yet.</source>
-        <translation>Das Szenario hat noch keine Einheiten.</translation>
-    </message>
-    <message>
-        <source>The scenario has no victory conditions yet.</source>
-        <translation>Das Szenario hat noch keine Siegbedingungen.</translation>
-    </message>
-    <message>
-        <source>The scenario has no zones yet.</source>
-        <translation>Das Szenario hat noch keine Zonen.</translation>
-    </message>
-    <message>
-        <source>%1 has no place: give it a hex, a zone or a carrier.</source>
-        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
-    </message>
-    <message>
-        <source>%1: the zone has no hexes.</source>
-        <translation>%1: Die Zone hat keine Hexfelder.</translation>
-    </message>
-    <message>
-        <source>%1 Did you mean: %2?</source>
-        <extracomment>%1 is a sentence, %2 are keys that look alike</extracomment>
-        <translation>%1 Gemeint ist vielleicht: %2?</translation>
-    </message>
-    <message>
-        <source>%1 Expected: %2.</source>
-        <extracomment>%1 is a sentence, %2 what would have been right</extracomment>
-        <translation>%1 Erwartet: %2.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>an order as a JSON object</source>
-        <translation>ein Befehl als JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>%1: these markers do not lie together on one unit.</source>
-        <translation>%1: Diese Marker liegen nicht zusammen auf einer Einheit.</translation>
-    </message>
-    <message>
-        <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
-        <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
-    </message>
-    <message>
-        <source>%1: the card %2 cannot have this (%3).</source>
-        <extracomment>%3 is a rule</extracomment>
-        <translation>%1: Die Karte %2 kann das nicht haben (%3).</translation>
-    </message>
-    <message>
-        <source>a PNG or JPEG file in the folder of this file or below</source>
-        <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
-    </message>
-    <message>
-        <source>three points</source>
-        <translation>drei Punkte</translation>
-    </message>
-    <message>
-        <source>%1 pixels</source>
-        <extracomment>%1 is a number with its digits in groups</extracomment>
-        <translation>%1 Pixel</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
-        <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
-    </message>
-    <message>
-        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
-        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
-    </message>
-    <message>
-        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
-        <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
-        <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
-    </message>
-    <message>
-        <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
-        <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
-    </message>
-    <message>
-        <source>%1: no such mines may lie in %2. %3</source>
-        <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
-        <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
-    </message>
-    <message>
-        <source>%1: the marker begins at %2, so this threshold is never reached.</source>
-        <extracomment>%1 is a field, %2 a number on a track</extracomment>
-        <translation>%1: Der Marker beginnt bei %2, diese Schwelle wird also nie erreicht.</translation>
-    </message>
-    <message>
-        <source>%1: this condition can never hold.</source>
-        <translation>%1: Diese Bedingung kann nie erfüllt sein.</translation>
-    </message>
-    <message>
-        <source>%1: this condition always holds.</source>
-        <translation>%1: Diese Bedingung ist immer erfüllt.</translation>
-    </message>
-    <message>
-        <source>The corrections were made for version %1 of the tables, which are of version %2 here. Take a newer program, or look through the values and set %3 to %2.</source>
-        <extracomment>%1 and %2 are numbers, %3 the key of a file</extracomment>
-        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, die hier Version %2 haben. Nehmen Sie ein neueres Programm, oder sehen Sie die Werte durch und setzen Sie %3 auf %2.</translation>
-    </message>
-    <message>
-        <source>The format of the file is %1.</source>
-        <translation>Das Format der Datei ist %1.</translation>
-    </message>
-    <message>
-        <source>64 hexadecimal digits</source>
-        <translation>64 hexadezimale Ziffern</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MiB.</source>
-        <translation>Die Datei ist größer als %1 MiB.</translation>
-    </message>
-    <message>
-        <source>Tables and arrays are nested more than %1 levels deep.</source>
-        <translation>Tabellen und Listen sind mehr als %1 Ebenen tief geschachtelt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
-            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A key is longer than %1 bytes.</source>
-        <translation>Ein Schlüssel ist länger als %1 Byte.</translation>
-    </message>
-    <message>
-        <source>%1 is longer than %2 characters.</source>
-        <translation>%1 ist länger als %2 Zeichen.</translation>
-    </message>
-    <message>
-        <source>The file has more than %1 values.</source>
-        <translation>Die Datei hat mehr als %1 Werte.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 elements.</source>
-        <translation>%1 hat mehr als %2 Elemente.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not in any patch of the stamp.</source>
-        <translation>%1: %2 liegt in keiner Fläche des Stempels.</translation>
-    </message>
-    <message>
-        <source>The side %1 has no units.</source>
-        <translation>Die Seite %1 hat keine Einheiten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
-        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
-        <translation>
-            <numerusform>%1: Die Seite hat %n Einheit der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
-            <numerusform>%1: Die Seite hat %n Einheiten der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: no units arrive with this reinforcement.</source>
-        <translation>%1: Mit dieser Verstärkung kommen keine Einheiten.</translation>
-    </message>
-    <message>
-        <source>%1: this threshold only shows a text, and has none.</source>
-        <translation>%1: Diese Schwelle zeigt nur einen Text und hat keinen.</translation>
-    </message>
-    <message>
-        <source>%1: both sides can hold enough objectives at once; the game would then be a draw.</source>
-        <translation>%1: Beide Seiten können gleichzeitig genug Zielfelder halten; das Spiel endet dann unentschieden.</translation>
-    </message>
-    <message>
-        <source>%1: the condition holds from the start; the game would be over after the first turn.</source>
-        <translation>%1: Die Bedingung gilt von Anfang an; das Spiel wäre nach der ersten Runde zu Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ProblemsPanel</name>
+    <name>hexwerk::assault::ui::ProblemsPanel</name>
     <message>
         <source>Nothing is wrong with this scenario.</source>
         <translation>An diesem Szenario ist nichts falsch.</translation>
@@ -8860,7 +7902,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PropertiesPanel</name>
+    <name>hexwerk::assault::ui::PropertiesPanel</name>
     <message>
         <source>Nothing is chosen. Choose something on the map to see and change its properties.</source>
         <translation>Nichts ist gewählt. Wählen Sie etwas auf der Karte, um seine Angaben zu sehen und zu ändern.</translation>
@@ -8875,7 +7917,7 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PropertyText</name>
+    <name>hexwerk::assault::ui::PropertyText</name>
     <message>
         <source>Tile</source>
         <translation>Spielfeld</translation>
@@ -9830,6 +8872,2284 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::QuestionChoices</name>
+    <message>
+        <source>After three passes in a row the action phase ends.</source>
+        <translation>Nach dreimaligem Passen in Folge endet die Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>Take back the last orders, or go back to the editor.</source>
+        <translation>Nehmen Sie die letzten Befehle zurück oder kehren Sie zum Editor zurück.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: the unit goes there step by step.</source>
+        <translation>Klicken Sie ein markiertes Feld an: Die Einheit zieht Schritt für Schritt dorthin.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: each step has to lead away from every enemy.</source>
+        <translation>Klicken Sie ein markiertes Feld an: Jeder Schritt muss von allen Gegnern wegführen.</translation>
+    </message>
+    <message>
+        <source>Click a marked enemy, or choose it here.</source>
+        <translation>Klicken Sie einen markierten Gegner an oder wählen Sie ihn hier.</translation>
+    </message>
+    <message>
+        <source>Click the unit that shall fire, or decline.</source>
+        <translation>Klicken Sie die Einheit an, die feuern soll, oder verzichten Sie.</translation>
+    </message>
+    <message>
+        <source>A supporting unit gives one re-roll for attack and defence each.</source>
+        <translation>Eine Unterstützungseinheit erlaubt je eine Wurfwiederholung für Angriff und Verteidigung.</translation>
+    </message>
+    <message>
+        <source>Each die counts from the left.</source>
+        <translation>Die Würfel zählen von links.</translation>
+    </message>
+    <message>
+        <source>Who withdraws leaves the hex with a fast action.</source>
+        <translation>Wer sich zurückzieht, verlässt das Feld mit einer schnellen Aktion.</translation>
+    </message>
+    <message>
+        <source>After the first unit the sides place one each in turn.</source>
+        <translation>Nach der ersten Einheit stellen die Seiten abwechselnd je eine auf.</translation>
+    </message>
+    <message>
+        <source>Choose a unit here, then a marked hex.</source>
+        <translation>Wählen Sie hier eine Einheit, dann ein markiertes Feld.</translation>
+    </message>
+    <message>
+        <source>Let the program roll, or enter what real dice show.</source>
+        <translation>Lassen Sie das Programm würfeln, oder geben Sie ein, was echte Würfel zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a sentence, %2 the id of a rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>You may do nothing more in this support phase.</source>
+        <translation>In dieser Unterstützungsphase dürfen Sie dann nichts mehr tun.</translation>
+    </message>
+    <message>
+        <source>Click a vertex of %1, or choose it here; Esc chooses another hex.</source>
+        <translation>Klicken Sie auf einen Eckpunkt von %1 oder wählen Sie ihn hier; mit Esc wählen Sie ein anderes Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex beside the transport.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld neben dem Transporter.</translation>
+    </message>
+    <message>
+        <source>Click one of your units, or press G for the next one. A second click chooses whom it carries.</source>
+        <translation>Klicken Sie auf eine Ihrer Einheiten oder drücken Sie G für die nächste. Ein zweiter Klick wählt, wen sie trägt.</translation>
+    </message>
+    <message>
+        <source>You set up its units afterwards. The card is out of the game then.</source>
+        <translation>Ihre Einheiten stellen Sie danach auf. Die Karte ist dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The player leads the units of this card.</source>
+        <translation>Der Spieler führt die Einheiten dieser Karte.</translation>
+    </message>
+    <message>
+        <source>The scenario gives type and class. You set the unit up afterwards.</source>
+        <translation>Das Szenario gibt Typ und Klasse vor. Die Einheit stellen Sie danach auf.</translation>
+    </message>
+    <message>
+        <source>Choose a marker here, then click a marked hex.</source>
+        <translation>Wählen Sie hier einen Marker und klicken Sie dann auf ein markiertes Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex: the unit goes there step by step. A click near a vertex of its own hex turns it.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld: Die Einheit geht Schritt für Schritt dorthin. Ein Klick nahe einem Eckpunkt ihres Hexfelds dreht sie.</translation>
+    </message>
+    <message>
+        <source>Click a vertex of its hex, or choose it here.</source>
+        <translation>Klicken Sie auf einen Eckpunkt ihres Hexfelds oder wählen Sie ihn hier.</translation>
+    </message>
+    <message>
+        <source>Click a marked hex, or lay no more smoke.</source>
+        <translation>Klicken Sie auf ein markiertes Hexfeld oder legen Sie keinen weiteren Rauch.</translation>
+    </message>
+    <message>
+        <source>A spotter stands beside the unit and sees the target. It is marked: attack dice -1.</source>
+        <translation>Ein Beobachter steht neben der Einheit und sieht das Ziel. Er erhält den Marker Angriffswürfel −1.</translation>
+    </message>
+    <message>
+        <source>Each unit adds its strongest die and has acted then.</source>
+        <translation>Jede Einheit steuert ihren stärksten Würfel bei und hat damit gehandelt.</translation>
+    </message>
+    <message>
+        <source>Click an adjacent unit, or choose it here. Both units have acted then.</source>
+        <translation>Klicken Sie auf eine benachbarte Einheit oder wählen Sie sie hier. Beide haben damit gehandelt.</translation>
+    </message>
+    <message>
+        <source>The other unit covers it against one reaction.</source>
+        <translation>Die andere Einheit deckt sie gegen eine Reaktion.</translation>
+    </message>
+    <message>
+        <source>The strongest die of the covering unit helps the defence, once in this move.</source>
+        <translation>Der stärkste Würfel der deckenden Einheit hilft der Verteidigung, einmal in dieser Bewegung.</translation>
+    </message>
+    <message>
+        <source>It may turn by one vertex for it. If the vehicle is not stopped, the gun is lost.</source>
+        <translation>Das Geschütz darf sich dafür um einen Eckpunkt drehen. Wird das Fahrzeug nicht gestoppt, ist es verloren.</translation>
+    </message>
+    <message>
+        <source>Each passenger may be attacked once before they get off.</source>
+        <translation>Jede mitgeführte Einheit darf einmal angegriffen werden, bevor sie absitzt.</translation>
+    </message>
+    <message>
+        <source>Wheels and tracks are easier to hit, but that only stops the vehicle.</source>
+        <translation>Räder und Ketten sind leichter zu treffen, doch das hält das Fahrzeug nur an.</translation>
+    </message>
+    <message>
+        <source>Let the program draw, or choose the card that you drew yourself.</source>
+        <translation>Lassen Sie das Programm ziehen oder wählen Sie die Karte, die Sie selbst gezogen haben.</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <extracomment>%1 is a hex that a unit will enter, %2 a unit that fires then</extracomment>
+        <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>Lets the unit pass until it is there, and reacts then</source>
+        <translation>Lässt die Einheit bis dorthin ziehen und reagiert dann</translation>
+    </message>
+    <message>
+        <source>The program turns the marker up.</source>
+        <translation>Das Programm deckt den Marker auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are units, %n how many more</extracomment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A third pass in a row ends the phase. Could still act: %1.</source>
+        <extracomment>%1 are units</extracomment>
+        <translation>Ein drittes Passen hintereinander beendet die Phase. Handeln könnten noch: %1.</translation>
+    </message>
+    <message>
+        <source>%1: choose what it does before the action phase.</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1: Wählen Sie, was die Einheit vor der Aktionsphase tut.</translation>
+    </message>
+    <message>
+        <source>%1: click a green hex to move there, an amber one for a fast move, a red enemy to fire at it; or choose an action.</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>%1: Klicken Sie ein grünes Feld an, um dorthin zu ziehen, ein gelbes für eine schnelle Bewegung, einen roten Gegner, um auf ihn zu feuern; oder wählen Sie eine Aktion.</translation>
+    </message>
+    <message>
+        <source>All units are placed. Fortifications and obstacles in your set-up zones can still be turned.</source>
+        <translation>Alle Einheiten sind aufgestellt. Befestigungen und Hindernisse in Ihren Aufstellungsbereichen können noch gedreht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RemoveCardCommand</name>
+    <message>
+        <source>Bring back the card</source>
+        <translation>Karte zurückholen</translation>
+    </message>
+    <message>
+        <source>Remove card</source>
+        <translation>Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RemoveCorrectionsCommand</name>
+    <message numerus="yes">
+        <source>Drop %n correction(s)</source>
+        <translation>
+            <numerusform>%n Korrektur verwerfen</numerusform>
+            <numerusform>%n Korrekturen verwerfen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RemoveItemsCommand</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RemovePictureCommand</name>
+    <message>
+        <source>Remove picture under the map</source>
+        <translation>Bild unter der Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RenameCardCommand</name>
+    <message>
+        <source>Rename %1 to %2</source>
+        <extracomment>%1 and %2 are ids</extracomment>
+        <translation>%1 in %2 umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ReorderItemCommand</name>
+    <message>
+        <source>Change order</source>
+        <translation>Reihenfolge ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ReplaceScenarioCommand</name>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Load from the file</source>
+        <translation>Aus der Datei laden</translation>
+    </message>
+    <message>
+        <source>Begin the scenario</source>
+        <translation>Das Szenario beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ReplaceTerrainCommand</name>
+    <message>
+        <source>Replace terrain</source>
+        <translation>Gelände ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ReplaceTerrainDialog</name>
+    <message>
+        <source>In the chosen hexes</source>
+        <translation>In den gewählten Hexfeldern</translation>
+    </message>
+    <message>
+        <source>On the whole board</source>
+        <translation>Auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>Replace terrain</source>
+        <translation>Gelände ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetze</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <translation>durch</translation>
+    </message>
+    <message>
+        <source>Terrain to replace</source>
+        <translation>Gelände, das ersetzt wird</translation>
+    </message>
+    <message>
+        <source>New terrain</source>
+        <translation>Neues Gelände</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) will change.</source>
+        <translation>
+            <numerusform>%n Hexfeld wird geändert.</numerusform>
+            <numerusform>%n Hexfelder werden geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On all tiles, also those that are laid later</source>
+        <translation>Auf allen Spielfeldern, auch später gelegten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ResizeBoardCommand</name>
+    <message>
+        <source>Change size of the board</source>
+        <translation>Größe der Karte ändern</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ResumedText</name>
+    <message>
+        <source>The game differs from order %1 on. It was opened as it stood before, and goes on from there; the file stays as it is, so save the game under another name.</source>
+        <translation>Das Spiel weicht ab Befehl %1 ab. Es wurde geöffnet, wie es davor stand, und geht von dort weiter; die Datei bleibt, wie sie ist. Speichern Sie das Spiel unter anderem Namen.</translation>
+    </message>
+    <message>
+        <source>The order cannot be read. %1</source>
+        <translation>Der Befehl ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>The order is missing in the file, though later ones are there.</source>
+        <translation>Der Befehl fehlt in der Datei, obwohl spätere da sind.</translation>
+    </message>
+    <message>
+        <source>The order cannot be given: %1</source>
+        <translation>Der Befehl kann nicht gegeben werden: %1</translation>
+    </message>
+    <message>
+        <source>After this order the position is another one than it was when the game was played: the file was changed, or rules or data were.</source>
+        <translation>Nach diesem Befehl steht das Spiel anders als damals: die Datei wurde geändert, oder Regeln oder Daten.</translation>
+    </message>
+    <message>
+        <source>the rules of the program</source>
+        <translation>die Regeln des Programms</translation>
+    </message>
+    <message>
+        <source>your corrections of the tables</source>
+        <translation>Ihre Korrekturen der Tabellen</translation>
+    </message>
+    <message>
+        <source>These have changed since the game was begun: %1.</source>
+        <extracomment>%1 is a list of rules, cards and tiles</extracomment>
+        <translation>Seit dem Beginn des Spiels haben sich geändert: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RulerTool</name>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es)</source>
+        <extracomment>%1 and %2 are hexes</extracomment>
+        <translation>
+            <numerusform>%1 bis %2: %n Hexfeld</numerusform>
+            <numerusform>%1 bis %2: %n Hexfelder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ScenarioPage</name>
+    <message>
+        <source>Title and briefing</source>
+        <translation>Titel und Einweisung</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Optionale Regeln</translation>
+    </message>
+    <message>
+        <source>Pages of the scenario</source>
+        <translation>Seiten des Szenarios</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Forces</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a list holds, such as Units; %2 how many</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Probelauf</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ScenarioView</name>
+    <message>
+        <source>To win – %1 (%2)</source>
+        <extracomment>%1 is a side, %2 when its condition is looked at</extracomment>
+        <translation>Zum Sieg – %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 in play, %2 lost</source>
+        <translation>%1 im Spiel, %2 verloren</translation>
+    </message>
+    <message>
+        <source>Objectives and who holds them</source>
+        <translation>Zielfelder und wer sie hält</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 – %2: %3</source>
+        <extracomment>%1 is a side, %2 the name of its track, %3 the value</extracomment>
+        <translation>%1 – %2: %3</translation>
+    </message>
+    <message>
+        <source>Troop Status Board</source>
+        <translation>Truppenstatus-Übersicht</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SelectTool</name>
+    <message>
+        <source>It gets on the transport here.</source>
+        <translation>Sie steigt hier auf den Transporter.</translation>
+    </message>
+    <message>
+        <source>Not loaded, but put beside: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>Nicht aufgeladen, sondern daneben gestellt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ShiftLevelsCommand</name>
+    <message>
+        <source>Raise ground</source>
+        <translation>Boden heben</translation>
+    </message>
+    <message>
+        <source>Lower ground</source>
+        <translation>Boden senken</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SightPanel</name>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Elevation profile</source>
+        <translation>Höhenprofil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>End looking along lines of sight (Esc)</source>
+        <translation>Die Sichtlinien beenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Click the hex to look from, or drag from one hex to another. With the keyboard, press Enter at each end.</source>
+        <translation>Das Feld anklicken, von dem aus geschaut wird, oder von einem Feld zum anderen ziehen. Mit der Tastatur an jedem Ende die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+        <source>%1 looks from %2.</source>
+        <extracomment>%1 is a unit, %2 its hex</extracomment>
+        <translation>%1 schaut aus %2.</translation>
+    </message>
+    <message>
+        <source>From %1.</source>
+        <translation>Aus %1.</translation>
+    </message>
+    <message>
+        <source>Point at the hex to look at; a click there keeps the line.</source>
+        <translation>Auf das Feld zeigen, auf das geschaut wird; ein Klick hält die Linie fest.</translation>
+    </message>
+    <message>
+        <source>Nothing on the way counts.</source>
+        <translation>Nichts auf dem Weg zählt.</translation>
+    </message>
+    <message>
+        <source>Point at a hex; a click there keeps it.</source>
+        <translation>Auf ein Feld zeigen; ein Klick hält es fest.</translation>
+    </message>
+    <message>
+        <source>Who sees %1?</source>
+        <translation>Wer sieht %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2, %n hex(es): %3</source>
+        <extracomment>%1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and why</extracomment>
+        <translation>
+            <numerusform>%1 in %2, %n Feld: %3</numerusform>
+            <numerusform>%1 in %2, %n Felder: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SightText</name>
+    <message>
+        <source>clear</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>hindered</source>
+        <translation>eingeschränkt</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Höhenstufe %1</translation>
+    </message>
+    <message>
+        <source>smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>too far</source>
+        <translation>zu weit</translation>
+    </message>
+    <message>
+        <source>%1 to %2, range %3: %4</source>
+        <extracomment>%1 and %2 are hexes, %3 is a number of hexes, %4 the answer: clear, hindered or blocked</extracomment>
+        <translation>%1 bis %2, Entfernung %3: %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 blocks (%3)</source>
+        <extracomment>%1 is a hex, %2 what stands there, %3 the id of a rule</extracomment>
+        <translation>%1: %2 blockiert (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 hinders (%3)</source>
+        <translation>%1: %2 schränkt ein (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SightTool</name>
+    <message>
+        <source>Click the hex to look from.</source>
+        <translation>Klicken Sie das Hexfeld an, von dem aus geschaut wird.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::StampLibrary</name>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 could not be removed: %2.</source>
+        <translation>%1 konnte nicht entfernt werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::StampPage</name>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Copied hexes</source>
+        <translation>Kopierte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Remove stamp</source>
+        <translation>Stempel entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp &quot;%1&quot; from your library?</source>
+        <extracomment>%1 is the name of a stamp</extracomment>
+        <translation>Den Stempel „%1“ aus Ihrer Bibliothek entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file is deleted; what it laid on maps stays.</source>
+        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is left out: %2</source>
+        <extracomment>%1 is a file, %2 what is wrong with it</extracomment>
+        <translation>%1 fehlt in der Liste: %2</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the left</source>
+        <translation>Den Stempel nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp to the right</source>
+        <translation>Den Stempel nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the stamp</source>
+        <translation>Links und rechts des Stempels vertauschen</translation>
+    </message>
+    <message>
+        <source>Remove the stamp from your library</source>
+        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::StatusBoard</name>
+    <message>
+        <source>House rules H4.10a to H4.10d</source>
+        <translation>Hausregeln H4.10a bis H4.10d</translation>
+    </message>
+    <message>
+        <source>The books leave this board to the scenario: how markers move and thresholds are reached are rules of our own.</source>
+        <translation>Die Regelbücher überlassen diese Übersicht dem Szenario: Wie Marker rücken und Schwellen erreicht werden, sind eigene Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SwitchCorrectionsCommand</name>
+    <message>
+        <source>Switch the corrections on</source>
+        <translation>Korrekturen einschalten</translation>
+    </message>
+    <message>
+        <source>Switch the corrections off</source>
+        <translation>Korrekturen ausschalten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SystemTableModel</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <extracomment>%1 is a value of a table, %2 what it is, %3 how sure it is</extracomment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SystemTablesPage</name>
+    <message>
+        <source>Export corrections</source>
+        <translation>Korrekturen ausgeben</translation>
+    </message>
+    <message>
+        <source>Corrections (*.toml)</source>
+        <translation>Korrekturen (*.toml)</translation>
+    </message>
+    <message>
+        <source>Your corrections stand in %1.</source>
+        <translation>Ihre Korrekturen stehen in %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Import corrections</source>
+        <translation>Korrekturen einlesen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken over from %1. %2</source>
+        <extracomment>%1 is a file, %2 a sentence</extracomment>
+        <translation>Aus %1 wurde nichts übernommen. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <extracomment>%1 is a table, %2 how many of its values are still to be compared</extracomment>
+        <translation>%1: %2 offen</translation>
+    </message>
+    <message>
+        <source>My corrections: %1</source>
+        <translation>Meine Korrekturen: %1</translation>
+    </message>
+    <message>
+        <source>Your corrections count.</source>
+        <translation>Ihre Korrekturen gelten.</translation>
+    </message>
+    <message>
+        <source>Your corrections are switched off: games are played with our values.</source>
+        <translation>Ihre Korrekturen sind ausgeschaltet: Gespielt wird mit unseren Werten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) still to compare</source>
+        <translation>
+            <numerusform>%n Wert noch zu vergleichen</numerusform>
+            <numerusform>%n Werte noch zu vergleichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>in your file</source>
+        <translation>in Ihrer Datei</translation>
+    </message>
+    <message>
+        <source>Check against my copy</source>
+        <translation>Mit meinem Exemplar vergleichen</translation>
+    </message>
+    <message>
+        <source>Same in my copy</source>
+        <translation>In meinem Exemplar gleich</translation>
+    </message>
+    <message>
+        <source>Back to ours</source>
+        <translation>Zurück zu unserem</translation>
+    </message>
+    <message>
+        <source>Drop all</source>
+        <translation>Alle verwerfen</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Ausgeben ...</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>Einlesen ...</translation>
+    </message>
+    <message>
+        <source>Leave only the values that were read off a damaged copy or guessed, and that you have not compared with yours</source>
+        <translation>Nur die Werte zeigen, die aus einem beschädigten Exemplar gelesen oder geschätzt sind und die Sie noch nicht mit Ihrem verglichen haben</translation>
+    </message>
+    <message>
+        <source>Say that your copy has the same value, and go to the next one</source>
+        <translation>Sagen, dass Ihr Exemplar denselben Wert hat, und zum nächsten gehen</translation>
+    </message>
+    <message>
+        <source>Drop what you said of this value</source>
+        <translation>Verwerfen, was Sie über diesen Wert gesagt haben</translation>
+    </message>
+    <message>
+        <source>Drop all that you said of any value</source>
+        <translation>Alles verwerfen, was Sie über die Werte gesagt haben</translation>
+    </message>
+    <message>
+        <source>Write your corrections to a file, to share them</source>
+        <translation>Ihre Korrekturen in eine Datei schreiben, um sie weiterzugeben</translation>
+    </message>
+    <message>
+        <source>Take over corrections from a file, after a look at what they change</source>
+        <translation>Korrekturen aus einer Datei übernehmen, nach einem Blick darauf, was sie ändern</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Values of the table</source>
+        <translation>Werte der Tabelle</translation>
+    </message>
+    <message>
+        <source>My corrections</source>
+        <translation>Meine Korrekturen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <translation>Unserer</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Ihrer</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TablePage</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add an entry to this list</source>
+        <translation>Dieser Liste einen Eintrag hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen entry</source>
+        <translation>Den gewählten Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry up</source>
+        <translation>Den gewählten Eintrag hinaufschieben</translation>
+    </message>
+    <message>
+        <source>Move the chosen entry down</source>
+        <translation>Den gewählten Eintrag hinunterschieben</translation>
+    </message>
+    <message>
+        <source>Nothing stands here yet. Add makes the first entry.</source>
+        <translation>Hier steht noch nichts. „Hinzufügen“ macht den ersten Eintrag.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TableText</name>
+    <message>
+        <source>Faces %1: %2</source>
+        <extracomment>%1 is a letter that names a set of dice faces, %2 a die</extracomment>
+        <translation>Seiten %1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an edition of the game, %2 a terrain or marker
+----------
+%1 is a group of columns, such as Movement points, %2 one of them
+----------
+%1 is a table, %2 a value in it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, effect %2</source>
+        <extracomment>%1 is an ability, %2 a number</extracomment>
+        <translation>%1, Wirkung %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a row of a table, %2 a column</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no die</source>
+        <translation>kein Würfel</translation>
+    </message>
+    <message>
+        <source>no mark</source>
+        <translation>kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Corrected by you. Ours: %1.</source>
+        <extracomment>%1 says how sure our own value was</extracomment>
+        <translation>Von Ihnen korrigiert. Unserer: %1.</translation>
+    </message>
+    <message>
+        <source>You have compared it with your copy: it says the same. Before: %1.</source>
+        <translation>Sie haben ihn mit Ihrem Exemplar verglichen: Dort steht dasselbe. Zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>No mark: a name of ours, not a value of the game.</source>
+        <translation>Kein Zeichen: ein Name von uns, kein Wert des Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TableValueForm</name>
+    <message>
+        <source>Not taken over: %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>Nicht übernommen: %1</translation>
+    </message>
+    <message>
+        <source>There is no folder of your own in which corrections could be kept.</source>
+        <translation>Sie haben keinen eigenen Ordner, in dem Korrekturen stehen könnten.</translation>
+    </message>
+    <message>
+        <source>Your corrections cannot be read, so nothing is added to them. %1: %2</source>
+        <translation>Ihre Korrekturen lassen sich nicht lesen, daher kommt nichts dazu. %1: %2</translation>
+    </message>
+    <message>
+        <source>Another file of corrections, which is asked before yours, has this value.</source>
+        <translation>Eine andere Datei mit Korrekturen, die vor Ihrer gefragt wird, hat diesen Wert.</translation>
+    </message>
+    <message>
+        <source>Choose a value of the table.</source>
+        <translation>Wählen Sie einen Wert der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Ours: %1</source>
+        <extracomment>%1 is a value</extracomment>
+        <translation>Unserer: %1</translation>
+    </message>
+    <message>
+        <source>No rule speaks of it.</source>
+        <translation>Keine Regel spricht davon.</translation>
+    </message>
+    <message>
+        <source>My copy says the same</source>
+        <translation>Mein Exemplar sagt dasselbe</translation>
+    </message>
+    <message>
+        <source>The value stays and counts as compared with your copy (Ctrl+K)</source>
+        <translation>Der Wert bleibt und gilt als mit Ihrem Exemplar verglichen (Strg+K)</translation>
+    </message>
+    <message>
+        <source>Back to ours</source>
+        <translation>Zurück zu unserem</translation>
+    </message>
+    <message>
+        <source>Drop what you said of this value (Ctrl+Alt+B)</source>
+        <translation>Verwerfen, was Sie über diesen Wert gesagt haben (Strg+Alt+B)</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TakeOffCommand</name>
+    <message>
+        <source>Take off the map</source>
+        <translation>Von der Karte nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TermField</name>
+    <message>
+        <source>The winner of this condition</source>
+        <translation>Der Sieger dieser Bedingung</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a condition here</source>
+        <translation>Hier eine Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>Diese Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hinauf</translation>
+    </message>
+    <message>
+        <source>Move this condition up</source>
+        <translation>Diese Bedingung hinaufschieben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Hinunter</translation>
+    </message>
+    <message>
+        <source>Move this condition down</source>
+        <translation>Diese Bedingung hinunterschieben</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Put this condition into a group, beside which others can stand</source>
+        <translation>Diese Bedingung in eine Gruppe setzen, in der weitere stehen können</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TermText</name>
+    <message>
+        <source>All of these</source>
+        <translation>Alle diese</translation>
+    </message>
+    <message>
+        <source>At least one of these</source>
+        <translation>Mindestens eine von diesen</translation>
+    </message>
+    <message>
+        <source>Not this</source>
+        <translation>Diese nicht</translation>
+    </message>
+    <message>
+        <source>Controls an objective</source>
+        <translation>Beherrscht ein Zielfeld</translation>
+    </message>
+    <message>
+        <source>Controls a number of objectives</source>
+        <translation>Beherrscht mehrere Zielfelder</translation>
+    </message>
+    <message>
+        <source>Units of a side eliminated</source>
+        <translation>Einheiten einer Seite eliminiert</translation>
+    </message>
+    <message>
+        <source>A track has come to a number</source>
+        <translation>Eine Statusleiste hat eine Zahl erreicht</translation>
+    </message>
+    <message>
+        <source>Units stand in a zone</source>
+        <translation>Einheiten stehen in einer Zone</translation>
+    </message>
+    <message>
+        <source>A turn has come</source>
+        <translation>Eine Runde ist erreicht</translation>
+    </message>
+    <message>
+        <source>A side has no units left</source>
+        <translation>Eine Seite hat keine Einheiten mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has lost at least %n unit(s)</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
+        <translation>
+            <numerusform>%1 hat mindestens %n Einheit verloren</numerusform>
+            <numerusform>%1 hat mindestens %n Einheiten verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has at least %n unit(s) in %2</source>
+        <extracomment>%1 is &quot;the Allies side&quot;, %2 a zone</extracomment>
+        <translation>
+            <numerusform>%1 hat mindestens %n Einheit in %2</numerusform>
+            <numerusform>%1 hat mindestens %n Einheiten in %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no units left</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
+        <translation>%1 hat keine Einheiten mehr</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>At least (units)</source>
+        <translation>Mindestens (Einheiten)</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Statusleiste</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <extracomment>%1 is &quot;the Allies side&quot;, %2 an objective</extracomment>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds at least %n objective(s)</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
+        <translation>
+            <numerusform>%1 hält mindestens %n Zielfeld</numerusform>
+            <numerusform>%1 hält mindestens %n Zielfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the track %1 stands at %2 or more</source>
+        <extracomment>%1 is a track, %2 a number</extracomment>
+        <translation>die Statusleiste %1 steht auf %2 oder mehr</translation>
+    </message>
+    <message>
+        <source>it is turn %1 or later</source>
+        <translation>es ist Runde %1 oder später</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two conditions</comment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between two conditions</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>not (%1)</source>
+        <translation>nicht (%1)</translation>
+    </message>
+    <message>
+        <source>the side itself</source>
+        <translation>die Seite selbst</translation>
+    </message>
+    <message>
+        <source>the %1 side</source>
+        <extracomment>%1 is a side, such as Axis</extracomment>
+        <translation>die Seite %1</translation>
+    </message>
+    <message>
+        <source>Controls most objectives</source>
+        <translation>Beherrscht die meisten Zielfelder</translation>
+    </message>
+    <message>
+        <source>%1 holds more than half of the objectives</source>
+        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
+        <translation>%1 hält mehr als die Hälfte der Zielfelder</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TextsModel</name>
+    <message>
+        <source>(missing)</source>
+        <translation>(fehlt)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TextsPage</name>
+    <message>
+        <source>Every text is there in every language.</source>
+        <translation>Jeder Text ist in jeder Sprache da.</translation>
+    </message>
+    <message>
+        <source>Missing texts: %1</source>
+        <translation>Fehlende Texte: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Only what is missing</source>
+        <translation>&amp;Nur was fehlt</translation>
+    </message>
+    <message>
+        <source>Show only texts that are missing in a language</source>
+        <translation>Nur Texte zeigen, die in einer Sprache fehlen</translation>
+    </message>
+    <message>
+        <source>Add a language...</source>
+        <translation>Sprache hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Add a column for another language</source>
+        <translation>Eine Spalte für eine weitere Sprache hinzufügen</translation>
+    </message>
+    <message>
+        <source>Texts of the scenario</source>
+        <translation>Texte des Szenarios</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TileDialog</name>
+    <message>
+        <source>New tile</source>
+        <translation>Neues Spielfeld</translation>
+    </message>
+    <message>
+        <source>Name of the tile</source>
+        <translation>Name des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>A short name without spaces by which scenarios know it, such as M01A</source>
+        <translation>Ein kurzer Name ohne Leerzeichen, unter dem Szenarien es kennen, etwa M01A</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Name auf Englisch</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>There is another tile %1: give this one an id of its own.</source>
+        <extracomment>%1 is the id of a tile</extracomment>
+        <translation>Es gibt schon ein Spielfeld %1: Geben Sie diesem eine eigene Kennung.</translation>
+    </message>
+    <message>
+        <source>A tile has an even number of columns.</source>
+        <translation>Ein Spielfeld hat eine gerade Zahl von Spalten.</translation>
+    </message>
+    <message>
+        <source>It will lie in your library.</source>
+        <translation>Es wird in Ihrer Bibliothek liegen.</translation>
+    </message>
+    <message>
+        <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
+        <translation>Eine Kennung hat 1 bis 100 Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TimelineModel</name>
+    <message numerus="yes">
+        <source>%1: %n group(s), %2</source>
+        <extracomment>%1 is a side, %2 points; %n are groups of reinforcements</extracomment>
+        <translation>
+            <numerusform>%1: %n Gruppe, %2</numerusform>
+            <numerusform>%1: %n Gruppen, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 (%3)</source>
+        <extracomment>%1 is a turn, %2 units, %3 points</extracomment>
+        <translation>Runde %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>%1 is a turn</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Who arrives</source>
+        <translation>Wer eintrifft</translation>
+    </message>
+    <message>
+        <source>After the end of the game</source>
+        <translation>Nach dem Ende des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TimelinePanel</name>
+    <message>
+        <source>Reinforcements by turn</source>
+        <translation>Verstärkungen nach Runden</translation>
+    </message>
+    <message>
+        <source>Drag a counter to another turn, or press Alt with the left or right arrow.</source>
+        <translation>Ziehen Sie einen Spielstein in eine andere Runde, oder drücken Sie Alt mit dem Pfeil nach links oder rechts.</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a group for the side and turn that are chosen</source>
+        <translation>Eine Gruppe für die gewählte Seite und Runde hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the chosen group (Delete)</source>
+        <translation>Die gewählte Gruppe entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>One turn earlier (Alt and left arrow)</source>
+        <translation>Eine Runde früher (Alt und Pfeil nach links)</translation>
+    </message>
+    <message>
+        <source>One turn later (Alt and right arrow)</source>
+        <translation>Eine Runde später (Alt und Pfeil nach rechts)</translation>
+    </message>
+    <message>
+        <source>See and change all that the group has (Enter)</source>
+        <translation>Alles an der Gruppe ansehen und ändern (Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ToolBox</name>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Choose what lies on the map. Drag moves it, Ctrl adds to the choice.</source>
+        <translation>Wählen, was auf der Karte liegt. Ziehen verschiebt es, Strg fügt zur Auswahl hinzu.</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Höhenstufe</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Hexkante</translation>
+    </message>
+    <message>
+        <source>Put walls, slopes, wire and barricades on the nearest hexside; again takes them away.</source>
+        <translation>Mauern, Steilhänge, Draht und Sperren auf die nächste Hexkante setzen; noch einmal nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation>Auflage</translation>
+    </message>
+    <message>
+        <source>Place fortifications, craters and ruins; they face the nearest corner.</source>
+        <translation>Befestigungen, Krater und Ruinen setzen; sie blicken zum nächsten Eckpunkt.</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Zielfeld</translation>
+    </message>
+    <message>
+        <source>Place an objective.</source>
+        <translation>Ein Zielfeld setzen.</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Paint the hexes of a zone. Shift takes them out.</source>
+        <translation>Die Hexfelder einer Zone malen. Umschalt nimmt sie heraus.</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Place a smoke marker, or one more.</source>
+        <translation>Einen Rauchmarker setzen, oder einen mehr.</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Lay mines that are there from the start.</source>
+        <translation>Minen legen, die von Anfang an da sind.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Write on the map.</source>
+        <translation>Auf die Karte schreiben.</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Take away what lies on the hexes.</source>
+        <translation>Wegnehmen, was auf den Hexfeldern liegt.</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Choose hexes to copy, turn or change. Shift adds, Ctrl takes away.</source>
+        <translation>Wählen Sie Hexfelder, um sie zu kopieren, zu drehen oder zu ändern. Umschalt fügt hinzu, Strg nimmt weg.</translation>
+    </message>
+    <message>
+        <source>Paint terrain. Alt and a click take up the terrain of the hex.</source>
+        <translation>Malen Sie Gelände. Alt mit einem Klick nimmt das Gelände des Hexfelds auf.</translation>
+    </message>
+    <message>
+        <source>Paint the level of hills. Alt and a click take up the level of the hex.</source>
+        <translation>Malen Sie die Höhenstufe von Hügeln. Alt mit einem Klick nimmt die Höhenstufe des Hexfelds auf.</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Lay copied hexes down. Alt and a click take up the chosen hexes.</source>
+        <translation>Legen Sie kopierte Hexfelder ab. Alt mit einem Klick nimmt die gewählten Hexfelder auf.</translation>
+    </message>
+    <message>
+        <source>Ruler</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>Measure from hex to hex by dragging. Escape puts it away.</source>
+        <translation>Messen Sie durch Ziehen von Hexfeld zu Hexfeld. Esc legt es weg.</translation>
+    </message>
+    <message>
+        <source>Line of sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
+        <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
+    </message>
+    <message>
+        <source>Place a unit from the card library, or drag a card onto the map.</source>
+        <translation>Eine Einheit aus der Kartenbibliothek setzen: durch einen Klick, oder indem Sie sie auf die Landkarte ziehen.</translation>
+    </message>
+    <message>
+        <source>Drag a road, or click one hex after the other. Letting go after a drag, or Escape, ends it.</source>
+        <translation>Eine Straße ziehen oder ein Hexfeld nach dem anderen anklicken. Loslassen nach dem Ziehen oder Esc beendet sie.</translation>
+    </message>
+    <message>
+        <source>Lay a map tile with its top-left corner here. E turns it.</source>
+        <translation>Ein Spielfeld mit der linken oberen Ecke hierher legen. E dreht es.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TrackView</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a track of the status board, %2 where its marker stands</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a side, %2 one of its tracks with the value</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TransformTerrainCommand</name>
+    <message>
+        <source>Transform terrain of tiles</source>
+        <translation>Gelände der Spielfelder umwandeln</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TrayPanel</name>
+    <message>
+        <source>Every unit has a place on the map, in a zone or on a transport.</source>
+        <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transporter.</translation>
+    </message>
+    <message>
+        <source>Units off the board</source>
+        <translation>Einheiten neben der Karte</translation>
+    </message>
+    <message>
+        <source>Bring on</source>
+        <translation>Auf die Karte bringen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units on the hex of the cursor</source>
+        <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
+    </message>
+    <message>
+        <source>These units have no place. Drag them onto the map, or press Enter to bring them to the hex of the cursor.</source>
+        <translation>Diese Einheiten haben keinen Platz. Ziehen Sie sie auf die Karte, oder bringen Sie sie mit der Eingabetaste in das Hexfeld des Cursors.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TurnItemsCommand</name>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TurnTileCommand</name>
+    <message>
+        <source>Turn tile</source>
+        <translation>Spielfeld drehen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::UnitDrop</name>
+    <message>
+        <source>Aboard: %1</source>
+        <extracomment>%1 is a vehicle</extracomment>
+        <translation>An Bord: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::UnitLines</name>
+    <message>
+        <source>Not on the map yet.</source>
+        <translation>Noch nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Eliminated.</source>
+        <translation>Ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Has left the map.</source>
+        <translation>Hat die Karte verlassen.</translation>
+    </message>
+    <message>
+        <source>May: %1.</source>
+        <extracomment>%1 are actions, with commas between them</extracomment>
+        <translation>Kann noch: %1.</translation>
+    </message>
+    <message>
+        <source>Aboard; may still get off.</source>
+        <translation>An Bord; kann noch absitzen.</translation>
+    </message>
+    <message>
+        <source>Aboard.</source>
+        <translation>An Bord.</translation>
+    </message>
+    <message>
+        <source>Nothing is open to it now.</source>
+        <translation>Zurzeit steht ihr nichts offen.</translation>
+    </message>
+    <message>
+        <source>Has not acted in this turn.</source>
+        <translation>Hat in dieser Runde noch nicht gehandelt.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::UnitList</name>
+    <message>
+        <source>Own units</source>
+        <translation>Eigene Einheiten</translation>
+    </message>
+    <message>
+        <source>Units of both sides</source>
+        <translation>Einheiten beider Seiten</translation>
+    </message>
+    <message>
+        <source>Whose units</source>
+        <translation>Wessen Einheiten</translation>
+    </message>
+    <message>
+        <source>Units of the side that is asked, or of both sides</source>
+        <translation>Einheiten der Seite, die gefragt ist, oder beider Seiten</translation>
+    </message>
+    <message>
+        <source>Units and what they may still do</source>
+        <translation>Einheiten, und was sie noch tun können</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::UnloadUnitsCommand</name>
+    <message>
+        <source>Unload</source>
+        <translation>Entladen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::VictoryText</name>
+    <message>
+        <source>All of these:</source>
+        <translation>Alle diese:</translation>
+    </message>
+    <message>
+        <source>At least one of these:</source>
+        <translation>Mindestens eine dieser:</translation>
+    </message>
+    <message>
+        <source>Not: %1</source>
+        <translation>Nicht: %1</translation>
+    </message>
+    <message>
+        <source>Not all of these:</source>
+        <translation>Nicht alle diese:</translation>
+    </message>
+    <message>
+        <source>%1 is held by: %2</source>
+        <extracomment>%1 is an objective, %2 the side that has to hold it</extracomment>
+        <translation>%1 wird gehalten von: %2</translation>
+    </message>
+    <message>
+        <source>%1: objectives held: %2, needed: %3</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: gehaltene Zielfelder: %2, nötig: %3</translation>
+    </message>
+    <message>
+        <source>%1: units lost: %2, needed: %3</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: verlorene Einheiten: %2, nötig: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, needed: %3</source>
+        <extracomment>%1 is a track</extracomment>
+        <translation>%1: %2, nötig: %3</translation>
+    </message>
+    <message>
+        <source>%1: units needed in %2: %3</source>
+        <extracomment>%1 is a side, %2 a zone</extracomment>
+        <translation>%1: nötige Einheiten in %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1 or later</source>
+        <translation>Runde %1 oder später</translation>
+    </message>
+    <message>
+        <source>%1: no units left</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: keine Einheiten mehr</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw.</source>
+        <translation>Das Spiel endet unentschieden.</translation>
+    </message>
+    <message>
+        <source>The winner is: %1.</source>
+        <translation>Sieger: %1.</translation>
+    </message>
+    <message>
+        <source>Because of: %1.</source>
+        <extracomment>before the condition that was met</extracomment>
+        <translation>Grund: %1.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Both sides have met their conditions.</source>
+        <translation>Beide Seiten haben ihre Bedingungen erfüllt.</translation>
+    </message>
+    <message>
+        <source>No side has met its conditions.</source>
+        <translation>Keine Seite hat ihre Bedingungen erfüllt.</translation>
+    </message>
+    <message>
+        <source>%1: objectives held: %2, fewer than %3</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: gehaltene Zielfelder: %2, weniger als %3</translation>
+    </message>
+    <message>
+        <source>%1: units lost: %2, fewer than %3</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>%1: verlorene Einheiten: %2, weniger als %3</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a track, %2 its value</extracomment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>By a trigger: %1</source>
+        <extracomment>%1 is a sentence on a trigger</extracomment>
+        <translation>Durch einen Auslöser: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::WayText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n Bewegungspunkt</numerusform>
+            <numerusform>%n Bewegungspunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an enemy stands there; nobody fires</source>
+        <translation>dort steht ein Gegner; niemand feuert</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a unit with its hex, %2 a chance</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>dice for the ground or for mines</source>
+        <translation>Würfel für das Gelände oder für Minen</translation>
+    </message>
+    <message>
+        <source>The way of %1</source>
+        <extracomment>%1 is a unit</extracomment>
+        <translation>Der Weg von %1</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Reaction fire, chance of an effect</source>
+        <translation>Reaktionsfeuer, Chance auf eine Wirkung</translation>
+    </message>
+    <message>
+        <source>Shift with a click or with Enter sets a way point, Esc takes it back.</source>
+        <translation>Umschalt mit Klick oder Eingabe setzt einen Wegpunkt, Esc nimmt ihn zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; reaction fire in %n hex(es), at most %2</source>
+        <extracomment>%1 is what a way costs, %n counts hexes, %2 is a chance</extracomment>
+        <translation>
+            <numerusform>%1; Reaktionsfeuer in %n Hexfeld, höchstens %2</numerusform>
+            <numerusform>%1; Reaktionsfeuer in %n Hexfeldern, höchstens %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::WhyNot</name>
+    <message>
+        <source>%1 is out of reach. (%2)</source>
+        <extracomment>%1 is a hex, %2 the id of a rule</extracomment>
+        <translation>%1 ist außer Reichweite. (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::AskLanguage</name>
+    <message>
+        <source>Another language</source>
+        <translation>Eine weitere Sprache</translation>
+    </message>
+    <message>
+        <source>Language as a tag, such as fr, it or pt-BR:</source>
+        <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CsvText</name>
+    <message>
+        <source>The file is UTF-16. Save it as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
+        <translation>Die Datei ist UTF-16. Speichern Sie sie als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>The byte %1 is not UTF-8. Save the file as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
+        <extracomment>%1 is a byte, such as 0xE4</extracomment>
+        <translation>Das Byte %1 ist kein UTF-8. Speichern Sie die Datei als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or stands inside of a cell. Put the whole cell in quotation marks, and each of those inside twice.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen oder steht innerhalb einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und jedes innerhalb doppelt.</translation>
+    </message>
+    <message>
+        <source>The first row has to name the columns, as in an exported table: id, name.en and so on.</source>
+        <translation>Die erste Zeile muss die Spalten nennen, wie in einer exportierten Tabelle: id, name.en und so weiter.</translation>
+    </message>
+    <message>
+        <source>The column %1 is missing. Add it; an exported table has all columns.</source>
+        <extracomment>%1 is the name of a column of a table</extracomment>
+        <translation>Die Spalte %1 fehlt. Ergänzen Sie sie; eine exportierte Tabelle hat alle Spalten.</translation>
+    </message>
+    <message>
+        <source>A column has no name. Name it, or remove it.</source>
+        <translation>Eine Spalte hat keinen Namen. Benennen Sie sie, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Such cards have no column %1. Remove it.</source>
+        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Such cards have no column %1. Remove it, or name it as meant: %2?</source>
+        <extracomment>%2 are columns with names that look alike</extracomment>
+        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie, oder benennen Sie sie wie gemeint: %2?</translation>
+    </message>
+    <message>
+        <source>The column %1 is there twice. Remove one.</source>
+        <translation>Die Spalte %1 ist doppelt. Entfernen Sie eine.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the first row %2. Add empty ones at its end.</source>
+        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Ergänzen Sie leere an ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the first row %2. Remove what is too much, or put a cell with the separator in it in quotation marks.</source>
+        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Entfernen Sie, was zu viel ist, oder setzen Sie eine Zelle, in der das Trennzeichen steht, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other. Empty one of them.</source>
+        <extracomment>%1 and %2 are columns of a table</extracomment>
+        <translation>%1 und %2 schließen einander aus. Leeren Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>The id %1 is there twice, first in line %2. Change one, or remove the row.</source>
+        <translation>Die Kennung %1 ist doppelt, zuerst in Zeile %2. Ändern Sie eine, oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; cannot be read. Write it like this: %3</source>
+        <extracomment>%1 is a column, %2 what stands there, %3 an example</extracomment>
+        <translation>%1: „%2“ kann nicht gelesen werden. Schreiben Sie es so: %3</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>
+            <numerusform>%1 (und %n weiterer Fehler)</numerusform>
+            <numerusform>%1 (und %n weitere Fehler)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is too large: it may have up to %1 MiB, %2 rows and %3 columns. Split it.</source>
+        <extracomment>%1 is a number of MiB</extracomment>
+        <translation>Die Tabelle ist zu groß: Erlaubt sind bis zu %1 MiB, %2 Zeilen und %3 Spalten. Teilen Sie sie auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
+            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ImportPreviewDialog</name>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Show the window in this language</source>
+        <translation>Das Fenster in dieser Sprache zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ProblemText</name>
+    <message>
+        <source>the id of something that is there</source>
+        <translation>die Id von etwas, das es gibt</translation>
+    </message>
+    <message>
+        <source>the id of something that is there, perhaps %1</source>
+        <extracomment>%1 are ids that look alike</extracomment>
+        <translation>die Id von etwas, das es gibt, vielleicht %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
+        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
+    </message>
+    <message>
+        <source>a whole number or one of: %1</source>
+        <translation>eine ganze Zahl oder eines von: %1</translation>
+    </message>
+    <message>
+        <source>true, false, a whole number or a text</source>
+        <translation>true, false, eine ganze Zahl oder ein Text</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>one of the keys: %1</source>
+        <translation>einer der Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>a hex such as &quot;C4&quot;</source>
+        <translation>ein Hexfeld wie „C4“</translation>
+    </message>
+    <message>
+        <source>dice as letters R, Y, G, B</source>
+        <translation>Würfel als Buchstaben R, Y, G, B</translation>
+    </message>
+    <message>
+        <source>one die: R, Y, G or B</source>
+        <translation>ein Würfel: R, Y, G oder B</translation>
+    </message>
+    <message>
+        <source>a face: -, X, D, DD, C or CD</source>
+        <translation>eine Würfelseite: -, X, D, DD, C oder CD</translation>
+    </message>
+    <message>
+        <source>six faces</source>
+        <translation>sechs Würfelseiten</translation>
+    </message>
+    <message>
+        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. %1</source>
+        <translation>Die Datei ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
+        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is not TOML: %1</source>
+        <extracomment>%1 is what the parser says, in English</extracomment>
+        <translation>Das ist kein TOML: %1</translation>
+    </message>
+    <message>
+        <source>The file has version %1; this program reads up to version %2. A newer program is needed.</source>
+        <translation>Die Datei hat Version %1; dieses Programm liest bis Version %2. Ein neueres Programm ist nötig.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is not known; it is kept and means nothing.</source>
+        <translation>%1 ist unbekannt; es bleibt erhalten und bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is of the wrong type: %2.</source>
+        <translation>%1 ist von falscher Art: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;.</source>
+        <translation>%1 kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2.</source>
+        <translation>%1 liegt außerhalb des Erlaubten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has keys that exclude each other.</source>
+        <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
+    </message>
+    <message>
+        <source>%1 names &quot;%2&quot;, which is not there.</source>
+        <translation>%1 nennt „%2“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1: the id &quot;%2&quot; is there twice.</source>
+        <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>The option %1 is not known; it is kept and means nothing.</source>
+        <translation>Die Option %1 ist unbekannt; sie bleibt erhalten und bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>The board has no size: set its columns and rows, or lay a tile.</source>
+        <translation>Der Plan hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
+    </message>
+    <message>
+        <source>The board needs 2 to 200 columns and rows.</source>
+        <translation>Der Plan braucht 2 bis 200 Spalten und Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 must be even, not %2.</source>
+        <translation>%1 muss gerade sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1: a tile begins in column A, C, E and so on, not at %2.</source>
+        <translation>%1: Ein Spielfeld beginnt in Spalte A, C, E und so weiter, nicht bei %2.</translation>
+    </message>
+    <message>
+        <source>%1: the part must lie inside the tile, begin in column A, C, E and so on, and be of even width.</source>
+        <translation>%1: Der Teil muss im Spielfeld liegen, in Spalte A, C, E und so weiter beginnen und von gerader Breite sein.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not lie on the board.</source>
+        <translation>%1: %2 liegt nicht auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>%1: tile %2 overlaps another tile.</source>
+        <translation>%1: Spielfeld %2 überdeckt ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1: the file of tile %2 has errors of its own.</source>
+        <translation>%1: Die Datei des Spielfelds %2 hat eigene Fehler.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not adjoin the hex before it.</source>
+        <translation>%1: %2 grenzt nicht an das Hexfeld davor.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is taken already.</source>
+        <translation>%1: %2 ist schon besetzt.</translation>
+    </message>
+    <message>
+        <source>%1: infantry has no facing.</source>
+        <translation>%1: Infanterie hat keine Ausrichtung.</translation>
+    </message>
+    <message>
+        <source>%1: the unit may not stand in %2, %3.</source>
+        <translation>%1: Die Einheit darf nicht auf %2 stehen, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage would eliminate the unit.</source>
+        <translation>%1: %2 Schaden würde die Einheit eliminieren.</translation>
+    </message>
+    <message>
+        <source>%1: the units carry each other.</source>
+        <translation>%1: Die Einheiten tragen einander.</translation>
+    </message>
+    <message>
+        <source>%1: %2 belongs to the side %3.</source>
+        <translation>%1: %2 gehört zur Seite %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 units are set up here, but only %3 hexes are free; some have to wait.</source>
+        <translation>%1: Hier werden %2 Einheiten aufgestellt, aber nur %3 Hexfelder sind frei; einige müssen warten.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not carry this unit.</source>
+        <translation>%1: %2 transportiert diese Einheit nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2 carries %3 strength points, but has room for %4.</source>
+        <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes cards, but has no zone in which to set up their units.</source>
+        <translation>%1: %2 nimmt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
+    </message>
+    <message>
+        <source>%1: there are no such cards to choose from.</source>
+        <translation>%1: Es gibt keine solchen Karten zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>%1: only two sides can play.</source>
+        <translation>%1: Nur zwei Seiten können spielen.</translation>
+    </message>
+    <message>
+        <source>To be played the scenario needs two sides.</source>
+        <translation>Zum Spielen braucht das Szenario zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>The scenario has no units yet.</source>
+        <translation>Das Szenario hat noch keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>The scenario has no victory conditions yet.</source>
+        <translation>Das Szenario hat noch keine Siegbedingungen.</translation>
+    </message>
+    <message>
+        <source>The scenario has no zones yet.</source>
+        <translation>Das Szenario hat noch keine Zonen.</translation>
+    </message>
+    <message>
+        <source>%1 has no place: give it a hex, a zone or a carrier.</source>
+        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
+    </message>
+    <message>
+        <source>%1: the zone has no hexes.</source>
+        <translation>%1: Die Zone hat keine Hexfelder.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean: %2?</source>
+        <extracomment>%1 is a sentence, %2 are keys that look alike</extracomment>
+        <translation>%1 Gemeint ist vielleicht: %2?</translation>
+    </message>
+    <message>
+        <source>%1 Expected: %2.</source>
+        <extracomment>%1 is a sentence, %2 what would have been right</extracomment>
+        <translation>%1 Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>an order as a JSON object</source>
+        <translation>ein Befehl als JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>%1: these markers do not lie together on one unit.</source>
+        <translation>%1: Diese Marker liegen nicht zusammen auf einer Einheit.</translation>
+    </message>
+    <message>
+        <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
+        <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 cannot have this (%3).</source>
+        <extracomment>%3 is a rule</extracomment>
+        <translation>%1: Die Karte %2 kann das nicht haben (%3).</translation>
+    </message>
+    <message>
+        <source>a PNG or JPEG file in the folder of this file or below</source>
+        <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
+    </message>
+    <message>
+        <source>three points</source>
+        <translation>drei Punkte</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <extracomment>%1 is a number with its digits in groups</extracomment>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
+    </message>
+    <message>
+        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
+        <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
+        <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
+    </message>
+    <message>
+        <source>%1: no such mines may lie in %2. %3</source>
+        <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
+        <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
+    </message>
+    <message>
+        <source>%1: the marker begins at %2, so this threshold is never reached.</source>
+        <extracomment>%1 is a field, %2 a number on a track</extracomment>
+        <translation>%1: Der Marker beginnt bei %2, diese Schwelle wird also nie erreicht.</translation>
+    </message>
+    <message>
+        <source>%1: this condition can never hold.</source>
+        <translation>%1: Diese Bedingung kann nie erfüllt sein.</translation>
+    </message>
+    <message>
+        <source>%1: this condition always holds.</source>
+        <translation>%1: Diese Bedingung ist immer erfüllt.</translation>
+    </message>
+    <message>
+        <source>The corrections were made for version %1 of the tables, which are of version %2 here. Take a newer program, or look through the values and set %3 to %2.</source>
+        <extracomment>%1 and %2 are numbers, %3 the key of a file</extracomment>
+        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, die hier Version %2 haben. Nehmen Sie ein neueres Programm, oder sehen Sie die Werte durch und setzen Sie %3 auf %2.</translation>
+    </message>
+    <message>
+        <source>The format of the file is %1.</source>
+        <translation>Das Format der Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits</source>
+        <translation>64 hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>Tables and arrays are nested more than %1 levels deep.</source>
+        <translation>Tabellen und Listen sind mehr als %1 Ebenen tief geschachtelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
+            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A key is longer than %1 bytes.</source>
+        <translation>Ein Schlüssel ist länger als %1 Byte.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters.</source>
+        <translation>%1 ist länger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 values.</source>
+        <translation>Die Datei hat mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 elements.</source>
+        <translation>%1 hat mehr als %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in any patch of the stamp.</source>
+        <translation>%1: %2 liegt in keiner Fläche des Stempels.</translation>
+    </message>
+    <message>
+        <source>The side %1 has no units.</source>
+        <translation>Die Seite %1 hat keine Einheiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
+        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
+        <translation>
+            <numerusform>%1: Die Seite hat %n Einheit der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
+            <numerusform>%1: Die Seite hat %n Einheiten der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no units arrive with this reinforcement.</source>
+        <translation>%1: Mit dieser Verstärkung kommen keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>%1: this threshold only shows a text, and has none.</source>
+        <translation>%1: Diese Schwelle zeigt nur einen Text und hat keinen.</translation>
+    </message>
+    <message>
+        <source>%1: both sides can hold enough objectives at once; the game would then be a draw.</source>
+        <translation>%1: Beide Seiten können gleichzeitig genug Zielfelder halten; das Spiel endet dann unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1: the condition holds from the start; the game would be over after the first turn.</source>
+        <translation>%1: Die Bedingung gilt von Anfang an; das Spiel wäre nach der ersten Runde zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::editor::RefusalText</name>
     <message>
         <source>This is not an order.</source>
@@ -10092,1009 +11412,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::RemoveCardCommand</name>
-    <message>
-        <source>Bring back the card</source>
-        <translation>Karte zurückholen</translation>
-    </message>
-    <message>
-        <source>Remove card</source>
-        <translation>Karte entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RemoveCorrectionsCommand</name>
-    <message numerus="yes">
-        <source>Drop %n correction(s)</source>
-        <translation>
-            <numerusform>%n Korrektur verwerfen</numerusform>
-            <numerusform>%n Korrekturen verwerfen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RemoveItemsCommand</name>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RemovePictureCommand</name>
-    <message>
-        <source>Remove picture under the map</source>
-        <translation>Bild unter der Karte entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RenameCardCommand</name>
-    <message>
-        <source>Rename %1 to %2</source>
-        <extracomment>%1 and %2 are ids</extracomment>
-        <translation>%1 in %2 umbenennen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReorderItemCommand</name>
-    <message>
-        <source>Change order</source>
-        <translation>Reihenfolge ändern</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReplaceScenarioCommand</name>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Load from the file</source>
-        <translation>Aus der Datei laden</translation>
-    </message>
-    <message>
-        <source>Begin the scenario</source>
-        <translation>Das Szenario beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReplaceTerrainCommand</name>
-    <message>
-        <source>Replace terrain</source>
-        <translation>Gelände ersetzen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ReplaceTerrainDialog</name>
-    <message>
-        <source>In the chosen hexes</source>
-        <translation>In den gewählten Hexfeldern</translation>
-    </message>
-    <message>
-        <source>On the whole board</source>
-        <translation>Auf der ganzen Karte</translation>
-    </message>
-    <message>
-        <source>Replace terrain</source>
-        <translation>Gelände ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetze</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <translation>durch</translation>
-    </message>
-    <message>
-        <source>Terrain to replace</source>
-        <translation>Gelände, das ersetzt wird</translation>
-    </message>
-    <message>
-        <source>New terrain</source>
-        <translation>Neues Gelände</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) will change.</source>
-        <translation>
-            <numerusform>%n Hexfeld wird geändert.</numerusform>
-            <numerusform>%n Hexfelder werden geändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On all tiles, also those that are laid later</source>
-        <translation>Auf allen Spielfeldern, auch später gelegten</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ResizeBoardCommand</name>
-    <message>
-        <source>Change size of the board</source>
-        <translation>Größe der Karte ändern</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RulerTool</name>
-    <message numerus="yes">
-        <source>%1 to %2: %n hex(es)</source>
-        <extracomment>%1 and %2 are hexes</extracomment>
-        <translation>
-            <numerusform>%1 bis %2: %n Hexfeld</numerusform>
-            <numerusform>%1 bis %2: %n Hexfelder</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ScenarioPage</name>
-    <message>
-        <source>Title and briefing</source>
-        <translation>Titel und Einweisung</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Optional rules</source>
-        <translation>Optionale Regeln</translation>
-    </message>
-    <message>
-        <source>Pages of the scenario</source>
-        <translation>Seiten des Szenarios</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Forces</source>
-        <translation>Truppen</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is what a list holds, such as Units; %2 how many</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-    <message>
-        <source>Dry run</source>
-        <translation>Probelauf</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SelectTool</name>
-    <message>
-        <source>It gets on the transport here.</source>
-        <translation>Sie steigt hier auf den Transporter.</translation>
-    </message>
-    <message>
-        <source>Not loaded, but put beside: %1</source>
-        <extracomment>%1 is the reason</extracomment>
-        <translation>Nicht aufgeladen, sondern daneben gestellt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ShiftLevelsCommand</name>
-    <message>
-        <source>Raise ground</source>
-        <translation>Boden heben</translation>
-    </message>
-    <message>
-        <source>Lower ground</source>
-        <translation>Boden senken</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SightText</name>
-    <message>
-        <source>clear</source>
-        <translation>frei</translation>
-    </message>
-    <message>
-        <source>hindered</source>
-        <translation>eingeschränkt</translation>
-    </message>
-    <message>
-        <source>blocked</source>
-        <translation>blockiert</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>Höhenstufe %1</translation>
-    </message>
-    <message>
-        <source>smoke</source>
-        <translation>Rauch</translation>
-    </message>
-    <message>
-        <source>too far</source>
-        <translation>zu weit</translation>
-    </message>
-    <message>
-        <source>%1 to %2, range %3: %4</source>
-        <extracomment>%1 and %2 are hexes, %3 is a number of hexes, %4 the answer: clear, hindered or blocked</extracomment>
-        <translation>%1 bis %2, Entfernung %3: %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 blocks (%3)</source>
-        <extracomment>%1 is a hex, %2 what stands there, %3 the id of a rule</extracomment>
-        <translation>%1: %2 blockiert (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2 hinders (%3)</source>
-        <translation>%1: %2 schränkt ein (%3)</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SightTool</name>
-    <message>
-        <source>Click the hex to look from.</source>
-        <translation>Klicken Sie das Hexfeld an, von dem aus geschaut wird.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::StampLibrary</name>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 could not be removed: %2.</source>
-        <translation>%1 konnte nicht entfernt werden: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::StampPage</name>
-    <message>
-        <source>Stamp</source>
-        <translation>Stempel</translation>
-    </message>
-    <message>
-        <source>Copied hexes</source>
-        <translation>Kopierte Hexfelder</translation>
-    </message>
-    <message>
-        <source>Remove stamp</source>
-        <translation>Stempel entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the stamp &quot;%1&quot; from your library?</source>
-        <extracomment>%1 is the name of a stamp</extracomment>
-        <translation>Den Stempel „%1“ aus Ihrer Bibliothek entfernen?</translation>
-    </message>
-    <message>
-        <source>Its file is deleted; what it laid on maps stays.</source>
-        <translation>Seine Datei wird gelöscht; was er auf Karten gelegt hat, bleibt.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>%1 is left out: %2</source>
-        <extracomment>%1 is a file, %2 what is wrong with it</extracomment>
-        <translation>%1 fehlt in der Liste: %2</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the left</source>
-        <translation>Den Stempel nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp to the right</source>
-        <translation>Den Stempel nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Exchange left and right of the stamp</source>
-        <translation>Links und rechts des Stempels vertauschen</translation>
-    </message>
-    <message>
-        <source>Remove the stamp from your library</source>
-        <translation>Den Stempel aus Ihrer Bibliothek entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::StatusBoard</name>
-    <message>
-        <source>House rules H4.10a to H4.10d</source>
-        <translation>Hausregeln H4.10a bis H4.10d</translation>
-    </message>
-    <message>
-        <source>The books leave this board to the scenario: how markers move and thresholds are reached are rules of our own.</source>
-        <translation>Die Regelbücher überlassen diese Übersicht dem Szenario: Wie Marker rücken und Schwellen erreicht werden, sind eigene Regeln.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SwitchCorrectionsCommand</name>
-    <message>
-        <source>Switch the corrections on</source>
-        <translation>Korrekturen einschalten</translation>
-    </message>
-    <message>
-        <source>Switch the corrections off</source>
-        <translation>Korrekturen ausschalten</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SystemTableModel</name>
-    <message>
-        <source>%1: %2. %3</source>
-        <extracomment>%1 is a value of a table, %2 what it is, %3 how sure it is</extracomment>
-        <translation>%1: %2. %3</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::SystemTablesPage</name>
-    <message>
-        <source>Export corrections</source>
-        <translation>Korrekturen ausgeben</translation>
-    </message>
-    <message>
-        <source>Corrections (*.toml)</source>
-        <translation>Korrekturen (*.toml)</translation>
-    </message>
-    <message>
-        <source>Your corrections stand in %1.</source>
-        <translation>Ihre Korrekturen stehen in %1.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>Import corrections</source>
-        <translation>Korrekturen einlesen</translation>
-    </message>
-    <message>
-        <source>Nothing was taken over from %1. %2</source>
-        <extracomment>%1 is a file, %2 a sentence</extracomment>
-        <translation>Aus %1 wurde nichts übernommen. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 open</source>
-        <extracomment>%1 is a table, %2 how many of its values are still to be compared</extracomment>
-        <translation>%1: %2 offen</translation>
-    </message>
-    <message>
-        <source>My corrections: %1</source>
-        <translation>Meine Korrekturen: %1</translation>
-    </message>
-    <message>
-        <source>Your corrections count.</source>
-        <translation>Ihre Korrekturen gelten.</translation>
-    </message>
-    <message>
-        <source>Your corrections are switched off: games are played with our values.</source>
-        <translation>Ihre Korrekturen sind ausgeschaltet: Gespielt wird mit unseren Werten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) still to compare</source>
-        <translation>
-            <numerusform>%n Wert noch zu vergleichen</numerusform>
-            <numerusform>%n Werte noch zu vergleichen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>in your file</source>
-        <translation>in Ihrer Datei</translation>
-    </message>
-    <message>
-        <source>Check against my copy</source>
-        <translation>Mit meinem Exemplar vergleichen</translation>
-    </message>
-    <message>
-        <source>Same in my copy</source>
-        <translation>In meinem Exemplar gleich</translation>
-    </message>
-    <message>
-        <source>Back to ours</source>
-        <translation>Zurück zu unserem</translation>
-    </message>
-    <message>
-        <source>Drop all</source>
-        <translation>Alle verwerfen</translation>
-    </message>
-    <message>
-        <source>Export...</source>
-        <translation>Ausgeben ...</translation>
-    </message>
-    <message>
-        <source>Import...</source>
-        <translation>Einlesen ...</translation>
-    </message>
-    <message>
-        <source>Leave only the values that were read off a damaged copy or guessed, and that you have not compared with yours</source>
-        <translation>Nur die Werte zeigen, die aus einem beschädigten Exemplar gelesen oder geschätzt sind und die Sie noch nicht mit Ihrem verglichen haben</translation>
-    </message>
-    <message>
-        <source>Say that your copy has the same value, and go to the next one</source>
-        <translation>Sagen, dass Ihr Exemplar denselben Wert hat, und zum nächsten gehen</translation>
-    </message>
-    <message>
-        <source>Drop what you said of this value</source>
-        <translation>Verwerfen, was Sie über diesen Wert gesagt haben</translation>
-    </message>
-    <message>
-        <source>Drop all that you said of any value</source>
-        <translation>Alles verwerfen, was Sie über die Werte gesagt haben</translation>
-    </message>
-    <message>
-        <source>Write your corrections to a file, to share them</source>
-        <translation>Ihre Korrekturen in eine Datei schreiben, um sie weiterzugeben</translation>
-    </message>
-    <message>
-        <source>Take over corrections from a file, after a look at what they change</source>
-        <translation>Korrekturen aus einer Datei übernehmen, nach einem Blick darauf, was sie ändern</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Values of the table</source>
-        <translation>Werte der Tabelle</translation>
-    </message>
-    <message>
-        <source>My corrections</source>
-        <translation>Meine Korrekturen</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Ours</source>
-        <translation>Unserer</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Ihrer</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TablePage</name>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add an entry to this list</source>
-        <translation>Dieser Liste einen Eintrag hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove the chosen entry</source>
-        <translation>Den gewählten Eintrag entfernen</translation>
-    </message>
-    <message>
-        <source>Move the chosen entry up</source>
-        <translation>Den gewählten Eintrag hinaufschieben</translation>
-    </message>
-    <message>
-        <source>Move the chosen entry down</source>
-        <translation>Den gewählten Eintrag hinunterschieben</translation>
-    </message>
-    <message>
-        <source>Nothing stands here yet. Add makes the first entry.</source>
-        <translation>Hier steht noch nichts. „Hinzufügen“ macht den ersten Eintrag.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TableText</name>
-    <message>
-        <source>Faces %1: %2</source>
-        <extracomment>%1 is a letter that names a set of dice faces, %2 a die</extracomment>
-        <translation>Seiten %1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is an edition of the game, %2 a terrain or marker
-----------
-%1 is a group of columns, such as Movement points, %2 one of them
-----------
-%1 is a table, %2 a value in it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, effect %2</source>
-        <extracomment>%1 is an ability, %2 a number</extracomment>
-        <translation>%1, Wirkung %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>%1 is a row of a table, %2 a column</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>no die</source>
-        <translation>kein Würfel</translation>
-    </message>
-    <message>
-        <source>no mark</source>
-        <translation>kein Zeichen</translation>
-    </message>
-    <message>
-        <source>Corrected by you. Ours: %1.</source>
-        <extracomment>%1 says how sure our own value was</extracomment>
-        <translation>Von Ihnen korrigiert. Unserer: %1.</translation>
-    </message>
-    <message>
-        <source>You have compared it with your copy: it says the same. Before: %1.</source>
-        <translation>Sie haben ihn mit Ihrem Exemplar verglichen: Dort steht dasselbe. Zuvor: %1.</translation>
-    </message>
-    <message>
-        <source>No mark: a name of ours, not a value of the game.</source>
-        <translation>Kein Zeichen: ein Name von uns, kein Wert des Spiels.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TableValueForm</name>
-    <message>
-        <source>Not taken over: %1</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>Nicht übernommen: %1</translation>
-    </message>
-    <message>
-        <source>There is no folder of your own in which corrections could be kept.</source>
-        <translation>Sie haben keinen eigenen Ordner, in dem Korrekturen stehen könnten.</translation>
-    </message>
-    <message>
-        <source>Your corrections cannot be read, so nothing is added to them. %1: %2</source>
-        <translation>Ihre Korrekturen lassen sich nicht lesen, daher kommt nichts dazu. %1: %2</translation>
-    </message>
-    <message>
-        <source>Another file of corrections, which is asked before yours, has this value.</source>
-        <translation>Eine andere Datei mit Korrekturen, die vor Ihrer gefragt wird, hat diesen Wert.</translation>
-    </message>
-    <message>
-        <source>Choose a value of the table.</source>
-        <translation>Wählen Sie einen Wert der Tabelle.</translation>
-    </message>
-    <message>
-        <source>Ours: %1</source>
-        <extracomment>%1 is a value</extracomment>
-        <translation>Unserer: %1</translation>
-    </message>
-    <message>
-        <source>No rule speaks of it.</source>
-        <translation>Keine Regel spricht davon.</translation>
-    </message>
-    <message>
-        <source>My copy says the same</source>
-        <translation>Mein Exemplar sagt dasselbe</translation>
-    </message>
-    <message>
-        <source>The value stays and counts as compared with your copy (Ctrl+K)</source>
-        <translation>Der Wert bleibt und gilt als mit Ihrem Exemplar verglichen (Strg+K)</translation>
-    </message>
-    <message>
-        <source>Back to ours</source>
-        <translation>Zurück zu unserem</translation>
-    </message>
-    <message>
-        <source>Drop what you said of this value (Ctrl+Alt+B)</source>
-        <translation>Verwerfen, was Sie über diesen Wert gesagt haben (Strg+Alt+B)</translation>
-    </message>
-    <message>
-        <source>What the rules say</source>
-        <translation>Was die Regeln sagen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TakeOffCommand</name>
-    <message>
-        <source>Take off the map</source>
-        <translation>Von der Karte nehmen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TermField</name>
-    <message>
-        <source>The winner of this condition</source>
-        <translation>Der Sieger dieser Bedingung</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Bedingung</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a condition here</source>
-        <translation>Hier eine Bedingung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove this condition</source>
-        <translation>Diese Bedingung entfernen</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Hinauf</translation>
-    </message>
-    <message>
-        <source>Move this condition up</source>
-        <translation>Diese Bedingung hinaufschieben</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Hinunter</translation>
-    </message>
-    <message>
-        <source>Move this condition down</source>
-        <translation>Diese Bedingung hinunterschieben</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppieren</translation>
-    </message>
-    <message>
-        <source>Put this condition into a group, beside which others can stand</source>
-        <translation>Diese Bedingung in eine Gruppe setzen, in der weitere stehen können</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TermText</name>
-    <message>
-        <source>All of these</source>
-        <translation>Alle diese</translation>
-    </message>
-    <message>
-        <source>At least one of these</source>
-        <translation>Mindestens eine von diesen</translation>
-    </message>
-    <message>
-        <source>Not this</source>
-        <translation>Diese nicht</translation>
-    </message>
-    <message>
-        <source>Controls an objective</source>
-        <translation>Beherrscht ein Zielfeld</translation>
-    </message>
-    <message>
-        <source>Controls a number of objectives</source>
-        <translation>Beherrscht mehrere Zielfelder</translation>
-    </message>
-    <message>
-        <source>Units of a side eliminated</source>
-        <translation>Einheiten einer Seite eliminiert</translation>
-    </message>
-    <message>
-        <source>A track has come to a number</source>
-        <translation>Eine Statusleiste hat eine Zahl erreicht</translation>
-    </message>
-    <message>
-        <source>Units stand in a zone</source>
-        <translation>Einheiten stehen in einer Zone</translation>
-    </message>
-    <message>
-        <source>A turn has come</source>
-        <translation>Eine Runde ist erreicht</translation>
-    </message>
-    <message>
-        <source>A side has no units left</source>
-        <translation>Eine Seite hat keine Einheiten mehr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has lost at least %n unit(s)</source>
-        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
-        <translation>
-            <numerusform>%1 hat mindestens %n Einheit verloren</numerusform>
-            <numerusform>%1 hat mindestens %n Einheiten verloren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 has at least %n unit(s) in %2</source>
-        <extracomment>%1 is &quot;the Allies side&quot;, %2 a zone</extracomment>
-        <translation>
-            <numerusform>%1 hat mindestens %n Einheit in %2</numerusform>
-            <numerusform>%1 hat mindestens %n Einheiten in %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has no units left</source>
-        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
-        <translation>%1 hat keine Einheiten mehr</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Zielfelder</translation>
-    </message>
-    <message>
-        <source>At least (units)</source>
-        <translation>Mindestens (Einheiten)</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <translation>Mindestens</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Zielfeld</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <translation>Statusleiste</translation>
-    </message>
-    <message>
-        <source>Zone</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>%1 holds %2</source>
-        <extracomment>%1 is &quot;the Allies side&quot;, %2 an objective</extracomment>
-        <translation>%1 hält %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds at least %n objective(s)</source>
-        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
-        <translation>
-            <numerusform>%1 hält mindestens %n Zielfeld</numerusform>
-            <numerusform>%1 hält mindestens %n Zielfelder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the track %1 stands at %2 or more</source>
-        <extracomment>%1 is a track, %2 a number</extracomment>
-        <translation>die Statusleiste %1 steht auf %2 oder mehr</translation>
-    </message>
-    <message>
-        <source>it is turn %1 or later</source>
-        <translation>es ist Runde %1 oder später</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>immer</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <comment>between two conditions</comment>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <comment>between two conditions</comment>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>not (%1)</source>
-        <translation>nicht (%1)</translation>
-    </message>
-    <message>
-        <source>the side itself</source>
-        <translation>die Seite selbst</translation>
-    </message>
-    <message>
-        <source>the %1 side</source>
-        <extracomment>%1 is a side, such as Axis</extracomment>
-        <translation>die Seite %1</translation>
-    </message>
-    <message>
-        <source>Controls most objectives</source>
-        <translation>Beherrscht die meisten Zielfelder</translation>
-    </message>
-    <message>
-        <source>%1 holds more than half of the objectives</source>
-        <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
-        <translation>%1 hält mehr als die Hälfte der Zielfelder</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TextsModel</name>
-    <message>
-        <source>(missing)</source>
-        <translation>(fehlt)</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TextsPage</name>
-    <message>
-        <source>Every text is there in every language.</source>
-        <translation>Jeder Text ist in jeder Sprache da.</translation>
-    </message>
-    <message>
-        <source>Missing texts: %1</source>
-        <translation>Fehlende Texte: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Only what is missing</source>
-        <translation>&amp;Nur was fehlt</translation>
-    </message>
-    <message>
-        <source>Show only texts that are missing in a language</source>
-        <translation>Nur Texte zeigen, die in einer Sprache fehlen</translation>
-    </message>
-    <message>
-        <source>Add a language...</source>
-        <translation>Sprache hinzufügen ...</translation>
-    </message>
-    <message>
-        <source>Add a column for another language</source>
-        <translation>Eine Spalte für eine weitere Sprache hinzufügen</translation>
-    </message>
-    <message>
-        <source>Texts of the scenario</source>
-        <translation>Texte des Szenarios</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TileDialog</name>
-    <message>
-        <source>New tile</source>
-        <translation>Neues Spielfeld</translation>
-    </message>
-    <message>
-        <source>Name of the tile</source>
-        <translation>Name des Spielfelds</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>A short name without spaces by which scenarios know it, such as M01A</source>
-        <translation>Ein kurzer Name ohne Leerzeichen, unter dem Szenarien es kennen, etwa M01A</translation>
-    </message>
-    <message>
-        <source>Name in English</source>
-        <translation>Name auf Englisch</translation>
-    </message>
-    <message>
-        <source>Name in German</source>
-        <translation>Name auf Deutsch</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>There is another tile %1: give this one an id of its own.</source>
-        <extracomment>%1 is the id of a tile</extracomment>
-        <translation>Es gibt schon ein Spielfeld %1: Geben Sie diesem eine eigene Kennung.</translation>
-    </message>
-    <message>
-        <source>A tile has an even number of columns.</source>
-        <translation>Ein Spielfeld hat eine gerade Zahl von Spalten.</translation>
-    </message>
-    <message>
-        <source>It will lie in your library.</source>
-        <translation>Es wird in Ihrer Bibliothek liegen.</translation>
-    </message>
-    <message>
-        <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
-        <translation>Eine Kennung hat 1 bis 100 Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TimelineModel</name>
-    <message numerus="yes">
-        <source>%1: %n group(s), %2</source>
-        <extracomment>%1 is a side, %2 points; %n are groups of reinforcements</extracomment>
-        <translation>
-            <numerusform>%1: %n Gruppe, %2</numerusform>
-            <numerusform>%1: %n Gruppen, %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1: %2 (%3)</source>
-        <extracomment>%1 is a turn, %2 units, %3 points</extracomment>
-        <translation>Runde %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <extracomment>%1 is a turn</extracomment>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Who arrives</source>
-        <translation>Wer eintrifft</translation>
-    </message>
-    <message>
-        <source>After the end of the game</source>
-        <translation>Nach dem Ende des Spiels</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TimelinePanel</name>
-    <message>
-        <source>Reinforcements by turn</source>
-        <translation>Verstärkungen nach Runden</translation>
-    </message>
-    <message>
-        <source>Drag a counter to another turn, or press Alt with the left or right arrow.</source>
-        <translation>Ziehen Sie einen Spielstein in eine andere Runde, oder drücken Sie Alt mit dem Pfeil nach links oder rechts.</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a group for the side and turn that are chosen</source>
-        <translation>Eine Gruppe für die gewählte Seite und Runde hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove the chosen group (Delete)</source>
-        <translation>Die gewählte Gruppe entfernen (Entf)</translation>
-    </message>
-    <message>
-        <source>One turn earlier (Alt and left arrow)</source>
-        <translation>Eine Runde früher (Alt und Pfeil nach links)</translation>
-    </message>
-    <message>
-        <source>One turn later (Alt and right arrow)</source>
-        <translation>Eine Runde später (Alt und Pfeil nach rechts)</translation>
-    </message>
-    <message>
-        <source>See and change all that the group has (Enter)</source>
-        <translation>Alles an der Gruppe ansehen und ändern (Eingabe)</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::editor::TmxText</name>
     <message>
         <source>No. %1 of %2</source>
@@ -11157,323 +11474,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>It has more groups in each other, layers or tilesets than can be read here. Merge layers in Tiled and save it anew.</source>
         <translation>Die Karte hat mehr verschachtelte Gruppen, Ebenen oder Kachelsätze, als hier gelesen werden können. Führen Sie in Tiled Ebenen zusammen und speichern Sie sie neu.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ToolBox</name>
-    <message>
-        <source>Select</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Choose what lies on the map. Drag moves it, Ctrl adds to the choice.</source>
-        <translation>Wählen, was auf der Karte liegt. Ziehen verschiebt es, Strg fügt zur Auswahl hinzu.</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Höhenstufe</translation>
-    </message>
-    <message>
-        <source>Road</source>
-        <translation>Straße</translation>
-    </message>
-    <message>
-        <source>Hexside</source>
-        <translation>Hexkante</translation>
-    </message>
-    <message>
-        <source>Put walls, slopes, wire and barricades on the nearest hexside; again takes them away.</source>
-        <translation>Mauern, Steilhänge, Draht und Sperren auf die nächste Hexkante setzen; noch einmal nimmt sie weg.</translation>
-    </message>
-    <message>
-        <source>Overlay</source>
-        <translation>Auflage</translation>
-    </message>
-    <message>
-        <source>Place fortifications, craters and ruins; they face the nearest corner.</source>
-        <translation>Befestigungen, Krater und Ruinen setzen; sie blicken zum nächsten Eckpunkt.</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Spielfeld</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Zielfeld</translation>
-    </message>
-    <message>
-        <source>Place an objective.</source>
-        <translation>Ein Zielfeld setzen.</translation>
-    </message>
-    <message>
-        <source>Zone</source>
-        <translation>Zone</translation>
-    </message>
-    <message>
-        <source>Paint the hexes of a zone. Shift takes them out.</source>
-        <translation>Die Hexfelder einer Zone malen. Umschalt nimmt sie heraus.</translation>
-    </message>
-    <message>
-        <source>Smoke</source>
-        <translation>Rauch</translation>
-    </message>
-    <message>
-        <source>Place a smoke marker, or one more.</source>
-        <translation>Einen Rauchmarker setzen, oder einen mehr.</translation>
-    </message>
-    <message>
-        <source>Mines</source>
-        <translation>Minen</translation>
-    </message>
-    <message>
-        <source>Lay mines that are there from the start.</source>
-        <translation>Minen legen, die von Anfang an da sind.</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Beschriftung</translation>
-    </message>
-    <message>
-        <source>Write on the map.</source>
-        <translation>Auf die Karte schreiben.</translation>
-    </message>
-    <message>
-        <source>Eraser</source>
-        <translation>Radierer</translation>
-    </message>
-    <message>
-        <source>Take away what lies on the hexes.</source>
-        <translation>Wegnehmen, was auf den Hexfeldern liegt.</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <translation>Hexfelder</translation>
-    </message>
-    <message>
-        <source>Choose hexes to copy, turn or change. Shift adds, Ctrl takes away.</source>
-        <translation>Wählen Sie Hexfelder, um sie zu kopieren, zu drehen oder zu ändern. Umschalt fügt hinzu, Strg nimmt weg.</translation>
-    </message>
-    <message>
-        <source>Paint terrain. Alt and a click take up the terrain of the hex.</source>
-        <translation>Malen Sie Gelände. Alt mit einem Klick nimmt das Gelände des Hexfelds auf.</translation>
-    </message>
-    <message>
-        <source>Paint the level of hills. Alt and a click take up the level of the hex.</source>
-        <translation>Malen Sie die Höhenstufe von Hügeln. Alt mit einem Klick nimmt die Höhenstufe des Hexfelds auf.</translation>
-    </message>
-    <message>
-        <source>Stamp</source>
-        <translation>Stempel</translation>
-    </message>
-    <message>
-        <source>Lay copied hexes down. Alt and a click take up the chosen hexes.</source>
-        <translation>Legen Sie kopierte Hexfelder ab. Alt mit einem Klick nimmt die gewählten Hexfelder auf.</translation>
-    </message>
-    <message>
-        <source>Ruler</source>
-        <translation>Lineal</translation>
-    </message>
-    <message>
-        <source>Measure from hex to hex by dragging. Escape puts it away.</source>
-        <translation>Messen Sie durch Ziehen von Hexfeld zu Hexfeld. Esc legt es weg.</translation>
-    </message>
-    <message>
-        <source>Line of sight</source>
-        <translation>Sichtlinie</translation>
-    </message>
-    <message>
-        <source>Click where to look from: what is seen is lit, and the line to the hex that you point at says why. Escape ends it.</source>
-        <translation>Klicken Sie an, von wo aus geschaut wird: Was zu sehen ist, leuchtet, und die Linie zum Hexfeld unter dem Zeiger sagt, warum. Esc beendet es.</translation>
-    </message>
-    <message>
-        <source>Place a unit from the card library, or drag a card onto the map.</source>
-        <translation>Eine Einheit aus der Kartenbibliothek setzen: durch einen Klick, oder indem Sie sie auf die Landkarte ziehen.</translation>
-    </message>
-    <message>
-        <source>Drag a road, or click one hex after the other. Letting go after a drag, or Escape, ends it.</source>
-        <translation>Eine Straße ziehen oder ein Hexfeld nach dem anderen anklicken. Loslassen nach dem Ziehen oder Esc beendet sie.</translation>
-    </message>
-    <message>
-        <source>Lay a map tile with its top-left corner here. E turns it.</source>
-        <translation>Ein Spielfeld mit der linken oberen Ecke hierher legen. E dreht es.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TrackView</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a track of the status board, %2 where its marker stands</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>%1 is a side, %2 one of its tracks with the value</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TransformTerrainCommand</name>
-    <message>
-        <source>Transform terrain of tiles</source>
-        <translation>Gelände der Spielfelder umwandeln</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TrayPanel</name>
-    <message>
-        <source>Every unit has a place on the map, in a zone or on a transport.</source>
-        <translation>Jede Einheit hat einen Platz auf der Karte, in einer Zone oder auf einem Transporter.</translation>
-    </message>
-    <message>
-        <source>Units off the board</source>
-        <translation>Einheiten neben der Karte</translation>
-    </message>
-    <message>
-        <source>Bring on</source>
-        <translation>Auf die Karte bringen</translation>
-    </message>
-    <message>
-        <source>Put the chosen units on the hex of the cursor</source>
-        <translation>Die gewählten Einheiten auf das Hexfeld der Markierung legen</translation>
-    </message>
-    <message>
-        <source>These units have no place. Drag them onto the map, or press Enter to bring them to the hex of the cursor.</source>
-        <translation>Diese Einheiten haben keinen Platz. Ziehen Sie sie auf die Karte, oder bringen Sie sie mit der Eingabetaste in das Hexfeld des Cursors.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TurnItemsCommand</name>
-    <message>
-        <source>Turn</source>
-        <translation>Drehen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::TurnTileCommand</name>
-    <message>
-        <source>Turn tile</source>
-        <translation>Spielfeld drehen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::UnitDrop</name>
-    <message>
-        <source>Aboard: %1</source>
-        <extracomment>%1 is a vehicle</extracomment>
-        <translation>An Bord: %1</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::UnloadUnitsCommand</name>
-    <message>
-        <source>Unload</source>
-        <translation>Entladen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::VictoryText</name>
-    <message>
-        <source>All of these:</source>
-        <translation>Alle diese:</translation>
-    </message>
-    <message>
-        <source>At least one of these:</source>
-        <translation>Mindestens eine dieser:</translation>
-    </message>
-    <message>
-        <source>Not: %1</source>
-        <translation>Nicht: %1</translation>
-    </message>
-    <message>
-        <source>Not all of these:</source>
-        <translation>Nicht alle diese:</translation>
-    </message>
-    <message>
-        <source>%1 is held by: %2</source>
-        <extracomment>%1 is an objective, %2 the side that has to hold it</extracomment>
-        <translation>%1 wird gehalten von: %2</translation>
-    </message>
-    <message>
-        <source>%1: objectives held: %2, needed: %3</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>%1: gehaltene Zielfelder: %2, nötig: %3</translation>
-    </message>
-    <message>
-        <source>%1: units lost: %2, needed: %3</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>%1: verlorene Einheiten: %2, nötig: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, needed: %3</source>
-        <extracomment>%1 is a track</extracomment>
-        <translation>%1: %2, nötig: %3</translation>
-    </message>
-    <message>
-        <source>%1: units needed in %2: %3</source>
-        <extracomment>%1 is a side, %2 a zone</extracomment>
-        <translation>%1: nötige Einheiten in %2: %3</translation>
-    </message>
-    <message>
-        <source>Turn %1 or later</source>
-        <translation>Runde %1 oder später</translation>
-    </message>
-    <message>
-        <source>%1: no units left</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>%1: keine Einheiten mehr</translation>
-    </message>
-    <message>
-        <source>The game ends in a draw.</source>
-        <translation>Das Spiel endet unentschieden.</translation>
-    </message>
-    <message>
-        <source>The winner is: %1.</source>
-        <translation>Sieger: %1.</translation>
-    </message>
-    <message>
-        <source>Because of: %1.</source>
-        <extracomment>before the condition that was met</extracomment>
-        <translation>Grund: %1.</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <translation>; </translation>
-    </message>
-    <message>
-        <source>Both sides have met their conditions.</source>
-        <translation>Beide Seiten haben ihre Bedingungen erfüllt.</translation>
-    </message>
-    <message>
-        <source>No side has met its conditions.</source>
-        <translation>Keine Seite hat ihre Bedingungen erfüllt.</translation>
-    </message>
-    <message>
-        <source>%1: objectives held: %2, fewer than %3</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>%1: gehaltene Zielfelder: %2, weniger als %3</translation>
-    </message>
-    <message>
-        <source>%1: units lost: %2, fewer than %3</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>%1: verlorene Einheiten: %2, weniger als %3</translation>
-    </message>
-    <message>
-        <source>%1 at %2</source>
-        <extracomment>%1 is a track, %2 its value</extracomment>
-        <translation>%1 bei %2</translation>
-    </message>
-    <message>
-        <source>By a trigger: %1</source>
-        <extracomment>%1 is a sentence on a trigger</extracomment>
-        <translation>Durch einen Auslöser: %1</translation>
     </message>
 </context>
 <context>

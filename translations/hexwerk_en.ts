@@ -49,17 +49,6 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::LogModel</name>
-    <message numerus="yes">
-        <source>%1 moves from %2 to %3: %n hex(es).</source>
-        <extracomment>%1 is a unit, %2 and %3 are hexes, %n counts them</extracomment>
-        <translation>
-            <numerusform>%1 moves from %2 to %3: %n hex.</numerusform>
-            <numerusform>%1 moves from %2 to %3: %n hexes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::MainWindow</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -101,47 +90,6 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::NoticeText</name>
-    <message numerus="yes">
-        <source>%n turn(s)</source>
-        <translation>
-            <numerusform>%n turn</numerusform>
-            <numerusform>%n turns</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::PositionDialog</name>
-    <message numerus="yes">
-        <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>
-        <translation>
-            <numerusform>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn to play. The game stays as it is.</numerusform>
-            <numerusform>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turns to play. The game stays as it is.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::PreviewView</name>
-    <message numerus="yes">
-        <source>%n suppression(s) are ignored</source>
-        <translation>
-            <numerusform>%n suppression is ignored</numerusform>
-            <numerusform>%n suppressions are ignored</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::QuestionChoices</name>
-    <message numerus="yes">
-        <source>%1 and %n more</source>
-        <extracomment>%1 are units, %n how many more</extracomment>
-        <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::RecoveryDialog</name>
     <message numerus="yes">
         <source>%n change(s), the last one %1</source>
@@ -161,36 +109,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::SightPanel</name>
-    <message numerus="yes">
-        <source>%1 in %2, %n hex(es): %3</source>
-        <extracomment>%1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and why</extracomment>
-        <translation>
-            <numerusform>%1 in %2, %n hex: %3</numerusform>
-            <numerusform>%1 in %2, %n hexes: %3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::WayText</name>
-    <message numerus="yes">
-        <source>%n movement point(s)</source>
-        <translation>
-            <numerusform>%n movement point</numerusform>
-            <numerusform>%n movement points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; reaction fire in %n hex(es), at most %2</source>
-        <extracomment>%1 is what a way costs, %n counts hexes, %2 is a chance</extracomment>
-        <translation>
-            <numerusform>%1; reaction fire in %n hex, at most %2</numerusform>
-            <numerusform>%1; reaction fire in %n hexes, at most %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::BoardPage</name>
+    <name>hexwerk::assault::ui::BoardPage</name>
     <message numerus="yes">
         <source>A dry run needs a scenario without errors; it has %n.</source>
         <translation>
@@ -200,7 +119,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::BoardSizeDialog</name>
+    <name>hexwerk::assault::ui::BoardSizeDialog</name>
     <message numerus="yes">
         <source>%n thing(s) fall outside:</source>
         <translation>
@@ -210,7 +129,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::CardPainter</name>
+    <name>hexwerk::assault::ui::CardPainter</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -227,7 +146,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::CardsPage</name>
+    <name>hexwerk::assault::ui::CardsPage</name>
     <message numerus="yes">
         <source>%1 of %n card(s)</source>
         <translation>
@@ -237,7 +156,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::ConfirmTableValueCommand</name>
+    <name>hexwerk::assault::ui::ConfirmTableValueCommand</name>
     <message numerus="yes">
         <source>Confirm %n value(s)</source>
         <translation>
@@ -247,7 +166,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::CrowdingText</name>
+    <name>hexwerk::assault::ui::CrowdingText</name>
     <message numerus="yes">
         <source>There are %n units in %1, but a hex has room for one (R4.8c).</source>
         <extracomment>%1 is a hex, %n a number of units</extracomment>
@@ -258,25 +177,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::CsvText</name>
-    <message numerus="yes">
-        <source>%1 (and %n more)</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>
-            <numerusform>%1 (and %n more)</numerusform>
-            <numerusform>%1 (and %n more)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>And %n more, which is not listed.</numerusform>
-            <numerusform>And %n more, which are not listed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::EventSentence</name>
+    <name>hexwerk::assault::ui::EventSentence</name>
     <message numerus="yes">
         <source>%1 loses %n strength point(s).</source>
         <translation>
@@ -293,7 +194,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::ImportCardsCommand</name>
+    <name>hexwerk::assault::ui::ImportCardsCommand</name>
     <message numerus="yes">
         <source>Take over %n card(s)</source>
         <translation>
@@ -303,7 +204,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::ItemText</name>
+    <name>hexwerk::assault::ui::ItemText</name>
     <message numerus="yes">
         <source>%1, %n hex(es)</source>
         <extracomment>%1 is terrain or a level</extracomment>
@@ -321,7 +222,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::LibraryPage</name>
+    <name>hexwerk::assault::ui::LibraryPage</name>
     <message numerus="yes">
         <source>%n card(s) stand in %1.</source>
         <translation>
@@ -338,7 +239,28 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::OverviewText</name>
+    <name>hexwerk::assault::ui::LogModel</name>
+    <message numerus="yes">
+        <source>%1 moves from %2 to %3: %n hex(es).</source>
+        <extracomment>%1 is a unit, %2 and %3 are hexes, %n counts them</extracomment>
+        <translation>
+            <numerusform>%1 moves from %2 to %3: %n hex.</numerusform>
+            <numerusform>%1 moves from %2 to %3: %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::NoticeText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::OverviewText</name>
     <message numerus="yes">
         <source>%n unit(s)</source>
         <translation>
@@ -356,7 +278,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PalettePage</name>
+    <name>hexwerk::assault::ui::PalettePage</name>
     <message numerus="yes">
         <source>Paint %n hex(es) at once</source>
         <translation>
@@ -373,7 +295,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PlaceTool</name>
+    <name>hexwerk::assault::ui::PlaceTool</name>
     <message numerus="yes">
         <source>%n hex(es) lie under two tiles</source>
         <translation>
@@ -390,7 +312,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PlayText</name>
+    <name>hexwerk::assault::ui::PlayText</name>
     <message numerus="yes">
         <source>%n critical hit(s)</source>
         <translation>
@@ -414,7 +336,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PointsText</name>
+    <name>hexwerk::assault::ui::PointsText</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -424,25 +346,27 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::ProblemText</name>
+    <name>hexwerk::assault::ui::PositionDialog</name>
     <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
+        <source>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn(s) to play. The game stays as it is.</source>
         <translation>
-            <numerusform>And %n more, which is not listed.</numerusform>
-            <numerusform>And %n more, which are not listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
-        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
-        <translation>
-            <numerusform>%1: the side has %n unit of %2, which is not one of its nations.</numerusform>
-            <numerusform>%1: the side has %n units of %2, which is not one of its nations.</numerusform>
+            <numerusform>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turn to play. The game stays as it is.</numerusform>
+            <numerusform>The editor opens a new scenario, not saved yet, in which everything stands as it does here, with %n turns to play. The game stays as it is.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::PropertiesPanel</name>
+    <name>hexwerk::assault::ui::PreviewView</name>
+    <message numerus="yes">
+        <source>%n suppression(s) are ignored</source>
+        <translation>
+            <numerusform>%n suppression is ignored</numerusform>
+            <numerusform>%n suppressions are ignored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::PropertiesPanel</name>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>
         <extracomment>%1 is what they are, such as Units</extracomment>
@@ -453,7 +377,18 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::RemoveCorrectionsCommand</name>
+    <name>hexwerk::assault::ui::QuestionChoices</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <extracomment>%1 are units, %n how many more</extracomment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RemoveCorrectionsCommand</name>
     <message numerus="yes">
         <source>Drop %n correction(s)</source>
         <translation>
@@ -463,7 +398,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::ReplaceTerrainDialog</name>
+    <name>hexwerk::assault::ui::ReplaceTerrainDialog</name>
     <message numerus="yes">
         <source>%n hex(es) will change.</source>
         <translation>
@@ -473,7 +408,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::RulerTool</name>
+    <name>hexwerk::assault::ui::RulerTool</name>
     <message numerus="yes">
         <source>%1 to %2: %n hex(es)</source>
         <extracomment>%1 and %2 are hexes</extracomment>
@@ -484,7 +419,18 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::SystemTablesPage</name>
+    <name>hexwerk::assault::ui::SightPanel</name>
+    <message numerus="yes">
+        <source>%1 in %2, %n hex(es): %3</source>
+        <extracomment>%1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and why</extracomment>
+        <translation>
+            <numerusform>%1 in %2, %n hex: %3</numerusform>
+            <numerusform>%1 in %2, %n hexes: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::SystemTablesPage</name>
     <message numerus="yes">
         <source>%n value(s) still to compare</source>
         <translation>
@@ -494,7 +440,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::TermText</name>
+    <name>hexwerk::assault::ui::TermText</name>
     <message numerus="yes">
         <source>%1 has lost at least %n unit(s)</source>
         <extracomment>%1 is &quot;the Allies side&quot;</extracomment>
@@ -521,13 +467,67 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::TimelineModel</name>
+    <name>hexwerk::assault::ui::TimelineModel</name>
     <message numerus="yes">
         <source>%1: %n group(s), %2</source>
         <extracomment>%1 is a side, %2 points; %n are groups of reinforcements</extracomment>
         <translation>
             <numerusform>%1: %n group, %2</numerusform>
             <numerusform>%1: %n groups, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::WayText</name>
+    <message numerus="yes">
+        <source>%n movement point(s)</source>
+        <translation>
+            <numerusform>%n movement point</numerusform>
+            <numerusform>%n movement points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; reaction fire in %n hex(es), at most %2</source>
+        <extracomment>%1 is what a way costs, %n counts hexes, %2 is a chance</extracomment>
+        <translation>
+            <numerusform>%1; reaction fire in %n hex, at most %2</numerusform>
+            <numerusform>%1; reaction fire in %n hexes, at most %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::CsvText</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>And %n more, which is not listed.</numerusform>
+            <numerusform>And %n more, which are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::ProblemText</name>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>And %n more, which is not listed.</numerusform>
+            <numerusform>And %n more, which are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
+        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
+        <translation>
+            <numerusform>%1: the side has %n unit of %2, which is not one of its nations.</numerusform>
+            <numerusform>%1: the side has %n units of %2, which is not one of its nations.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,11 +3,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
+#include "core/assault/files/bundles/bundle_export.h"
+#include "core/assault/files/bundles/bundle_import.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/atomic_file.h"
 #include "core/files/batch_record.h"
-#include "core/files/bundle_export.h"
-#include "core/files/bundle_import.h"
-#include "core/files/scenario_reader.h"
 #include "core/files/text_file.h"
 
 #include <CLI/CLI.hpp>
@@ -30,10 +30,10 @@ struct BundleArguments
 
 } // namespace
 
-static ExitCode refused(const std::string &file, const BundleFailure &failure)
+static ExitCode refused(const std::string &file, const assault::BundleFailure &failure)
 {
     fmt::print(stderr, "{}: {}\n", file, sentence(failure));
-    return failure.fault == BundleFault::CannotRead ? ExitCode::Failed : ExitCode::Invalid;
+    return failure.fault == assault::BundleFault::CannotRead ? ExitCode::Failed : ExitCode::Invalid;
 }
 
 static ExitCode notWritten(const std::string &file, const WriteFailure &failure)
@@ -43,10 +43,10 @@ static ExitCode notWritten(const std::string &file, const WriteFailure &failure)
     return ExitCode::Failed;
 }
 
-static nlohmann::ordered_json itemsJson(const std::vector<ImportItem> &items)
+static nlohmann::ordered_json itemsJson(const std::vector<assault::ImportItem> &items)
 {
     auto array = nlohmann::ordered_json::array();
-    for (const ImportItem &item : items)
+    for (const assault::ImportItem &item : items)
         array.push_back({{"part", toString(item.part)},
                          {"id", item.id},
                          {"standing", toString(item.standing)}});
@@ -56,13 +56,13 @@ static nlohmann::ordered_json itemsJson(const std::vector<ImportItem> &items)
 static ExitCode bundle(const CLI::App &program, const BundleArguments &arguments)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    const std::optional<DataStore> data = findData(program);
+    const std::optional<assault::DataStore> data = findData(program);
     if (!paths || !data)
         return ExitCode::Failed;
     const LoadResult<std::string> text = readTextFile(arguments.file);
-    LoadResult<ScenarioFile> file{std::nullopt, text.problems};
+    LoadResult<assault::ScenarioFile> file{std::nullopt, text.problems};
     if (text)
-        file = readScenario(*text.value, arguments.file);
+        file = assault::readScenario(*text.value, arguments.file);
     for (const Problem &problem : file.problems)
         fmt::print(stderr, "{}\n", line(problem));
     if (!file)
@@ -73,8 +73,8 @@ static ExitCode bundle(const CLI::App &program, const BundleArguments &arguments
         return refused(arguments.file, made.error());
     if (const WriteResult written = writeFile(arguments.out, bundleBytes(*made)); !written)
         return notWritten(arguments.out, written.error());
-    std::vector<ImportItem> items = {{BundlePart::Scenario, made->scenario.id}};
-    for (const BundleItem &item : made->items)
+    std::vector<assault::ImportItem> items = {{assault::BundlePart::Scenario, made->scenario.id}};
+    for (const assault::BundleItem &item : made->items)
         items.push_back({item.part, item.id});
     if (arguments.json) {
         auto json = nlohmann::ordered_json{{"file", arguments.out}, {"items", itemsJson(items)}};
@@ -89,7 +89,7 @@ static ExitCode bundle(const CLI::App &program, const BundleArguments &arguments
 // says something else is not written over.
 static ExitCode unbundle(const CLI::App &program, const BundleArguments &arguments)
 {
-    const std::optional<DataStore> data = findData(program);
+    const std::optional<assault::DataStore> data = findData(program);
     if (!data)
         return ExitCode::Failed;
     const auto loaded = loadBundle(arguments.file, *data);
@@ -97,8 +97,8 @@ static ExitCode unbundle(const CLI::App &program, const BundleArguments &argumen
         return refused(arguments.file, loaded.error());
     const std::filesystem::path folder = arguments.out;
     finishBatches(folder);
-    const ImportPlace place{folder, folder / "scenario.toml"};
-    const std::vector<ImportItem> items = importItems(*loaded, *data, place);
+    const assault::ImportPlace place{folder, folder / "scenario.toml"};
+    const std::vector<assault::ImportItem> items = importItems(*loaded, *data, place);
     std::error_code error;
     if (!std::filesystem::is_empty(folder, error) && !error) {
         fmt::print(stderr, "{}: is not empty: name a new folder\n", arguments.out);

@@ -57,36 +57,36 @@ static std::string lines(const std::vector<Problem> &problems)
     return text;
 }
 
-std::string sentence(const BundleFailure &failure)
+std::string sentence(const assault::BundleFailure &failure)
 {
     const std::string &entry = failure.entry;
     switch (failure.fault) {
-    case BundleFault::CannotRead:
+    case assault::BundleFault::CannotRead:
         return fmt::format("cannot be read: {}",
                            failure.reason.empty() ? "no such file" : failure.reason);
-    case BundleFault::FileTooLarge:
+    case assault::BundleFault::FileTooLarge:
         return fmt::format("has {}, more than the {} of the largest bundle: make its pictures "
                            "smaller",
                            megabytes(failure.zip.found), megabytes(failure.zip.limit));
-    case BundleFault::Zip:
+    case assault::BundleFault::Zip:
         return zipSentence(failure.zip);
-    case BundleFault::TooMuchText:
+    case assault::BundleFault::TooMuchText:
         return fmt::format("its scenario, tiles and cards have {} of text, more than {}: include "
                            "fewer of them",
                            megabytes(failure.zip.found), megabytes(failure.zip.limit));
-    case BundleFault::NoScenario:
+    case assault::BundleFault::NoScenario:
         return "has no scenario.toml: it is a zip, but no bundle";
-    case BundleFault::Stranger:
+    case assault::BundleFault::Stranger:
         return fmt::format("{} does not belong into a bundle: take it out", entry);
-    case BundleFault::BrokenFile:
+    case assault::BundleFault::BrokenFile:
         return fmt::format("{} has errors: correct them and make the bundle anew\n{}", entry,
                            lines(failure.problems));
-    case BundleFault::NotAPicture:
+    case assault::BundleFault::NotAPicture:
         return fmt::format("{} is no PNG or JPEG picture, or was cut short: save it as one", entry);
-    case BundleFault::PictureMissing:
+    case assault::BundleFault::PictureMissing:
         return fmt::format("the picture {} cannot be read: {}", entry,
                            failure.reason.empty() ? "no such file" : failure.reason);
-    case BundleFault::PictureOutside:
+    case assault::BundleFault::PictureOutside:
         return fmt::format("the picture {} does not lie beside the scenario or in a folder below: "
                            "copy it there and name it anew",
                            entry);

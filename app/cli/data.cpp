@@ -47,13 +47,13 @@ static std::optional<T> valueOf(LoadResult<T> result)
     return std::move(result.value);
 }
 
-std::optional<DataStore> findData(const CLI::App &program)
+std::optional<assault::DataStore> findData(const CLI::App &program)
 {
     const std::optional<DataPaths> paths = findPaths(program);
     if (!paths)
         return std::nullopt;
     finishBatches(userLibrary(variable));
-    return valueOf(loadData(*paths));
+    return valueOf(assault::loadData(*paths));
 }
 
 std::optional<Rulebook> findRulebook(const CLI::App &program)

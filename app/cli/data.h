@@ -1,7 +1,7 @@
 // The data that commands work with.
 #pragma once
 
-#include "core/files/data_store.h"
+#include "core/assault/files/library/data_store.h"
 #include "core/rulebook/rulebook.h"
 #include "core/rulebook/rules_index.h"
 
@@ -19,7 +19,7 @@ void addDataOption(CLI::App &program);
 std::optional<DataPaths> findPaths(const CLI::App &program);
 // From those places. What is wrong with the data goes to standard error;
 // without a value no command can do its work.
-std::optional<DataStore> findData(const CLI::App &program);
+std::optional<assault::DataStore> findData(const CLI::App &program);
 // The rules text from the same places.
 std::optional<Rulebook> findRulebook(const CLI::App &program);
 std::optional<RulesIndex> findRulesIndex(const CLI::App &program);

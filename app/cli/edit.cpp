@@ -1,12 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
+#include "core/assault/files/checks/validation.h"
 #include "core/files/atomic_file.h"
 #include "core/files/lossless_patch.h"
 #include "core/files/lossless_path.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
-#include "core/files/validation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -35,7 +35,7 @@ struct EditRequest
 struct Desk
 {
     std::string file;
-    DataStore data;
+    assault::DataStore data;
 
     std::vector<Problem> problemsOf(const std::string &text) const
     {
@@ -162,7 +162,7 @@ ExitCode save(const std::string &out, const std::string &text)
 
 ExitCode edit(const CLI::App &program, const EditRequest &request)
 {
-    std::optional<DataStore> data = findData(program);
+    std::optional<assault::DataStore> data = findData(program);
     const LoadResult<std::string> text = readTextFile(request.file);
     print(text.problems);
     if (!data || !text)

@@ -2,12 +2,12 @@
 
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
-#include "core/assault/only_answer.h"
+#include "core/assault/aside/only_answer.h"
+#include "core/assault/files/readers/game_setup.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/scenario/alternate_history.h"
 #include "core/base/hash.h"
-#include "core/files/game_setup.h"
-#include "core/files/scenario_reader.h"
 #include "core/files/text_file.h"
-#include "core/scenario/alternate_history.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -31,29 +31,29 @@ static bool isGame(std::string_view text)
 }
 
 // A game file, or a scenario as a game without orders.
-static LoadResult<LoadedGame> readAsGame(const std::string &file, const DataStore &data,
-                                         History history)
+static LoadResult<assault::LoadedGame> readAsGame(const std::string &file,
+                                                  const assault::DataStore &data, History history)
 {
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return {std::nullopt, std::move(text.problems)};
     if (isGame(*text.value))
-        return readGame(*text.value, file);
-    LoadResult<ScenarioFile> read = readScenario(*text.value, file);
+        return assault::readGame(*text.value, file);
+    LoadResult<assault::ScenarioFile> read = assault::readScenario(*text.value, file);
     if (!read)
         return {std::nullopt, std::move(read.problems)};
     if (history == History::Alternate)
         read.value->scenario = alternateHistory(read.value->scenario, data.cards);
-    const Scenario &scenario = read.value->scenario;
-    return {LoadedGame{.game = {.scenario = scenario,
-                                .data = pinData(scenario, data),
-                                .secrets = drawnSecrets(scenario),
-                                .playedWith = playedWith(scenario, data)},
-                       .places = std::move(read.value->places)},
+    const assault::Scenario &scenario = read.value->scenario;
+    return {assault::LoadedGame{.game = {.scenario = scenario,
+                                         .data = pinData(scenario, data),
+                                         .secrets = drawnSecrets(scenario),
+                                         .playedWith = playedWith(scenario, data)},
+                                .places = std::move(read.value->places)},
             std::move(read.problems)};
 }
 
-static Ruling<> add(PlayableGame &game, GameOrder order)
+static Ruling<> add(PlayableGame &game, assault::GameOrder order)
 {
     GameSession &session = *game.session;
     const int turn = session.turn();
@@ -79,7 +79,7 @@ void PlayableGame::answerFormally()
         addByItself(*this, *answer);
 }
 
-Ruling<> PlayableGame::say(GameOrder order)
+Ruling<> PlayableGame::say(assault::GameOrder order)
 {
     const auto &position = session->game().position();
     if (const auto meant = assault::Assault::orderFromJson(position, order.json))
@@ -96,9 +96,9 @@ static void turnNoMoreWorks(PlayableGame &game)
 }
 
 // False at the first order that today's rules do not take or after which the position differs.
-static bool replay(PlayableGame &game, const std::vector<GameOrder> &orders)
+static bool replay(PlayableGame &game, const std::vector<assault::GameOrder> &orders)
 {
-    for (const GameOrder &order : orders) {
+    for (const assault::GameOrder &order : orders) {
         const auto ruling = game.say(order);
         if (!order.hash.empty())
             turnNoMoreWorks(game);
@@ -113,22 +113,22 @@ static bool replay(PlayableGame &game, const std::vector<GameOrder> &orders)
 }
 
 // A scenario says so; a game that has begun stays as it is.
-static bool allowsAlternate(const GameFile &game)
+static bool allowsAlternate(const assault::GameFile &game)
 {
     const auto option = game.scenario.options.find("alternate_history");
     return game.orders.empty() && option != game.scenario.options.end() &&
-           option->second == OptionValue(true);
+           option->second == assault::OptionValue(true);
 }
 
 std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
-                                     ExitCode &exitCode, History history, Values values)
+                                     ExitCode &exitCode, History history, assault::Values values)
 {
     const auto data = findData(program);
     if (!data) {
         exitCode = ExitCode::Failed;
         return std::nullopt;
     }
-    LoadResult<LoadedGame> read = readAsGame(file, *data, history);
+    LoadResult<assault::LoadedGame> read = readAsGame(file, *data, history);
     print(read.problems);
     if (!read) {
         exitCode = exitCodeFor(read.problems);
@@ -139,9 +139,9 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
         exitCode = ExitCode::Invalid;
         return std::nullopt;
     }
-    const auto own =
-        values == Values::Own ? ownData(read.value->game, *data) : std::optional<DataStore>();
-    const DataStore &used = own ? *own : *data;
+    const auto own = values == assault::Values::Own ? ownData(read.value->game, *data)
+                                                    : std::optional<assault::DataStore>();
+    const assault::DataStore &used = own ? *own : *data;
     if (own)
         fmt::print(stderr, "the game continues with the values it was started with\n");
     auto game = setUpGame(read.value->game.scenario, used, read.value->places, file);
@@ -157,17 +157,17 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
                                    .playedWith = std::move(read.value->game.playedWith)},
                           .session =
                               std::make_unique<GameSession>(assault::Assault::start(*game.value))};
-    if (values == Values::Todays) {
+    if (values == assault::Values::Todays) {
         playable.file.data = pinData(playable.file.scenario, *data);
         playable.file.playedWith = playedWith(playable.file.scenario, *data);
     }
     if (pinData(playable.file.scenario, used).corrections != playable.file.data.corrections)
         fmt::print(stderr, "the corrections of the tables are others than when the game was "
                            "begun\n");
-    if (const int rules = playable.file.data.rules; rules != GameData::kRulesVersion)
+    if (const int rules = playable.file.data.rules; rules != assault::GameData::kRulesVersion)
         fmt::print(stderr,
                    "the game was started with version {} of the rules engine; this is version {}\n",
-                   rules, GameData::kRulesVersion);
+                   rules, assault::GameData::kRulesVersion);
     const std::size_t missing = read.value->missing;
     if (missing > 0)
         fmt::print(stderr, "order {} is missing, though later ones are there\n", missing);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/commands.h"
-#include "core/assault/assault.h"
-#include "core/files/game_file.h"
+#include "core/assault/engine/assault.h"
+#include "core/assault/files/readers/game_file.h"
 #include "core/play/session.h"
 
 #include <CLI/App.hpp>
@@ -18,7 +18,7 @@ using GameSession = play::SessionOf<assault::Assault>;
 
 struct PlayableGame
 {
-    GameFile file; // with the orders that were applied
+    assault::GameFile file; // with the orders that were applied
     std::unique_ptr<GameSession> session;
     std::vector<std::string> events; // of these orders, as JSON
 
@@ -27,7 +27,7 @@ struct PlayableGame
     // Applies an order, after what is answered formally before it, and keeps it without secrets,
     // with the hash of the position where a turn begins or the game
     // ends.
-    Ruling<> say(GameOrder order);
+    Ruling<> say(assault::GameOrder order);
 };
 
 // [R5.3a] A game keeps its sides as they were exchanged or not when it began.
@@ -37,7 +37,7 @@ enum class History { Historical, Alternate };
 // is (1 not valid, 3 cannot be read).
 std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
                                      ExitCode &exitCode, History history = History::Historical,
-                                     Values values = Values::Own);
+                                     assault::Values values = assault::Values::Own);
 
 // {"message","rule","numbers"} on one line.
 std::string refusalToJson(const Refusal &refusal);

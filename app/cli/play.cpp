@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
 #include "app/cli/order_lines.h"
-#include "core/assault/summary.h"
+#include "core/assault/aside/summary.h"
 #include "core/files/held_file.h"
 #include "core/files/limits.h"
 
@@ -65,9 +65,9 @@ static void playRandomly(PlayableGame &game, std::uint64_t seed)
     }
 }
 
-static ExitCode writeLog(const PlayArguments &arguments, const GameFile &game)
+static ExitCode writeLog(const PlayArguments &arguments, const assault::GameFile &game)
 {
-    std::optional<GameFile> copy;
+    std::optional<assault::GameFile> copy;
     if (!arguments.side.empty()) {
         copy = copyFor(game, arguments.side);
         if (!copy) {
@@ -111,7 +111,7 @@ static ExitCode play(const CLI::App &program, const PlayArguments &arguments)
     auto exitCode = ExitCode::Done;
     auto game = openGame(program, arguments.file, exitCode,
                          arguments.alternate ? History::Alternate : History::Historical,
-                         arguments.todays ? Values::Todays : Values::Own);
+                         arguments.todays ? assault::Values::Todays : assault::Values::Own);
     if (!game)
         return exitCode;
     if (!arguments.orders.empty())

@@ -1,22 +1,22 @@
 #include "app/cli/commands.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
-#include "core/files/picture_check.h"
+#include "core/assault/files/checks/picture_check.h"
+#include "core/assault/files/checks/validation.h"
 #include "core/files/text_file.h"
-#include "core/files/validation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 namespace hexwerk::cli {
 
-static std::vector<Problem> problemsOf(const std::string &file, const DataStore &data)
+static std::vector<Problem> problemsOf(const std::string &file, const assault::DataStore &data)
 {
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return std::move(text.problems);
     std::vector<Problem> problems = validateText(*text.value, file, data);
-    for (Problem &problem : checkPictures(*text.value, file))
+    for (Problem &problem : assault::checkPictures(*text.value, file))
         problems.push_back(std::move(problem));
     sortByPlace(problems);
     return problems;
@@ -24,7 +24,7 @@ static std::vector<Problem> problemsOf(const std::string &file, const DataStore 
 
 static ExitCode validate(const CLI::App &program, const std::vector<std::string> &files, bool json)
 {
-    const std::optional<DataStore> data = findData(program);
+    const std::optional<assault::DataStore> data = findData(program);
     if (!data)
         return ExitCode::Failed;
     auto exitCode = ExitCode::Done;

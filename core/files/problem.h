@@ -2,7 +2,7 @@
 // in app/cli/problem_text.h and editor/text/problem_text.h.
 #pragma once
 
-#include "core/board/hex.h"
+#include "core/hexes/hex.h"
 
 #include <cstddef>
 #include <cstdint>

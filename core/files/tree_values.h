@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/base/local_text.h"
-#include "core/board/hex.h"
 #include "core/files/toml_value.h"
+#include "core/hexes/hex.h"
 
 #include <optional>
 #include <string>

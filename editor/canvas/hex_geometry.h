@@ -7,7 +7,7 @@
 #include <QRectF>
 #include <QTransform>
 
-#include "core/board/hex.h"
+#include "core/hexes/hex.h"
 
 namespace hexwerk::editor {
 

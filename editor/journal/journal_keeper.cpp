@@ -2,25 +2,25 @@
 
 #include <QDateTime>
 
-#include "editor/document/scenario_document.h"
+#include "editor/assault/document/scenario_document.h"
 
 namespace hexwerk::editor {
 
-JournalKeeper::JournalKeeper(ScenarioDocument &document, const QString &folder,
+JournalKeeper::JournalKeeper(assault::ui::ScenarioDocument &document, const QString &folder,
                              std::chrono::milliseconds pause)
     : m_document(document)
     , m_writer(folder, pause, [this, folder](const WriteFailure &failure) {
         emit failed(folder, QString::fromStdString(failure.reason.message()));
     })
 {
-    connect(&document, &ScenarioDocument::stepped, this, &JournalKeeper::keep);
-    connect(&document, &ScenarioDocument::cleanChanged, this, &JournalKeeper::keep);
-    connect(&document, &ScenarioDocument::discarded, this, &JournalKeeper::drop);
+    connect(&document, &assault::ui::ScenarioDocument::stepped, this, &JournalKeeper::keep);
+    connect(&document, &assault::ui::ScenarioDocument::cleanChanged, this, &JournalKeeper::keep);
+    connect(&document, &assault::ui::ScenarioDocument::discarded, this, &JournalKeeper::drop);
 }
 
 void JournalKeeper::keep()
 {
-    const Sheet &sheet = m_document.sheet();
+    const assault::ui::Sheet &sheet = m_document.sheet();
     if (sheet.undoStack.isClean())
         return drop(sheet.number);
     Count &count = m_counts[sheet.number];

@@ -2,7 +2,7 @@
 
 #include <QFile>
 
-#include "editor/document/file_text.h"
+#include "editor/assault/document/file_text.h"
 
 #include <utility>
 
@@ -97,7 +97,7 @@ static JournalStep stepOf(const JournalJob &job)
 
 void JournalWriter::write(int sheet, const std::vector<const JournalJob *> &jobs)
 {
-    const std::shared_ptr<const FileState> &file = jobs.back()->file;
+    const std::shared_ptr<const assault::ui::FileState> &file = jobs.back()->file;
     const QString path = m_journals.file(sheet);
     auto open = m_open.find(sheet);
     if (open != m_open.end() && open->second.file != file)

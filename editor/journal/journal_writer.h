@@ -1,7 +1,7 @@
 // Writes the journals on a thread of its own: nobody waits for the disk.
 #pragma once
 
-#include "editor/document/sheet.h"
+#include "editor/assault/document/sheet.h"
 #include "editor/journal/journal_file.h"
 #include "editor/journal/journal_folder.h"
 
@@ -20,8 +20,8 @@ namespace hexwerk::editor {
 struct JournalJob
 {
     int sheet = 0;
-    std::shared_ptr<const FileState> file;
-    Scenario scenario;
+    std::shared_ptr<const assault::ui::FileState> file;
+    assault::Scenario scenario;
     int gesture = 0;
     qint64 time = 0;
 };
@@ -55,7 +55,7 @@ private:
     std::set<int> m_unwritten; // sheets whose journal failed
     struct Open
     {
-        std::shared_ptr<const FileState> file;
+        std::shared_ptr<const assault::ui::FileState> file;
         JournalFile journal;
     };
     std::map<int, Open> m_open; // by sheet

@@ -4,12 +4,12 @@
 #include <QFile>
 #include <QScrollBar>
 
-#include "editor/canvas/map_canvas.h"
-#include "editor/canvas/map_picture.h"
-#include "editor/panels/minimap.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/canvas/map_picture.h"
+#include "editor/assault/panels/map/minimap.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
-#include "tests/editor/canvas/sample_scene.h"
+#include "tests/editor/assault/canvas/sample_scene.h"
 
 #include <fmt/format.h>
 
@@ -21,14 +21,16 @@ using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
 
-using editor::MapCanvas;
+using namespace assault;
+using namespace assault::ui;
+
 using Clock = std::chrono::steady_clock;
 
 static std::unique_ptr<MapCanvas> canvas(int pixelsPerHex)
 {
     auto canvas = std::make_unique<MapCanvas>();
     canvas->resize(1280, 800);
-    canvas->setScene(editor::sample::randomScene(100, 100, 1));
+    canvas->setScene(assault::ui::sample::randomScene(100, 100, 1));
     canvas->setPixelsPerHex(pixelsPerHex);
     canvas->show();
     canvas->finishDrawing();
@@ -100,11 +102,10 @@ enum class Region { Nothing, Chosen, FieldOfView };
 static void light(MapCanvas &view, Region region)
 {
     std::vector<Hex> all;
-    std::vector<editor::SceneHighlight> field;
+    std::vector<SceneHighlight> field;
     for (std::size_t i = 0; i < view.scene().board.size(); ++i) {
         const Hex hex = view.scene().board.hexAt(i);
-        const auto kind =
-            i % 7 < 4 ? editor::HighlightKind::SightClear : editor::HighlightKind::SightBlocked;
+        const auto kind = i % 7 < 4 ? HighlightKind::SightClear : HighlightKind::SightBlocked;
         all.push_back(hex);
         field.push_back({hex, kind, {}});
     }
@@ -134,11 +135,11 @@ static void panOverPicture(benchmark::State &state)
     const auto view = canvas(static_cast<int>(state.range(0)));
     QImage image(4000, 3000, QImage::Format_RGB32);
     image.fill(Qt::darkGreen);
-    editor::MapScene scene = view->scene();
+    MapScene scene = view->scene();
     const Underlay underlay;
-    scene.picture = {
-        std::make_shared<const editor::PictureSteps>(editor::pictureSteps(image)),
-        editor::placeOf(underlay, image.size(), scene.board.columns(), scene.board.rows()), 0.6};
+    scene.picture = {std::make_shared<const PictureSteps>(pictureSteps(image)),
+                     placeOf(underlay, image.size(), scene.board.columns(), scene.board.rows()),
+                     0.6};
     view->setScene(std::move(scene));
     view->finishDrawing();
     int dx = 23;
@@ -173,7 +174,7 @@ static void paintStroke(Region region, benchmark::State &state)
 static void minimap(benchmark::State &state)
 {
     const auto view = canvas(32);
-    editor::Minimap map(*view);
+    Minimap map(*view);
     map.resize(240, 180);
     map.show();
     QCoreApplication::processEvents();
@@ -183,10 +184,10 @@ static void minimap(benchmark::State &state)
 
 static void mapToPng(benchmark::State &state)
 {
-    const editor::MapScene scene = editor::sample::randomScene(100, 100, 1);
+    const MapScene scene = assault::ui::sample::randomScene(100, 100, 1);
     const QString path = QDir::temp().filePath(QStringLiteral("hexwerk-bench-map.png"));
     for (auto _ : state)
-        if (!editor::saveMapPng(scene, 64, path).isEmpty())
+        if (!saveMapPng(scene, 64, path).isEmpty())
             state.SkipWithError("cannot write the picture");
     QFile::remove(path);
 }

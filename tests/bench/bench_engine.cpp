@@ -1,6 +1,6 @@
-#include "core/assault/assault.h"
-#include "core/files/game_setup.h"
-#include "core/files/scenario_reader.h"
+#include "core/assault/engine/assault.h"
+#include "core/assault/files/readers/game_setup.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "core/play/answerer.h"
 #include "core/play/game.h"
 #include "tests/bench/benchmarks.h"
@@ -13,6 +13,8 @@
 using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
+
+using namespace assault;
 
 using assault::Assault;
 using assault::Position;

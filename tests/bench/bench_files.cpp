@@ -1,6 +1,6 @@
-#include "core/files/game_file.h"
-#include "core/files/scenario_reader.h"
-#include "core/files/validation.h"
+#include "core/assault/files/checks/validation.h"
+#include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 
@@ -9,6 +9,8 @@
 using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
+
+using namespace assault;
 
 // 40x24 hexes of twelve cropped tiles, with 20 units a side.
 static std::string twelveTiles()

@@ -3,13 +3,13 @@
 #include <QTableView>
 #include <QTemporaryDir>
 
-#include "core/files/filed_cards.h"
+#include "core/assault/files/library/filed_cards.h"
 #include "core/files/key_order.h"
 #include "core/files/toml_layout.h"
-#include "editor/library/cards_model.h"
-#include "editor/library/library_commands.h"
-#include "editor/panels/card_view.h"
-#include "editor/panels/library_page.h"
+#include "editor/assault/library/cards_model.h"
+#include "editor/assault/library/library_commands.h"
+#include "editor/assault/panels/library/card_view.h"
+#include "editor/assault/panels/library/library_page.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 
@@ -21,6 +21,8 @@ using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
 
+using namespace assault;
+using namespace assault::ui;
 using namespace editor;
 
 namespace {

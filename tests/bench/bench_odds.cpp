@@ -1,5 +1,5 @@
-#include "core/dice/odds.h"
-#include "core/files/data_store.h"
+#include "core/assault/dice/odds.h"
+#include "core/assault/files/library/data_store.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 
@@ -8,6 +8,8 @@
 using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
+
+using namespace assault;
 
 static DiceFaces shippedFaces()
 {

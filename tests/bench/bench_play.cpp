@@ -5,10 +5,10 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "app/play/unit_lines.h"
-#include "core/files/game_file.h"
+#include "app/assault/beside/unit_lines.h"
+#include "app/assault/page/play_page.h"
+#include "app/window/main_window.h"
+#include "core/assault/files/readers/game_file.h"
 #include "core/files/rulebook_reader.h"
 #include "core/play/answerer.h"
 #include "editor/text/languages.h"
@@ -26,6 +26,9 @@
 using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
+
+using namespace assault;
+using namespace assault::ui;
 
 static constexpr std::size_t kOrders = 300; // an evening
 
@@ -117,7 +120,7 @@ static void trigger(const QWidget &window, const char *key)
 static void look(benchmark::State &state, const char *key)
 {
     const auto game = opened();
-    editor::MapCanvas &canvas = game->window->playPage().canvas();
+    MapCanvas &canvas = game->window->playPage().canvas();
     const auto &units = game->window->playPage().game().position().units;
     const auto unit = std::find_if(units.begin(), units.end(),
                                    [](const assault::Unit &one) { return one.inPlay(); });
@@ -195,7 +198,7 @@ static void pointAtEnemies(benchmark::State &state)
 {
     const auto opened = bench::opened();
     PlayPage &page = opened->window->playPage();
-    editor::MapCanvas &canvas = page.canvas();
+    MapCanvas &canvas = page.canvas();
     while (page.game().position().pending.question != assault::Question::Announce)
         page.game().takeBackTo(page.game().game().log().size() - 1);
     const assault::Position p = page.game().position();

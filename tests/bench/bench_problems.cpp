@@ -1,11 +1,11 @@
 // The problems panel after an edit of the largest scenario that is shipped.
 #include <QCoreApplication>
 
-#include "core/files/data_store.h"
-#include "core/files/scenario_reader.h"
-#include "editor/commands/place_commands.h"
-#include "editor/document/scenario_document.h"
-#include "editor/panels/problems_panel.h"
+#include "core/assault/files/library/data_store.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/commands/place_commands.h"
+#include "editor/assault/document/scenario_document.h"
+#include "editor/assault/panels/map/problems_panel.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 
@@ -16,6 +16,8 @@ using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
 
+using namespace assault;
+using namespace assault::ui;
 using namespace editor;
 
 // From the edit until the panel shows what is wrong now.

@@ -1,8 +1,8 @@
-#include "core/board/line_of_sight.h"
-#include "core/files/scenario_reader.h"
+#include "core/assault/board/line_of_sight.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
-#include "tests/core/board/board_fixture.h"
+#include "tests/core/assault/board/board_fixture.h"
 
 #include <cstdlib>
 #include <random>
@@ -10,6 +10,8 @@
 using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
+
+using namespace assault;
 
 static Board measuredBoard()
 {

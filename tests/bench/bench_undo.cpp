@@ -1,14 +1,14 @@
 // Undo and redo of every kind of edit on a map of 100x100 hexes with much on it.
-#include "core/files/data_store.h"
-#include "editor/commands/import_map_command.h"
-#include "editor/commands/item_commands.h"
-#include "editor/commands/paint_commands.h"
-#include "editor/commands/picture_commands.h"
-#include "editor/commands/place_commands.h"
-#include "editor/commands/region_commands.h"
-#include "editor/commands/replace_command.h"
-#include "editor/commands/tile_commands.h"
-#include "editor/document/scenario_document.h"
+#include "core/assault/files/library/data_store.h"
+#include "editor/assault/commands/import_map_command.h"
+#include "editor/assault/commands/item_commands.h"
+#include "editor/assault/commands/paint_commands.h"
+#include "editor/assault/commands/picture_commands.h"
+#include "editor/assault/commands/place_commands.h"
+#include "editor/assault/commands/region_commands.h"
+#include "editor/assault/commands/replace_command.h"
+#include "editor/assault/commands/tile_commands.h"
+#include "editor/assault/document/scenario_document.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
 
@@ -21,6 +21,8 @@ using namespace std::chrono_literals;
 
 namespace hexwerk::bench {
 
+using namespace assault;
+using namespace assault::ui;
 using namespace editor;
 
 static const SharedLibrary &library()

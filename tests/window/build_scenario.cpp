@@ -6,23 +6,23 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "app/editor_page.h"
-#include "app/play/play_page.h"
-#include "core/assault/trial.h"
-#include "core/files/scenario_reader.h"
-#include "core/files/validation.h"
-#include "editor/document/scenario_document.h"
-#include "editor/models/differences.h"
-#include "editor/panels/properties_panel.h"
-#include "editor/panels/property_form.h"
-#include "editor/panels/scenario_page.h"
-#include "editor/panels/table_page.h"
-#include "editor/text/choice_text.h"
-#include "editor/text/difference_text.h"
-#include "editor/text/item_text.h"
+#include "app/assault/page/play_page.h"
+#include "app/editing/editor_page.h"
+#include "core/assault/aside/trial.h"
+#include "core/assault/files/checks/validation.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/document/scenario_document.h"
+#include "editor/assault/models/differences.h"
+#include "editor/assault/panels/forms/properties_panel.h"
+#include "editor/assault/panels/forms/property_form.h"
+#include "editor/assault/panels/forms/scenario_page.h"
+#include "editor/assault/panels/forms/table_page.h"
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/difference_text.h"
+#include "editor/assault/text/item_text.h"
+#include "editor/assault/tools/tool_box.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
-#include "editor/tools/tool_box.h"
 #include "tests/test_program.h"
 #include "tests/window/designer.h"
 #include "tests/window/hands.h"
@@ -30,7 +30,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace hexwerk::build_scenario {
+namespace hexwerk::assault::ui::build_scenario {
 
 using namespace editor;
 using namespace window;
@@ -391,12 +391,12 @@ void BuildScenario::fromNothing()
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_hands->press(Qt::Key_F5);
     QCOMPARE(m_window->mode(), MainWindow::Mode::Play);
-    const auto game = assault::trialGame(m_window->playPage().game().position(), 7);
+    const auto game = trialGame(m_window->playPage().game().position(), 7);
     QVERIFY(game.turns > 1);
 }
 
 HW_WINDOW_TEST(BuildScenario)
 
-} // namespace hexwerk::build_scenario
+} // namespace hexwerk::assault::ui::build_scenario
 
 #include "build_scenario.moc"

@@ -23,7 +23,7 @@
 
 #include "tests/window/window_checks.h"
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 static QString plain(QString text)
 {
@@ -325,4 +325,4 @@ QStringList overlappingTexts(const QWidget *root)
     return faults;
 }
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

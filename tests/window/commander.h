@@ -2,24 +2,24 @@
 // fires where that may hurt, goes for what it does not hold, and keeps its head down.
 #pragma once
 
-#include "core/assault/assault.h"
-#include "core/assault/attack_preview.h"
-#include "core/assault/movement.h"
-#include "core/assault/support_rulings.h"
-#include "core/assault/target_rulings.h"
-#include "core/assault/transport.h"
-#include "core/board/facing.h"
+#include "core/assault/aside/attack_preview.h"
+#include "core/assault/engine/assault.h"
+#include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/transport.h"
+#include "core/hexes/facing.h"
 
 #include <algorithm>
 #include <optional>
 #include <vector>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 // An order to give, or a hex to point at: a whole way, or a unit fired at.
 struct Wish
 {
-    assault::Order order = assault::Pass{};
+    Order order = Pass{};
     UnitId unit = {}; // that is to go to, or fire at, `hex`
     Hex hex = {};
 };
@@ -28,10 +28,9 @@ class Commander
 {
 public:
     // The pending question must be one to a side.
-    Wish answer(const assault::Position &p)
+    Wish answer(const Position &p)
     {
-        using assault::Question;
-        const auto offered = assault::Assault::legalOrders(p);
+        const auto offered = Assault::legalOrders(p);
         switch (p.pending.question) {
         case Question::Announce:
             return announce(p);
@@ -41,8 +40,7 @@ public:
             return {best(offered, [&](const auto &order) { return placed(p, order); })};
         case Question::Target:
             return {best(offered, [&](const auto &order) {
-                return shot(p, p.pending.unit, std::get<assault::Target>(order).unit,
-                            fireUnderWay(p));
+                return shot(p, p.pending.unit, std::get<Target>(order).unit, fireUnderWay(p));
             })};
         case Question::SmokeHex:
             return {best(offered, [&](const auto &order) { return smoked(p, order); })};
@@ -63,30 +61,29 @@ public:
 
 private:
     template<typename Value>
-    static assault::Order best(const std::vector<assault::Order> &offered, Value value)
+    static Order best(const std::vector<Order> &offered, Value value)
     {
         return *std::max_element(offered.begin(), offered.end(),
                                  [&](const auto &a, const auto &b) { return value(a) < value(b); });
     }
 
-    static double worth(const assault::AttackChances &chances)
+    static double worth(const AttackChances &chances)
     {
         return chances.damaged + chances.eliminated + chances.suppressed / 2;
     }
 
-    static assault::Action fireUnderWay(const assault::Position &p)
+    static Action fireUnderWay(const Position &p)
     {
-        if (const auto *fire = std::get_if<assault::RangedFireFrame>(&p.stack.back()))
+        if (const auto *fire = std::get_if<RangedFireFrame>(&p.stack.back()))
             return fire->action;
-        if (const auto *fire = std::get_if<assault::SupportFireFrame>(&p.stack.back()))
+        if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
             return fire->action;
-        return assault::Action::Fire;
+        return Action::Fire;
     }
 
-    static double shot(const assault::Position &p, UnitId firer, UnitId target,
-                       assault::Action action)
+    static double shot(const Position &p, UnitId firer, UnitId target, Action action)
     {
-        const assault::Unit &unit = p.unit(firer);
+        const Unit &unit = p.unit(firer);
         const bool can = isSupportAction(action)
                              ? supportTargetRuling(p, unit, target, action).has_value()
                              : targetRuling(p, unit, target).has_value();
@@ -96,20 +93,20 @@ private:
     }
 
     // Beside the enemy, where it takes his sight.
-    static double smoked(const assault::Position &p, const assault::Order &order)
+    static double smoked(const Position &p, const Order &order)
     {
-        const auto *target = std::get_if<assault::Target>(&order);
+        const auto *target = std::get_if<Target>(&order);
         if (!target)
             return -100;
         int nearest = 50;
-        for (const assault::Unit &unit : p.units)
+        for (const Unit &unit : p.units)
             if (unit.inPlay() && unit.side != p.pending.side)
                 nearest = std::min(nearest, std::abs(distance(target->hex, unit.at) - 1));
         return -nearest;
     }
 
     // How far a hex is from what the side wants: an objective that it does not hold, else its own.
-    static int toGoal(const assault::Position &p, assault::SideIndex side, Hex hex)
+    static int toGoal(const Position &p, SideIndex side, Hex hex)
     {
         const auto &objectives = p.setting->scenario.objectives;
         int nearest = 100;
@@ -120,10 +117,10 @@ private:
     }
 
     // How many enemies and places of theirs lie before that vertex.
-    static int ahead(const assault::Position &p, Hex from, int facing)
+    static int ahead(const Position &p, Hex from, int facing)
     {
         int seen = 0;
-        for (const assault::Unit &unit : p.units)
+        for (const Unit &unit : p.units)
             if (unit.inPlay() && unit.side != p.pending.side)
                 seen += inArc(from, facing, unit.at) ? 1 : 0;
         const auto &objectives = p.setting->scenario.objectives;
@@ -133,16 +130,16 @@ private:
         return seen;
     }
 
-    static double placed(const assault::Position &p, const assault::Order &order)
+    static double placed(const Position &p, const Order &order)
     {
-        const auto &place = std::get<assault::Place>(order);
+        const auto &place = std::get<Place>(order);
         const double near = -toGoal(p, p.pending.side, place.hex);
         return place.facing < 0 ? near : near + 0.1 * ahead(p, place.hex, place.facing);
     }
 
-    static double reaction(const assault::Position &p, const assault::Order &order)
+    static double reaction(const Position &p, const Order &order)
     {
-        const auto *react = std::get_if<assault::React>(&order);
+        const auto *react = std::get_if<React>(&order);
         if (!react)
             return 0.3; // less is not worth the shot
         return worth(
@@ -150,43 +147,41 @@ private:
                 .chances);
     }
 
-    static double reroll(const assault::Position &p, const assault::Order &order)
+    static double reroll(const Position &p, const Order &order)
     {
-        const auto *again = std::get_if<assault::Reroll>(&order);
+        const auto *again = std::get_if<Reroll>(&order);
         if (!again)
             return 0.5;
-        const auto &combat = std::get<assault::CloseCombatFrame>(p.stack.back());
+        const auto &combat = std::get<CloseCombatFrame>(p.stack.back());
         const auto which = static_cast<std::size_t>(p.pending.use) -
-                           static_cast<std::size_t>(assault::RollUse::AssaultAttack);
+                           static_cast<std::size_t>(RollUse::AssaultAttack);
         return combat.rolls[which][static_cast<std::size_t>(again->die) - 1].total() == 0 ? 1 : 0;
     }
 
-    static double assault(const assault::Position &p, UnitId unit, const assault::ReachedHex &hex)
+    static double assault(const Position &p, UnitId unit, const ReachedHex &hex)
     {
-        assault::Position before = p;
+        Position before = p;
         before.unit(unit).at = hex.before;
-        const auto *enemy = unitAt(p, hex.hex, assault::enemyOf(p.unit(unit).side));
+        const auto *enemy = unitAt(p, hex.hex, enemyOf(p.unit(unit).side));
         const auto preview = hex.overrun ? previewOverrun(before, {.unit = unit, .gun = enemy->id})
                                          : previewCloseCombat(before, unit, enemy->id);
         return 0.4 + worth(preview.chances) - worth(preview.returnedChances) / 2;
     }
 
-    Wish announce(const assault::Position &p)
+    Wish announce(const Position &p)
     {
         Wish wish;
         Hex goal;
         double most = 0.15; // less is worth a pass
-        for (const assault::Unit &unit : p.units) {
+        for (const Unit &unit : p.units) {
             if (unit.side != p.pending.side || !canBeActivated(p, unit))
                 continue;
-            const auto consider = [&](double value, Hex hex,
-                                      std::optional<assault::Action> said = {}) {
+            const auto consider = [&](double value, Hex hex, std::optional<Action> said = {}) {
                 if (value <= most)
                     return;
                 most = value;
                 goal = hex;
-                wish = said ? Wish{assault::Announce{unit.id, *said}, {}, {}}
-                            : Wish{assault::Pass{}, unit.id, hex};
+                wish = said ? Wish{Announce{unit.id, *said}, {}, {}} : Wish{Pass{}, unit.id, hex};
             };
             considerFire(p, unit, consider);
             considerMoves(p, unit, consider);
@@ -197,14 +192,12 @@ private:
     }
 
     template<typename Consider>
-    static void considerFire(const assault::Position &p, const assault::Unit &unit,
-                             Consider consider)
+    static void considerFire(const Position &p, const Unit &unit, Consider consider)
     {
-        using assault::Action;
         for (const Action action : {Action::Fire, Action::IndirectFire, Action::SpecialAbility}) {
-            if (!assault::Assault::query(p, assault::Announce{unit.id, action}))
+            if (!Assault::query(p, Announce{unit.id, action}))
                 continue;
-            for (const assault::Unit &target : p.units)
+            for (const Unit &target : p.units)
                 if (target.inPlay() && target.side != unit.side)
                     consider(shot(p, unit.id, target.id, action), target.at,
                              isSupportAction(action) ? std::optional(action) : std::nullopt);
@@ -213,31 +206,27 @@ private:
 
     // What is done where nothing better offers itself.
     template<typename Consider>
-    static void considerOthers(const assault::Position &p, const assault::Unit &unit,
-                               Consider consider)
+    static void considerOthers(const Position &p, const Unit &unit, Consider consider)
     {
-        using assault::Action;
         for (const auto &[action, value] :
              {std::pair(Action::Dismount, near(p, unit) ? 0.5 : 0.0),
               std::pair(Action::Unload, 0.3), std::pair(Action::TurretFire, 0.2),
               std::pair(Action::Smoke, 0.2), std::pair(Action::DigIn, 0.18),
               std::pair(Action::Hide, 0.16)})
-            if (assault::Assault::query(p, assault::Announce{unit.id, action}))
+            if (Assault::query(p, Announce{unit.id, action}))
                 consider(value, {}, action);
     }
 
-    static bool near(const assault::Position &p, const assault::Unit &unit)
+    static bool near(const Position &p, const Unit &unit)
     {
-        return std::any_of(p.units.begin(), p.units.end(), [&](const assault::Unit &enemy) {
+        return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &enemy) {
             return enemy.inPlay() && enemy.side != unit.side && distance(enemy.at, unit.at) <= 5;
         });
     }
 
     template<typename Consider>
-    static void considerMoves(const assault::Position &p, const assault::Unit &unit,
-                              Consider consider)
+    static void considerMoves(const Position &p, const Unit &unit, Consider consider)
     {
-        using namespace assault;
         const int now = toGoal(p, unit.side, unit.at);
         if (now >= 20)
             return; // it stands where it is wanted
@@ -256,23 +245,23 @@ private:
     }
 
     // There a click would fire.
-    static bool firesAt(const assault::Position &p, const assault::Unit &unit, Hex hex)
+    static bool firesAt(const Position &p, const Unit &unit, Hex hex)
     {
-        const auto *enemy = unitAt(p, hex, assault::enemyOf(unit.side));
-        return assault::Assault::query(p, assault::Announce{unit.id, assault::Action::Fire}) &&
-               enemy && targetRuling(p, unit, enemy->id);
+        const auto *enemy = unitAt(p, hex, enemyOf(unit.side));
+        return Assault::query(p, Announce{unit.id, Action::Fire}) && enemy &&
+               targetRuling(p, unit, enemy->id);
     }
 
     // After a foreign question: on to where it wanted to go, else it stays where it may.
-    Wish goOn(const assault::Position &p, const std::vector<assault::Order> &offered) const
+    Wish goOn(const Position &p, const std::vector<Order> &offered) const
     {
         const UnitId unit = p.pending.unit;
         const Hex at = p.unit(unit).at;
-        const assault::Order stop = assault::Stop{};
+        const Order stop = Stop{};
         const bool mayStop = std::find(offered.begin(), offered.end(), stop) != offered.end();
-        const auto *move = std::get_if<assault::MoveFrame>(&p.stack.back());
+        const auto *move = std::get_if<MoveFrame>(&p.stack.back());
         if (at != m_goal && move)
-            for (const assault::ReachedHex &hex : reach(p, move->walk))
+            for (const ReachedHex &hex : reach(p, move->walk))
                 if (hex.hex == m_goal)
                     return {stop, unit, m_goal};
         return {mayStop ? stop : offered.front()};
@@ -281,4 +270,4 @@ private:
     Hex m_goal;
 };
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

@@ -11,16 +11,16 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include "app/editor_page.h"
+#include "app/editing/editor_page.h"
 #include "core/base/contract.h"
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/term_text.h"
 #include "editor/panels/compass.h"
-#include "editor/text/choice_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/term_text.h"
 
 #include <algorithm>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 using namespace editor;
 
@@ -286,4 +286,4 @@ void Designer::fill(const QWidget &form, const Property &property, const Propert
     fillLine(field, value);
 }
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

@@ -7,17 +7,17 @@
 #include <QString>
 #include <QWidget>
 
-#include "app/main_window.h"
-#include "core/board/board.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/models/property.h"
+#include "app/window/main_window.h"
+#include "core/assault/board/board.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/models/property.h"
 
 #include <stdexcept>
 #include <vector>
 
 class QTreeWidget;
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 // A widget that is not there, or cannot be reached.
 struct NotFound : std::runtime_error
@@ -60,7 +60,7 @@ public:
     // In the place of what stands there.
     void write(const QString &text);
 
-    editor::MapCanvas &map() const;
+    MapCanvas &map() const;
     // On the map, at the hex or near one of its vertices or sides.
     void clickHex(Hex hex, Qt::KeyboardModifiers modifiers = {});
     void clickVertex(Hex hex, int facing);
@@ -68,8 +68,7 @@ public:
     void drag(const std::vector<Hex> &path);
 
     // Sets a field of a form, whatever kind of field it is.
-    void fill(const QWidget &form, const editor::Property &property,
-              const editor::PropertyValue &value);
+    void fill(const QWidget &form, const Property &property, const PropertyValue &value);
 
     static void settle();
 
@@ -78,9 +77,9 @@ private:
     static QString nameOf(const QWidget &widget);
     void bringIntoView(QWidget &widget);
     void clickAt(QPointF offset, Hex hex, Qt::KeyboardModifiers modifiers = {});
-    void fillLine(QWidget &line, const editor::PropertyValue &value);
+    void fillLine(QWidget &line, const PropertyValue &value);
     void fillTexts(const QWidget &form, const QString &label, const LocalText &texts);
-    void fillFacing(QWidget &compass, const editor::PropertyValue &value);
+    void fillFacing(QWidget &compass, const PropertyValue &value);
     void fillTerm(const QWidget &form, const QString &label, const Term &term);
     void fillTerm(const QWidget &field, QTreeWidget &tree, std::vector<int> path, const Term &term);
 
@@ -88,4 +87,4 @@ private:
     Gestures m_gestures;
 };
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

@@ -11,7 +11,7 @@
 
 #include <functional>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 // Until the function has done what it wanted to do with a dialog, or the window is gone.
 inline void onNextDialog(QWidget &window, const std::function<bool(QDialog *)> &act)
@@ -58,4 +58,4 @@ inline bool isEnterHarmless(const QMessageBox &box)
     return false;
 }
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

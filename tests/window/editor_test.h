@@ -6,17 +6,17 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "app/editor_page.h"
-#include "core/files/scenario_reader.h"
+#include "app/editing/editor_page.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/window/hands.h"
 
 #include <functional>
 #include <memory>
 #include <vector>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 inline Scenario trainingInfantry()
 {
@@ -54,9 +54,9 @@ protected:
     }
 
     EditorPage &page() const { return m_window->editorPage(); }
-    editor::MapCanvas &canvas() const { return page().canvas(); }
-    editor::ScenarioDocument &document() const { return m_window->document(); }
-    QPoint at(const char *hex) const { return canvas().viewRect(editor::hexNamed(hex)).center(); }
+    MapCanvas &canvas() const { return page().canvas(); }
+    ScenarioDocument &document() const { return m_window->document(); }
+    QPoint at(const char *hex) const { return canvas().viewRect(hexNamed(hex)).center(); }
 
     void drag(const char *from, const char *to) const
     {
@@ -116,4 +116,4 @@ protected:
     std::unique_ptr<MainWindow> m_window;
 };
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

@@ -8,12 +8,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/editor_page.h"
-#include "editor/library/card_property.h"
-#include "editor/library/library_document.h"
-#include "editor/panels/dice_field.h"
-#include "editor/panels/library_page.h"
-#include "editor/text/choice_text.h"
+#include "app/editing/editor_page.h"
+#include "editor/assault/library/card_property.h"
+#include "editor/assault/library/library_document.h"
+#include "editor/assault/panels/fields/dice_field.h"
+#include "editor/assault/panels/library/library_page.h"
+#include "editor/assault/text/choice_text.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "tests/test_program.h"
@@ -23,7 +23,7 @@
 #include <filesystem>
 #include <memory>
 
-namespace hexwerk::enter_cards {
+namespace hexwerk::assault::ui::enter_cards {
 
 using namespace editor;
 using namespace window;
@@ -254,6 +254,6 @@ void EnterCards::tenCardsAndAFormation()
 
 HW_WINDOW_TEST(EnterCards)
 
-} // namespace hexwerk::enter_cards
+} // namespace hexwerk::assault::ui::enter_cards
 
 #include "enter_cards.moc"

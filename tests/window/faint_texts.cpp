@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 QStringList faintWidgets(const QWidget *root)
 {
@@ -123,4 +123,4 @@ QStringList faintPixels(QWidget *root)
     return faults;
 }
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

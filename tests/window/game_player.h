@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 class GamePlayer
 {
@@ -47,10 +47,10 @@ private:
 
     void roll()
     {
-        const assault::Pending &pending = m_hands.position().pending;
-        if (!m_how.ownDice || pending.question == assault::Question::CardDraw)
+        const Pending &pending = m_hands.position().pending;
+        if (!m_how.ownDice || pending.question == Question::CardDraw)
             return m_hands.roll(either());
-        assault::Dice dice;
+        Dice dice;
         for (int i = 0; i < pending.plainDice + pending.dice.size(); ++i)
             dice.faces.push_back(static_cast<std::uint8_t>(m_random.below(6) + 1));
         m_hands.enter(m_hands.asSeen(dice), either());
@@ -62,7 +62,7 @@ private:
         const By by = either();
         if (wish.hex.isNowhere())
             return m_hands.say(wish.order, by);
-        if (m_hands.position().pending.question == assault::Question::Announce)
+        if (m_hands.position().pending.question == Question::Announce)
             m_hands.chooseUnit(wish.unit, by);
         m_hands.hex(wish.hex, by);
     }
@@ -73,4 +73,4 @@ private:
     play::Randomness m_random;
 };
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

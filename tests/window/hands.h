@@ -10,20 +10,20 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/main_window.h"
-#include "app/play/dice_panel.h"
-#include "app/play/play_page.h"
-#include "core/files/data_store.h"
+#include "app/assault/answer/dice_panel.h"
+#include "app/assault/page/play_page.h"
+#include "app/window/main_window.h"
+#include "core/assault/files/library/data_store.h"
 #include "core/files/rulebook_reader.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/text/choice_text.h"
-#include "editor/text/play_text.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/play_text.h"
 
 #include <algorithm>
 #include <memory>
 #include <optional>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 inline const DataPaths &shippedPaths()
 {
@@ -31,7 +31,7 @@ inline const DataPaths &shippedPaths()
     return kPaths;
 }
 
-inline editor::SharedLibrary shippedLibrary()
+inline SharedLibrary shippedLibrary()
 {
     static const auto kLibrary =
         std::make_shared<const DataStore>(std::move(loadData(shippedPaths()).value.value()));
@@ -55,7 +55,7 @@ public:
     }
 
     PlayPage &page() { return m_window.playPage(); }
-    const assault::Position &position() { return page().game().position(); }
+    const Position &position() { return page().game().position(); }
 
     // What the program does between two gestures.
     static void settle()
@@ -76,7 +76,7 @@ public:
     void hex(Hex hex, By by, Qt::KeyboardModifiers modifiers = {})
     {
         settle();
-        editor::MapCanvas &canvas = page().canvas();
+        MapCanvas &canvas = page().canvas();
         if (by == By::Mouse) {
             canvas.ensureVisible(hex);
             const QPoint at = canvas.viewRect(hex).center();
@@ -189,7 +189,7 @@ public:
     }
 
     // What a hand saw on real dice: of battle dice the symbols, of plain ones the numbers.
-    void enter(const assault::Dice &dice, By by)
+    void enter(const Dice &dice, By by)
     {
         for (const std::uint8_t face : dice.faces)
             enterFace(face - 1, by);
@@ -207,12 +207,12 @@ public:
     }
 
     // The same dice as symbols, if they are battle dice that a generator rolled.
-    assault::Dice asSeen(const assault::Dice &dice)
+    Dice asSeen(const Dice &dice)
     {
         const std::vector<Die> rolled = position().pending.dice.dice();
         if (rolled.empty() || dice.faces.empty())
             return dice;
-        assault::Dice seen;
+        Dice seen;
         for (std::size_t i = 0; i < rolled.size(); ++i)
             seen.symbols.push_back(position().setting->faces.face(rolled[i], dice.faces[i]));
         return seen;
@@ -256,33 +256,32 @@ public:
     }
 
     // Gives an order that is offered now. Dice are entered.
-    void say(const assault::Order &order, By by)
+    void say(const Order &order, By by)
     {
         arrive(by);
-        if (const auto *dice = std::get_if<assault::Dice>(&order))
+        if (const auto *dice = std::get_if<Dice>(&order))
             return enter(asSeen(*dice), by);
-        if (const auto *announce = std::get_if<assault::Announce>(&order)) {
+        if (const auto *announce = std::get_if<Announce>(&order)) {
             chooseUnit(announce->unit, by);
-            choose(editor::PlayText::action(announce->action), by);
+            choose(PlayText::action(announce->action), by);
             return;
         }
-        if (const auto *place = std::get_if<assault::Place>(&order)) {
+        if (const auto *place = std::get_if<Place>(&order)) {
             chooseUnit(place->unit, by);
             hex(place->hex, by);
             if (place->facing >= 0)
-                choose(editor::PlayText::order(position(), order), by);
+                choose(PlayText::order(position(), order), by);
             return;
         }
-        if (const auto *lay = std::get_if<assault::Lay>(&order)) {
-            choose(editor::ChoiceText::mineKind(*lay->mine), by);
+        if (const auto *lay = std::get_if<Lay>(&order)) {
+            choose(ChoiceText::mineKind(*lay->mine), by);
             return hex(lay->hex, by);
         }
-        if (const auto *target = std::get_if<assault::Target>(&order);
-            target && target->unit == UnitId{})
+        if (const auto *target = std::get_if<Target>(&order); target && target->unit == UnitId{})
             return hex(target->hex, by);
-        if (choose(editor::PlayText::order(position(), order), by))
+        if (choose(PlayText::order(position(), order), by))
             return;
-        if (const auto *step = std::get_if<assault::Step>(&order))
+        if (const auto *step = std::get_if<Step>(&order))
             hex(step->to, by); // a plain step is not among the buttons
     }
 
@@ -330,4 +329,4 @@ private:
     MainWindow &m_window;
 };
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

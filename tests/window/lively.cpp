@@ -1,10 +1,10 @@
 #include "tests/window/lively.h"
 
-#include "core/files/game_setup.h"
+#include "core/assault/files/readers/game_setup.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/training.h"
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 static FormationCard drillFormation(const std::string &id, const std::string &card)
 {
@@ -16,9 +16,9 @@ static FormationCard drillFormation(const std::string &id, const std::string &ca
             .units = {{card, 2}, {"drill.mortar", 1}}};
 }
 
-editor::SharedLibrary livelyLibrary()
+SharedLibrary livelyLibrary()
 {
-    static const editor::SharedLibrary kLibrary = [] {
+    static const SharedLibrary kLibrary = [] {
         auto data = std::make_shared<DataStore>(assault::shippedData());
         data->cards = assault::drillCards(data->cards);
         data->cards.formations.clear();
@@ -67,13 +67,13 @@ void playThrough(const LivelyGame &game, Seen &seen)
 {
     const auto begun = setUpGame(game.scenario, *livelyLibrary());
     HW_EXPECTS(begun);
-    assault::Position p = assault::Assault::start(*begun.value);
-    play::RandomPlayer<assault::Assault> player(game.seed);
+    Position p = Assault::start(*begun.value);
+    play::RandomPlayer<Assault> player(game.seed);
     for (;;) {
         seen.questions.insert(p.pending.question);
         if (p.pending.isOver())
             return;
-        const assault::Order order = player.answer(p);
+        const Order order = player.answer(p);
         seen.orders.insert(order.index());
         say(p, order);
     }
@@ -115,4 +115,4 @@ std::vector<LivelyGame> livelyGames()
     return games;
 }
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

@@ -1,16 +1,16 @@
 // Random games, few of them, in which every question comes and every kind of order is given.
 #pragma once
 
-#include "app/play/play_game.h"
+#include "app/assault/game/play_game.h"
 
 #include <cstdint>
 #include <set>
 #include <vector>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 // The shipped data with the cards that crowded boards are full of, and a deck of formations.
-editor::SharedLibrary livelyLibrary();
+SharedLibrary livelyLibrary();
 
 struct LivelyGame
 {
@@ -28,18 +28,18 @@ LivelyGame livelyGame(const LivelyPick &pick);
 
 struct Seen
 {
-    std::set<assault::Question> questions = {};
+    std::set<Question> questions = {};
     std::set<std::size_t> orders = {}; // kinds
     std::size_t size() const { return questions.size() + orders.size(); }
 };
 
 // A referee's correction is never offered, and what turns up a mine is said by the program.
-inline constexpr std::size_t kQuestions = static_cast<std::size_t>(assault::Question::TurnWork) + 1;
-inline constexpr std::size_t kOfferedOrders = std::variant_size_v<assault::Order::variant> - 2;
+inline constexpr std::size_t kQuestions = static_cast<std::size_t>(Question::TurnWork) + 1;
+inline constexpr std::size_t kOfferedOrders = std::variant_size_v<Order::variant> - 2;
 
 void playThrough(const LivelyGame &game, Seen &seen);
 
 // Together they have every question and every kind of order: tst_lively_games sees to it.
 std::vector<LivelyGame> livelyGames();
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

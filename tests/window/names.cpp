@@ -16,7 +16,7 @@
 
 #include "tests/window/window_checks.h"
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 QString nameOf(const QWidget *widget)
 {
@@ -139,4 +139,4 @@ QStringList faultsOfLayout(QWidget *root)
            namelessInputs(root) + doubledMnemonics(root);
 }
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

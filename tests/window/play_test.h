@@ -14,12 +14,12 @@
 
 #include <memory>
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 class PlayTest : public QObject
 {
 protected:
-    void openWindow(editor::SharedLibrary library = shippedLibrary())
+    void openWindow(SharedLibrary library = shippedLibrary())
     {
         // But for what the platform without a screen says of itself.
         QTest::failOnWarning(
@@ -102,4 +102,4 @@ protected:
     std::unique_ptr<Hands> m_hands;
 };
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

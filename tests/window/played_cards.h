@@ -1,9 +1,9 @@
 // A command card and a support card with all that such cards have.
 #pragma once
 
-#include "core/cards/support_card.h"
+#include "core/assault/cards/support_card.h"
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 inline CommandCard orderCard()
 {
@@ -45,4 +45,4 @@ inline SupportCard barrageCard()
     return card;
 }
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

@@ -6,13 +6,13 @@
 #include <QJsonObject>
 #include <QListWidget>
 
-#include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "core/assault/assault.h"
+#include "app/assault/page/play_page.h"
+#include "app/window/main_window.h"
+#include "core/assault/engine/assault.h"
+#include "core/assault/files/readers/game_file.h"
 #include "core/base/hash.h"
-#include "core/files/game_file.h"
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 // Calls use(line) for each thing that happened: of a run of steps, for each step.
 template<typename Use>
@@ -48,24 +48,23 @@ inline QByteArray contents(const QString &path)
 // Of a game in the window.
 inline QByteArray expectationOf(MainWindow &window, const GameFile &game)
 {
-    const assault::Position &p = window.playPage().game().position();
+    const Position &p = window.playPage().game().position();
     const auto count = [&](const char *origin) {
         return static_cast<int>(
             std::count_if(game.orders.begin(), game.orders.end(),
                           [&](const GameOrder &order) { return order.origin == origin; }));
     };
     QJsonObject expected{
-        {QStringLiteral("hash"), QString::fromStdString(hashText(assault::Assault::hash(p)))},
+        {QStringLiteral("hash"), QString::fromStdString(hashText(Assault::hash(p)))},
         {QStringLiteral("orders"), static_cast<int>(game.orders.size())},
         {QStringLiteral("by_mouse"), count("mouse")},
         {QStringLiteral("by_key"), count("key")},
         {QStringLiteral("by_program"), count("only")}};
     if (p.pending.isOver())
         expected[QStringLiteral("winner")] =
-            p.winner == assault::kNobody
-                ? QStringLiteral("draw")
-                : QString::fromStdString(p.setting->scenario.sides[p.winner].id);
+            p.winner == kNobody ? QStringLiteral("draw")
+                                : QString::fromStdString(p.setting->scenario.sides[p.winner].id);
     return QJsonDocument(expected).toJson();
 }
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

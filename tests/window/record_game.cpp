@@ -11,8 +11,8 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
-#include "app/editor_page.h"
-#include "editor/panels/scenario_page.h"
+#include "app/editing/editor_page.h"
+#include "editor/assault/panels/forms/scenario_page.h"
 #include "editor/text/languages.h"
 #include "tests/window/game_player.h"
 #include "tests/window/record.h"
@@ -22,6 +22,8 @@
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
+using namespace hexwerk::assault::ui;
+using namespace hexwerk::editor;
 using window::Hands;
 
 namespace {
@@ -165,7 +167,7 @@ private:
 
     void moveUnit(const Edit &edit)
     {
-        editor::MapCanvas &canvas = m_window.editorPage().canvas();
+        MapCanvas &canvas = m_window.editorPage().canvas();
         const auto at = [&](const char *hex) {
             return canvas.viewRect(hexFromString(hex).value()).center();
         };

@@ -9,11 +9,11 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/new_scenario_dialog.h"
-#include "core/files/validation.h"
-#include "editor/canvas/map_canvas.h"
+#include "app/editing/editor_page.h"
+#include "app/files/new_scenario_dialog.h"
+#include "app/window/main_window.h"
+#include "core/assault/files/checks/validation.h"
+#include "editor/assault/canvas/map_canvas.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
@@ -22,7 +22,7 @@
 #include <functional>
 #include <memory>
 
-namespace hexwerk::tst_begin {
+namespace hexwerk::assault::ui::tst_begin {
 
 using namespace editor;
 
@@ -287,6 +287,6 @@ void tst_Begin::anOwnTemplateGoesToTheTrash()
 
 HW_WINDOW_TEST(tst_Begin)
 
-} // namespace hexwerk::tst_begin
+} // namespace hexwerk::assault::ui::tst_begin
 
 #include "tst_begin.moc"

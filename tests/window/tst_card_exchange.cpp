@@ -9,11 +9,11 @@
 #include <QTest>
 #include <QTreeWidget>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
+#include "app/editing/editor_page.h"
+#include "app/window/main_window.h"
 #include "core/files/rulebook_reader.h"
-#include "editor/panels/import_cards_dialog.h"
-#include "editor/panels/library_page.h"
+#include "editor/assault/panels/library/import_cards_dialog.h"
+#include "editor/assault/panels/library/library_page.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
@@ -21,7 +21,7 @@
 #include <functional>
 #include <memory>
 
-namespace hexwerk::tst_card_exchange {
+namespace hexwerk::assault::ui::tst_card_exchange {
 
 using namespace editor;
 
@@ -274,6 +274,6 @@ void tst_CardExchange::whatIsCancelledChangesNothing()
 
 HW_WINDOW_TEST(tst_CardExchange)
 
-} // namespace hexwerk::tst_card_exchange
+} // namespace hexwerk::assault::ui::tst_card_exchange
 
 #include "tst_card_exchange.moc"

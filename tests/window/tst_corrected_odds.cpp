@@ -8,17 +8,17 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "core/assault/attack_preview.h"
-#include "core/assault/summary.h"
-#include "core/files/game_setup.h"
+#include "app/assault/page/play_page.h"
+#include "app/editing/editor_page.h"
+#include "app/window/main_window.h"
+#include "core/assault/aside/attack_preview.h"
+#include "core/assault/aside/summary.h"
+#include "core/assault/files/readers/game_setup.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/text_file.h"
 #include "core/play/answerer.h"
-#include "editor/library/table_commands.h"
-#include "editor/panels/library_page.h"
+#include "editor/assault/library/table_commands.h"
+#include "editor/assault/panels/library/library_page.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
 #include "tests/test_program.h"
@@ -26,10 +26,9 @@
 
 #include <memory>
 
-namespace hexwerk::tst_corrected_odds {
+namespace hexwerk::assault::ui::tst_corrected_odds {
 
 using namespace editor;
-using namespace assault;
 
 static const QString kScenario =
     QStringLiteral(HW_SOURCE_DIR "/tests/data/examples/W-18/scenario.toml");
@@ -256,6 +255,6 @@ void tst_CorrectedOdds::aFaceThatNoDieHasLeadsToItsTable()
 
 HW_WINDOW_TEST(tst_CorrectedOdds)
 
-} // namespace hexwerk::tst_corrected_odds
+} // namespace hexwerk::assault::ui::tst_corrected_odds
 
 #include "tst_corrected_odds.moc"

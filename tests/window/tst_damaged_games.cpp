@@ -4,10 +4,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "app/play/resumed_text.h"
-#include "app/recent_files.h"
+#include "app/assault/beside/resumed_text.h"
+#include "app/assault/page/play_page.h"
+#include "app/basis/recent_files.h"
+#include "app/window/main_window.h"
 #include "core/base/hash.h"
 #include "editor/text/languages.h"
 #include "editor/text/problem_text.h"
@@ -18,9 +18,7 @@
 
 #include <random>
 
-namespace hexwerk::tst_damaged_games {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_damaged_games {
 
 // Whatever is done to a game file: it is refused or opens up to its last good order, says why in a
 // sentence, and stays as it is.
@@ -61,7 +59,7 @@ private:
             .arg(QLatin1String(kNames[static_cast<std::size_t>(number) % kNames.size()]));
     }
     QByteArray damaged(QByteArray text, Damage damage);
-    editor::SharedLibrary libraryOf(Damage damage, const GameFile &game);
+    SharedLibrary libraryOf(Damage damage, const GameFile &game);
     std::size_t below(std::size_t n) { return m_random() % n; }
     QString write(const QByteArray &text) const;
 
@@ -134,7 +132,7 @@ QByteArray tst_DamagedGames::damaged(QByteArray text, Damage damage)
     return text;
 }
 
-editor::SharedLibrary tst_DamagedGames::libraryOf(Damage damage, const GameFile &game)
+SharedLibrary tst_DamagedGames::libraryOf(Damage damage, const GameFile &game)
 {
     auto data = std::make_shared<DataStore>(*window::shippedLibrary());
     const auto &units = game.scenario.units;
@@ -270,6 +268,6 @@ void tst_DamagedGames::theWindowSaysWhereAndWhy()
 
 HW_WINDOW_TEST(tst_DamagedGames)
 
-} // namespace hexwerk::tst_damaged_games
+} // namespace hexwerk::assault::ui::tst_damaged_games
 
 #include "tst_damaged_games.moc"

@@ -11,23 +11,23 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/recent_files.h"
-#include "app/scenario_files.h"
-#include "core/files/scenario_reader.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/commands/item_edits.h"
-#include "editor/models/selection.h"
-#include "editor/panels/problems_panel.h"
-#include "editor/panels/scenario_page.h"
+#include "app/basis/recent_files.h"
+#include "app/editing/editor_page.h"
+#include "app/files/scenario_files.h"
+#include "app/window/main_window.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/commands/item_edits.h"
+#include "editor/assault/models/selection.h"
+#include "editor/assault/panels/forms/scenario_page.h"
+#include "editor/assault/panels/map/problems_panel.h"
 #include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 
 #include <memory>
 
-namespace hexwerk::tst_editing {
+namespace hexwerk::assault::ui::tst_editing {
 
 using namespace editor;
 
@@ -454,6 +454,6 @@ void tst_Editing::keysMeanTheEntryOfAListWhereTheMapIsNotSeen()
 
 HW_WINDOW_TEST(tst_Editing)
 
-} // namespace hexwerk::tst_editing
+} // namespace hexwerk::assault::ui::tst_editing
 
 #include "tst_editing.moc"

@@ -16,17 +16,15 @@
 #include <QWheelEvent>
 #include <QtTest/qtestspontaneevent.h>
 
-#include "app/theme.h"
-#include "editor/commands/item_edits.h"
-#include "editor/models/selection.h"
-#include "editor/panels/face_field.h"
-#include "editor/panels/scenario_page.h"
+#include "app/basis/theme.h"
+#include "editor/assault/commands/item_edits.h"
+#include "editor/assault/models/selection.h"
+#include "editor/assault/panels/fields/face_field.h"
+#include "editor/assault/panels/forms/scenario_page.h"
 #include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 
-namespace hexwerk::tst_editor_hands {
-
-using namespace editor;
+namespace hexwerk::assault::ui::tst_editor_hands {
 
 // What a hand expects of the editor: nothing is changed by accident, and what is done is seen.
 class tst_EditorHands final : public window::EditorTest
@@ -366,6 +364,6 @@ void tst_EditorHands::theToolsMenuHasGroups()
 
 HW_WINDOW_TEST(tst_EditorHands)
 
-} // namespace hexwerk::tst_editor_hands
+} // namespace hexwerk::assault::ui::tst_editor_hands
 
 #include "tst_editor_hands.moc"

@@ -14,39 +14,39 @@
 #include <QTextBrowser>
 #include <QTimer>
 
-#include "app/changed_file_bar.h"
-#include "app/compare_dialog.h"
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/new_scenario_dialog.h"
-#include "app/play/play_page.h"
-#include "app/reading_dialog.h"
-#include "app/recent_files.h"
-#include "app/scenario_files.h"
-#include "app/theme.h"
-#include "app/trial_dialog.h"
+#include "app/assault/page/play_page.h"
+#include "app/basis/reading_dialog.h"
+#include "app/basis/recent_files.h"
+#include "app/basis/theme.h"
+#include "app/editing/editor_page.h"
+#include "app/editing/trial_dialog.h"
+#include "app/files/changed_file_bar.h"
+#include "app/files/compare_dialog.h"
+#include "app/files/new_scenario_dialog.h"
+#include "app/files/scenario_files.h"
+#include "app/window/main_window.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/files/writers/scenario_writer.h"
 #include "core/files/guide_reader.h"
 #include "core/files/rulebook_reader.h"
-#include "core/files/scenario_reader.h"
-#include "core/files/scenario_writer.h"
 #include "core/files/zip_archive.h"
 #include "core/play/answerer.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/commands/place_commands.h"
-#include "editor/commands/replace_command.h"
-#include "editor/library/library_commands.h"
-#include "editor/library/table_commands.h"
-#include "editor/models/selection.h"
-#include "editor/panels/card_form.h"
-#include "editor/panels/field.h"
-#include "editor/panels/library_page.h"
-#include "editor/panels/problems_panel.h"
-#include "editor/panels/scenario_page.h"
-#include "editor/panels/status_board.h"
-#include "editor/text/card_text.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/commands/place_commands.h"
+#include "editor/assault/commands/replace_command.h"
+#include "editor/assault/library/library_commands.h"
+#include "editor/assault/library/table_commands.h"
+#include "editor/assault/models/selection.h"
+#include "editor/assault/panels/course/status_board.h"
+#include "editor/assault/panels/fields/field.h"
+#include "editor/assault/panels/forms/scenario_page.h"
+#include "editor/assault/panels/library/card_form.h"
+#include "editor/assault/panels/library/library_page.h"
+#include "editor/assault/panels/map/problems_panel.h"
+#include "editor/assault/text/card_text.h"
 #include "editor/text/languages.h"
 #include "editor/text/local_text.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/played_cards.h"
@@ -55,10 +55,9 @@
 #include <map>
 #include <memory>
 
-namespace hexwerk::tst_every_page {
+namespace hexwerk::assault::ui::tst_every_page {
 
 using namespace editor;
-using assault::Question;
 
 // Start page, editor and play view with all their panels and dialogs, in both languages, light and
 // dark, with fonts of 100 and 150 %, at 1280x800: everything can be read, seen and named.
@@ -148,7 +147,7 @@ void tst_EveryPage::collectQuestions()
     for (const auto &[played, seed] : games) {
         PlayGame game(m_library);
         game.begin(played);
-        play::RandomPlayer<assault::Assault> player(seed);
+        play::RandomPlayer<Assault> player(seed);
         while (true) {
             const Question question = game.position().pending.question;
             if (!m_games.contains(question))
@@ -313,7 +312,7 @@ void tst_EveryPage::scenarioPage()
 {
     takeLook();
     m_window->showMode(MainWindow::Mode::Edit);
-    editor::ScenarioPage &pages = m_window->editorPage().scenarioPage();
+    ScenarioPage &pages = m_window->editorPage().scenarioPage();
     for (const auto &[name, scenario] : {std::pair(QStringLiteral("every key"), m_everyKey),
                                          std::pair(QStringLiteral("training"), m_training)}) {
         m_window->document().reset(scenario);
@@ -339,7 +338,7 @@ void tst_EveryPage::libraryPage()
 {
     takeLook();
     showLibrary();
-    editor::LibraryPage &page = *m_window->editorPage().libraryPage();
+    LibraryPage &page = *m_window->editorPage().libraryPage();
     CardsPage &units = page.cards(CardKind::Unit);
     for (const char *id : {"ger.rifles43", "us.m7", "ger.truck", "ger.mortar81"}) {
         units.showCard({CardKind::Unit, id});
@@ -391,7 +390,7 @@ void tst_EveryPage::tablesPage()
 {
     takeLook();
     showLibrary();
-    editor::LibraryPage &page = *m_window->editorPage().libraryPage();
+    LibraryPage &page = *m_window->editorPage().libraryPage();
     page.showTables();
     SystemTablesPage &tables = page.tables();
     for (const SystemTable &table : systemTables()) {
@@ -405,7 +404,7 @@ void tst_EveryPage::tablesPage()
           ValuePath{"fortification", "gun_position", "holds"},
           ValuePath{"marker", "normal_action", "group"}}) {
         tables.showValue(path);
-        check(toQString(toString(path)));
+        check(toQString(hexwerk::toString(path)));
     }
     emit tables.form().field()->edited(PropertyValue(std::string("yellow")));
     check(QStringLiteral("refusal"));
@@ -458,9 +457,9 @@ void tst_EveryPage::playView()
         check(QStringLiteral("question %1").arg(static_cast<int>(question)));
     }
     m_window->open(m_games.at(Question::Announce));
-    const assault::Position &position = m_window->playPage().game().position();
+    const Position &position = m_window->playPage().game().position();
     MapCanvas &canvas = m_window->playPage().canvas();
-    for (const assault::Unit &unit : position.units)
+    for (const Unit &unit : position.units)
         if (unit.side == position.pending.side && unit.inPlay()) {
             canvas.centreOn(unit.at);
             QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {},
@@ -485,14 +484,14 @@ void tst_EveryPage::playView()
                 action->trigger();
     });
     PlayGame &game = m_window->playPage().game();
-    assault::ReactionPolicy policy{.side = game.position().pending.side,
-                                   .ask = assault::ReactionPolicy::Ask::Units,
-                                   .until = assault::ReactionPolicy::Until::TurnEnds,
-                                   .turn = game.position().turn,
-                                   .units = reactorsNow(game.position())};
+    ReactionPolicy policy{.side = game.position().pending.side,
+                          .ask = ReactionPolicy::Ask::Units,
+                          .until = ReactionPolicy::Until::TurnEnds,
+                          .turn = game.position().turn,
+                          .units = reactorsNow(game.position())};
     game.setPolicy(policy);
     check(QStringLiteral("asked for some units"));
-    policy.ask = assault::ReactionPolicy::Ask::Never;
+    policy.ask = ReactionPolicy::Ask::Never;
     game.setPolicy(policy);
     check(QStringLiteral("never asked"));
     for (auto *tabs : m_window->playPage().findChildren<QTabWidget *>())
@@ -829,6 +828,6 @@ void tst_EveryPage::aSwitchedWindowSaysTheSameAsAFreshOne()
 
 HW_WINDOW_TEST(tst_EveryPage)
 
-} // namespace hexwerk::tst_every_page
+} // namespace hexwerk::assault::ui::tst_every_page
 
 #include "tst_every_page.moc"

@@ -11,15 +11,14 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
-#include "app/export_dialog.h"
-#include "app/main_window.h"
-#include "app/search_dialog.h"
+#include "app/files/export_dialog.h"
+#include "app/window/main_window.h"
+#include "app/window/search_dialog.h"
 #include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 
-namespace hexwerk::tst_export {
+namespace hexwerk::assault::ui::tst_export {
 
-using namespace editor;
 using namespace Qt::Literals::StringLiterals;
 
 // The map goes out of the window as a file or onto paper, and out of the program without a window.
@@ -203,6 +202,6 @@ void tst_Export::wrongOptionsAreRefused()
 
 HW_WINDOW_TEST(tst_Export)
 
-} // namespace hexwerk::tst_export
+} // namespace hexwerk::assault::ui::tst_export
 
 #include "tst_export.moc"

@@ -9,18 +9,18 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "app/recent_files.h"
-#include "app/scenario_files.h"
-#include "app/sheet_tabs.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/commands/item_commands.h"
-#include "editor/commands/place_commands.h"
-#include "editor/models/property.h"
+#include "app/assault/page/play_page.h"
+#include "app/basis/recent_files.h"
+#include "app/editing/editor_page.h"
+#include "app/files/scenario_files.h"
+#include "app/window/main_window.h"
+#include "app/window/sheet_tabs.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/commands/item_commands.h"
+#include "editor/assault/commands/place_commands.h"
+#include "editor/assault/models/property.h"
 #include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
@@ -28,7 +28,7 @@
 #include <functional>
 #include <memory>
 
-namespace hexwerk::tst_file_round {
+namespace hexwerk::assault::ui::tst_file_round {
 
 using namespace editor;
 
@@ -387,7 +387,7 @@ void tst_FileRound::playStartsWithWhatIsUnsavedAndComesBack()
     QTest::keyClick(m_window.get(), Qt::Key_F6);
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
     PlayGame &game = m_window->playPage().game();
-    QVERIFY(game.say(assault::Assault::legalOrders(game.position()).front(), Origin::Key));
+    QVERIFY(game.say(Assault::legalOrders(game.position()).front(), Origin::Key));
     QTest::keyClick(m_window.get(), Qt::Key_F5, Qt::ShiftModifier); // the game waited
     QVERIFY(m_window->mode() == MainWindow::Mode::Play);
     QCOMPARE(game.game().log().size(), std::size_t{1});
@@ -403,7 +403,7 @@ void tst_FileRound::aGameOfAFileIsEditedAsItsOwnScenario()
     const Scenario training = m_window->document().scenario();
     QTest::keyClick(m_window.get(), Qt::Key_F5);
     PlayGame &game = m_window->playPage().game();
-    QVERIFY(game.say(assault::Assault::legalOrders(game.position()).front(), Origin::Key));
+    QVERIFY(game.say(Assault::legalOrders(game.position()).front(), Origin::Key));
     const QString path = m_folder.filePath(QStringLiteral("own.game.toml"));
     window::answerFileDialog(*m_window, path);
     QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
@@ -468,8 +468,8 @@ void tst_FileRound::theGameUnderWayStaysForAScenarioThatCannotBePlayed()
     m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
     QTest::keyClick(m_window.get(), Qt::Key_F5);
     PlayGame &game = m_window->playPage().game();
-    QVERIFY(game.say(assault::Assault::legalOrders(game.position()).front(), Origin::Key));
-    const assault::Position before = game.position();
+    QVERIFY(game.say(Assault::legalOrders(game.position()).front(), Origin::Key));
+    const Position before = game.position();
     QVERIFY(game.isUnsaved()); // but nobody is asked about it
     QTest::keyClick(m_window.get(), Qt::Key_F6);
     ScenarioDocument &document = m_window->document();
@@ -504,6 +504,6 @@ void tst_FileRound::keysWorkOnTheMapAlone()
 
 HW_WINDOW_TEST(tst_FileRound)
 
-} // namespace hexwerk::tst_file_round
+} // namespace hexwerk::assault::ui::tst_file_round
 
 #include "tst_file_round.moc"

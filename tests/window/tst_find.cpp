@@ -5,16 +5,16 @@
 #include <QTextBrowser>
 #include <QTimer>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "app/reading_dialog.h"
-#include "app/search_dialog.h"
-#include "core/files/scenario_reader.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/models/selection.h"
+#include "app/assault/page/play_page.h"
+#include "app/basis/reading_dialog.h"
+#include "app/editing/editor_page.h"
+#include "app/window/main_window.h"
+#include "app/window/search_dialog.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/models/selection.h"
 #include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 #include "tests/window/hands.h"
 
@@ -22,7 +22,7 @@
 #include <functional>
 #include <memory>
 
-namespace hexwerk::tst_find {
+namespace hexwerk::assault::ui::tst_find {
 
 using namespace editor;
 
@@ -214,7 +214,7 @@ void tst_Find::inPlayUnitsObjectivesAndRulesAreFound()
     m_window->play();
     QVERIFY(m_window->mode() == MainWindow::Mode::Play);
     PlayPage &page = m_window->playPage();
-    const assault::Position &position = page.game().position();
+    const Position &position = page.game().position();
     const auto placed = std::find_if(position.units.begin(), position.units.end(),
                                      [](const auto &unit) { return !unit.at.isNowhere(); });
     QVERIFY(placed != position.units.end());
@@ -263,6 +263,6 @@ void tst_Find::resultsStandWithinAFrame()
 
 HW_WINDOW_TEST(tst_Find)
 
-} // namespace hexwerk::tst_find
+} // namespace hexwerk::assault::ui::tst_find
 
 #include "tst_find.moc"

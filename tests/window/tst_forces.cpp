@@ -11,16 +11,14 @@
 #include <QStatusBar>
 #include <QTableWidget>
 
-#include "editor/models/selection.h"
-#include "editor/panels/timeline_view.h"
+#include "editor/assault/models/selection.h"
+#include "editor/assault/panels/course/timeline_view.h"
 #include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 
 #include <memory>
 
-namespace hexwerk::tst_forces {
-
-using namespace editor;
+namespace hexwerk::assault::ui::tst_forces {
 
 // Forces in the whole window: cards and the tray onto the map, transports, several units at once,
 // the time line, the points and the minefields. By mouse and by keys, to widgets found by name.
@@ -314,6 +312,6 @@ void tst_Forces::minesToLayStandInTheProperties()
 
 HW_WINDOW_TEST(tst_Forces)
 
-} // namespace hexwerk::tst_forces
+} // namespace hexwerk::assault::ui::tst_forces
 
 #include "tst_forces.moc"

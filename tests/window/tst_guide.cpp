@@ -1,9 +1,9 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
-#include "app/play/guide_panel.h"
-#include "app/play/lessons.h"
-#include "app/start_page.h"
+#include "app/assault/beside/guide_panel.h"
+#include "app/assault/game/lessons.h"
+#include "app/window/start_page.h"
 #include "core/files/guide_reader.h"
 #include "core/play/answerer.h"
 #include "tests/test_program.h"
@@ -11,9 +11,8 @@
 
 #include <set>
 
-namespace hexwerk::tst_guide {
+namespace hexwerk::assault::ui::tst_guide {
 
-using namespace assault;
 using Hand = window::By;
 
 // The course through the infantry training.
@@ -157,7 +156,7 @@ void tst_Guide::noLessonFlashesBy()
     for (const char *event : {"passed", "turn_began", "phase_began"})
         guide.lessons.push_back({.id = event, .on = moment(event)});
     Lessons lessons(guide);
-    const Position p = Table().rifles("u1", "D8").rifles("g1", "D2").begin();
+    const Position p = assault::Table().rifles("u1", "D8").rifles("g1", "D2").begin();
     using By = Lessons::By;
 
     QVERIFY(lessons.follow(p, {{.what = Passed{}}}, By::Player));
@@ -232,6 +231,6 @@ void tst_Guide::itSpeaksTheLanguageOfTheWindow()
 
 HW_WINDOW_TEST(tst_Guide)
 
-} // namespace hexwerk::tst_guide
+} // namespace hexwerk::assault::ui::tst_guide
 
 #include "tst_guide.moc"

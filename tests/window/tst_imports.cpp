@@ -11,9 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/import_dialog.h"
-#include "app/main_window.h"
-#include "core/files/scenario_reader.h"
+#include "app/files/import_dialog.h"
+#include "app/window/main_window.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/zip_archive.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
@@ -22,7 +22,7 @@
 #include <functional>
 #include <memory>
 
-namespace hexwerk::tst_imports {
+namespace hexwerk::assault::ui::tst_imports {
 
 using namespace editor;
 
@@ -386,6 +386,6 @@ void tst_Imports::aMapOfTheWrongKindIsRefusedInASentence()
 
 HW_WINDOW_TEST(tst_Imports)
 
-} // namespace hexwerk::tst_imports
+} // namespace hexwerk::assault::ui::tst_imports
 
 #include "tst_imports.moc"

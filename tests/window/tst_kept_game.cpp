@@ -5,17 +5,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/play/play_game.h"
-#include "core/files/game_file.h"
+#include "app/assault/game/play_game.h"
+#include "core/assault/files/readers/game_file.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
 
 #include <memory>
 
-namespace hexwerk::tst_kept_game {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_kept_game {
 
 // Games that nobody saved lie in a folder as long as they are under way.
 class tst_KeptGame final : public QObject
@@ -45,7 +43,7 @@ std::unique_ptr<PlayGame> tst_KeptGame::begun(const Scenario &scenario)
 
 static Scenario duel()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "F8").rifles("g1", "F5");
     return table.scenario;
 }
@@ -183,6 +181,6 @@ void tst_KeptGame::onlyTheNewestKeptGamesStay()
 
 HW_CORE_TEST(tst_KeptGame)
 
-} // namespace hexwerk::tst_kept_game
+} // namespace hexwerk::assault::ui::tst_kept_game
 
 #include "tst_kept_game.moc"

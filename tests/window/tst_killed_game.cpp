@@ -4,7 +4,7 @@
 #include <QTest>
 #include <QThread>
 
-#include "app/play/play_game.h"
+#include "app/assault/game/play_game.h"
 #include "core/base/hash.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/training.h"
@@ -18,6 +18,8 @@
 
 using namespace hexwerk;
 using namespace hexwerk::assault;
+using namespace hexwerk::assault::ui;
+using namespace hexwerk::editor;
 
 // A game is played until its program is killed: what was shown by then must all be there.
 static constexpr int kKills = 50; // of each kind

@@ -7,16 +7,15 @@
 #include <QTextBlock>
 #include <QToolBar>
 
-#include "app/awake.h"
-#include "app/large_type.h"
-#include "app/theme.h"
+#include "app/basis/awake.h"
+#include "app/basis/large_type.h"
+#include "app/basis/theme.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 #include "tests/window/window_checks.h"
 
-namespace hexwerk::tst_large_type {
+namespace hexwerk::assault::ui::tst_large_type {
 
-using namespace assault;
 using Hand = window::By;
 
 // Comfort at arm's length: large writing and targets, nothing that only pointing tells, the whole
@@ -181,7 +180,7 @@ void tst_LargeType::theKeyboardSaysAtOnce()
 
 void tst_LargeType::aRefusalStandsOnTheButton()
 {
-    Table table; // nobody in sight to fire at
+    assault::Table table; // nobody in sight to fire at
     play(table.rifles("u1", "B2").rifles("g1", "L10").scenario);
     enlarge();
     m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
@@ -264,6 +263,6 @@ void tst_LargeType::theScreenStaysAwakeWhileAGameIsOpen()
 
 HW_WINDOW_TEST(tst_LargeType)
 
-} // namespace hexwerk::tst_large_type
+} // namespace hexwerk::assault::ui::tst_large_type
 
 #include "tst_large_type.moc"

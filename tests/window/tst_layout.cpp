@@ -5,20 +5,20 @@
 #include <QTest>
 #include <QUndoView>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "core/files/scenario_reader.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/commands/place_commands.h"
+#include "app/assault/page/play_page.h"
+#include "app/editing/editor_page.h"
+#include "app/window/main_window.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/commands/place_commands.h"
 #include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 
 #include <memory>
 #include <random>
 
-namespace hexwerk::tst_layout {
+namespace hexwerk::assault::ui::tst_layout {
 
 using namespace editor;
 
@@ -318,6 +318,6 @@ void tst_Layout::everyTabHasItsOwnHistory()
 
 HW_WINDOW_TEST(tst_Layout)
 
-} // namespace hexwerk::tst_layout
+} // namespace hexwerk::assault::ui::tst_layout
 
 #include "tst_layout.moc"

@@ -3,7 +3,7 @@
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
 
-namespace hexwerk::tst_lively_games {
+namespace hexwerk::assault::ui::tst_lively_games {
 
 using namespace window;
 
@@ -55,6 +55,6 @@ void tst_LivelyGames::theyHaveEveryQuestionAndEveryKindOfOrder()
 
 HW_PLAIN_TEST(tst_LivelyGames)
 
-} // namespace hexwerk::tst_lively_games
+} // namespace hexwerk::assault::ui::tst_lively_games
 
 #include "tst_lively_games.moc"

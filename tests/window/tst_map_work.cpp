@@ -5,16 +5,14 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-#include "editor/models/selection.h"
-#include "editor/panels/minimap.h"
+#include "editor/assault/models/selection.h"
+#include "editor/assault/panels/map/minimap.h"
 #include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 
 #include <algorithm>
 
-namespace hexwerk::tst_map_work {
-
-using namespace editor;
+namespace hexwerk::assault::ui::tst_map_work {
 
 // Work on the map in the whole window: hexes chosen, copied, turned and kept, layers, overview,
 // another size of the board. By mouse and by keys, to widgets found by their names.
@@ -212,6 +210,6 @@ void tst_MapWork::theEyedropperHasAKey()
 
 HW_WINDOW_TEST(tst_MapWork)
 
-} // namespace hexwerk::tst_map_work
+} // namespace hexwerk::assault::ui::tst_map_work
 
 #include "tst_map_work.moc"

@@ -8,20 +8,20 @@
 #include <QTimer>
 #include <QTreeWidget>
 
-#include "app/changed_file_bar.h"
-#include "app/compare_dialog.h"
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/play/play_page.h"
-#include "app/recent_files.h"
-#include "app/recovery_dialog.h"
-#include "app/sheet_tabs.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/commands/place_commands.h"
+#include "app/assault/page/play_page.h"
+#include "app/basis/recent_files.h"
+#include "app/editing/editor_page.h"
+#include "app/files/changed_file_bar.h"
+#include "app/files/compare_dialog.h"
+#include "app/files/recovery_dialog.h"
+#include "app/window/main_window.h"
+#include "app/window/sheet_tabs.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/commands/place_commands.h"
 #include "editor/text/languages.h"
 #include "tests/core/assault/training.h"
-#include "tests/editor/every_key.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/every_key.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 #include "tests/window/hands.h"
 
@@ -30,7 +30,7 @@
 #include <csignal>
 #include <memory>
 
-namespace hexwerk::tst_never_lost {
+namespace hexwerk::assault::ui::tst_never_lost {
 
 using namespace editor;
 
@@ -227,7 +227,7 @@ QString tst_NeverLost::beKilledInAGame()
     PlayGame game(window::shippedLibrary());
     HW_EXPECTS(!hasErrors(game.begin(assault::trainingScenario())));
     game.keepIn(folder);
-    play::RandomPlayer<assault::Assault> player(1);
+    play::RandomPlayer<Assault> player(1);
     for (int i = 0; i < 2; ++i)
         game.say(player.answer(game.position()), Origin::Mouse);
     QDir().mkpath(keptGamesFolder());
@@ -428,6 +428,6 @@ void tst_NeverLost::nothingIsSaidWhereNothingDiffers()
 
 HW_WINDOW_TEST(tst_NeverLost)
 
-} // namespace hexwerk::tst_never_lost
+} // namespace hexwerk::assault::ui::tst_never_lost
 
 #include "tst_never_lost.moc"

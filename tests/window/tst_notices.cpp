@@ -2,15 +2,13 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
-#include "app/play/notice_view.h"
-#include "app/start_page.h"
+#include "app/assault/beside/notice_view.h"
+#include "app/window/start_page.h"
 #include "core/play/answerer.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_notices {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_notices {
 
 class tst_Notices final : public window::PlayTest
 {
@@ -39,7 +37,7 @@ private:
 // Two turns; in the second one the allies get a machine gun.
 static Scenario twoTurns()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "D8").rifles("g1", "D2");
     Scenario scenario = table.scenario;
     scenario.title = {{"en", "Two turns"}, {"de", "Zwei Runden"}};
@@ -265,6 +263,6 @@ void tst_Notices::theEndGivesReasonLuckAndExport()
 
 HW_WINDOW_TEST(tst_Notices)
 
-} // namespace hexwerk::tst_notices
+} // namespace hexwerk::assault::ui::tst_notices
 
 #include "tst_notices.moc"

@@ -3,17 +3,17 @@
 #include <QTimer>
 #include <QToolTip>
 
-#include "app/editor_page.h"
-#include "app/play/preview_view.h"
-#include "app/reading_dialog.h"
-#include "app/theme.h"
-#include "core/files/scenario_reader.h"
-#include "editor/panels/status_board.h"
+#include "app/assault/map/preview_view.h"
+#include "app/basis/reading_dialog.h"
+#include "app/basis/theme.h"
+#include "app/editing/editor_page.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/panels/course/status_board.h"
 #include "editor/panels/text_browser.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_plain_text {
+namespace hexwerk::assault::ui::tst_plain_text {
 
 // Every text of the scenario is HTML that shows a picture; the window shows its letters.
 class tst_PlainText final : public window::PlayTest
@@ -93,7 +93,7 @@ void tst_PlainText::theEditorShowsLetters()
 void tst_PlainText::aTipShowsLetters()
 {
     play(full());
-    const QWidget *view = m_window->playPage().findChild<editor::StatusBoard *>()->view(0);
+    const QWidget *view = m_window->playPage().findChild<StatusBoard *>()->view(0);
     const QString tip = view->toolTip();
     QVERIFY2(tip.contains(QLatin1String("<img")), qPrintable(tip));
     QHelpEvent help(QEvent::ToolTip, view->rect().center(),
@@ -223,6 +223,6 @@ void tst_PlainText::linksFollowTheTheme()
 
 HW_WINDOW_TEST(tst_PlainText)
 
-} // namespace hexwerk::tst_plain_text
+} // namespace hexwerk::assault::ui::tst_plain_text
 
 #include "tst_plain_text.moc"

@@ -8,10 +8,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/play/choices.h"
-#include "app/play/play_game.h"
-#include "core/assault/view.h"
-#include "core/files/game_file.h"
+#include "app/assault/answer/choices.h"
+#include "app/assault/game/play_game.h"
+#include "core/assault/files/readers/game_file.h"
+#include "core/assault/game/view.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/set_up.h"
 #include "tests/core/assault/told.h"
@@ -21,9 +21,7 @@
 
 #include <memory>
 
-namespace hexwerk::tst_play_game {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_play_game {
 
 // The game behind the play view: orders, dice, take-back and file, without a window.
 class tst_PlayGame final : public QObject
@@ -69,7 +67,7 @@ private:
     std::unique_ptr<PlayGame> begun(const Scenario &scenario) const;
 
     QTemporaryDir m_folder;
-    editor::SharedLibrary m_library;
+    SharedLibrary m_library;
 };
 
 void tst_PlayGame::initTestCase()
@@ -86,7 +84,7 @@ std::unique_ptr<PlayGame> tst_PlayGame::begun(const Scenario &scenario) const
 
 static Scenario duel()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "F8").rifles("g1", "F5");
     return table.scenario;
 }
@@ -384,7 +382,7 @@ void tst_PlayGame::diceAfterATakenBackEndFollowFromNothingTold()
 // u1 beside a minefield of the axis.
 static Scenario beside(MineKind kind)
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "F8").rifles("g1", "A1").mine("F7", kind).mine("C3", MineKind::Dummy);
     table.zone("field", "axis", ZonePurpose::Mines, {"B3", "D3", "E3"});
     table.scenario.mines = {{"axis", 1, 0, {"field"}}};
@@ -462,7 +460,7 @@ void tst_PlayGame::r9_6_4_1c_aBranchKeepsWhatIsKnown()
 // Both lay mines, and nothing else lies there.
 static Scenario mineBoth()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "F8").rifles("g1", "A1");
     table.zone("field", "axis", ZonePurpose::Mines, {"F7"});
     table.zone("south", "allied", ZonePurpose::Mines, {"B3", "D3"});
@@ -591,7 +589,7 @@ void tst_PlayGame::r9_6_4_1c_anOlderGameIsSealed()
 // Its first turn began with the last unit that was placed.
 void tst_PlayGame::d9_6_4d_anOlderGameGoesOnBehindItsWorks()
 {
-    Table table = twoEach().german().fortification(OverlayKind::Bunker, "C2", 5);
+    assault::Table table = twoEach().german().fortification(OverlayKind::Bunker, "C2", 5);
     table.scenario.firstSetup = table.scenario.firstPlayer = "axis";
     const auto game = begun(table.scenario);
     while (game->position().pending.question == Question::Place)
@@ -723,7 +721,7 @@ void tst_PlayGame::aGameGoesOnWithTheValuesItWasBegunWith()
     else
         QVERIFY(game->saveAs(path));
 
-    auto corrected = std::make_shared<editor::Library>(*m_library);
+    auto corrected = std::make_shared<Library>(*m_library);
     corrected->cards.units.at("us.rifles43").movement = 1;
     auto &brush = corrected->system.terrain.rows.front();
     brush.height += 1;
@@ -806,7 +804,7 @@ void tst_PlayGame::onlyABegunGameThatIsNotOverIsUnsaved()
 
 void tst_PlayGame::whatIsNotOnTheMapHasWords()
 {
-    Table table;
+    assault::Table table;
     table.road(RoadKind::MainRoad, {"E5", "F5", "G6"}).terrain("F5", "brush");
     table.rifles("u1", "E5").rifles("g1", "L10", {"suppressed"});
     const auto game = begun(table.scenario);
@@ -823,6 +821,6 @@ void tst_PlayGame::whatIsNotOnTheMapHasWords()
 
 HW_CORE_TEST(tst_PlayGame)
 
-} // namespace hexwerk::tst_play_game
+} // namespace hexwerk::assault::ui::tst_play_game
 
 #include "tst_play_game.moc"

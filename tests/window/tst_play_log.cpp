@@ -3,14 +3,13 @@
 #include <QTemporaryDir>
 #include <QTreeView>
 
-#include "app/play/log_export.h"
-#include "app/play/preview_view.h"
+#include "app/assault/beside/log_export.h"
+#include "app/assault/map/preview_view.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_play_log {
+namespace hexwerk::assault::ui::tst_play_log {
 
-using namespace assault;
 using Hand = window::By;
 
 // Looking back in a game: other moments, marks, what might have been.
@@ -76,7 +75,7 @@ void tst_PlayLog::cleanup()
 QString tst_PlayLog::shownPosition() const
 {
     QStringList counters;
-    for (const editor::SceneUnit &unit : page().canvas().scene().units)
+    for (const SceneUnit &unit : page().canvas().scene().units)
         counters << unit.id + QLatin1Char('@') + QString::fromStdString(toString(unit.hex));
     counters.sort();
     return counters.join(QLatin1Char(' '));
@@ -229,7 +228,7 @@ void tst_PlayLog::aRunOfStepsIsOneRow()
 
 void tst_PlayLog::whatATriggerSaysIsAHeading()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "D8").rifles("g1", "D2");
     table.scenario.turns = 2;
     table.scenario.objectives = {{.id = "farm", .hex = at("F5"), .name = {}, .holder = "axis"}};
@@ -327,7 +326,7 @@ void tst_PlayLog::whatIfLeavesTheGameAlone()
 // Who plays both sides knows all of them; two at one machine do not.
 void tst_PlayLog::r9_6_4_1c_whatIfKeepsTheMinesOfOnePlayer()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "F8").rifles("g1", "A1");
     for (const char *hex : {"B3", "C3", "D3", "E3", "F3", "G3"})
         table.mine(hex, MineKind::AntiPersonnel);
@@ -451,6 +450,6 @@ void tst_PlayLog::aSeedThatNobodySetIsNotShown()
 
 HW_WINDOW_TEST(tst_PlayLog)
 
-} // namespace hexwerk::tst_play_log
+} // namespace hexwerk::assault::ui::tst_play_log
 
 #include "tst_play_log.moc"

@@ -7,9 +7,8 @@
 
 #include <set>
 
-namespace hexwerk::tst_play_orders {
+namespace hexwerk::assault::ui::tst_play_orders {
 
-using namespace assault;
 using Hand = window::By;
 
 // Orders as hands give them, with the mouse and with keys alone.
@@ -80,7 +79,7 @@ void tst_PlayOrders::setUpIsFollowedByTurns()
 // Nobody near enough to react.
 static Scenario outOfSight()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").rifles("u2", "F4").rifles("g1", "L10", {"suppressed"});
     return table.scenario;
 }
@@ -126,7 +125,7 @@ void tst_PlayOrders::aWayGoesOnAfterAForeignQuestion()
 void tst_PlayOrders::aWayIsShownBeforeItIsGone()
 {
     play(outOfSight());
-    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    MapCanvas &canvas = m_window->playPage().canvas();
     m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
 
     const auto &lit = canvas.scene().highlights;
@@ -346,11 +345,11 @@ void tst_PlayOrders::aGunIsTurnedAtItsVertices()
 {
     QFETCH(int, by);
     openWindow(window::livelyLibrary());
-    Table table;
+    assault::Table table;
     table.unit("ugun", "D5", "drill.howitzer").rifles("g1", "L10");
     table.scenario.units[0].facing = 1;
     play(table.scenario);
-    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    MapCanvas &canvas = m_window->playPage().canvas();
     const UnitId gun = id(m_hands->position(), "ugun");
     m_hands->say(announce(m_hands->position(), "ugun", Action::TurnFacing), Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("facing allied ugun"));
@@ -375,13 +374,13 @@ void tst_PlayOrders::aGunIsTurnedAtItsVertices()
 void tst_PlayOrders::aGunIsPlacedWithItsFacing()
 {
     openWindow(window::livelyLibrary());
-    Table table;
+    assault::Table table;
     table.unit("ugun", "D5", "drill.howitzer").rifles("g1", "L10");
     table.scenario.zones = {{"south", "allied", ZonePurpose::Setup, {at("D8"), at("E8")}}};
     table.scenario.units[0].at.reset();
     table.scenario.units[0].zone = "south";
     play(table.scenario);
-    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    MapCanvas &canvas = m_window->playPage().canvas();
     QCOMPARE(asked(), QStringLiteral("place allied"));
 
     m_hands->hex(at("D8"), Hand::Mouse);
@@ -422,6 +421,6 @@ void tst_PlayOrders::everyOrderCanBeGivenByMouseAndByKey()
 
 HW_WINDOW_TEST(tst_PlayOrders)
 
-} // namespace hexwerk::tst_play_orders
+} // namespace hexwerk::assault::ui::tst_play_orders
 
 #include "tst_play_orders.moc"

@@ -1,10 +1,10 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 
-#include "app/play/choices.h"
-#include "app/play/preview_view.h"
-#include "core/files/game_file.h"
-#include "editor/commands/place_commands.h"
+#include "app/assault/answer/choices.h"
+#include "app/assault/map/preview_view.h"
+#include "core/assault/files/readers/game_file.h"
+#include "editor/assault/commands/place_commands.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/lively.h"
@@ -13,9 +13,8 @@
 #include <numeric>
 #include <set>
 
-namespace hexwerk::tst_play_page {
+namespace hexwerk::assault::ui::tst_play_page {
 
-using namespace assault;
 using Hand = window::By;
 
 // The play view as a player meets it.
@@ -75,8 +74,8 @@ void tst_PlayPage::saveTo(const QString &path)
 void tst_PlayPage::oneKeyPlaysWhatIsUnsaved()
 {
     m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
-    editor::ScenarioDocument &document = m_window->document();
-    document.push(std::make_unique<editor::PlaceSmokeCommand>(document, at("C4")));
+    ScenarioDocument &document = m_window->document();
+    document.push(std::make_unique<PlaceSmokeCommand>(document, at("C4")));
 
     m_hands->press(Qt::Key_F5);
 
@@ -89,7 +88,7 @@ void tst_PlayPage::oneKeyPlaysWhatIsUnsaved()
 void tst_PlayPage::anAttackIsToldBeforeItIsOrdered()
 {
     setUp();
-    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    MapCanvas &canvas = m_window->playPage().canvas();
     m_hands->chooseUnit(id(m_hands->position(), "us2"), Hand::Mouse);
     const Position before = m_hands->position();
 
@@ -166,7 +165,7 @@ void tst_PlayPage::anOverrunIsToldWithItsLastShot()
     play(window::livelyGame({window::LivelyBoard::Overrun, 1}).scenario);
     while (m_hands->position().phase == Phase::Support)
         m_hands->say(Pass{}, Hand::Mouse); // the gun need not turn
-    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    MapCanvas &canvas = m_window->playPage().canvas();
     m_hands->say(announce(m_hands->position(), "u1", Action::NormalMove), Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("step allied u1"));
 
@@ -299,7 +298,7 @@ void tst_PlayPage::theWinnerIsAnnouncedWithTheReason()
 
 void tst_PlayPage::aGameThatTheBoardEndsSaysSo()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").rifles("g1", "L10");
     Scenario &scenario = table.scenario;
     scenario.tracks = {{.id = "fear", .side = "axis", .name = {{"en", "Fear"}}, .max = 3}};
@@ -391,6 +390,6 @@ void tst_PlayPage::everyQuestionHasItsPanel()
 
 HW_WINDOW_TEST(tst_PlayPage)
 
-} // namespace hexwerk::tst_play_page
+} // namespace hexwerk::assault::ui::tst_play_page
 
 #include "tst_play_page.moc"

@@ -5,26 +5,24 @@
 #include <QTest>
 #include <QTextBrowser>
 
-#include "app/play/answer_panel.h"
-#include "app/play/fitting.h"
-#include "app/play/hand_over.h"
-#include "app/play/order_icon.h"
-#include "app/play/order_key.h"
-#include "app/play/play_scene.h"
-#include "app/play/scenario_view.h"
-#include "core/assault/view.h"
+#include "app/assault/answer/answer_panel.h"
+#include "app/assault/answer/fitting.h"
+#include "app/assault/answer/order_icon.h"
+#include "app/assault/answer/order_key.h"
+#include "app/assault/beside/scenario_view.h"
+#include "app/assault/game/hand_over.h"
+#include "app/assault/map/play_scene.h"
+#include "core/assault/game/view.h"
+#include "editor/assault/canvas/track_painter.h"
+#include "editor/assault/text/play_text.h"
 #include "editor/canvas/icons.h"
-#include "editor/canvas/track_painter.h"
 #include "editor/text/languages.h"
-#include "editor/text/play_text.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 
 #include <set>
 
-namespace hexwerk::tst_play_panels {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_play_panels {
 
 // The panels of the play view beside the map, each asked on its own.
 class tst_PlayPanels final : public QObject
@@ -59,7 +57,7 @@ constexpr int kQuestions = static_cast<int>(Question::TurnWork) + 1;
 // A gun, a lorry with a passenger, infantry of both sides, mines and tracks.
 static Scenario everything()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").unit("ugun", "C4", "drill.gun").unit("ulorry", "F4", "drill.lorry");
     table.rifles("g1", "L10");
     table.scenario.units[1].facing = 1;
@@ -80,7 +78,7 @@ static Scenario everything()
 // Ready for its first activation, whatever the scenario asks before.
 static Position announcing(Phase phase = Phase::Action)
 {
-    Table table;
+    assault::Table table;
     table.scenario = everything();
     Position p = table.begin();
     p.phase = phase;
@@ -106,7 +104,7 @@ static Position asking(Question question)
 // [R8.1a]
 void tst_PlayPanels::aThirdPassSaysWhoCouldStillAct()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").rifles("u2", "C2").rifles("g1", "L10");
     Position p = table.begin();
     const auto hint = [&p] { return QuestionChoices::hint(p, {}); };
@@ -116,18 +114,17 @@ void tst_PlayPanels::aThirdPassSaysWhoCouldStillAct()
     const QString words = hint();
     QVERIFY2(words.contains(QLatin1String("third pass")), qPrintable(words));
     for (const UnitId unit : {id(p, "u1"), id(p, "u2"), id(p, "g1")})
-        QCOMPARE(words.contains(editor::PlayText::unit(p, unit)),
-                 p.unit(unit).side == p.pending.side);
+        QCOMPARE(words.contains(PlayText::unit(p, unit)), p.unit(unit).side == p.pending.side);
     say(p, announce(p, p.pending.side == p.unit(id(p, "u1")).side ? "u1" : "g1", Action::DigIn));
     QVERIFY2(!hint().contains(QLatin1String("third pass")), qPrintable(hint()));
 }
 
 void tst_PlayPanels::theUnitThatIsChosenIsNamed()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").rifles("g1", "L10");
     const Position p = table.begin();
-    const QString name = editor::PlayText::unit(p, id(p, "u1"));
+    const QString name = PlayText::unit(p, id(p, "u1"));
     QVERIFY(!QuestionChoices::hint(p, {}).contains(name));
     QVERIFY(QuestionChoices::hint(p, {.unit = id(p, "u1")}).startsWith(name));
 }
@@ -140,13 +137,13 @@ void tst_PlayPanels::everyQuestionIsAskedInBothLanguages()
         std::set<QString> questions;
         for (int i = 0; i < kQuestions; ++i) {
             const Position p = asking(static_cast<Question>(i));
-            const QString text = editor::PlayText::question(p);
+            const QString text = PlayText::question(p);
             QVERIFY2(!text.isEmpty() && !QuestionChoices::hint(p, {}).isEmpty(), qPrintable(text));
             questions.insert(text);
             // One is asked by name, unless nobody is.
             const bool isOfSomebody = static_cast<Question>(i) != Question::Over &&
                                       static_cast<Question>(i) != Question::CardDraw;
-            QCOMPARE(text.contains(editor::PlayText::side(p, p.pending.side)), isOfSomebody);
+            QCOMPARE(text.contains(PlayText::side(p, p.pending.side)), isOfSomebody);
             if (*language == 'e')
                 english.insert(text);
             else
@@ -186,7 +183,7 @@ void tst_PlayPanels::everyOrderHasItsIconAndEveryActionItsRule()
         const QString icon = iconOf(Announce{UnitId{1}, action}, Question::Announce);
         QVERIFY2(!editor::icon(icon).isNull(), qPrintable(icon));
         icons.insert(icon);
-        const QString rule = editor::PlayText::ruleOf(action);
+        const QString rule = PlayText::ruleOf(action);
         QVERIFY(rule.startsWith(QLatin1Char('R')) || rule.startsWith(QLatin1Char('D')));
     }
     QCOMPARE(static_cast<int>(icons.size()), kActions); // no two look alike
@@ -296,7 +293,8 @@ void tst_PlayPanels::aUnitIsShownOnlyWhatItsKindCanDo()
 
 void tst_PlayPanels::aGunThatIsPulledMayTurn() // [R9.9c]
 {
-    Table table = Table().unit("ugun", "C4", "drill.heavy_gun").facing(1).rifles("g1", "L10");
+    assault::Table table =
+        assault::Table().unit("ugun", "C4", "drill.heavy_gun").facing(1).rifles("g1", "L10");
     const Position p = table.begin();
     QVERIFY(fits(p, id(p, "ugun"), Action::NormalMove));
     QVERIFY(!fits(p, id(p, "ugun"), Action::FastMove));
@@ -394,7 +392,7 @@ void tst_PlayPanels::aTransportShowsItsLoadAndSaysIt()
     QCOMPARE(lorry->facing, std::optional<int>(4));
     QCOMPARE(scene.units.size(), std::size_t{3}); // who is carried has no counter of its own
 
-    const QString state = editor::PlayText::state(p, id(p, "ulorry"));
+    const QString state = PlayText::state(p, id(p, "ulorry"));
     QVERIFY2(state.contains(QLatin1String("carries Rifles 43 (u1)")), qPrintable(state));
     QVERIFY2(state.contains(QLatin1String("faces left")), qPrintable(state));
     QVERIFY2(textsOf(p, {.unit = id(p, "u1")}).contains(QStringLiteral("Dismount")) ||
@@ -418,29 +416,26 @@ void tst_PlayPanels::tracksStandInBoxesWithTheirThresholds()
 
     // The value moves the filled box, and a narrow room takes more rows.
     const Track &track = p.setting->scenario.tracks[0];
-    const editor::TrackLook look{
-        .side = Qt::darkGreen, .width = 340, .palette = {}, .font = view.font()};
-    QVERIFY(editor::trackPicture(track, 4, look).toImage() !=
-            editor::trackPicture(track, 5, look).toImage());
-    editor::TrackLook narrow = look;
+    const TrackLook look{.side = Qt::darkGreen, .width = 340, .palette = {}, .font = view.font()};
+    QVERIFY(trackPicture(track, 4, look).toImage() != trackPicture(track, 5, look).toImage());
+    TrackLook narrow = look;
     narrow.width = 120;
-    QVERIFY(editor::trackPicture(track, 4, narrow).height() >
-            editor::trackPicture(track, 4, look).height());
-    QVERIFY(editor::trackPicture(track, 4, narrow).width() <= 121);
+    QVERIFY(trackPicture(track, 4, narrow).height() > trackPicture(track, 4, look).height());
+    QVERIFY(trackPicture(track, 4, narrow).width() <= 121);
 }
 
 // The words of core for where dice come from.
 void tst_PlayPanels::everySourceOfDiceHasAName()
 {
-    const Position p = Table().rifles("u1", "B2").rifles("g1", "L10").begin();
+    const Position p = assault::Table().rifles("u1", "B2").rifles("g1", "L10").begin();
     for (const char *source : {"card", "hindrance", "fire_modification", "covering_fire",
                                "experience", "critical", "assault", "half_strength", "activated",
                                "vehicle", "wheels", "ability", "indirect_fire", "joint_fire"})
-        QVERIFY2(editor::PlayText::source(p, {.source = source}) != QLatin1String(source), source);
+        QVERIFY2(PlayText::source(p, {.source = source}) != QLatin1String(source), source);
 }
 
 HW_WINDOW_TEST(tst_PlayPanels)
 
-} // namespace hexwerk::tst_play_panels
+} // namespace hexwerk::assault::ui::tst_play_panels
 
 #include "tst_play_panels.moc"

@@ -1,12 +1,11 @@
 // How many presses a turn takes: the first one of a recorded game, played again with the switches
 // as they are at first.
-#include "core/files/game_file.h"
+#include "core/assault/files/readers/game_file.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_presses {
+namespace hexwerk::assault::ui::tst_presses {
 
-using namespace assault;
 using Hand = window::By;
 
 static constexpr std::uint64_t kFirstSeed = 1;
@@ -201,6 +200,6 @@ void tst_Presses::fiveActivationsWithThreeReactionsTakeTwenty()
 
 HW_WINDOW_TEST(tst_Presses)
 
-} // namespace hexwerk::tst_presses
+} // namespace hexwerk::assault::ui::tst_presses
 
 #include "tst_presses.moc"

@@ -1,16 +1,15 @@
 #include <QAbstractButton>
 #include <QSignalSpy>
 
-#include "app/play/policy_dialog.h"
-#include "core/assault/attack_preview.h"
-#include "core/assault/reaction_odds.h"
+#include "app/assault/answer/policy_dialog.h"
+#include "core/assault/aside/attack_preview.h"
+#include "core/assault/aside/reaction_odds.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_questions {
+namespace hexwerk::assault::ui::tst_questions {
 
-using namespace assault;
 using Hand = window::By;
 
 // Questions that need no answer at the moment: answered once for all, or with one answer; and those
@@ -70,7 +69,7 @@ void tst_Questions::init()
 // g1 and g2 look at the way of u1.
 static Scenario column()
 {
-    Table table;
+    assault::Table table;
     table.rifles("g1", "E3").rifles("g2", "G3").rifles("u1", "E9").rifles("u2", "B9");
     return table.scenario;
 }
@@ -78,7 +77,7 @@ static Scenario column()
 // [R10.2] A unit that announced fire has one target.
 static Scenario oneTarget()
 {
-    Table table;
+    assault::Table table;
     table.rifles("g1", "E4").rifles("u1", "E7");
     return table.scenario;
 }
@@ -86,7 +85,7 @@ static Scenario oneTarget()
 // A choice of mines for both sides.
 static Scenario mined()
 {
-    Table table;
+    assault::Table table;
     table.zone("north", "axis", ZonePurpose::Mines, {"C3", "D3", "E3", "F3"});
     table.zone("south", "allied", ZonePurpose::Mines, {"C8", "D8", "E8", "F8"});
     table.scenario.mines = {{"axis", 1, 0, {"north"}}, {"allied", 1, 0, {"south"}}};
@@ -209,13 +208,13 @@ void tst_Questions::chancesStandOnTheButtons()
     for (const char *name : {"g1", "g2"}) {
         const Order order = React{id(p, name)};
         const double chance = *chanceOfEffect(p, reactionShot(p, id(p, name)));
-        const QAbstractButton *button = m_hands->button(editor::PlayText::order(p, order));
+        const QAbstractButton *button = m_hands->button(PlayText::order(p, order));
         QVERIFY(button);
         QVERIFY2(button->text().contains(QStringLiteral("– %1 %").arg(qRound(100 * chance))),
                  qPrintable(button->text()));
     }
 
-    Table table;
+    assault::Table table;
     table.rifles("g1", "E4").rifles("g2", "F3").rifles("u1", "E7");
     play(table.scenario);
     m_hands->say(Announce{id(m_hands->position(), "u1"), Action::Fire}, Hand::Mouse);
@@ -224,7 +223,7 @@ void tst_Questions::chancesStandOnTheButtons()
         const double nothing =
             previewShot(p, {.firer = id(p, "u1"), .target = id(p, name)}).chances.nothing;
         const QAbstractButton *button =
-            m_hands->button(editor::PlayText::order(p, Target{id(p, name), {}}));
+            m_hands->button(PlayText::order(p, Target{id(p, name), {}}));
         QVERIFY(button);
         QVERIFY2(button->text().contains(QStringLiteral("– %1 %").arg(qRound(100 * (1 - nothing)))),
                  qPrintable(button->text()));
@@ -234,7 +233,7 @@ void tst_Questions::chancesStandOnTheButtons()
 // [R10.8.4] Each adds a die: the odds with it, on its button and when it is pointed at.
 void tst_Questions::whoJoinsTheFireIsWeighedBefore()
 {
-    Table table;
+    assault::Table table;
     table.rifles("g1", "E3").rifles("u1", "E7").rifles("u2", "D7").rifles("u3", "F7");
     play(table.scenario);
     m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
@@ -248,14 +247,13 @@ void tst_Questions::whoJoinsTheFireIsWeighedBefore()
         return qRound(100 * (1 - previewShot(p, shot).chances.nothing));
     };
     QVERIFY(percent(with) > percent(alone));
-    const QAbstractButton *joins =
-        m_hands->button(editor::PlayText::order(p, Support{id(p, "u2")}));
-    const QAbstractButton *nobody = m_hands->button(editor::PlayText::order(p, Decline{}));
+    const QAbstractButton *joins = m_hands->button(PlayText::order(p, Support{id(p, "u2")}));
+    const QAbstractButton *nobody = m_hands->button(PlayText::order(p, Decline{}));
     QVERIFY(joins && nobody);
     QVERIFY(joins->text().contains(QStringLiteral("– %1 %").arg(percent(with))));
     QVERIFY(nobody->text().contains(QStringLiteral("– %1 %").arg(percent(alone))));
 
-    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    MapCanvas &canvas = m_window->playPage().canvas();
     QTest::mouseMove(canvas.viewport(), canvas.viewRect(at("D7")).center());
     QVERIFY2(shown().contains(QLatin1String("together with Rifles 43 (u2)")), qPrintable(shown()));
 }
@@ -288,7 +286,7 @@ void tst_Questions::onePressRollsAttackAndDefence()
 // Four damage against the one strength point of g1 and its one die, which takes off two at most.
 void tst_Questions::diceThatChangeNothingAreNotRolled()
 {
-    Table table;
+    assault::Table table;
     table.rifles("g1", "E4").rifles("g2", "L1").rifles("u1", "E7");
     play(table.scenario);
     const Position &p = m_hands->position();
@@ -439,7 +437,7 @@ void tst_Questions::takingBackEndsPolicies()
 // Who has nothing to do but to pass is not asked; back it goes to what a player decided.
 void tst_Questions::takingBackGoesBehindWhatTheProgramSaid()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").rifles("u2", "F4").rifles("g1", "L10", {"suppressed"});
     play(table.scenario);
     const Position before = m_hands->position();
@@ -594,6 +592,6 @@ void tst_Questions::onePlayerNeedsNoHandOver()
 
 HW_WINDOW_TEST(tst_Questions)
 
-} // namespace hexwerk::tst_questions
+} // namespace hexwerk::assault::ui::tst_questions
 
 #include "tst_questions.moc"

@@ -5,15 +5,13 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "core/files/scenario_reader.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
 #include "tests/window/hands.h"
 #include "tests/window/record.h"
 
-namespace hexwerk::tst_recorded_games {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_recorded_games {
 
 // Whole games that hands played in the window (record_game). If a rule, a card or a sentence was
 // changed on purpose, they have to be recorded or approved anew: tests/README.md.
@@ -244,8 +242,7 @@ void tst_RecordedGames::theWindowShowsItsEndAndItsLog()
 
     const Position &p = window.playPage().game().position();
     if (p.pending.isOver())
-        QVERIFY(
-            window.playPage().question().question().contains(editor::PlayText::side(p, p.winner)));
+        QVERIFY(window.playPage().question().question().contains(PlayText::side(p, p.winner)));
     QCOMPARE(window::expectationOf(window, game()), window::contents(path("expect.json")));
     const QStringList golden =
         QString::fromUtf8(window::contents(path("log"))).split(QLatin1Char('\n'));
@@ -257,6 +254,6 @@ void tst_RecordedGames::theWindowShowsItsEndAndItsLog()
 
 HW_WINDOW_TEST(tst_RecordedGames)
 
-} // namespace hexwerk::tst_recorded_games
+} // namespace hexwerk::assault::ui::tst_recorded_games
 
 #include "tst_recorded_games.moc"

@@ -7,17 +7,15 @@
 #include <QPushButton>
 #include <QTableWidget>
 
-#include "app/editor_page.h"
-#include "app/play/correct_dialog.h"
-#include "app/play/luck_dialog.h"
-#include "app/play/position_dialog.h"
-#include "app/sheet_tabs.h"
+#include "app/assault/beside/luck_dialog.h"
+#include "app/assault/referee/correct_dialog.h"
+#include "app/assault/referee/position_dialog.h"
+#include "app/editing/editor_page.h"
+#include "app/window/sheet_tabs.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_referee {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_referee {
 
 // What a referee sets right, the luck of the dice, and a position that becomes a scenario.
 class tst_Referee final : public window::PlayTest
@@ -47,7 +45,7 @@ private:
 
 static Scenario duel()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "E8").rifles("g1", "E6").rifles("g2", "C2");
     table.scenario.title = {{"en", "Duel"}};
     table.scenario.sides[0].name = {{"en", "Axis"}};
@@ -157,7 +155,7 @@ void tst_Referee::r5_0b_theMapHasAMenuForIt()
             QTest::keyClick(menu, Qt::Key_Return);
     });
     menus.start(50);
-    editor::HexPointer pointer;
+    HexPointer pointer;
     pointer.hex = at("A1");
     QTimer::singleShot(20, this, [] {
         if (auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget()))
@@ -275,6 +273,6 @@ void tst_Referee::aPositionBecomesAScenario()
 
 HW_WINDOW_TEST(tst_Referee)
 
-} // namespace hexwerk::tst_referee
+} // namespace hexwerk::assault::ui::tst_referee
 
 #include "tst_referee.moc"

@@ -1,15 +1,13 @@
 #include <QListWidget>
 #include <QToolTip>
 
-#include "app/play/way.h"
-#include "app/play/why_not.h"
+#include "app/assault/answer/why_not.h"
+#include "app/assault/game/way.h"
 #include "tests/core/assault/promises.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_secrets {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_secrets {
 
 // [R9.6.4.1c] Two games that differ only in what one side knows show the other side the same: every
 // text, mark, tip and odds of the window, over random games.
@@ -28,7 +26,7 @@ private:
     struct Shown
     {
         QStringList texts;
-        editor::MapScene scene;
+        MapScene scene;
     };
     static Shown shownIn(MainWindow &window);
     static QString difference(MainWindow &one, MainWindow &other);
@@ -51,7 +49,7 @@ void tst_Secrets::cleanup()
 // The kinds of what lies there from the start are shifted by `turned`.
 static Scenario mined(std::size_t turned)
 {
-    Table table(3);
+    assault::Table table(3);
     table.rifles("g1", "C2").rifles("g2", "E3").unit("g3", "F2", "ger.hmg42");
     table.rifles("u1", "D7").rifles("u2", "E7").rifles("u3", "F6");
     const char *const hexes[] = {"C4", "D4", "E4", "F4", "G4", "D5", "E5"};
@@ -104,7 +102,7 @@ tst_Secrets::Shown tst_Secrets::shownIn(MainWindow &window)
                               [&shown](const QString &words) { shown.texts << words; });
     const Board &board = page.game().position().board();
     for (std::size_t i = 0; i < board.size(); ++i) {
-        editor::HexPointer pointer;
+        HexPointer pointer;
         pointer.hex = board.hexAt(i);
         emit page.canvas().hexHovered(pointer);
         for (const auto &mark : page.canvas().scene().highlights)
@@ -192,6 +190,6 @@ void tst_Secrets::aDifferenceWouldBeSeen()
 
 HW_WINDOW_TEST(tst_Secrets)
 
-} // namespace hexwerk::tst_secrets
+} // namespace hexwerk::assault::ui::tst_secrets
 
 #include "tst_secrets.moc"

@@ -5,10 +5,10 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include "app/play/answer_panel.h"
-#include "app/play/play_game.h"
-#include "app/play/question_panel.h"
-#include "core/files/game_file.h"
+#include "app/assault/answer/answer_panel.h"
+#include "app/assault/game/play_game.h"
+#include "app/table/question_panel.h"
+#include "core/assault/files/readers/game_file.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/lively.h"
@@ -17,9 +17,8 @@
 #include <memory>
 #include <system_error>
 
-namespace hexwerk::tst_shared_game {
+namespace hexwerk::assault::ui::tst_shared_game {
 
-using namespace assault;
 using Hand = window::By;
 
 // One saved game, and somebody else who plays or writes it. A second PlayGame is a second program:
@@ -67,7 +66,7 @@ void tst_SharedGame::init()
 
 static Scenario duel()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "F8").rifles("g1", "F5");
     return table.scenario;
 }
@@ -262,6 +261,6 @@ void tst_SharedGame::theWindowSaysThatTheRulesAreOthers()
 
 HW_WINDOW_TEST(tst_SharedGame)
 
-} // namespace hexwerk::tst_shared_game
+} // namespace hexwerk::assault::ui::tst_shared_game
 
 #include "tst_shared_game.moc"

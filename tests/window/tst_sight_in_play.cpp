@@ -1,14 +1,11 @@
-#include "app/play/sight_panel.h"
+#include "app/assault/map/sight_panel.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
 #include <algorithm>
 
-namespace hexwerk::tst_sight_in_play {
+namespace hexwerk::assault::ui::tst_sight_in_play {
 
-using namespace assault;
-using editor::HighlightKind;
-using editor::SceneSightLine;
 using Hand = window::By;
 
 // Looking along lines of sight in a game.
@@ -31,7 +28,7 @@ private slots:
     void theSectionShowsWhereTheLineIsCut();
 
 private:
-    editor::MapCanvas &canvas() { return m_window->playPage().canvas(); }
+    MapCanvas &canvas() { return m_window->playPage().canvas(); }
     const std::vector<SceneSightLine> &threads() { return canvas().scene().sightLines; }
     SightPanel &panel() { return *m_window->playPage().findChild<SightPanel *>(); }
     void point(const char *hex, Hand by);
@@ -219,8 +216,8 @@ void tst_SightInPlay::theSectionShowsWhereTheLineIsCut()
     const SightEnd ends[] = {{from, UnitType::Infantry}, {to, std::nullopt}};
     const SightLine line = p.setting->sight.line(ends[0], ends[1], p.smoke);
 
-    const editor::SightProfile profile = editor::profileOf(
-        p.board(), p.setting->data.terrain, p.setting->sight, ends[0], ends[1], line);
+    const SightProfile profile =
+        profileOf(p.board(), p.setting->data.terrain, p.setting->sight, ends[0], ends[1], line);
 
     QCOMPARE(profile.hexes.size(), line.path.size() + 2);
     QVERIFY(profile.hexes.front().hex == from && profile.hexes.back().hex == to);
@@ -232,6 +229,6 @@ void tst_SightInPlay::theSectionShowsWhereTheLineIsCut()
 
 HW_WINDOW_TEST(tst_SightInPlay)
 
-} // namespace hexwerk::tst_sight_in_play
+} // namespace hexwerk::assault::ui::tst_sight_in_play
 
 #include "tst_sight_in_play.moc"

@@ -4,21 +4,17 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
-#include "app/editor_page.h"
-#include "core/files/game_file.h"
-#include "editor/panels/board_page.h"
-#include "editor/panels/dry_run_panel.h"
-#include "editor/panels/scenario_page.h"
-#include "editor/panels/status_board.h"
+#include "app/editing/editor_page.h"
+#include "core/assault/files/readers/game_file.h"
+#include "editor/assault/panels/course/dry_run_panel.h"
+#include "editor/assault/panels/course/status_board.h"
+#include "editor/assault/panels/forms/scenario_page.h"
+#include "editor/assault/panels/map/board_page.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_status_board {
+namespace hexwerk::assault::ui::tst_status_board {
 
-using namespace assault;
-using editor::DryRunPanel;
-using editor::StatusBoard;
-using editor::TrackView;
 using Hand = window::By;
 
 // The Troop Status Board: beside the map, in the editor, and in a dry run.
@@ -56,7 +52,7 @@ void tst_StatusBoard::init()
 
 static Scenario fearful()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").rifles("g1", "L10");
     Scenario &scenario = table.scenario;
     scenario.title = {{"en", "Fear"}};
@@ -98,7 +94,7 @@ void tst_StatusBoard::theBoardMovesWithTheGameAndSaysWhy()
     m_hands->say(Pass{}, Hand::Key);
     QVERIFY(!board().tracks().front().before); // it stayed
     QVERIFY(board().view(0)->toolTip().contains(QStringLiteral("Last step:")));
-    play(Table().rifles("u1", "B2").rifles("g1", "L10").scenario);
+    play(assault::Table().rifles("u1", "B2").rifles("g1", "L10").scenario);
     QVERIFY(!board().isVisible()); // nothing to show
 }
 
@@ -309,6 +305,6 @@ void tst_StatusBoard::aDryRunSaysWhatItNeeds()
 
 HW_WINDOW_TEST(tst_StatusBoard)
 
-} // namespace hexwerk::tst_status_board
+} // namespace hexwerk::assault::ui::tst_status_board
 
 #include "tst_status_board.moc"

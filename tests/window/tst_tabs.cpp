@@ -5,20 +5,20 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/sheet_tabs.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/commands/item_commands.h"
-#include "editor/commands/place_commands.h"
-#include "editor/models/property.h"
+#include "app/editing/editor_page.h"
+#include "app/window/main_window.h"
+#include "app/window/sheet_tabs.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/commands/item_commands.h"
+#include "editor/assault/commands/place_commands.h"
+#include "editor/assault/models/property.h"
 #include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 
 #include <memory>
 
-namespace hexwerk::tst_tabs {
+namespace hexwerk::assault::ui::tst_tabs {
 
 using namespace editor;
 
@@ -285,6 +285,6 @@ void tst_Tabs::withTheLastTabTheStartPageComesBack()
 
 HW_WINDOW_TEST(tst_Tabs)
 
-} // namespace hexwerk::tst_tabs
+} // namespace hexwerk::assault::ui::tst_tabs
 
 #include "tst_tabs.moc"

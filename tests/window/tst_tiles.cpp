@@ -11,26 +11,26 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/editor_page.h"
-#include "app/main_window.h"
-#include "app/scenario_files.h"
-#include "app/sheet_tabs.h"
-#include "core/files/scenario_reader.h"
-#include "editor/canvas/map_canvas.h"
-#include "editor/commands/paint_commands.h"
-#include "editor/commands/place_commands.h"
-#include "editor/document/tile_sheet.h"
-#include "editor/models/selection.h"
-#include "editor/panels/picture_dialog.h"
+#include "app/editing/editor_page.h"
+#include "app/files/scenario_files.h"
+#include "app/window/main_window.h"
+#include "app/window/sheet_tabs.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/commands/paint_commands.h"
+#include "editor/assault/commands/place_commands.h"
+#include "editor/assault/document/tile_sheet.h"
+#include "editor/assault/models/selection.h"
+#include "editor/assault/panels/map/picture_dialog.h"
 #include "editor/text/languages.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 
 #include <functional>
 #include <memory>
 
-namespace hexwerk::tst_tiles {
+namespace hexwerk::assault::ui::tst_tiles {
 
 using namespace editor;
 
@@ -521,6 +521,6 @@ void tst_Tiles::aStampIsAskedForBeforeItGoes()
 
 HW_WINDOW_TEST(tst_Tiles)
 
-} // namespace hexwerk::tst_tiles
+} // namespace hexwerk::assault::ui::tst_tiles
 
 #include "tst_tiles.moc"

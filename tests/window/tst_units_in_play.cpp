@@ -4,20 +4,19 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include "app/play/card_peek.h"
-#include "app/play/choice_panel.h"
-#include "app/play/stack_view.h"
-#include "app/play/unit_list.h"
-#include "core/files/scenario_reader.h"
-#include "editor/text/card_text.h"
+#include "app/assault/answer/choice_panel.h"
+#include "app/assault/beside/card_peek.h"
+#include "app/assault/beside/stack_view.h"
+#include "app/assault/beside/unit_list.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/text/card_text.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
 #include <algorithm>
 
-namespace hexwerk::tst_units_in_play {
+namespace hexwerk::assault::ui::tst_units_in_play {
 
-using namespace assault;
 using Hand = window::By;
 
 // Reading and choosing units in a game: stacks, cards, the list, the map without counters, and
@@ -53,7 +52,7 @@ private slots:
 
 private:
     void takeAStep();
-    editor::MapCanvas &canvas() { return m_window->playPage().canvas(); }
+    MapCanvas &canvas() { return m_window->playPage().canvas(); }
     StackView &stack() { return *canvas().viewport()->findChild<StackView *>(); }
     QTreeWidget &rows() { return *m_window->playPage().findChild<QTreeWidget *>(); }
     void openList() { m_hands->press(Qt::Key_I, Qt::ShiftModifier); }
@@ -109,7 +108,7 @@ void tst_UnitsInPlay::aCardIsSeenBeforeItIsChosen()
     auto *panel = m_window->playPage().findChild<ChoicePanel *>();
     emit panel->pointedAt(first);
     QVERIFY(card->isVisible() && card->isOffer());
-    const QString name = editor::CardText::name(*window::shippedLibrary()->cards.unit(first.id));
+    const QString name = CardText::name(*window::shippedLibrary()->cards.unit(first.id));
     QVERIFY(card->findChild<QLabel *>()->text().contains(name));
 
     while (m_hands->position().pending.question == Question::Card)
@@ -120,7 +119,7 @@ void tst_UnitsInPlay::aCardIsSeenBeforeItIsChosen()
 
 void tst_UnitsInPlay::aHexNamesItsFortification()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").rifles("g1", "L10");
     table.fortification(OverlayKind::Bunker, "D5", 2);
     play(table.scenario);
@@ -372,7 +371,7 @@ void tst_UnitsInPlay::theListFollowsTheMap()
     const QColor colour = rows().palette().color(QPalette::Highlight);
     for (const char *side :
          {"blue", "red", "green", "yellow", "brown", "grey", "black", "purple"}) {
-        const QColor other = editor::sideColour(side);
+        const QColor other = sideColour(side);
         const int apart = std::abs(colour.red() - other.red()) +
                           std::abs(colour.green() - other.green()) +
                           std::abs(colour.blue() - other.blue());
@@ -464,7 +463,7 @@ void tst_UnitsInPlay::countersGlideAndAnInputEndsIt()
 
     QVERIFY(canvas().isMoving());
     const auto &units = canvas().scene().units; // already where it is now
-    QVERIFY(std::none_of(units.begin(), units.end(), [&](const editor::SceneUnit &unit) {
+    QVERIFY(std::none_of(units.begin(), units.end(), [&](const SceneUnit &unit) {
         return unit.id == QLatin1String("us2") && unit.hex == from;
     }));
     QTest::keyClick(&canvas(), Qt::Key_Comma);
@@ -492,6 +491,6 @@ void tst_UnitsInPlay::nothingMovesWhereItIsSwitchedOff()
 
 HW_WINDOW_TEST(tst_UnitsInPlay)
 
-} // namespace hexwerk::tst_units_in_play
+} // namespace hexwerk::assault::ui::tst_units_in_play
 
 #include "tst_units_in_play.moc"

@@ -1,12 +1,11 @@
-#include "core/assault/reaction_odds.h"
-#include "core/files/scenario_reader.h"
+#include "core/assault/aside/reaction_odds.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_ways {
+namespace hexwerk::assault::ui::tst_ways {
 
-using namespace assault;
 using Hand = window::By;
 
 // The way to the hex that is pointed at, over way points, with what it costs and draws.
@@ -43,7 +42,7 @@ private:
     std::vector<Hex> shownWay();
     void sendU1To(const char *hex, int by);
     QStringList m_told;
-    editor::MapCanvas &canvas() { return m_window->playPage().canvas(); }
+    MapCanvas &canvas() { return m_window->playPage().canvas(); }
 };
 
 void tst_Ways::init()
@@ -55,7 +54,7 @@ void tst_Ways::init()
 // g1 looks down the column at u1.
 static Scenario column()
 {
-    Table table;
+    assault::Table table;
     table.rifles("g1", "E2").rifles("u1", "E9").rifles("u2", "H9");
     return table.scenario;
 }
@@ -63,7 +62,7 @@ static Scenario column()
 // Nobody to react.
 static Scenario alone()
 {
-    Table table;
+    assault::Table table;
     table.rifles("u1", "B2").rifles("u2", "F4").rifles("g1", "L10", {"suppressed"});
     return table.scenario;
 }
@@ -237,7 +236,7 @@ void tst_Ways::anotherUnitForgetsThem()
 
 void tst_Ways::overWayPointsOneMovesInAndDoesNotFire()
 {
-    Table table;
+    assault::Table table;
     table.rifles("g1", "E6", {"suppressed"}).rifles("u1", "E8").rifles("g2", "L1");
     play(table.scenario);
     m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
@@ -368,6 +367,6 @@ void tst_Ways::theOddsAreThereInTime()
 
 HW_WINDOW_TEST(tst_Ways)
 
-} // namespace hexwerk::tst_ways
+} // namespace hexwerk::assault::ui::tst_ways
 
 #include "tst_ways.moc"

@@ -1,13 +1,11 @@
 #include <QTemporaryDir>
 
-#include "core/files/game_file.h"
+#include "core/assault/files/readers/game_file.h"
 #include "tests/test_program.h"
 #include "tests/window/game_player.h"
 #include "tests/window/play_test.h"
 
-namespace hexwerk::tst_whole_game {
-
-using namespace assault;
+namespace hexwerk::assault::ui::tst_whole_game {
 
 // From the set-up to the winner with one kind of input alone.
 class tst_WholeGame final : public window::PlayTest
@@ -47,11 +45,11 @@ void tst_WholeGame::aWholeGame()
         QCOMPARE(order.origin, hand);
     QCOMPARE(orders.size(), m_hands->page().game().game().log().size());
     QVERIFY(m_window->playPage().question().question().contains(
-        editor::PlayText::side(m_hands->position(), m_hands->position().winner)));
+        PlayText::side(m_hands->position(), m_hands->position().winner)));
 }
 
 HW_WINDOW_TEST(tst_WholeGame)
 
-} // namespace hexwerk::tst_whole_game
+} // namespace hexwerk::assault::ui::tst_whole_game
 
 #include "tst_whole_game.moc"

@@ -1,20 +1,19 @@
 #include <QToolButton>
 #include <QToolTip>
 
-#include "app/play/choices.h"
-#include "app/play/mine_panel.h"
-#include "app/play/play_marks.h"
-#include "app/play/why_not.h"
-#include "core/assault/target_rulings.h"
+#include "app/assault/answer/choices.h"
+#include "app/assault/answer/mine_panel.h"
+#include "app/assault/answer/why_not.h"
+#include "app/assault/map/play_marks.h"
+#include "core/assault/rules/firing/target_rulings.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
 #include <map>
 
-namespace hexwerk::tst_why_not {
+namespace hexwerk::assault::ui::tst_why_not {
 
-using namespace assault;
 using Hand = window::By;
 
 // What cannot be chosen says why not, for every kind of question.
@@ -193,7 +192,7 @@ void tst_WhyNot::whoCannotBeNamedSaysWhy()
 
 void tst_WhyNot::aHexThatCannotBeEnteredNamesTheRule()
 {
-    Table table;
+    assault::Table table;
     table.terrain("E7", "plain_building").rifles("g1", "L1", {"suppressed"});
     table.unit("u1", "E8", "drill.lorry").facing(0);
     const Position p = table.begin();
@@ -208,7 +207,8 @@ void tst_WhyNot::aHexThatCannotBeEnteredNamesTheRule()
 
 void tst_WhyNot::whatIsTooFarSaysSo()
 {
-    const Position p = Table().rifles("g1", "L1", {"suppressed"}).rifles("u1", "B9").begin();
+    const Position p =
+        assault::Table().rifles("g1", "L1", {"suppressed"}).rifles("u1", "B9").begin();
 
     const auto next = WhyNot::refusalAt(p, {.unit = id(p, "u1")}, at("B5")); // a hex too far
     QVERIFY(next && next->message == MessageId::NotEnoughMovement);
@@ -221,8 +221,11 @@ void tst_WhyNot::whatIsTooFarSaysSo()
 
 void tst_WhyNot::anEnemyOutOfSightSaysWhy()
 {
-    const Position p =
-        Table().terrain("E5", "heavy_forest").rifles("g1", "E2").rifles("u1", "E9").begin();
+    const Position p = assault::Table()
+                           .terrain("E5", "heavy_forest")
+                           .rifles("g1", "E2")
+                           .rifles("u1", "E9")
+                           .begin();
     const auto why = WhyNot::refusalAt(p, {.unit = id(p, "u1")}, at("E2"));
     QVERIFY(why.has_value());
     const auto ruling = shotRuling(p, unit(p, "u1"), id(p, "g1"), Action::Fire);
@@ -231,7 +234,7 @@ void tst_WhyNot::anEnemyOutOfSightSaysWhy()
 
 void tst_WhyNot::aUnitThatHasActedSaysWhy()
 {
-    Position p = Table().rifles("g1", "L1").rifles("u1", "B9").rifles("u2", "D9").begin();
+    Position p = assault::Table().rifles("g1", "L1").rifles("u1", "B9").rifles("u2", "D9").begin();
     p.unit(id(p, "u1")).activated = true;
     const auto why = WhyNot::refusalAt(p, {}, at("B9"));
     QVERIFY(why && why->message == MessageId::AlreadyActivated);
@@ -242,14 +245,14 @@ void tst_WhyNot::theStatusLineAndTheToolTipSayIt()
 {
     QFETCH(int, by);
     openWindow();
-    Table table;
+    assault::Table table;
     table.rifles("g1", "L1", {"suppressed"}).rifles("u1", "B9").rifles("u2", "C9");
     play(table.scenario);
     QStringList told;
     connect(&m_window->playPage(), &PlayPage::told, this,
             [&told](const QString &words) { told << words; });
     m_hands->chooseUnit(id(m_hands->position(), "u1"), Hand::Mouse);
-    editor::MapCanvas &canvas = m_window->playPage().canvas();
+    MapCanvas &canvas = m_window->playPage().canvas();
     const Hex far = at("E9");
 
     if (static_cast<Hand>(by) == Hand::Mouse) {
@@ -283,7 +286,7 @@ void tst_WhyNot::everyButtonThatIsOffSaysWhy()
     });
     QVERIFY(off > 10);
 
-    Table table;
+    assault::Table table;
     table.zone("north", "axis", ZonePurpose::Mines, {"C3", "D3", "E3"});
     table.scenario.mines = {{"axis", 1, 0, {"north"}}};
     table.rifles("g1", "F1").rifles("u1", "F10");
@@ -296,6 +299,6 @@ void tst_WhyNot::everyButtonThatIsOffSaysWhy()
 
 HW_WINDOW_TEST(tst_WhyNot)
 
-} // namespace hexwerk::tst_why_not
+} // namespace hexwerk::assault::ui::tst_why_not
 
 #include "tst_why_not.moc"

@@ -2,22 +2,22 @@
 #include <QPushButton>
 #include <QScrollBar>
 
-#include "app/large_type.h"
-#include "app/play/choices.h"
-#include "app/play/play_page.h"
-#include "app/theme.h"
-#include "editor/panels/library_page.h"
-#include "editor/panels/scenario_page.h"
-#include "editor/panels/status_board.h"
+#include "app/assault/answer/choices.h"
+#include "app/assault/page/play_page.h"
+#include "app/basis/large_type.h"
+#include "app/basis/theme.h"
+#include "core/assault/files/readers/game_setup.h"
+#include "editor/assault/panels/course/status_board.h"
+#include "editor/assault/panels/forms/scenario_page.h"
+#include "editor/assault/panels/library/library_page.h"
+#include "tests/core/assault/table.h"
 #include "tests/test_program.h"
 #include "tests/window/editor_test.h"
 #include "tests/window/lively.h"
 
 #include <map>
 
-namespace hexwerk::tst_window_sizes {
-
-using namespace editor;
+namespace hexwerk::assault::ui::tst_window_sizes {
 
 // Every page and question of the window on small screens and large ones, with writing of 100 to
 // 200 % and the large writing of F9, in both languages: it stays within the screen, the map has its
@@ -261,22 +261,22 @@ void tst_WindowSizes::largeWritingAndBackGivesThePanelsBack()
 struct Worst
 {
     Scenario scenario;
-    std::vector<assault::Order> orders;
+    std::vector<Order> orders;
     std::size_t size = 0;
 };
 
 static constexpr std::size_t kMostDemanded = 12;
 
-static std::size_t demandOf(const assault::Position &p)
+static std::size_t demandOf(const Position &p)
 {
     return p.pending.isChance() ? p.pending.dice.dice().size() + p.pending.plainDice
                                 : QuestionChoices::of(p, {}).size();
 }
 
 // Seven dice, target lists and reactions of ten and more.
-static const std::map<assault::Question, Worst> &worstQuestions()
+static const std::map<Question, Worst> &worstQuestions()
 {
-    static std::map<assault::Question, Worst> worst;
+    static std::map<Question, Worst> worst;
     if (!worst.empty())
         return worst;
     std::vector<window::LivelyGame> games = window::livelyGames();
@@ -284,9 +284,9 @@ static const std::map<assault::Question, Worst> &worstQuestions()
         games.push_back(window::livelyGame({window::LivelyBoard::Crowded, seed}));
     for (const auto &[scenario, seed] : games) {
         const auto begun = setUpGame(scenario, *window::livelyLibrary());
-        assault::Position p = assault::Assault::start(*begun.value);
-        play::RandomPlayer<assault::Assault> player(seed);
-        std::vector<assault::Order> orders;
+        Position p = Assault::start(*begun.value);
+        play::RandomPlayer<Assault> player(seed);
+        std::vector<Order> orders;
         while (!p.pending.isOver()) {
             const std::size_t size = demandOf(p);
             Worst &known = worst[p.pending.question];
@@ -300,7 +300,7 @@ static const std::map<assault::Question, Worst> &worstQuestions()
 }
 
 // By a saved game: a window that shows every order on the way takes minutes.
-static void goTo(MainWindow &window, assault::Question question, const Worst &worst)
+static void goTo(MainWindow &window, Question question, const Worst &worst)
 {
     static const QTemporaryDir kFolder;
     static int files = 0; // the window holds the last one
@@ -308,7 +308,7 @@ static void goTo(MainWindow &window, assault::Question question, const Worst &wo
     {
         PlayGame game(window::livelyLibrary());
         game.begin(worst.scenario);
-        for (const assault::Order &order : worst.orders)
+        for (const Order &order : worst.orders)
             game.say(order, Origin::Mouse);
         QVERIFY(game.saveAs(path));
     }
@@ -354,7 +354,7 @@ void tst_WindowSizes::answersAreSeenInLargeWriting()
         const std::string name(toString(question));
         checkSize(QString::fromStdString(name));
         QTRY_VERIFY2(shareOf(m_window->playPage().canvas()) >= 0.55, name.c_str());
-        if (question == assault::Question::Place || question == assault::Question::LayMine)
+        if (question == Question::Place || question == Question::LayMine)
             continue;
         QTRY_VERIFY2(answer->verticalScrollBar()->maximum() == 0, name.c_str());
         QTRY_VERIFY2(answer->widget()->width() <= answer->viewport()->width(), name.c_str());
@@ -364,9 +364,9 @@ void tst_WindowSizes::answersAreSeenInLargeWriting()
                              QRect(button->mapTo(m_window.get(), QPoint()), button->size())),
                          qPrintable(button->text()));
     }
-    QVERIFY(worstQuestions().at(assault::Question::BattleDice).size >= 7);
-    QVERIFY(worstQuestions().at(assault::Question::Target).size >= 10);
-    QVERIFY(worstQuestions().at(assault::Question::React).size >= 10);
+    QVERIFY(worstQuestions().at(Question::BattleDice).size >= 7);
+    QVERIFY(worstQuestions().at(Question::Target).size >= 10);
+    QVERIFY(worstQuestions().at(Question::React).size >= 10);
 }
 
 void tst_WindowSizes::logAndBoardArePutAwayAndComeBack_data()
@@ -403,6 +403,6 @@ void tst_WindowSizes::logAndBoardArePutAwayAndComeBack()
 
 HW_WINDOW_TEST(tst_WindowSizes)
 
-} // namespace hexwerk::tst_window_sizes
+} // namespace hexwerk::assault::ui::tst_window_sizes
 
 #include "tst_window_sizes.moc"

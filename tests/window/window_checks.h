@@ -6,7 +6,7 @@
 
 class QWidget;
 
-namespace hexwerk::window {
+namespace hexwerk::assault::ui::window {
 
 QString nameOf(const QWidget *widget);
 // Visible, and not behind the tab of another panel.
@@ -33,4 +33,4 @@ QStringList faultyActions(const QWidget *root);
 // All but the last: those that depend on how the page is laid out.
 QStringList faultsOfLayout(QWidget *root);
 
-} // namespace hexwerk::window
+} // namespace hexwerk::assault::ui::window

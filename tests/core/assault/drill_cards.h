@@ -2,7 +2,7 @@
 // tests need: a correction of a shipped card breaks no rule.
 #pragma once
 
-#include "core/cards/card_library.h"
+#include "core/assault/cards/card_library.h"
 
 #include <initializer_list>
 #include <string>

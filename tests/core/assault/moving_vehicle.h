@@ -1,7 +1,7 @@
 // A vehicle alone on the board, and on its way.
 #pragma once
 
-#include "core/assault/movement.h"
+#include "core/assault/rules/moving/movement.h"
 #include "tests/core/assault/told.h"
 
 namespace hexwerk::assault {

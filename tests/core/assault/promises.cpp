@@ -1,7 +1,7 @@
 #include "tests/core/assault/promises.h"
 
-#include "core/assault/passengers.h"
-#include "core/assault/transport.h"
+#include "core/assault/game/passengers.h"
+#include "core/assault/rules/moving/transport.h"
 
 #include <algorithm>
 

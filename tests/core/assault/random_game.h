@@ -1,9 +1,9 @@
 // One random game from its first order to its result, with every promise checked at every moment.
 #pragma once
 
+#include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_setup.h"
 #include "core/base/hash.h"
-#include "core/files/game_file.h"
-#include "core/files/game_setup.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/promises.h"
 #include "tests/core/assault/training.h"

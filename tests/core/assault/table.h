@@ -1,9 +1,9 @@
 // A small board set up in a few lines, and a game on it whose dice are said aloud.
 #pragma once
 
-#include "core/assault/assault.h"
-#include "core/assault/only_answer.h"
-#include "core/files/data_store.h"
+#include "core/assault/aside/only_answer.h"
+#include "core/assault/engine/assault.h"
+#include "core/assault/files/library/data_store.h"
 #include "core/play/game.h"
 #include "tests/core/assault/drill_cards.h"
 

@@ -1,6 +1,6 @@
 #include "tests/core/assault/told.h"
 
-#include "core/assault/shot.h"
+#include "core/assault/rules/firing/shot.h"
 
 namespace hexwerk::assault {
 

@@ -1,8 +1,8 @@
 // What a position asks, allows and shows, as short words that tests compare.
 #pragma once
 
-#include "core/assault/ranged_fire.h"
-#include "core/assault/shot.h"
+#include "core/assault/rules/firing/ranged_fire.h"
+#include "core/assault/rules/firing/shot.h"
 #include "tests/core/assault/table.h"
 
 #include <algorithm>

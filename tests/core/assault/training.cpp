@@ -1,6 +1,6 @@
 #include "tests/core/assault/training.h"
 
-#include "core/files/scenario_reader.h"
+#include "core/assault/files/readers/scenario_reader.h"
 
 namespace hexwerk::assault {
 

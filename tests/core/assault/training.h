@@ -1,7 +1,7 @@
 // The shipped scenarios, and one as a game that begins.
 #pragma once
 
-#include "core/files/game_setup.h"
+#include "core/assault/files/readers/game_setup.h"
 #include "tests/core/assault/table.h"
 
 namespace hexwerk::assault {

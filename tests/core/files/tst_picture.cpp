@@ -1,17 +1,19 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/board/board_spec.h"
-#include "core/files/card_reader.h"
+#include "core/assault/board/board_spec.h"
+#include "core/assault/files/checks/picture_check.h"
+#include "core/assault/files/readers/card_reader.h"
 #include "core/files/key_path.h"
 #include "core/files/picture.h"
-#include "core/files/picture_check.h"
 #include "core/files/text_file.h"
 #include "tests/test_program.h"
 
 #include <fstream>
 
 namespace hexwerk::tst_picture {
+
+using namespace assault;
 
 using namespace std::string_literals;
 namespace fs = std::filesystem;

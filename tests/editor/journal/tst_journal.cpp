@@ -4,20 +4,22 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/files/scenario_reader.h"
-#include "editor/commands/paint_commands.h"
-#include "editor/commands/place_commands.h"
-#include "editor/document/file_text.h"
-#include "editor/document/scenario_document.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "editor/assault/commands/paint_commands.h"
+#include "editor/assault/commands/place_commands.h"
+#include "editor/assault/document/file_text.h"
+#include "editor/assault/document/scenario_document.h"
 #include "editor/journal/journal_folder.h"
 #include "editor/journal/journal_keeper.h"
 #include "editor/journal/text_patch.h"
-#include "tests/editor/every_key.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/every_key.h"
+#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::tst_journal {
 
+using namespace assault;
+using namespace assault::ui;
 using namespace editor;
 
 // What is edited is on the disk soon after, and can be had again.

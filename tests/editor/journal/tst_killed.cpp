@@ -5,14 +5,14 @@
 #include <QTest>
 #include <QThread>
 
-#include "core/files/scenario_reader.h"
-#include "core/files/scenario_writer.h"
-#include "editor/document/scenario_document.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/files/writers/scenario_writer.h"
+#include "editor/assault/document/scenario_document.h"
 #include "editor/journal/journal_folder.h"
 #include "editor/journal/journal_keeper.h"
-#include "tests/editor/every_key.h"
-#include "tests/editor/random_edits.h"
-#include "tests/editor/sample.h"
+#include "tests/editor/assault/every_key.h"
+#include "tests/editor/assault/random_edits.h"
+#include "tests/editor/assault/sample.h"
 
 #include <cstdio>
 #include <ctime>
@@ -20,6 +20,8 @@
 #include <vector>
 
 using namespace hexwerk;
+using namespace hexwerk::assault;
+using namespace hexwerk::assault::ui;
 using namespace hexwerk::editor;
 
 // The program is given a pause of 1 s between two visits to the disk, and may lose 2 s; here all is

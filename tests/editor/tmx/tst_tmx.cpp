@@ -4,15 +4,17 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/files/data_store.h"
+#include "core/assault/files/library/data_store.h"
+#include "editor/assault/tmx/tmx_board.h"
 #include "editor/text/tmx_text.h"
-#include "editor/tmx/tmx_board.h"
 #include "editor/tmx/tmx_map.h"
 #include "editor/tmx/tmx_pictures.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::tst_tmx {
 
+using namespace assault;
+using namespace assault::ui;
 using namespace editor;
 
 // Maps of Tiled: the same map in every packing, laid on our columns, and everything else refused.

@@ -1,0 +1,19 @@
+// What an answer to the open question would do: the odds on its button.
+#pragma once
+
+#include "core/assault/aside/attack_preview.h"
+#include "core/assault/engine/assault.h"
+
+#include <optional>
+
+namespace hexwerk::assault::ui {
+
+// The attack with this target, by this reaction, or with this unit in the fire (and without one
+// more, if it declines to join). Empty for all other orders, and in the support phase where a
+// spotter or a roll comes before the attack.
+std::optional<AttackPreview> oddsOf(const Position &p, const Order &order);
+
+// From 0 to 1: that it has any effect; of a reaction the best of all whom it may hit.
+std::optional<double> chanceOf(const Position &p, const Order &order);
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,354 @@
+#include "app/assault/answer/choices.h"
+
+#include "app/assault/answer/choice_odds.h"
+#include "app/assault/answer/fitting.h"
+#include "app/assault/answer/order_icon.h"
+#include "app/assault/answer/order_key.h"
+#include "app/assault/map/play_marks.h"
+#include "core/assault/rules/moving/movement.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/text/local_text.h"
+#include "editor/text/refusal_text.h"
+
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+PanelKind panelFor(Question question)
+{
+    switch (question) { // no default: the compiler names a question without panel
+    case Question::BattleDice:
+    case Question::PlainDice:
+        return PanelKind::Dice;
+    case Question::CardDraw:
+        return PanelKind::Draw;
+    case Question::LayMine:
+        return PanelKind::Mines;
+    case Question::Place:
+    case Question::Disembark:
+        return PanelKind::Units;
+    case Question::Over:
+        return PanelKind::Result;
+    case Question::FirstSetup:
+    case Question::Formation:
+    case Question::Card:
+    case Question::Divide:
+    case Question::Announce:
+    case Question::Step:
+    case Question::Facing:
+    case Question::Target:
+    case Question::SmokeHex:
+    case Question::Spotter:
+    case Question::JointFire:
+    case Question::Partner:
+    case Question::CoveredMove:
+    case Question::React:
+    case Question::Cover:
+    case Question::LastShot:
+    case Question::AttackPassenger:
+    case Question::Support:
+    case Question::Wheels:
+    case Question::Reroll:
+    case Question::Withdraw:
+    case Question::Fallback:
+    case Question::Reveal:
+    case Question::TurnWork:
+        return PanelKind::Choices;
+    }
+    Q_UNREACHABLE();
+}
+
+// What it means and where that stands; or why it is not allowed.
+static QString tipOf(Action action, const Ruling<> &ruling)
+{
+    if (!ruling)
+        return editor::RefusalText::withRule(ruling.error());
+    //: %1 is a sentence, %2 the id of a rule
+    return QuestionChoices::tr("%1 (%2)").arg(PlayText::actionHelp(action),
+                                              PlayText::ruleOf(action));
+}
+
+std::vector<Choice> QuestionChoices::actions(const Position &p, UnitId chosen)
+{
+    std::vector<Choice> choices;
+    for (int i = 0; i < kActions && chosen != UnitId{}; ++i) {
+        const Announce order{chosen, static_cast<Action>(i)};
+        const auto ruling = Assault::query(p, order);
+        const bool isKnown = ruling || ruling.error().message != MessageId::NotAnOrder;
+        if (!ruling && !(isKnown && fits(p, chosen, order.action)))
+            continue;
+        choices.push_back({.order = order,
+                           .text = PlayText::action(order.action),
+                           .tip = tipOf(order.action, ruling),
+                           .icon = iconOf(order, p.pending.question),
+                           .allowed = ruling.has_value(),
+                           .key = keyOf(order, p.pending.question)});
+    }
+    const QString tip = p.phase == Phase::Support
+                            ? tr("You may do nothing more in this support phase.")
+                            : tr("After three passes in a row the action phase ends.");
+    choices.push_back({.order = Pass{},
+                       .text = PlayText::order(p, Pass{}),
+                       .tip = tip,
+                       .icon = iconOf(Pass{}, p.pending.question),
+                       .key = keyOf(Pass{}, p.pending.question)});
+    return choices;
+}
+
+// Where a unit has its hex already and still needs a facing.
+std::vector<Choice> QuestionChoices::facings(const Position &p, const Picked &picked)
+{
+    std::vector<Choice> choices;
+    if (picked.hex.isNowhere())
+        return choices;
+    for (const int facing : facingsAt(p, picked.unit, picked.hex)) {
+        const Place order{picked.unit, picked.hex, facing};
+        choices.push_back({.order = order,
+                           .text = PlayText::order(p, order),
+                           .tip = {},
+                           .icon = iconOf(order, p.pending.question),
+                           .facing = facing});
+    }
+    return choices;
+}
+
+std::vector<Choice> QuestionChoices::cards(const Position &p)
+{
+    std::vector<Choice> choices;
+    for (const auto &outcome : Assault::outcomes(p))
+        choices.push_back({.order = outcome.order,
+                           .text = PlayText::order(p, outcome.order),
+                           .tip = {},
+                           .icon = iconOf(outcome.order, p.pending.question),
+                           .details = PlayText::details(p, outcome.order)});
+    return choices;
+}
+
+static std::optional<int> facingOf(const Order &order)
+{
+    const auto *turn = std::get_if<TurnTo>(&order);
+    return turn ? std::optional(turn->facing) : std::nullopt;
+}
+
+// A step off the map and one that differs from the hex's plain one need words.
+static bool isOnTheMap(const Position &p, const Order &order)
+{
+    if (std::holds_alternative<Place>(order) || std::holds_alternative<Lay>(order))
+        return true;
+    if (const auto *target = std::get_if<Target>(&order))
+        return target->unit == UnitId{};
+    const auto *step = std::get_if<Step>(&order);
+    if (!step || step->to.isNowhere() || step->by == By::Default)
+        return step && !step->to.isNowhere();
+    const auto *move = std::get_if<MoveFrame>(&p.stack.back());
+    if (!move)
+        return false;
+    const auto plain = stepRuling(p, move->walk, step->to, By::Default);
+    const auto other = stepRuling(p, move->walk, step->to, step->by);
+    return plain && other && plain->walk == other->walk;
+}
+
+// [R8.2i] Each hex may draw fire. Who chooses a later one lets the unit pass until it is there.
+std::vector<Choice> QuestionChoices::reactionsAhead(const Position &p,
+                                                    const std::vector<PathStep> &ahead)
+{
+    std::vector<Choice> choices;
+    ReactionPolicy later{.side = p.pending.side,
+                         .ask = ReactionPolicy::Ask::Later,
+                         .mover = p.pending.unit,
+                         .turn = p.turn,
+                         .hexes = {p.unit(p.pending.unit).at}};
+    for (const PathStep &step : ahead) {
+        if (step.fights || step.hex.isNowhere())
+            break;
+        later.hex = step.hex;
+        for (const PathThreat &threat : step.threats) {
+            later.units = {threat.reactor};
+            const Order order = React{threat.reactor};
+            choices.push_back({.order = order,
+                               //: %1 is a hex that a unit will enter, %2 a unit that fires then
+                               .text = tr("In %1: %2")
+                                           .arg(editor::toQString(toString(step.hex)),
+                                                PlayText::unit(p, threat.reactor)),
+                               .tip = tr("Lets the unit pass until it is there, and reacts then"),
+                               .icon = iconOf(order, p.pending.question),
+                               .chance = threat.chance,
+                               .later = later});
+        }
+        later.hexes.push_back(step.hex);
+    }
+    return choices;
+}
+
+// Empty where it would not be enough to tell the answers apart.
+static QString briefOf(const Position &p, const Order &order)
+{
+    if (!std::holds_alternative<Target>(order) && !std::holds_alternative<React>(order))
+        return {};
+    const UnitId unit = unitOf(order);
+    const Hex at = p.unit(unit).at;
+    const QString name = PlayText::unit(p, unit);
+    return at.isNowhere() ? name : name + QLatin1String(", ") + editor::toQString(toString(at));
+}
+
+std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked,
+                                        const std::vector<PathStep> &ahead)
+{
+    switch (p.pending.question) {
+    case Question::Announce:
+        return actions(p, picked.unit);
+    case Question::CardDraw:
+        return cards(p);
+    default:
+        break;
+    }
+    std::vector<Choice> choices = facings(p, picked);
+    for (const Order &order : Assault::legalOrders(p)) {
+        if (isOnTheMap(p, order))
+            continue;
+        const Choice choice{.order = order,
+                            .text = PlayText::order(p, order),
+                            .tip = {},
+                            .icon = iconOf(order, p.pending.question),
+                            .facing = facingOf(order),
+                            .brief = briefOf(p, order),
+                            .details = PlayText::details(p, order),
+                            .key = keyOf(order, p.pending.question),
+                            .chance = chanceOf(p, order)};
+        if (p.pending.question == Question::React && std::holds_alternative<Decline>(order))
+            for (Choice &later : reactionsAhead(p, ahead))
+                choices.push_back(std::move(later));
+        // To stop is always the first.
+        choices.insert(std::holds_alternative<Stop>(order) ? choices.begin() : choices.end(),
+                       choice);
+    }
+    return choices;
+}
+
+// Once it is known where the unit shall stand, only its facing is missing.
+static QString hintOfPlace(const Position &p, const Picked &picked)
+{
+    if (!picked.hex.isNowhere())
+        return QuestionChoices::tr(
+                   "Click a vertex of %1, or choose it here; Esc chooses another hex.")
+            .arg(editor::toQString(toString(picked.hex)));
+    return p.pending.question == Question::Place
+               ? QuestionChoices::tr("Choose a unit here, then a marked hex.")
+               : QuestionChoices::tr("Click a marked hex beside the transport.");
+}
+
+// [R8.1a] Who passes now ends the phase; empty where that costs nobody of this side its action.
+static QString thirdPass(const Position &p)
+{
+    constexpr int kMostNames = 4;
+    const auto *game = std::get_if<GameFrame>(&p.stack.front());
+    if (p.phase != Phase::Action || !game || game->passes < 2)
+        return {};
+    QStringList names;
+    for (const UnitId unit : unitsToChoose(p))
+        names << PlayText::unit(p, unit);
+    if (names.isEmpty())
+        return {};
+    QString listed = names.mid(0, kMostNames).join(QStringLiteral(", "));
+    if (names.size() > kMostNames)
+        //: %1 are units, %n how many more
+        listed = QuestionChoices::tr("%1 and %n more", nullptr,
+                                     static_cast<int>(names.size()) - kMostNames)
+                     .arg(listed);
+    //: %1 are units
+    return QuestionChoices::tr("A third pass in a row ends the phase. Could still act: %1.")
+               .arg(listed) +
+           QStringLiteral("\n");
+}
+
+static QString hintOfAnnounce(const Position &p, UnitId chosen)
+{
+    if (chosen == UnitId{})
+        return thirdPass(p) +
+               QuestionChoices::tr("Click one of your units, or press G for the next one. A second "
+                                   "click chooses whom it carries.");
+    const QString unit = PlayText::unit(p, chosen);
+    if (p.phase == Phase::Support)
+        //: %1 is a unit
+        return QuestionChoices::tr("%1: choose what it does before the action phase.").arg(unit);
+    return thirdPass(p) +
+           //: %1 is a unit
+           QuestionChoices::tr("%1: click a green hex to move there, an amber one for a fast move, "
+                               "a red enemy to fire at it; or choose an action.")
+               .arg(unit);
+}
+
+QString QuestionChoices::hint(const Position &p, const Picked &picked)
+{
+    switch (p.pending.question) {
+    case Question::Over:
+        return tr("Take back the last orders, or go back to the editor.");
+    case Question::FirstSetup:
+        return tr("After the first unit the sides place one each in turn.");
+    case Question::Formation:
+        return tr("You set up its units afterwards. The card is out of the game then.");
+    case Question::Divide:
+        return tr("The player leads the units of this card.");
+    case Question::Card:
+        return tr("The scenario gives type and class. You set the unit up afterwards.");
+    case Question::LayMine:
+        return tr("Choose a marker here, then click a marked hex.");
+    case Question::Place:
+    case Question::Disembark:
+        return hintOfPlace(p, picked);
+    case Question::Announce:
+        return hintOfAnnounce(p, picked.unit);
+    case Question::Step:
+        return p.unit(p.pending.unit).facing < 0
+                   ? tr("Click a marked hex: the unit goes there step by step.")
+                   : tr("Click a marked hex: the unit goes there step by step. A click near a "
+                        "vertex of its own hex turns it.");
+    case Question::Facing:
+        return tr("Click a vertex of its hex, or choose it here.");
+    case Question::SmokeHex:
+        return tr("Click a marked hex, or lay no more smoke.");
+    case Question::Spotter:
+        return tr("A spotter stands beside the unit and sees the target. It is marked: attack "
+                  "dice -1.");
+    case Question::JointFire:
+        return tr("Each unit adds its strongest die and has acted then.");
+    case Question::Partner:
+        return tr("Click an adjacent unit, or choose it here. Both units have acted then.");
+    case Question::CoveredMove:
+        return tr("The other unit covers it against one reaction.");
+    case Question::Cover:
+        return tr("The strongest die of the covering unit helps the defence, once in this move.");
+    case Question::LastShot:
+        return tr("It may turn by one vertex for it. If the vehicle is not stopped, the gun is "
+                  "lost.");
+    case Question::AttackPassenger:
+        return tr("Each passenger may be attacked once before they get off.");
+    case Question::Wheels:
+        return tr("Wheels and tracks are easier to hit, but that only stops the vehicle.");
+    case Question::Fallback:
+        return tr("Click a marked hex: each step has to lead away from every enemy.");
+    case Question::Target:
+        return tr("Click a marked enemy, or choose it here.");
+    case Question::React:
+        return tr("Click the unit that shall fire, or decline.");
+    case Question::Support:
+        return tr("A supporting unit gives one re-roll for attack and defence each.");
+    case Question::Reveal:
+        return tr("The program turns the marker up.");
+    case Question::TurnWork:
+        return tr("All units are placed. Fortifications and obstacles in your set-up zones can "
+                  "still be turned.");
+    case Question::Reroll:
+        return tr("Each die counts from the left.");
+    case Question::Withdraw:
+        return tr("Who withdraws leaves the hex with a fast action.");
+    case Question::BattleDice:
+    case Question::PlainDice:
+        return tr("Let the program roll, or enter what real dice show.");
+    case Question::CardDraw:
+        return tr("Let the program draw, or choose the card that you drew yourself.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,28 @@
+// Why a click on a hex answers nothing: what cannot be reached, fired at, placed or activated says
+// so before it is tried.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "app/assault/map/picked.h"
+#include "core/assault/engine/assault.h"
+
+#include <optional>
+
+namespace hexwerk::assault::ui {
+
+class WhyNot
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::WhyNot)
+
+public:
+    // A sentence with its rule. Empty: the hex can be clicked, or the question is about none and
+    // there is nothing to say of it.
+    static QString of(const Position &p, const Picked &picked, Hex hex);
+
+    // The refusal behind it; also empty where a hex is simply too far away.
+    static std::optional<Refusal> refusalAt(const Position &p, const Picked &picked, Hex hex);
+};
+
+} // namespace hexwerk::assault::ui

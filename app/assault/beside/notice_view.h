@@ -1,0 +1,58 @@
+// What the players should not overlook, over the top of the map: what the game is about, a turn
+// that begins, the end. It stands in nobody's way: a click on the map and whatever is ordered put
+// it away.
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+#include <QPushButton>
+
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/panels/text_browser.h"
+
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
+
+namespace hexwerk::assault::ui {
+
+class NoticeView final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    struct Button
+    {
+        QString text;
+        QString toolTip;
+        std::function<void()> press; // after the notice is gone
+    };
+
+    explicit NoticeView(MapCanvas &canvas);
+
+    // `html` may be empty; nothing that a file says may stand in it as HTML. The first button takes
+    // Enter if `takesFocus`.
+    enum class Focus : std::uint8_t { Left, Taken };
+    void show(const QString &title, const QString &html, const std::vector<Button> &buttons,
+              Focus focus);
+    QString title() const { return m_title->text(); }
+    QString text() const { return m_words->toPlainText(); }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void scaleTitle();
+    void place();
+
+    MapCanvas &m_canvas;
+    QLabel *m_title;
+    editor::TextBrowser *m_words;
+    QHBoxLayout *m_row;
+};
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,58 @@
+// The log of the game beside the map: what is looked for in it, and the moment that is looked at.
+#pragma once
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTreeView>
+#include <QWidget>
+
+#include "app/assault/beside/log_model.h"
+#include "app/basis/actions.h"
+
+namespace hexwerk::assault::ui {
+
+// What can be done with the log, in the order of its buttons.
+inline constexpr std::array kLogActs = {
+    Act::LogFirst, Act::LogBack, Act::LogRun,       Act::LogForth, Act::LogLast,
+    Act::Bookmark, Act::LogNote, Act::TakeBackHere, Act::WhatIf,   Act::ExportLog};
+
+class PlayLog final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayLog(const Actions &actions, QWidget *parent = nullptr);
+
+    // Adds what is new, and begins anew after a take-back.
+    void follow(const PlayGame &game);
+    void forget() { m_model->forget(); }
+    const LogModel &model() const { return *m_model; }
+    // Marks the last row of the first `orders`, and scrolls there.
+    void showMoment(std::size_t orders);
+    void retranslate(const PlayGame &game);
+
+signals:
+    // A row was clicked or gone to: how many orders were given then.
+    void momentWanted(std::size_t orders);
+    void ruleWanted(const QString &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void look();
+    void fillSides(const PlayGame &game);
+    void showMenu(QPoint at);
+
+    LogModel *m_model;
+    LogFilter *m_filter;
+    QLineEdit *m_words;
+    QComboBox *m_show;
+    QComboBox *m_side;
+    QBoxLayout *m_bars; // of what is looked for, and of the buttons
+    QTreeView *m_rows;
+    std::vector<QAction *> m_acts;
+};
+
+} // namespace hexwerk::assault::ui

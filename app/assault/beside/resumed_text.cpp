@@ -1,0 +1,61 @@
+#include "app/assault/beside/resumed_text.h"
+
+#include "editor/text/local_text.h"
+#include "editor/text/problem_text.h"
+#include "editor/text/refusal_text.h"
+
+namespace hexwerk::assault::ui {
+
+static constexpr std::size_t kMostNamed = 8;
+
+QString ResumedText::summary(const PlayGame::Resumed &resumed)
+{
+    return tr("The game differs from order %1 on. It was opened as it stood before, and goes on "
+              "from there; the file stays as it is, so save the game under another name.")
+        .arg(resumed.differsFrom);
+}
+
+static QString causeOf(const PlayGame::Resumed &resumed)
+{
+    using Why = PlayGame::Resumed::Why;
+    switch (resumed.why) {
+    case Why::Nothing:
+        break;
+    case Why::Broken:
+        return ResumedText::tr("The order cannot be read. %1")
+            .arg(editor::ProblemText::withPlace(*resumed.broken));
+    case Why::Missing:
+        return ResumedText::tr("The order is missing in the file, though later ones are there.");
+    case Why::Refused:
+        return ResumedText::tr("The order cannot be given: %1")
+            .arg(editor::RefusalText::withRule(*resumed.refusal));
+    case Why::OtherPosition:
+        return ResumedText::tr("After this order the position is another one than it was when the "
+                               "game was played: the file was changed, or rules or data were.");
+    }
+    return {};
+}
+
+QString ResumedText::changes(const PlayGame::Resumed &resumed)
+{
+    QStringList names;
+    for (const std::string &id : resumed.changed)
+        names << (id == "rules" ? tr("the rules of the program") : editor::toQString(id));
+    if (resumed.hasOtherCorrections)
+        names << tr("your corrections of the tables");
+    if (names.size() > static_cast<qsizetype>(kMostNamed))
+        names = names.mid(0, kMostNamed) << QStringLiteral("…");
+    //: %1 is a list of rules, cards and tiles
+    return tr("These have changed since the game was begun: %1.")
+        .arg(names.join(QStringLiteral(", ")));
+}
+
+QString ResumedText::reason(const PlayGame::Resumed &resumed)
+{
+    const QString cause = causeOf(resumed);
+    if (resumed.changed.empty())
+        return cause;
+    return cause + QLatin1Char(' ') + changes(resumed);
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,259 @@
+// The game under way: says orders to the engine, rolls dice, takes back, saves as it goes on.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include "app/assault/game/kept_game.h"
+#include "app/assault/game/saved_game.h"
+#include "core/assault/aside/imagined.h"
+#include "core/assault/aside/reaction_policy.h"
+#include "core/assault/engine/assault.h"
+#include "core/assault/files/readers/game_file.h"
+#include "core/play/answerer.h"
+#include "core/play/game.h"
+#include "core/play/timeline.h"
+#include "editor/assault/document/library.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace hexwerk::assault::ui {
+
+// Who gave an order: kept in the game file. The program gives some by itself: by a standing answer,
+// or because there is only one.
+enum class Origin : std::uint8_t { Mouse, Key, Policy, Only };
+// As the game file says it.
+std::string nameOf(Origin origin);
+// Whether a player gave the order, not the program.
+bool isOfPlayer(const GameOrder &record);
+
+// What the program rolls, and how it can be said afterwards. Whoever knows the seed knows the dice
+// to come, so that one which no player has set is sealed.
+struct ProgramDice
+{
+    enum class Seed : std::uint8_t { Open, Sealed };
+    ProgramDice(std::uint64_t begin, Seed how)
+        : seed(begin)
+        , randomness(begin)
+        , isOpen(how == Seed::Open)
+    {
+    }
+
+    std::uint64_t seed;
+    play::Randomness randomness;
+    bool isOpen;
+    bool isKept = false; // an order in the game says the seed or its seal
+    bool isTold = false; // what follows from it would be known
+};
+// 16 hexadecimal digits that no other seed has, and that tell nothing of it.
+std::string sealOf(std::uint64_t seed);
+
+class PlayGame final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PlayGame(SharedLibrary library, QObject *parent = nullptr);
+    ~PlayGame() override;
+
+    // Problems, without a game if one is an error.
+    std::vector<Problem> begin(const Scenario &scenario);
+    // Goes on with a saved game. The file stays as it is until the next order.
+    struct Resumed
+    {
+        enum class Why : std::uint8_t { Nothing, Broken, Missing, Refused, OtherPosition };
+        std::vector<Problem> problems;
+        // The first order (from 1) that the game does not have, and why; 0 if it has all. Nothing
+        // is added to the file then.
+        std::size_t differsFrom = 0;
+        Why why = Why::Nothing;
+        std::optional<Problem> broken = {};
+        std::optional<Refusal> refusal = {};
+        std::vector<std::string> changed = {}; // data, since the game was begun
+        bool hasOtherCorrections = false;      // of the tables than it was started with
+        int otherRules = 0; // the version of the engine's rules it was started with, if not ours
+        bool isPlayedElsewhere = false; // by another program: it is in no file here
+        bool hasOwnValues = false; // it goes on with those it was started with, not with today's
+    };
+    Resumed resume(const QString &path, Values values = Values::Own);
+    // Shows the game that another program plays, as it goes on there. Nothing can be ordered or
+    // noted until it is saved as a game of its own.
+    Resumed lookOn(const QString &path);
+    bool isLookingOn() const { return !m_lookedAt.isEmpty(); }
+    // The same with the file that a program kept which is gone.
+    Resumed recover(const QString &path);
+    // From now on a game that its players have not saved is kept in that folder.
+    void keepIn(const QString &folder) { m_kept.emplace(folder); }
+
+    bool isRunning() const { return m_game.has_value(); }
+    // Only while a game is running.
+    const play::Game<Assault> &game() const { return *m_game; }
+    const Position &position() const { return m_game->position(); }
+    // The position before order `orders` (from 0); good until the next call.
+    const Position &positionAt(std::size_t orders) const { return m_timeline->at(orders); }
+    // One for each order.
+    const std::vector<GameOrder> &records() const { return m_records; }
+    // As it was begun; behind a branch too.
+    const Scenario &scenario() const { return m_waiting ? m_waiting->scenario : m_scenario; }
+    // For the games begun from now on.
+    void setLibrary(SharedLibrary library) { m_library = std::move(library); }
+    const Library &library() const { return *m_library; }
+
+    // Refused orders change nothing but are told by refused().
+    bool say(const Order &order, Origin origin);
+    // The answers that stand for the reactions to come, at most one a side beside one for a way.
+    // They are no part of the game: what they answer is, as orders. Taking back ends them.
+    const std::vector<ReactionPolicy> &policies() const { return m_policies; }
+    // Takes the place of the one of its side and kind, and answers the open question if it is
+    // meant.
+    void setPolicy(const ReactionPolicy &policy);
+    void endPolicy(SideIndex side);
+    // From now on questions that follow an order and have one answer are answered at once, and dice
+    // that cannot change the result are not rolled. Off at first.
+    void skipOnlyAnswers(bool isOn) { m_skipsOnly = isOn; }
+    // Whether nobody rolled the dice of an order (from 0) because they changed nothing.
+    bool isUnrolled(std::size_t order) const;
+    // Rolls real faces for the pending question of chance, or draws a card; the dice that follow
+    // in the same attack too, if they are rolled together.
+    void roll(Origin origin);
+    // Off at first.
+    void rollTogether(bool isOn) { m_rollsTogether = isOn; }
+    // The dice of roll() follow from it, from now on; without, every game has its own, which is
+    // told when the game is over or left.
+    void seedDice(std::uint64_t seed);
+    // Whether it is explained as it is played; its file says so.
+    bool hasCourse() const { return m_hasCourse; }
+    void setCourse(bool isOn);
+    std::optional<std::uint64_t> openSeed() const;
+    std::string seal() const { return sealOf(m_dice.seed); }
+    // Whether the program has rolled in this game, so that another seed could be chosen for a
+    // reason.
+    bool hasRolled() const { return m_dice.isKept; }
+
+    // How far a take-back may go: up to the last announcement, but not behind dice, or all the
+    // same; then the game file says so.
+    enum class Behind : std::uint8_t { Nothing, Anything };
+    // How many orders it would remove.
+    std::size_t canTakeBack(Behind behind) const;
+    void takeBack(Behind behind);
+    // Keeps the first `orders` of the game.
+    void takeBackTo(std::size_t orders);
+    // The order (from 0) with the last dice that a hand entered since the last announcement.
+    std::optional<std::size_t> lastRollByHand() const;
+    // Takes it back with all that followed, so that it can be entered again; the game file says so.
+    void takeBackRoll();
+
+    // What the player calls the moment after an order (from 0), and says of it; empty: nothing.
+    void setBookmark(std::size_t order, const QString &name);
+    void setNote(std::size_t order, const QString &note);
+
+    // A variation: goes on from the position before order `orders`, in no file. What lies face down
+    // there and is not known is drawn. The game itself waits as it is until it is taken up again.
+    void branchAt(std::size_t orders, const Knowledge &known = {});
+    bool isBranch() const { return m_waiting.has_value(); }
+    void leaveBranch();
+
+    QString path() const { return m_saved ? m_saved->path() : QString(); }
+    // It would be lost: it has begun, is not over, and is in no file.
+    bool isUnsaved() const;
+    // All of it is in its players' file or in one that is kept.
+    bool isOnDisk() const { return m_saved || (m_kept && m_kept->isWhole()); }
+    // From now on every order is added to that file.
+    [[nodiscard]] WriteResult saveAs(const QString &path);
+    // None where the secrets of the other side cannot be left out.
+    std::optional<GameFile> copyFor(SideIndex side) const;
+
+signals:
+    void changed();
+    // Bookmarks and notes alone.
+    void marked();
+    void refused(const hexwerk::Refusal &refusal);
+    void saveFailed(const hexwerk::WriteFailure &error);
+    // Another program wrote the file: nothing was added to it, and the game is in no file any more.
+    void changedUnderneath(const QString &path);
+    // Nothing can be ordered while looking on.
+    void onlyLooksOn();
+    // An unsaved game cannot be kept; said once.
+    void keepFailed(const hexwerk::WriteFailure &error);
+
+private:
+    using Game = play::Game<Assault>;
+    struct Waiting
+    {
+        Game game;
+        Scenario scenario;
+        std::map<std::string, Salt> secrets;
+        std::vector<GameOrder> records;
+        std::unique_ptr<SavedGame> saved;
+        bool isCutShort;
+        ProgramDice dice;
+    };
+
+    bool give(const Order &order, GameOrder record);
+    Ruling<> add(const Order &order, GameOrder record);
+    // What the program answers by itself to the open question.
+    struct OwnAnswer
+    {
+        Order order;
+        Origin origin = Origin::Policy;
+    };
+    std::optional<OwnAnswer> ownAnswer() const;
+    void answerItself();
+    Order drawn();
+    Order rolled();
+    Ruling<> addRoll(Origin origin);
+    void cutTo(std::size_t orders, const std::string &note);
+    Knowledge knownTo(const Knowledge &players) const;
+    void imagine(const Knowledge &known);
+    std::vector<Problem> begin(const Scenario &scenario, const std::map<std::string, Salt> &secrets,
+                               const Library &library);
+    Resumed load(const QString &path, Values values);
+    void reseal();
+    void answerFormally();
+    void addByItself(const Order &answer);
+    void turnNoMoreWorks();
+    void goOnWith(play::Game<Assault> game);
+    void replay(const LoadedGame &saved, Values values, Resumed &resumed);
+    void keepOrder();
+    void rewrite();
+    void told(const WriteResult &kept);
+    void tellSeeds();
+    void tellSeedsAtEnd();
+    void spendSeeds();
+    // Of the order at the place, with the position after it.
+    GameOrder recordOf(std::size_t place, const Position &after) const;
+    GameFile file() const;
+    bool maySave();
+    void lookAgain();
+    void write(const WriteResult &result);
+
+    SharedLibrary m_library;
+    Scenario m_scenario;
+    GameData m_data;
+    std::vector<TextSource> m_playedWith;
+    std::map<std::string, Salt> m_secrets;
+    std::optional<Game> m_game;
+    mutable std::optional<play::Timeline<Game>> m_timeline; // of m_game, which it only reads
+    std::vector<GameOrder> m_records;
+    std::optional<Waiting> m_waiting; // behind a branch
+    ProgramDice m_dice;
+    std::map<std::string, std::uint64_t> m_sealed; // seeds that are still to be told, by seal
+    std::unique_ptr<SavedGame> m_saved;            // null: in no file
+    QString m_lookedAt;                            // the file of another program
+    QTimer m_looks;
+    std::string m_looksAt;     // hash of what was read there last
+    bool m_isCutShort = false; // the file is written anew before anything is added
+    std::optional<KeptGame> m_kept;
+    bool m_toldKeeping = false;
+    bool m_hasCourse = false;
+    std::string m_note; // of the next order
+    std::vector<ReactionPolicy> m_policies;
+    bool m_skipsOnly = false;
+    bool m_rollsTogether = false;
+};
+
+} // namespace hexwerk::assault::ui

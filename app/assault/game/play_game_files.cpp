@@ -1,0 +1,243 @@
+// The game as a file: read again, kept while it is played, saved.
+#include "app/assault/game/play_game.h"
+#include "core/assault/aside/only_answer.h"
+#include "core/assault/files/readers/game_setup.h"
+#include "core/base/hash.h"
+#include "core/files/text_file.h"
+
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+PlayGame::Resumed PlayGame::load(const QString &path, Values values)
+{
+    spendSeeds(); // before the file is read: it may be that of the game under way
+    LoadResult<std::string> text = readTextFile(path.toStdString());
+    if (!text)
+        return {.problems = std::move(text.problems)};
+    LoadResult<LoadedGame> loaded = salvageGame(*text.value, path.toStdString());
+    if (!loaded)
+        return {.problems = std::move(loaded.problems)};
+    const auto &secrets = loaded.value->game.secrets;
+    const auto own = values == Values::Own ? ownData(loaded.value->game, *m_library) : std::nullopt;
+    Resumed resumed{.problems =
+                        begin(loaded.value->game.scenario, secrets, own ? *own : *m_library),
+                    .hasOwnValues = own.has_value()};
+    if (hasErrors(resumed.problems))
+        return resumed;
+    m_hasCourse = loaded.value->game.hasCourse;
+    replay(*loaded.value, values, resumed);
+    answerFormally(); // where the file ends before the answer
+    m_isCutShort = loaded.value->wasCutShort || values == Values::Todays ||
+                   m_records.size() > loaded.value->game.orders.size();
+    if (secrets.empty())
+        reseal();
+    return resumed;
+}
+
+// Older games had no secret seeds. With them its mines have other seals, and its moments other
+// hashes.
+void PlayGame::reseal()
+{
+    m_secrets = drawnSecrets(m_scenario);
+    goOnWith(resealed(*m_game, seedsOf(m_secrets, m_scenario)));
+    m_isCutShort = true;
+}
+
+void PlayGame::replay(const LoadedGame &saved, Values values, Resumed &resumed)
+{
+    using Why = Resumed::Why;
+    const auto stop = [&](Why why) {
+        resumed.differsFrom = m_records.size() + 1;
+        resumed.why = why;
+    };
+    const GameData today = pinData(m_scenario, *m_library);
+    resumed.changed = changedSince(saved.game.data, today);
+    resumed.hasOtherCorrections = today.corrections != saved.game.data.corrections;
+    if (saved.game.data.rules != today.rules)
+        resumed.otherRules = saved.game.data.rules;
+    for (const GameOrder &record : saved.game.orders) {
+        auto order = Assault::orderFromJson(position(), record.json);
+        if (order)
+            while (const auto before = answerBefore(position(), *order))
+                addByItself(*before);
+        const std::size_t known = m_records.size();
+        const auto taken = order ? m_game->apply(*order) : tl::unexpected(order.error());
+        if (!taken) {
+            resumed.refusal = taken.error();
+            return stop(Why::Refused);
+        }
+        m_records.push_back(record);
+        if (!record.hash.empty())
+            turnNoMoreWorks();
+        if (!record.hash.empty() && record.hash != hashText(Assault::hash(position()))) {
+            m_game->takeBackTo(known);
+            m_records.resize(known);
+            return stop(Why::OtherPosition);
+        }
+    }
+    resumed.broken = saved.broken;
+    if (saved.broken)
+        stop(Why::Broken);
+    else if (saved.missing > 0)
+        stop(Why::Missing);
+    else if (values == Values::Own) {
+        m_data = saved.game.data;
+        m_playedWith = saved.game.playedWith;
+    }
+}
+
+// [D9.6.4d] A turn began at once in games that are older than the question: its hash is that of the
+// last answer.
+void PlayGame::turnNoMoreWorks()
+{
+    while (position().pending.question == Question::TurnWork) {
+        m_records.back().hash.clear();
+        addByItself(Decline{});
+    }
+}
+
+PlayGame::Resumed PlayGame::resume(const QString &path, Values values)
+{
+    Resumed resumed = load(path, values);
+    if (hasErrors(resumed.problems))
+        return resumed;
+    if (resumed.differsFrom == 0) {
+        m_saved = SavedGame::opened(path);
+        resumed.isPlayedElsewhere = !m_saved;
+    }
+    emit changed();
+    return resumed;
+}
+
+PlayGame::Resumed PlayGame::lookOn(const QString &path)
+{
+    Resumed resumed = load(path, Values::Own);
+    if (hasErrors(resumed.problems))
+        return resumed;
+    m_lookedAt = path;
+    m_looksAt = hashOfFile(path.toStdU16String());
+    m_looks.start();
+    emit changed();
+    return resumed;
+}
+
+// What the other program has written is read as a whole: it may have taken something back.
+void PlayGame::lookAgain()
+{
+    const std::string now = hashOfFile(m_lookedAt.toStdU16String());
+    if (!m_waiting && !now.empty() && now != m_looksAt)
+        lookOn(QString(m_lookedAt));
+}
+
+PlayGame::Resumed PlayGame::recover(const QString &path)
+{
+    Resumed resumed = load(path, Values::Own);
+    if (hasErrors(resumed.problems))
+        return resumed;
+    rewrite();
+    emit changed();
+    return resumed;
+}
+
+GameFile PlayGame::file() const
+{
+    return {m_scenario, m_data, m_secrets, m_playedWith, m_records, m_hasCourse};
+}
+
+// Its orders say what lies face down by its seal, however the file that was read said it.
+std::optional<GameFile> PlayGame::copyFor(SideIndex side) const
+{
+    GameFile game = file();
+    for (std::size_t i = 0; i < game.orders.size(); ++i)
+        game.orders[i].json = recordOf(i, m_timeline->at(i + 1)).json;
+    return hexwerk::assault::copyFor(game, m_scenario.sides[side].id);
+}
+
+// On the disk before anyone sees what came of it.
+void PlayGame::keepOrder()
+{
+    if (m_isCutShort)
+        return rewrite();
+    if (maySave())
+        write(m_saved->append(m_records.size(), m_records.back()));
+    if (!m_saved && m_kept && !m_waiting)
+        told(m_kept->isWhole() ? m_kept->append(m_records.size(), m_records.back())
+                               : m_kept->write(file()));
+}
+
+void PlayGame::told(const WriteResult &kept)
+{
+    if (!kept && !std::exchange(m_toldKeeping, true))
+        emit keepFailed(kept.error());
+}
+
+void PlayGame::rewrite()
+{
+    m_isCutShort = false;
+    if (maySave())
+        write(m_saved->write(file()));
+    if (!m_saved && m_kept && !m_waiting && !isLookingOn())
+        told(m_kept->write(file()));
+}
+
+// Whether there is a file, and it still says what was written there last.
+bool PlayGame::maySave()
+{
+    if (!m_saved || !m_saved->wasChanged())
+        return m_saved != nullptr;
+    const QString path = m_saved->path();
+    m_saved.reset();
+    emit changedUnderneath(path);
+    return false;
+}
+
+bool PlayGame::isUnsaved() const
+{
+    const auto isLost = [](const Game &game, const std::unique_ptr<SavedGame> &saved) {
+        return !saved && !game.log().empty() && !game.position().pending.isOver();
+    };
+    if (isLookingOn())
+        return false;
+    return m_waiting ? isLost(m_waiting->game, m_waiting->saved)
+                     : isRunning() && isLost(*m_game, m_saved);
+}
+
+static bool sameFile(const QString &a, const QString &b)
+{
+    std::error_code error;
+    return std::filesystem::equivalent(a.toStdU16String(), b.toStdU16String(), error);
+}
+
+WriteResult PlayGame::saveAs(const QString &path)
+{
+    if (m_saved && sameFile(m_saved->path(), path)) {
+        if (WriteResult result = m_saved->write(file()); !result)
+            return result;
+    } else {
+        auto made = SavedGame::made(path, file());
+        if (!made)
+            return tl::unexpected(made.error());
+        m_saved = std::move(*made);
+    }
+    if (!m_waiting) {
+        m_lookedAt.clear();
+        m_looks.stop();
+    }
+    m_isCutShort = false;
+    if (m_kept && !m_waiting)
+        m_kept->drop();
+    return {};
+}
+
+void PlayGame::write(const WriteResult &result)
+{
+    if (result)
+        return;
+    m_saved.reset(); // do not add to what may not fit any more
+    emit saveFailed(result.error());
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,54 @@
+#include "app/assault/game/saved_game.h"
+
+#include <system_error>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+SavedGame::SavedGame(QString path)
+    : m_path(std::move(path))
+    , m_file(m_path.toStdU16String())
+{
+}
+
+std::unique_ptr<SavedGame> SavedGame::opened(const QString &path)
+{
+    std::unique_ptr<SavedGame> saved(new SavedGame(path));
+    if (!saved->m_file.hold())
+        return nullptr;
+    saved->m_file.know();
+    return saved;
+}
+
+tl::expected<std::unique_ptr<SavedGame>, WriteFailure> SavedGame::made(const QString &path,
+                                                                       const GameFile &game)
+{
+    std::unique_ptr<SavedGame> saved = opened(path);
+    if (!saved)
+        return tl::unexpected(
+            WriteFailure{WriteStep::Replace, std::make_error_code(std::errc::text_file_busy)});
+    if (auto written = saved->write(game); !written)
+        return tl::unexpected(written.error());
+    return saved;
+}
+
+WriteResult SavedGame::append(std::size_t number, const GameOrder &order)
+{
+    WriteResult result = appendOrder(m_file.path(), number, order);
+    if (result)
+        m_file.know();
+    return result;
+}
+
+WriteResult SavedGame::write(const GameFile &game)
+{
+    WriteResult result = writeGame(m_file.path(), game);
+    if (result && !m_file.hold()) // of the new file
+        result = tl::unexpected(
+            WriteFailure{WriteStep::Replace, std::make_error_code(std::errc::text_file_busy)});
+    if (result)
+        m_file.know();
+    return result;
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,121 @@
+#include "app/assault/game/way.h"
+
+#include "app/assault/map/play_marks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+namespace {
+
+// A walk on its way, and how it came there.
+struct Leg
+{
+    Walk walk = {};
+    Way way = {};
+    int cost = 0;
+};
+
+const ReachedHex *find(const std::vector<ReachedHex> &reached, Hex goal)
+{
+    const auto found = std::find_if(reached.begin(), reached.end(),
+                                    [goal](const ReachedHex &other) { return other.hex == goal; });
+    return found == reached.end() ? nullptr : &*found;
+}
+
+// False: no way leads there.
+bool goOn(const Position &p, Leg &leg, Hex goal)
+{
+    const std::vector<ReachedHex> reached = reach(p, leg.walk);
+    const ReachedHex *found = find(reached, goal);
+    if (!found)
+        return false;
+    leg.walk = walkAfter(p, leg.walk, found->way);
+    leg.cost += found->cost;
+    leg.way.closeCombat = found->closeCombat;
+    leg.way.overrun = found->overrun;
+    for (const Order &order : found->way) {
+        leg.way.orders.push_back(order);
+        if (const auto *step = std::get_if<Step>(&order))
+            leg.way.hexes.push_back(step->to);
+    }
+    return true;
+}
+
+bool goOverAll(const Position &p, Leg &leg, const std::vector<Hex> &via)
+{
+    return std::all_of(via.begin(), via.end(), [&](Hex hex) {
+        return goOn(p, leg, hex) && !leg.way.closeCombat && !leg.way.overrun;
+    });
+}
+
+// The beginnings that there may be, the one to be tried first in front.
+std::vector<Leg> beginnings(const Position &p, UnitId chosen)
+{
+    std::vector<Leg> legs;
+    if (p.pending.question == Question::Step) {
+        if (const Walk *walk = walkInProgress(p))
+            legs.push_back({*walk, {.hexes = {walk->at}}});
+        return legs;
+    }
+    if (p.pending.question != Question::Announce || chosen == UnitId{})
+        return legs;
+    for (const auto &[action, kind] : {std::pair(Action::NormalMove, MoveKind::Normal),
+                                       std::pair(Action::FastMove, MoveKind::Fast)})
+        if (Assault::query(p, Announce{chosen, action}))
+            legs.push_back({walkOf(p, chosen, kind),
+                            {.orders = {Announce{chosen, action}}, .hexes = {p.unit(chosen).at}}});
+    return legs;
+}
+
+} // namespace
+
+Way wayTo(const Position &p, UnitId chosen, const std::vector<Hex> &via, Hex goal)
+{
+    for (Leg &leg : beginnings(p, chosen)) {
+        // To the next hex directly, even where a way around were cheaper.
+        if (via.empty() && p.pending.question == Question::Step)
+            if (const auto step = stepRuling(p, leg.walk, goal, By::Default))
+                return {.orders = {Step{leg.walk.unit, goal}},
+                        .hexes = {leg.walk.at, goal},
+                        .closeCombat = step->enemy != UnitId{},
+                        .overrun = step->overrun};
+        const bool isThere = !via.empty() && via.back() == goal;
+        if (goOverAll(p, leg, via) && (isThere || goOn(p, leg, goal)))
+            return std::move(leg.way);
+    }
+    return {};
+}
+
+std::vector<ReachedHex> reachBehind(const Position &p, UnitId chosen, const std::vector<Hex> &via)
+{
+    std::vector<ReachedHex> all;
+    for (Leg &leg : beginnings(p, chosen)) {
+        if (!goOverAll(p, leg, via))
+            continue;
+        for (ReachedHex &hex : reach(p, leg.walk)) {
+            hex.cost += leg.cost;
+            if (!find(all, hex.hex))
+                all.push_back(std::move(hex));
+        }
+    }
+    return all;
+}
+
+std::vector<PathStep> forecastOf(const Position &p, const Way &way)
+{
+    if (way.orders.empty())
+        return {};
+    std::vector<Order> orders(way.orders.begin(), way.orders.end());
+    const auto *announce = std::get_if<Announce>(&orders.front());
+    const Position &begun = announce ? announced(p, *announce) : p;
+    const Walk *walk = walkInProgress(begun);
+    if (!walk)
+        return {};
+    if (announce)
+        orders.erase(orders.begin());
+    return forecast(begun, *walk, orders);
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,18 @@
+// What the player has picked so far of an order that takes more than one click.
+#pragma once
+
+#include "core/assault/game/order.h"
+
+#include <optional>
+
+namespace hexwerk::assault::ui {
+
+struct Picked
+{
+    UnitId unit = {};                  // to activate or to place
+    Hex hex = {};                      // where it shall stand, before its facing is chosen
+    std::optional<MineKind> mine = {}; // to lay
+    bool operator==(const Picked &) const = default;
+};
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,91 @@
+#include "app/assault/map/play_scene.h"
+
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+using editor::inWindowLanguage;
+using editor::toQString;
+
+static QColor colourOf(const Position &p, SideIndex side)
+{
+    return side == kNobody ? QColor() : sideColour(p.setting->scenario.sides[side].colour);
+}
+
+SceneUnit sceneUnit(const Position &p, UnitId id, UnitId chosen)
+{
+    const Unit &unit = p.unit(id);
+    const UnitCard &card = p.card(id);
+    SceneUnit shown;
+    shown.id = toQString(p.setting->unitName(unit.id));
+    shown.hex = unit.at;
+    shown.label = inWindowLanguage(card.name);
+    shown.symbol = symbolFor(card);
+    shown.colour = colourOf(p, unit.side);
+    shown.strength = unit.strength;
+    const bool half = p.isHalf(unit);
+    shown.damage = (half ? card.halfStrength : card.strength) - unit.strength; // [R10.7.3c]
+    shown.side = half ? CounterSide::Half : CounterSide::Full;
+    if (unit.facing >= 0)
+        shown.facing = unit.facing;
+    for (const Unit &other : p.units)
+        if (other.carrier == unit.id && other.state == UnitState::Carried)
+            shown.load.push_back(symbolFor(p.card(other.id)));
+    shown.rides = card.transport == 0; // [R9.11.2c]
+    shown.experience = p.experience(unit.id);
+    for (int i = 0; i < kMarkers; ++i)
+        if (unit.markers.has(static_cast<Marker>(i)))
+            shown.markers.push_back(static_cast<Marker>(i));
+    shown.dimmed = unit.activated;
+    shown.selected = unit.id == chosen;
+    return shown;
+}
+
+static void addMines(MapScene &scene, const Position &p)
+{
+    for (const MinefieldMarker &mines : p.minefields)
+        scene.mines.push_back(
+            {mines.hex, mines.kind.isKnown() ? std::optional(mines.kind.value()) : std::nullopt,
+             colourOf(p, mines.side), mines.found});
+}
+
+static void addObjectives(MapScene &scene, const Position &p)
+{
+    const auto &objectives = p.setting->scenario.objectives;
+    for (std::size_t i = 0; i < objectives.size(); ++i) {
+        const QString name = inWindowLanguage(objectives[i].name);
+        scene.objectives.push_back({objectives[i].hex,
+                                    name.isEmpty() ? toQString(objectives[i].id) : name,
+                                    colourOf(p, p.holders[i])});
+    }
+}
+
+MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen)
+{
+    MapScene scene;
+    scene.board = p.board();
+    scene.terrain = p.setting->data.terrain;
+    std::transform(p.setting->data.fortifications.begin(), p.setting->data.fortifications.end(),
+                   scene.works.begin(), [](const auto &row) { return row.name; });
+    scene.language = editor::windowLanguage();
+    scene.smoke = p.smoke;
+    scene.dugIn = p.dugIn;
+    addMines(scene, p);
+    addObjectives(scene, p);
+    for (const BoardLabel &label : scenario.board.labels)
+        scene.labels.push_back({label.hex, inWindowLanguage(label.text)});
+    for (const Unit &unit : p.units)
+        if (unit.inPlay())
+            scene.units.push_back(sceneUnit(p, unit.id, chosen));
+    // Who moves or assaults lies on top.
+    std::stable_sort(scene.units.begin(), scene.units.end(), [&](const auto &a, const auto &b) {
+        const QString active =
+            p.pending.unit == UnitId{} ? QString() : toQString(p.setting->unitName(p.pending.unit));
+        return (a.id == active) < (b.id == active);
+    });
+    return scene;
+}
+
+} // namespace hexwerk::assault::ui

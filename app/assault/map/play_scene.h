@@ -1,0 +1,14 @@
+// A position as the map shows it.
+#pragma once
+
+#include "core/assault/engine/assault.h"
+#include "editor/assault/canvas/map_scene.h"
+
+namespace hexwerk::assault::ui {
+
+// One counter of it, also of a unit that is aboard; `chosen`: drawn as selected; none for UnitId{}.
+SceneUnit sceneUnit(const Position &p, UnitId unit, UnitId chosen);
+// All that the position knows: give it that of who looks (assault::viewFor).
+MapScene sceneOf(const Position &p, const Scenario &scenario, UnitId chosen);
+
+} // namespace hexwerk::assault::ui

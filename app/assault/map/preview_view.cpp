@@ -1,0 +1,421 @@
+#include "app/assault/map/preview_view.h"
+
+#include <QLocale>
+#include <QScrollBar>
+#include <QSettings>
+#include <QUrl>
+
+#include "app/basis/large_type.h"
+#include "editor/assault/canvas/dice_painter.h"
+#include "editor/assault/text/event_text.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace hexwerk::assault::ui {
+
+using editor::toQString;
+
+static constexpr int kBarWidth = 100; // pixels for certainty
+static constexpr QLatin1String kAtLeastKey("play/chances-at-least");
+
+PreviewView::PreviewView(const RulesText &rules, QWidget *parent)
+    : TextBrowser(parent)
+    , m_rules(rules)
+{
+    setFrameShape(QFrame::NoFrame);
+    m_isAtLeast = QSettings().value(kAtLeastKey, false).toBool();
+    connect(this, &TextBrowser::anchorClicked, this, [this](const QUrl &url) {
+        if (url.scheme() != QLatin1String("chances"))
+            return emit ruleWanted(url.toString());
+        m_isAtLeast = !m_isAtLeast;
+        QSettings().setValue(kAtLeastKey, m_isAtLeast);
+        const int place = verticalScrollBar()->value();
+        showHtml(attacksHtml());
+        verticalScrollBar()->setValue(place);
+    });
+}
+
+int PreviewView::dieSize() const
+{
+    return fontMetrics().height() * 5 / 4;
+}
+
+QVariant PreviewView::loadResource(int type, const QUrl &name)
+{
+    if (name.scheme() == QLatin1String("bar")) {
+        QPixmap bar(name.path().toInt(), fontMetrics().height() * 2 / 3);
+        bar.fill(palette().color(QPalette::Highlight));
+        return bar;
+    }
+    const qreal ratio = devicePixelRatioF();
+    if (name.scheme() == QLatin1String("symbol")) {
+        const auto one = symbolsFromString(name.path().toStdString());
+        if (!one || one->total() == 0)
+            return {};
+        QPixmap picture = DicePainter::symbolPixmap(*one, static_cast<int>(dieSize() * ratio));
+        picture.setDevicePixelRatio(ratio);
+        return picture;
+    }
+    if (name.scheme() != QLatin1String("die"))
+        return TextBrowser::loadResource(type, name);
+    const QStringList parts = name.path().split(QLatin1Char('/'));
+    const auto pool = poolFromString(parts[0].toStdString());
+    const auto face =
+        parts.size() > 1 ? symbolsFromString(parts[1].toStdString()) : std::optional<Symbols>();
+    if (!pool || pool->isEmpty())
+        return {};
+    const int size = face ? dieSize() * 3 / 2 : dieSize();
+    QPixmap picture = DicePainter::pixmap(*pool->strongest(), face, static_cast<int>(size * ratio));
+    picture.setDevicePixelRatio(ratio);
+    return picture;
+}
+
+QString PreviewView::dieHtml(Die die, std::optional<Symbols> face) const
+{
+    QString name = QStringLiteral("die:%1").arg(QLatin1Char(letterOf(die)));
+    QString words = DicePainter::word(die);
+    if (face) {
+        name += QLatin1Char('/') + toQString(toString(*face));
+        //: %1 is the colour of a die, %2 what it shows
+        words = tr("%1: %2").arg(words, DicePainter::faceText(*face));
+    }
+    return QStringLiteral("<img src=\"%1\" alt=\"%2\" title=\"%2\">")
+        .arg(name)
+        .arg(words.toHtmlEscaped());
+}
+
+// "2 × Yellow, Green".
+static QString wordsOf(const Pool &pool)
+{
+    QStringList words;
+    for (const Die die : kAllDice)
+        if (const int count = pool.count(die); count > 0)
+            words << (count == 1
+                          ? DicePainter::word(die)
+                          : QStringLiteral("%1 × %2").arg(count).arg(DicePainter::word(die)));
+    return words.join(QStringLiteral(", "));
+}
+
+QString PreviewView::ruleSentence(std::string_view rule) const
+{
+    const RuleEntry *entry = m_rules->find(rule);
+    return entry ? toQString(textIn(*entry, editor::windowLanguage()).text).toHtmlEscaped()
+                 : QString();
+}
+
+QString PreviewView::lineHtml(const Position &p, const DiceLine &line, int mostDice) const
+{
+    QString dice;
+    for (const Die die : line.dice.dice())
+        dice += dieHtml(die);
+    const bool addsX = line.source == "experience" || line.sourceId == toString(Marker::Ambush);
+    const QString words = !line.dice.isEmpty() ? wordsOf(line.dice)
+                          //: what a rule adds to the attack beside dice
+                          : addsX ? tr("one X")
+                                  : tr("a double success counts once");
+    return QStringLiteral("<tr><td width=\"1%\">%1&nbsp;</td><td width=\"%6\">%3</td>"
+                          "<td>&nbsp;%2</td></tr>"
+                          "<tr><td></td><td colspan=\"2\"><small><a href=\"%4\">%4</a> %5</small>"
+                          "</td></tr>")
+        .arg(line.taken ? QStringLiteral("<b>−</b>") : QStringLiteral("<b>+</b>"),
+             tr("%1: %2").arg(PlayText::source(p, line), words).toHtmlEscaped(), dice,
+             toQString(line.rule), ruleSentence(line.rule))
+        .arg(mostDice * (dieSize() + 1)); // all in a row
+}
+
+QString PreviewView::poolHtml(const Position &p, const DiceCount &count, PoolSide side,
+                              const QString &title) const
+{
+    const Pool &pool = side == PoolSide::Attack ? count.attack : count.defence;
+    QString dice;
+    for (const Die die : pool.dice())
+        dice += dieHtml(die);
+    int mostDice = 0;
+    for (const DiceLine &line : count.lines)
+        if (line.pool == side)
+            mostDice = std::max(mostDice, line.dice.size());
+    QString rows;
+    for (const DiceLine &line : count.lines)
+        if (line.pool == side)
+            rows += lineHtml(p, line, mostDice);
+    const QString sum = pool.isEmpty() ? tr("no dice") : wordsOf(pool);
+    return QStringLiteral("<p><b>%1: %2</b>&nbsp; %3</p>"
+                          "<table cellspacing=\"1\" width=\"100%\">%4</table>")
+        .arg(title.toHtmlEscaped(), sum.toHtmlEscaped(), dice, rows);
+}
+
+QString PreviewView::rolledHtml(const DiceRolled &rolled) const
+{
+    QString shown;
+    const std::vector<Die> dice = rolled.dice.dice();
+    for (std::size_t i = 0; i < dice.size() && i < rolled.symbols.size(); ++i)
+        shown += dieHtml(dice[i], rolled.symbols[i]) + QLatin1Char(' ');
+    if (dice.empty())
+        for (const std::uint8_t face : rolled.faces)
+            shown += QStringLiteral("<b>%1</b> ").arg(face);
+    return QStringLiteral("<p>%1<br>%2</p>").arg(PlayText::use(rolled.use).toHtmlEscaped(), shown);
+}
+
+// From the strongest to the weakest, each a picture.
+QString PreviewView::symbolsHtml(Symbols symbols) const
+{
+    QString html;
+    const auto add = [&html](Symbols one, int count) {
+        for (int i = 0; i < count; ++i)
+            html += QStringLiteral("<img src=\"symbol:%1\" alt=\"%2\" title=\"%2\">")
+                        .arg(toQString(toString(one)), DicePainter::faceText(one).toHtmlEscaped());
+    };
+    add({1, 0, 0}, symbols.c);
+    add({0, 1, 0}, symbols.d);
+    add({0, 0, 1}, symbols.x);
+    return html.isEmpty() ? tr("nothing") : html;
+}
+
+// [R10.7.2a] Which symbol cancelled which.
+QString PreviewView::resolvedHtml(const Position &p, const AttackResolved &resolved) const
+{
+    const auto line = [](const QString &what, const QString &symbols) {
+        return QStringLiteral("<tr><td>%1&nbsp;</td><td>%2</td></tr>")
+            .arg(what.toHtmlEscaped(), symbols);
+    };
+    QString rows = line(tr("Attack"), symbolsHtml(resolved.rolled)) +
+                   line(tr("Defence"), symbolsHtml(resolved.defence));
+    for (const Cancelled &one : cancelled(resolved.rolled, resolved.defence))
+        for (int i = 0; i < one.count; ++i) {
+            //: between the picture of a symbol of the defence and one of the attack
+            const QString cancels = tr("%1 cancels %2");
+            rows += line({}, cancels.arg(symbolsHtml(one.defence), symbolsHtml(one.attack)));
+        }
+    const int ignored = cancel(resolved.rolled, resolved.defence).total() - resolved.left.total();
+    if (ignored > 0)
+        rows += line({}, tr("%n suppression(s) are ignored", nullptr, ignored).toHtmlEscaped());
+    rows += line(tr("Left"), symbolsHtml(resolved.left));
+    return QStringLiteral("<p><b>%1</b> <small><a href=\"R10.7.2a\">R10.7.2a</a></small></p>"
+                          "<table cellspacing=\"1\">%2</table>")
+        .arg(tr("Against %1").arg(PlayText::unit(p, resolved.defender)).toHtmlEscaped(), rows);
+}
+
+QString PreviewView::rolledOrResolvedHtml(const Position &p, const Event &event) const
+{
+    if (const auto *rolled = std::get_if<DiceRolled>(&event.what))
+        return rolledHtml(*rolled);
+    const auto *resolved = std::get_if<AttackResolved>(&event.what);
+    return resolved ? resolvedHtml(p, *resolved) : QString();
+}
+
+static QString percent(double chance)
+{
+    return QLocale().toString(100 * chance, 'f', 1) + QStringLiteral(" %");
+}
+
+// The largest remainders are rounded up.
+std::vector<int> PreviewView::inTenths(const std::vector<double> &chances)
+{
+    constexpr int kAll = 1000;
+    std::vector<int> tenths;
+    std::vector<std::size_t> order(chances.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (const double chance : chances)
+        tenths.push_back(static_cast<int>(std::floor(chance * kAll)));
+    const auto remainder = [&](std::size_t i) { return chances[i] * kAll - tenths[i]; };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return remainder(a) > remainder(b); });
+    const int missing = kAll - std::accumulate(tenths.begin(), tenths.end(), 0);
+    for (std::size_t i = 0; i < order.size() && static_cast<int>(i) < missing; ++i)
+        ++tenths[order[i]];
+    return tenths;
+}
+
+QString PreviewView::resultText(const FinalResult &result)
+{
+    if (result == FinalResult{})
+        return tr("nothing happens");
+    QStringList parts;
+    if (result.loss == Loss::Damaged)
+        parts << tr("damaged");
+    else if (result.loss == Loss::Half)
+        parts << tr("down to half strength");
+    else if (result.loss == Loss::Eliminated)
+        parts << tr("eliminated");
+    if (result.morale == Morale::Suppressed)
+        parts << tr("suppressed");
+    else if (result.morale == Morale::Fallback)
+        parts << tr("falls back");
+    if (result.immobilised)
+        parts << tr("immobilised");
+    return parts.join(QStringLiteral(", "));
+}
+
+namespace {
+
+struct ChanceRow
+{
+    QString text;
+    double chance = 0;
+    QString percent;
+};
+
+} // namespace
+
+// What can come, from the lightest to the worst.
+static std::vector<ChanceRow> finalRows(const AttackChances &chances)
+{
+    std::vector<double> each;
+    for (const auto &[result, chance] : chances.results)
+        each.push_back(chance);
+    const std::vector<int> tenths = PreviewView::inTenths(each);
+    std::vector<ChanceRow> rows;
+    std::size_t at = 0;
+    for (const auto &[result, chance] : chances.results) {
+        const int shown = tenths[at++];
+        if (chance > 0)
+            rows.push_back({PreviewView::resultText(result), chance, percent(shown / 1000.0)});
+    }
+    return rows;
+}
+
+static std::vector<ChanceRow> atLeastRows(const AttackChances &chances)
+{
+    std::vector<ChanceRow> rows;
+    const auto add = [&](const QString &text, auto counts) {
+        double sum = 0;
+        for (const auto &[result, chance] : chances.results)
+            sum += counts(result) ? chance : 0;
+        rows.push_back({text, sum, percent(sum)});
+    };
+    const auto isGone = [](const FinalResult &r) { return r.loss == Loss::Eliminated; };
+    add(PreviewView::tr("any effect"), [](const FinalResult &r) { return r != FinalResult{}; });
+    add(PreviewView::tr("suppressed or worse"),
+        [&](const FinalResult &r) { return r.morale >= Morale::Suppressed || isGone(r); });
+    add(PreviewView::tr("falls back or worse"),
+        [&](const FinalResult &r) { return r.morale >= Morale::Fallback || isGone(r); });
+    add(PreviewView::tr("damaged or worse"),
+        [](const FinalResult &r) { return r.loss >= Loss::Damaged; });
+    add(PreviewView::tr("half strength or worse"),
+        [](const FinalResult &r) { return r.loss >= Loss::Half; });
+    if (chances.immobilised > 0) // vehicles
+        add(PreviewView::tr("immobilised or worse"),
+            [&](const FinalResult &r) { return r.immobilised || isGone(r); });
+    add(PreviewView::tr("eliminated"), isGone);
+    return rows;
+}
+
+QString PreviewView::chancesHtml(const AttackChances &chances, const QString &title) const
+{
+    QString rows;
+    for (const ChanceRow &row : m_isAtLeast ? atLeastRows(chances) : finalRows(chances)) {
+        const auto width = std::lround(kBarWidth * row.chance);
+        const QString bar =
+            width == 0 ? QString() : QStringLiteral("<img src=\"bar:%1\">").arg(width);
+        rows += QStringLiteral("<tr><td>%1</td><td align=\"right\">&nbsp;%2&nbsp;</td>"
+                               "<td>%3</td></tr>")
+                    .arg(row.text.toHtmlEscaped(), row.percent, bar);
+    }
+    const QString other = m_isAtLeast ? tr("Show final results") : tr("Show \"at least\"");
+    return QStringLiteral("<p><b>%1</b> <small><a href=\"chances:other\">%2</a></small></p>"
+                          "<table cellspacing=\"1\">%3</table>")
+        .arg(title.toHtmlEscaped(), other.toHtmlEscaped(), rows);
+}
+
+// Unless its last shot stops the vehicle the gun is lost.
+QString PreviewView::overrunHtml(const Position &p, const AttackPreview &preview) const
+{
+    QString html = QStringLiteral("<p><b>%1</b></p>")
+                       .arg(tr("The gun is overrun: %1.").arg(percent(preview.chances.eliminated)));
+    if (!preview.returned)
+        return html + QStringLiteral("<p>%1</p>").arg(tr("It has no last shot."));
+    return html +
+           chancesHtml(preview.returnedChances, tr("Chances of its last shot at the vehicle")) +
+           poolHtml(p, *preview.returned, PoolSide::Attack, tr("Last shot")) +
+           poolHtml(p, *preview.returned, PoolSide::Defence, tr("Defence of the vehicle"));
+}
+
+QString PreviewView::attackHtml(const Position &p, const ShownAttack &attack) const
+{
+    QString html = QStringLiteral("<h3>%1</h3>").arg(attack.title.toHtmlEscaped());
+    if (!attack.hint.isEmpty())
+        html += QStringLiteral("<p>%1</p>").arg(attack.hint.toHtmlEscaped());
+    for (const Event &event : attack.soFar)
+        html += rolledOrResolvedHtml(p, event);
+    return html + (attack.isOverrun ? overrunHtml(p, attack.preview) : diceHtml(p, attack));
+}
+
+QString PreviewView::diceHtml(const Position &p, const ShownAttack &attack) const
+{
+    const AttackPreview &preview = attack.preview;
+    QString html;
+    if (attack.isOpen)
+        html +=
+            chancesHtml(preview.chances,
+                        preview.returned ? tr("Chances against the defence unit") : tr("Chances"));
+    if (attack.isOpen && preview.returned)
+        html += chancesHtml(preview.returnedChances, tr("Chances against the assault unit"));
+    if (preview.spotting.rolls)
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(tr("Spotting: %1 or more on one die, modifier %2 – %3.")
+                             .arg(preview.spotting.number)
+                             .arg(preview.spotting.modifier)
+                             .arg(percent(preview.spotted)));
+    html += poolHtml(p, preview.dice, PoolSide::Attack, tr("Attack"));
+    html += poolHtml(p, preview.dice, PoolSide::Defence, tr("Defence"));
+    if (preview.returned) {
+        html += poolHtml(p, *preview.returned, PoolSide::Attack, tr("Attack in return"));
+        html += poolHtml(p, *preview.returned, PoolSide::Defence, tr("Defence in return"));
+    }
+    return html;
+}
+
+void PreviewView::showAttacks(const Position &p, const std::vector<ShownAttack> &attacks)
+{
+    m_position = p;
+    m_attacks = attacks;
+    showHtml(attacksHtml());
+}
+
+QString PreviewView::attacksHtml() const
+{
+    QString html;
+    for (const ShownAttack &attack : m_attacks)
+        html += attackHtml(m_position, attack);
+    return html;
+}
+
+void PreviewView::showLast(const Position &p, const std::vector<Event> &events)
+{
+    QString html;
+    for (const Event &event : events) {
+        if (const QString dice = rolledOrResolvedHtml(p, event); !dice.isEmpty())
+            html += dice;
+        else if (const QString text = EventText::of(p, event); !text.isEmpty())
+            html += QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+    }
+    if (events.empty())
+        html = QStringLiteral("<p>%1</p>")
+                   .arg(tr("Choose a unit and point at an enemy: dice and chances of the attack "
+                           "appear here."));
+    else
+        html.prepend(QStringLiteral("<h3>%1</h3>").arg(tr("The last attack")));
+    showHtml(html);
+}
+
+void PreviewView::showHtml(const QString &html)
+{
+    QString text = html;
+    if (isLargeType())
+        text.remove(QStringLiteral("<small>")).remove(QStringLiteral("</small>"));
+    const QString shown = QStringLiteral("%1 %2 %3 %4")
+                              .arg(palette().cacheKey())
+                              .arg(devicePixelRatioF())
+                              .arg(font().key(), text);
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    document()->clear(); // its pictures too: colours and font may be others now
+    setHtml(text);
+}
+
+} // namespace hexwerk::assault::ui

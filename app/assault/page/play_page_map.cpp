@@ -1,0 +1,155 @@
+// What the play view shows on the map.
+#include <QStyle>
+#include <QToolTip>
+
+#include "app/assault/answer/why_not.h"
+#include "app/assault/map/play_marks.h"
+#include "app/assault/map/play_scene.h"
+#include "app/assault/map/way_text.h"
+#include "app/assault/page/play_page.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+static constexpr QColor kWayColour(24, 92, 60);
+
+std::vector<UnitId> PlayPage::unitsInQuestion() const
+{
+    return unitsToChoose(position());
+}
+
+SceneArrow PlayPage::restOfWay() const
+{
+    SceneArrow arrow{{position().unit(m_way.mover()).at}, kWayColour};
+    for (const Order &order : m_way.orders())
+        if (const auto *step = std::get_if<Step>(&order); step && !step->to.isNowhere())
+            arrow.hexes.push_back(step->to);
+    return arrow;
+}
+
+void PlayPage::refreshMap()
+{
+    if (!m_game.isRunning())
+        return;
+    const Position &p = position();
+    MapScene scene = sceneOf(p, m_scenario, m_picked.unit);
+    scene.isTurned = m_isTurned;
+    scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
+                                            {scene.board.columns(), scene.board.rows()});
+    scene.arrows = arrowsOf(p);
+    if (showsRest())
+        scene.arrows.push_back(restOfWay());
+    const auto motion = std::exchange(m_isPlayed, false) && showsMotion() ? MapCanvas::Motion::Shown
+                                                                          : MapCanvas::Motion::None;
+    const bool isAnswered = !m_moment && !isCovered(); // what is marked can be chosen
+    m_marks = !isAnswered     ? std::vector<SceneHighlight>()
+              : m_via.empty() ? highlightsOf(p, m_picked)
+                              : highlightsBehind(p, m_picked.unit, m_via);
+    if (m_sight.isOn()) {
+        m_sight.follow(p);
+        m_canvas->setScene(std::move(scene), motion);
+        return showSight();
+    }
+    scene.highlights = m_marks;
+    if (isAnswered) {
+        scene.vertices = verticesOf(p, m_picked);
+        scene.arc = arcOf(p, m_picked, {});
+    }
+    m_canvas->setScene(std::move(scene), motion);
+    m_hovered = {};
+}
+
+// As it is chosen, where that shows the board larger.
+void PlayPage::turnBoard()
+{
+    m_isTurned = m_actions[Act::TurnBoard]->isChecked() && m_canvas->isLargerTurned();
+    MapScene scene = m_canvas->scene();
+    scene.isTurned = m_isTurned;
+    m_canvas->setScene(std::move(scene));
+    m_canvas->zoomToFit();
+}
+
+// Where the platform wants no animations there are none.
+bool PlayPage::showsMotion() const
+{
+    return m_actions[Act::Animation]->isChecked() && m_canvas->isVisible() &&
+           style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, m_canvas) > 0;
+}
+
+// The way to the hex with what it costs and draws on the map; in words if it is told.
+QString PlayPage::showWay(Hex hex)
+{
+    std::vector<SceneArrow> arrows = arrowsOf(position());
+    if (showsRest())
+        arrows.push_back(restOfWay());
+    std::vector<SceneHighlight> marks = m_marks;
+    QString words;
+    if (firesAt(hex)) {
+        arrows.push_back({{position().unit(m_picked.unit).at, hex}, QColor(Qt::darkRed)});
+    } else if (const Way way = wayTo(hex); way.hexes.size() > 1) {
+        arrows.push_back({way.hexes, kWayColour});
+        const std::vector<PathStep> steps = forecastOf(position(), way);
+        for (const PathStep &step : steps) {
+            std::erase_if(marks, [&](const auto &mark) { return mark.hex == step.hex; });
+            marks.push_back({step.hex,
+                             step.fights            ? HighlightKind::Target
+                             : step.threats.empty() ? HighlightKind::Reachable
+                                                    : HighlightKind::Path,
+                             WayText::mark(step)});
+        }
+        words = WayText::line(steps);
+        const UnitId mover = m_picked.unit == UnitId{} ? position().pending.unit : m_picked.unit;
+        if (WayText::drawsFire(steps) || !m_via.empty()) {
+            m_preview->showText(WayText::table(position(), mover, steps));
+            m_tabs->setCurrentWidget(m_preview);
+        }
+    }
+    m_canvas->setArrows(std::move(arrows));
+    m_canvas->setHighlights(std::move(marks));
+    return words;
+}
+
+// How the chosen unit fires if that hex is clicked; empty: it does not.
+std::optional<Action> PlayPage::firesAt(Hex hex) const
+{
+    const Position &p = position();
+    const Unit *enemy = unitAt(p, hex, enemyOf(p.pending.side));
+    return enemy ? firesAtUnit(enemy->id) : std::nullopt;
+}
+
+// The same of one unit, as in an opened stack.
+std::optional<Action> PlayPage::firesAtUnit(UnitId target) const
+{
+    const Position &p = position();
+    // Way points are for who moves in.
+    if (p.pending.question != Question::Announce || m_picked.unit == UnitId{} || !m_via.empty())
+        return std::nullopt;
+    return fireActionAt(p, m_picked.unit, target);
+}
+
+// Why a click there answers nothing; empty where it does, or where nobody is asked.
+QString PlayPage::whyNot(Hex hex) const
+{
+    if (m_moment || isCovered() || !m_via.empty())
+        return {};
+    return WhyNot::of(position(), m_picked, hex);
+}
+
+void PlayPage::showToolTip(Hex hex, QPoint at)
+{
+    QStringList lines(m_canvas->describe(hex));
+    if (m_game.isRunning()) {
+        for (const Unit &unit : position().units)
+            if (!unit.at.isNowhere() && unit.at == hex)
+                lines << PlayText::state(position(), unit.id);
+        lines << whyNot(hex);
+        lines.removeAll(QString());
+    }
+    QToolTip::showText(at, lines.join(QLatin1Char('\n')), m_canvas);
+}
+
+} // namespace hexwerk::assault::ui

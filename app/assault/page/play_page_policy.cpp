@@ -1,0 +1,91 @@
+// Questions that are answered once for all, those that decide nothing, and those that one side
+// alone may see.
+#include <QSettings>
+
+#include "app/assault/answer/policy_dialog.h"
+#include "app/assault/page/play_page.h"
+#include "editor/assault/text/play_text.h"
+
+namespace hexwerk::assault::ui {
+
+static constexpr auto kSkipOnly = QLatin1String("play/skip-only-answers");
+static constexpr auto kRollTogether = QLatin1String("play/roll-together");
+static constexpr auto kWholeWay = QLatin1String("play/whole-way");
+static constexpr auto kDiceTwice = QLatin1String("play/dice-twice");
+static constexpr auto kNotices = QLatin1String("play/notices");
+static constexpr auto kOnePlayer = QLatin1String("play/one-player");
+
+void PlayPage::connectSwitches()
+{
+    const auto remember = [this](Act act, QLatin1String key, bool isUsual, auto set) {
+        QAction *action = m_actions[act];
+        action->setChecked(QSettings().value(key, isUsual).toBool());
+        set(action->isChecked());
+        connect(action, &QAction::toggled, this, [this, key, set](bool isOn) {
+            QSettings().setValue(key, isOn);
+            set(isOn);
+            refresh();
+        });
+    };
+    remember(Act::SkipOnly, kSkipOnly, true, [this](bool isOn) { m_game.skipOnlyAnswers(isOn); });
+    remember(Act::RollTogether, kRollTogether, true,
+             [this](bool isOn) { m_game.rollTogether(isOn); });
+    remember(Act::WholeWay, kWholeWay, true, [this](bool isOn) { m_showsWay = isOn; });
+    remember(Act::DiceTwice, kDiceTwice, true, [this](bool isOn) { m_answer->askTwice(isOn); });
+    remember(Act::Notices, kNotices, true, [](bool) {});
+    remember(Act::OnePlayer, kOnePlayer, false,
+             [this](bool isOn) { m_handOver.setOnePlayer(isOn); });
+}
+
+void PlayPage::connectPolicies()
+{
+    connectSwitches();
+    connect(m_answer, &AnswerPanel::chosenLater, &m_game, &PlayGame::setPolicy);
+    connect(m_actions[Act::Reactions], &QAction::triggered, this, &PlayPage::askForPolicy);
+    connect(m_policies, &PolicyPanel::choiceWanted, this, &PlayPage::askForPolicy);
+    connect(m_policies, &PolicyPanel::endWanted, &m_game, &PlayGame::endPolicy);
+    connect(m_policies, &PolicyPanel::noReactionWanted, this, [this] {
+        const Pending &asked = position().pending;
+        m_game.setPolicy({.side = asked.side, .mover = asked.unit, .turn = position().turn});
+    });
+    connect(m_cover, &HandOverPanel::arrived, this, [this] {
+        m_handOver.arrive(position());
+        m_canvas->setFocus(); // the button is gone
+        refresh();
+    });
+}
+
+void PlayPage::askForPolicy()
+{
+    if (m_moment || position().pending.question != Question::React)
+        return;
+    PolicyDialog dialog(position(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_game.setPolicy(dialog.policy());
+}
+
+bool PlayPage::isCovered() const
+{
+    return !m_moment && m_handOver.isNeeded(m_game.position());
+}
+
+// True if the open question waits until its side is there.
+bool PlayPage::refreshHandOver(const QString &moment)
+{
+    const Position &p = position();
+    m_handOver.follow(m_game.position());
+    m_policies->setVisible(false);
+    m_cover->setVisible(isCovered());
+    if (!m_moment && !isCovered())
+        m_policies->show(p, m_game.policies(), m_handOver.isOnePlayer());
+    if (!isCovered())
+        return false;
+    m_answer->hide();
+    m_cover->ask(p);
+    m_question->ask(sideColour(p.setting->scenario.sides[p.pending.side].colour), moment,
+                    //: %1 is a side
+                    tr("Hand over to: %1").arg(PlayText::side(p, p.pending.side)), {});
+    return true;
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,208 @@
+// The question that is open: what is picked of its answer, how it is asked, what is said.
+#include "app/assault/beside/notice_view.h"
+#include "app/assault/map/play_marks.h"
+#include "app/assault/page/play_page.h"
+#include "core/assault/rules/moving/placement.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/text/local_text.h"
+#include "editor/text/refusal_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+void PlayPage::say(const Order &order)
+{
+    if (pointsFirst() && m_pointed != order && previewOf(order)) {
+        m_pointed = order;
+        pointedAt(order);
+        return emit told(tr("Once more says it."));
+    }
+    m_game.say(order, m_origin);
+}
+
+void PlayPage::tellRefusal(const Refusal &refusal)
+{
+    const auto rule = editor::toQString(refusal.rule);
+    //: %1 is a sentence, %2 the id of a rule
+    emit told(rule.isEmpty() ? editor::RefusalText::refusal(refusal)
+                             : tr("%1 (%2)").arg(editor::RefusalText::refusal(refusal), rule));
+}
+
+void PlayPage::takeBackWay()
+{
+    const QString unit = PlayText::unit(position(), m_way.mover());
+    const QString goal = editor::toQString(toString(m_way.goal()));
+    m_way = {};
+    refresh();
+    //: %1 is a unit, %2 a hex
+    emit told(tr("%1 does not go on to %2.").arg(unit, goal));
+}
+
+void PlayPage::teach(Guide guide)
+{
+    m_game.setCourse(!guide.lessons.empty());
+    m_guide->begin(std::move(guide));
+    m_guide->follow(m_game.positionAt(0), {}, Lessons::By::Player);
+    m_guided = 0;
+    followGuide();
+    if (m_guided > 0)
+        m_guide->goToLast(); // what a game that goes on has brought up already was read
+}
+
+void PlayPage::followGuide()
+{
+    const auto &log = m_game.game().log();
+    if (m_moment || !m_guide->lessons().isRunning())
+        return;
+    for (std::size_t i = std::min(m_guided, log.size()); i < log.size(); ++i)
+        m_guide->follow(m_game.positionAt(i + 1), log[i].events,
+                        isOfPlayer(m_game.records()[i]) ? Lessons::By::Player
+                                                        : Lessons::By::Program);
+    m_guided = log.size();
+}
+
+void PlayPage::choose(UnitId unit)
+{
+    m_via.clear();
+    m_picked = {.unit = unit};
+    m_guide->choose(position(), unit);
+    refreshQuestion();
+    refreshMap();
+    refreshUnits();
+}
+
+void PlayPage::chooseMine(MineKind kind)
+{
+    m_picked = {.mine = kind};
+    refreshQuestion();
+    refreshMap();
+}
+
+// A look along a line ends first, then the look at another moment, then the rest of a way is taken
+// back, then the last way point goes, then a hex that was picked, then the unit, then a variation.
+void PlayPage::chooseNothing()
+{
+    if (!m_stack->hex().isNowhere())
+        return m_stack->close();
+    if (m_notice->isVisible())
+        return m_notice->hide();
+    if (m_sight.isOn())
+        return lookAlong(SightMode::Off);
+    if (m_moment)
+        return showMoment({});
+    if (!m_way.isEmpty())
+        return takeBackWay();
+    if (!m_via.empty()) {
+        m_via.pop_back();
+        return refreshMap();
+    }
+    if (m_game.isBranch() && m_picked.unit == UnitId{} && m_picked.hex.isNowhere())
+        return whatIfHere(false);
+    m_picked = {.unit = m_picked.hex.isNowhere() ? UnitId{} : m_picked.unit};
+    if (m_game.isRunning())
+        refresh();
+}
+
+static bool places(const Position &p)
+{
+    return p.pending.question == Question::Place || p.pending.question == Question::Disembark;
+}
+
+// The chosen unit stays so while it can be spoken of.
+void PlayPage::keepChosen()
+{
+    m_tapped = {};
+    m_pointed.reset();
+    const Position &p = position();
+    keepMine();
+    if (std::exchange(m_isPlacing, places(p)) && !places(p))
+        m_picked = {}; // who was placed last is not whom the next order is for
+    if (!places(p) && p.pending.question != Question::Announce) {
+        m_picked = {.mine = m_picked.mine};
+        return;
+    }
+    const std::vector<UnitId> units = unitsInQuestion();
+    if (std::find(units.begin(), units.end(), m_picked.unit) == units.end())
+        m_picked = {.unit = places(p) && !units.empty() ? units.front() : UnitId{}};
+    if (!m_picked.hex.isNowhere() && facingsAt(p, m_picked.unit, m_picked.hex).empty())
+        m_picked.hex = {};
+}
+
+// The kind that was laid last, as long as one is left; else the first that is.
+void PlayPage::keepMine()
+{
+    const Position &p = position();
+    if (p.pending.question != Question::LayMine)
+        m_picked.mine.reset();
+    else if (!m_picked.mine || minesLeft(p, *m_picked.mine) == 0)
+        for (const MineKind kind : {MineKind::Dummy, MineKind::AntiTank, MineKind::AntiPersonnel})
+            if (minesLeft(p, kind) > 0)
+                m_picked.mine = kind;
+}
+
+// Whose answer is awaited: the side that is asked, or the one whose unit rolls.
+static QColor colourOf(const Position &p)
+{
+    const Pending &pending = p.pending;
+    const SideIndex side = pending.isOver() ? p.winner
+                           : pending.isChance() && pending.unit != UnitId{}
+                               ? p.unit(pending.unit).side
+                               : pending.side;
+    return side == kNobody ? QColor() : sideColour(p.setting->scenario.sides[side].colour);
+}
+
+// [R9.0b] A way is announced before it is gone: who may react sees where it leads.
+bool PlayPage::showsRest() const
+{
+    const Pending &asked = m_game.position().pending;
+    return m_showsWay && !m_moment && !m_way.isEmpty() && asked.question == Question::React &&
+           asked.unit == m_way.mover();
+}
+
+QString PlayPage::hint() const
+{
+    const Position &p = position();
+    const QString words = QuestionChoices::hint(p, m_picked);
+    if (!showsRest())
+        return words;
+    //: %1 is a sentence, %2 a unit, %3 a hex
+    return tr("%1 %2 then goes on to %3; Esc takes that back.")
+        .arg(words, PlayText::unit(p, m_way.mover()), editor::toQString(toString(m_way.goal())));
+}
+
+void PlayPage::refreshQuestion()
+{
+    const Position &p = position();
+    const int turns = p.setting->scenario.turns;
+    QString when = tr("Turn %1 of %2 – %3")
+                       .arg(std::min(p.turn, turns))
+                       .arg(turns)
+                       .arg(PlayText::phase(p.phase));
+    if (m_game.isBranch())
+        //: %1 is a moment of the game
+        when = tr("Variation (Esc ends it): %1").arg(when);
+    const bool looksOn = m_game.isLookingOn() && !m_game.isBranch();
+    m_answer->setVisible(!m_moment && !looksOn);
+    if (refreshHandOver(when))
+        return;
+    if (m_moment)
+        return m_question->ask(
+            QColor(), when,
+            tr("As it stood after order %1 of %2").arg(*m_moment).arg(m_game.game().log().size()),
+            tr("Alt with the arrow keys goes on and back, Esc returns to the "
+               "game."));
+    if (looksOn)
+        return m_question->ask(colourOf(p), when, PlayText::question(p),
+                               tr("You are watching: this game is being played in another window. "
+                                  "Save it to continue with a copy."));
+    const std::size_t orders = m_game.game().log().size();
+    if (std::exchange(m_askedAfter, orders) != orders)
+        m_asked.start();
+    m_question->ask(colourOf(p), when, PlayText::question(p), hint());
+    m_answer->ask(p, m_picked, showsRest() ? forecastOfRest(p, m_way) : std::vector<PathStep>());
+    m_answer->showSeed(m_game.openSeed(), editor::toQString(m_game.seal()));
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,93 @@
+// What stands beside the game: corrections, the luck of the dice, the position as a scenario.
+#include <QMenu>
+
+#include "app/assault/beside/luck_dialog.h"
+#include "app/assault/page/play_page.h"
+#include "app/assault/referee/correct_dialog.h"
+#include "app/assault/referee/position_dialog.h"
+#include "core/assault/aside/luck.h"
+#include "core/assault/aside/position_scenario.h"
+#include "core/assault/game/view.h"
+#include "editor/canvas/icons.h"
+
+namespace hexwerk::assault::ui {
+
+void PlayPage::connectReferee()
+{
+    connect(m_actions[Act::Correct], &QAction::triggered, this,
+            [this] { correct(m_picked.unit, m_canvas->cursor()); });
+    connect(m_actions[Act::Luck], &QAction::triggered, this, &PlayPage::showLuck);
+    connect(m_actions[Act::PositionScenario], &QAction::triggered, this, &PlayPage::makeScenario);
+    connect(m_canvas, &MapCanvas::contextMenuRequested, this,
+            [this](const HexPointer &pointer, QPoint at) {
+                if (!m_game.isRunning() || pointer.hex.isNowhere())
+                    return;
+                QMenu menu(this);
+                menu.setObjectName(QStringLiteral("map-menu"));
+                QAction *entry = menu.addAction(editor::icon(QStringLiteral("edit")),
+                                                m_actions[Act::Correct]->text());
+                entry->setEnabled(m_actions[Act::Correct]->isEnabled());
+                if (menu.exec(at) == entry)
+                    correct({}, pointer.hex);
+            });
+}
+
+void PlayPage::updateRefereeActions(bool plays)
+{
+    const bool runs = plays && m_game.isRunning();
+    m_actions[Act::Correct]->setEnabled(runs && !m_moment);
+    m_actions.explain(Act::Correct, runs && m_moment
+                                        ? tr("You look at another moment: only the game itself is "
+                                             "corrected. Esc leads back to it")
+                                        : QString());
+    const bool asks = runs && !m_moment && position().pending.question == Question::React;
+    m_actions[Act::Reactions]->setEnabled(asks);
+    m_actions.explain(Act::Reactions, plays && !asks
+                                          ? tr("Only while somebody is asked about a reaction")
+                                          : QString());
+    const bool byHand = runs && m_game.lastRollByHand();
+    m_actions[Act::TakeBackRoll]->setEnabled(byHand);
+    m_actions.explain(Act::TakeBackRoll,
+                      runs && !byHand ? tr("No dice were entered since the last announcement")
+                                      : QString());
+    m_actions[Act::Luck]->setEnabled(runs);
+    m_actions[Act::PositionScenario]->setEnabled(runs);
+}
+
+void PlayPage::correct(UnitId unit, Hex hex)
+{
+    const Hex place = hex.isNowhere() && unit != UnitId{} ? position().unit(unit).at : hex;
+    CorrectDialog dialog(position(), unit, place, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    for (const Correct &order : dialog.orders())
+        say(order);
+}
+
+void PlayPage::showLuck()
+{
+    LuckDialog(position(), luckIn(m_game, ordersSeen()), this).exec();
+}
+
+// In the middle of an action there is more than a scenario can say: the moment before it.
+void PlayPage::makeScenario()
+{
+    const auto &log = m_game.game().log();
+    std::size_t orders = ordersSeen();
+    if (position().stack.size() > 1)
+        while (orders > 0 && !log[--orders].announced)
+            ;
+    const bool isEarlier = orders < ordersSeen();
+    const Position &whole = orders < log.size() ? m_game.positionAt(orders) : m_game.position();
+    PositionScenario written =
+        scenarioOf(m_handOver.isOnePlayer() ? whole : viewFor(whole, kNobody));
+    if (PositionDialog(written, isEarlier, this).exec() != QDialog::Accepted)
+        return;
+    const int turns = position().setting->scenario.turns;
+    const int turn = turns - written.scenario.turns + 1;
+    for (auto &[language, text] : written.scenario.title)
+        text += " (" + std::to_string(turn) + "/" + std::to_string(turns) + ")";
+    emit scenarioWanted(written.scenario);
+}
+
+} // namespace hexwerk::assault::ui

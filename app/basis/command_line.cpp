@@ -1,0 +1,144 @@
+#include "app/basis/command_line.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include "editor/text/languages.h"
+
+#include <cstdlib>
+#include <utility>
+
+namespace hexwerk {
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("main", text);
+}
+
+[[noreturn]] static void refuse(const QString &sentence)
+{
+    qCritical("%s", qUtf8Printable(sentence));
+    std::exit(2);
+}
+
+static QString speakable(const QString &tag)
+{
+    const auto code = editor::Languages::find(tag);
+    if (!code)
+        refuse(say(QT_TRANSLATE_NOOP("main", "There is no language \"%1\". Choose one of: %2"))
+                   .arg(tag, editor::Languages::available().join(QStringLiteral(", "))));
+    return *code;
+}
+
+static assault::HexSize readHexSize(const QString &text)
+{
+    const auto size = assault::hexSizeFromString(text.toStdString());
+    if (!size)
+        refuse(say(QT_TRANSLATE_NOOP("main", "\"%1\" is not a hex size. Use 8px to 1000px, or "
+                                             "5mm to 200mm."))
+                   .arg(text));
+    return *size;
+}
+
+static QString partNames()
+{
+    QStringList names;
+    for (int i = 0; i < assault::kMapParts; ++i)
+        names << QString::fromStdString(std::string(toString(static_cast<assault::MapPart>(i))));
+    return names.join(QLatin1Char(','));
+}
+
+static assault::MapParts readParts(const QString &text)
+{
+    const auto parts = assault::mapPartsFromString(text.toStdString());
+    if (!parts)
+        refuse(
+            say(QT_TRANSLATE_NOOP("main", "\"%1\" does not name layers. Use all, players, or some "
+                                          "of: %2"))
+                .arg(text, partNames()));
+    return *parts;
+}
+
+static QPageSize::PageSizeId readPaper(const QString &text)
+{
+    for (const auto &[name, paper] : {std::pair(QLatin1String("a4"), QPageSize::A4),
+                                      std::pair(QLatin1String("a3"), QPageSize::A3),
+                                      std::pair(QLatin1String("letter"), QPageSize::Letter)})
+        if (text.compare(name, Qt::CaseInsensitive) == 0)
+            return paper;
+    refuse(say(QT_TRANSLATE_NOOP("main", "There is no paper \"%1\". Choose a4, a3 or letter."))
+               .arg(text));
+}
+
+CommandLine readCommandLine(const QCoreApplication &application)
+{
+    const auto option = [](const char *name, const char *help, const char *value = nullptr) {
+        return QCommandLineOption(QString::fromLatin1(name), say(help),
+                                  value ? say(value) : QString());
+    };
+    const auto edit = option("edit", QT_TRANSLATE_NOOP("main", "Begin in the editor."));
+    const auto play = option("play", QT_TRANSLATE_NOOP("main", "Begin to play."));
+    const auto language =
+        option("lang", QT_TRANSLATE_NOOP("main", "Language of the window: en or de."),
+               QT_TRANSLATE_NOOP("main", "language"));
+    const auto render =
+        option("render", QT_TRANSLATE_NOOP("main", "Write the map as .png, .svg or .pdf, and end."),
+               QT_TRANSLATE_NOOP("main", "file"));
+    const auto hexSize = option(
+        "hex-size",
+        QT_TRANSLATE_NOOP("main", "With --render: width of a hex from corner to corner, such as "
+                                  "64px or 25mm. Without, a PDF has one page."),
+        QT_TRANSLATE_NOOP("main", "size"));
+    QCommandLineOption layers =
+        option("layers",
+               QT_TRANSLATE_NOOP("main", "With --render: all, players (no zones, no mines), or "
+                                         "names with commas between them: %1"),
+               QT_TRANSLATE_NOOP("main", "names"));
+    layers.setDescription(layers.description().arg(partNames()));
+    const auto paper = option(
+        "paper", QT_TRANSLATE_NOOP("main", "With --render: paper of a PDF: a4, a3 or letter."),
+        QT_TRANSLATE_NOOP("main", "name"));
+    const auto screenshot =
+        option("screenshot", QT_TRANSLATE_NOOP("main", "Write a picture of the window, and end."),
+               QT_TRANSLATE_NOOP("main", "file"));
+    const auto data =
+        option("data", QT_TRANSLATE_NOOP("main", "Folder in which data are looked for first."),
+               QT_TRANSLATE_NOOP("main", "folder"));
+
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({edit, play, language, render, hexSize, layers, paper, screenshot, data});
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 say(QT_TRANSLATE_NOOP("main", "Scenario to open.")),
+                                 QStringLiteral("[file]"));
+    parser.process(application);
+
+    CommandLine line;
+    if (parser.positionalArguments().size() > 1)
+        refuse(say(QT_TRANSLATE_NOOP("main", "Only one file can be opened.")));
+    line.file = parser.positionalArguments().value(0);
+    if (parser.isSet(edit) && parser.isSet(play))
+        refuse(say(QT_TRANSLATE_NOOP("main", "Choose one of --edit and --play.")));
+    if (parser.isSet(play))
+        line.begin = CommandLine::Begin::Play;
+    if (parser.isSet(language))
+        line.language = speakable(parser.value(language));
+    line.render = parser.value(render);
+    if (parser.isSet(hexSize))
+        line.drawing.drawing.hexSize = readHexSize(parser.value(hexSize));
+    if (parser.isSet(layers))
+        line.drawing.drawing.parts = readParts(parser.value(layers));
+    if (parser.isSet(paper))
+        line.drawing.paper = readPaper(parser.value(paper));
+    line.screenshot = parser.value(screenshot);
+    line.data = parser.value(data);
+    if (!line.render.isEmpty() && line.file.isEmpty())
+        refuse(say(QT_TRANSLATE_NOOP("main", "--render needs a file.")));
+    if (line.render.isEmpty() &&
+        (parser.isSet(hexSize) || parser.isSet(layers) || parser.isSet(paper)))
+        refuse(say(QT_TRANSLATE_NOOP("main", "--hex-size, --layers and --paper need --render.")));
+    return line;
+}
+
+} // namespace hexwerk

@@ -1,0 +1,360 @@
+#include "app/editing/editor_page.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDockWidget>
+#include <QEvent>
+#include <QLabel>
+#include <QTimer>
+#include <QToolBar>
+#include <QToolTip>
+#include <QUndoView>
+
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/commands/item_edits.h"
+#include "editor/assault/models/key_place.h"
+#include "editor/assault/models/scene_builder.h"
+#include "editor/assault/panels/forms/properties_panel.h"
+#include "editor/assault/panels/forms/property_form.h"
+#include "editor/assault/panels/forms/scenario_page.h"
+#include "editor/assault/panels/map/layers_panel.h"
+#include "editor/assault/panels/map/minimap.h"
+#include "editor/assault/panels/map/palette_panel.h"
+#include "editor/assault/panels/map/problems_panel.h"
+#include "editor/assault/panels/map/tray_panel.h"
+#include "editor/canvas/icons.h"
+
+namespace hexwerk {
+
+static constexpr int kPaletteLetters = 30; // widths of panels, in letters
+static constexpr int kPropertiesLetters = 40;
+
+EditorPage::EditorPage(assault::ui::ScenarioDocument &document, Actions &actions, QWidget *parent)
+    : QMainWindow(parent, Qt::Widget)
+    , m_document(document)
+    , m_actions(actions)
+    , m_properties(document.library())
+    , m_selection(document)
+    , m_mapActions(this)
+    , m_toolBox(
+          new assault::ui::ToolBox({document, m_selection, m_palette, m_layers, m_stamps}, this))
+    , m_pages(new QStackedWidget(this))
+    , m_canvas(new assault::ui::MapCanvas(this))
+{
+    m_pages->addWidget(m_canvas);
+    setCentralWidget(m_pages);
+    setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
+    makeTools();
+    makePanels();
+    m_toolBox->listenTo(*m_canvas);
+    connectDocument();
+    connectActions();
+    connectView();
+    connectMap();
+    retranslate();
+    m_toolActions.front()->setChecked(true);
+    showMap();
+}
+
+EditorPage::~EditorPage() = default;
+
+void EditorPage::makeTools()
+{
+    m_toolBar = new QToolBar(this);
+    m_toolBar->setObjectName(QStringLiteral("tools"));
+    m_toolBar->setMovable(false);
+    m_toolBar->toggleViewAction()->setVisible(false); // it comes and goes with its page
+    m_toolBar->setIconSize({22, 22});
+    addToolBar(Qt::LeftToolBarArea, m_toolBar);
+    m_toolGroup = new QActionGroup(this);
+    for (int i = 0; i < assault::ui::kTools; ++i) {
+        const auto id = static_cast<assault::ui::ToolId>(i);
+        auto *action = new QAction(editor::icon(assault::ui::ToolBox::info(id).icon), {}, this);
+        action->setCheckable(true);
+        action->setShortcut(QKeySequence(assault::ui::ToolBox::info(id).shortcut));
+        m_toolGroup->addAction(action);
+        m_toolBar->addAction(action);
+        m_toolActions.push_back(action);
+        connect(action, &QAction::triggered, this, [this, id] {
+            showMap();
+            m_toolBox->take(id);
+        });
+    }
+}
+
+QDockWidget *EditorPage::addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name)
+{
+    auto *dock = new QDockWidget(this);
+    dock->setObjectName(name);
+    // Nobody's keys should go to what lies behind the tab of another.
+    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
+    m_undocked.push_back({area, dock, panel});
+    return dock;
+}
+
+// Docks lay out what they are given at once, and the window should not wait for that before it
+// shows its first page.
+void EditorPage::dockPanels()
+{
+    if (m_undocked.empty())
+        return;
+    for (const auto &[area, dock, panel] : std::exchange(m_undocked, {})) {
+        dock->setWidget(panel);
+        addDockWidget(area, dock);
+    }
+    tabifyDockWidget(m_propertiesDock, m_layersDock);
+    tabifyDockWidget(m_layersDock, m_trayDock);
+    tabifyDockWidget(m_trayDock, m_historyDock);
+    tabifyDockWidget(m_problemsDock, m_timelineDock);
+    tabifyDockWidget(m_timelineDock, m_pointsDock);
+    m_propertiesDock->raise();
+    m_problemsDock->raise();
+}
+
+void EditorPage::makePanels()
+{
+    m_palettePanel = new assault::ui::PalettePanel(
+        *m_toolBox, {m_document, m_selection, m_palette, m_layers, m_stamps}, this);
+    m_propertiesPanel =
+        new assault::ui::PropertiesPanel(m_document, m_properties, m_selection, this);
+    m_problemsPanel = new assault::ui::ProblemsPanel(m_document, m_properties, this);
+    m_history = new QUndoView(&m_document.undoStack(), this);
+    m_history->setCleanIcon(editor::icon(QStringLiteral("save")));
+    m_layersPanel = new assault::ui::LayersPanel(
+        m_document, m_layers,
+        {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
+    m_minimap = new assault::ui::Minimap(*m_canvas, this);
+    m_tray = new assault::ui::TrayPanel(m_document, this);
+    m_paletteDock = addPanel(Qt::LeftDockWidgetArea, m_palettePanel, QStringLiteral("palette"));
+    m_propertiesDock =
+        addPanel(Qt::RightDockWidgetArea, m_propertiesPanel, QStringLiteral("properties"));
+    m_historyDock = addPanel(Qt::RightDockWidgetArea, m_history, QStringLiteral("history"));
+    m_layersDock = addPanel(Qt::RightDockWidgetArea, m_layersPanel, QStringLiteral("layers"));
+    m_trayDock = addPanel(Qt::RightDockWidgetArea, m_tray, QStringLiteral("tray"));
+    m_minimapDock = addPanel(Qt::RightDockWidgetArea, m_minimap, QStringLiteral("minimap"));
+    m_problemsDock =
+        addPanel(Qt::BottomDockWidgetArea, m_problemsPanel, QStringLiteral("problems"));
+    makeForcePanels();
+    sizePanels();
+}
+
+// Wide enough for their words, whatever the font.
+void EditorPage::sizePanels()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    m_palettePanel->setMinimumWidth(kPaletteLetters * letter);
+    m_propertiesPanel->setMinimumWidth(kPropertiesLetters * letter);
+    m_problemsPanel->setMinimumHeight(5 * fontMetrics().height());
+    m_minimap->setMinimumHeight(4 * fontMetrics().height());
+    m_minimap->setMaximumHeight(7 * fontMetrics().height()); // properties need the room
+}
+
+std::vector<QAction *> EditorPage::panelActions() const
+{
+    return {m_paletteDock->toggleViewAction(), m_propertiesDock->toggleViewAction(),
+            m_historyDock->toggleViewAction(), m_problemsDock->toggleViewAction(),
+            m_layersDock->toggleViewAction(),  m_minimapDock->toggleViewAction(),
+            m_trayDock->toggleViewAction(),    m_timelineDock->toggleViewAction(),
+            m_pointsDock->toggleViewAction()};
+}
+
+void EditorPage::connectDocument()
+{
+    // Several tables may change in one edit: the scene is built once, before the next frame.
+    const auto later = [this] {
+        if (m_sceneIsOld)
+            return;
+        m_sceneIsOld = true;
+        QTimer::singleShot(0, this, &EditorPage::refreshScene);
+    };
+    connect(&m_document, &assault::ui::ScenarioDocument::replaced, this, [this] {
+        m_history->setStack(&m_document.undoStack());
+        m_toolBox->tool().cancel();
+        refreshScene();
+        m_canvas->zoomToFit();
+    });
+    connect(&m_document, &assault::ui::ScenarioDocument::boardReplaced, this, later);
+    connect(&m_document, &assault::ui::ScenarioDocument::pathChanged, this,
+            later); // its picture lies beside it
+    connect(&m_document, &assault::ui::ScenarioDocument::changed, this,
+            [this, later](assault::ui::Table table) {
+                const bool isOnlyGround = table == assault::ui::Table::Patch ||
+                                          table == assault::ui::Table::Road ||
+                                          table == assault::ui::Table::Hexside;
+                if (!isOnlyGround || m_sceneIsOld)
+                    later();
+            });
+    connect(&m_document, &assault::ui::ScenarioDocument::hexesChanged, this,
+            [this](const std::vector<Hex> &hexes) {
+                m_canvas->updateHexes(hexes, m_document.board());
+            });
+    connect(&m_selection, &assault::ui::Selection::changed, this, later);
+    connect(m_problemsPanel, &assault::ui::ProblemsPanel::jumpWanted, this, &EditorPage::jumpTo);
+    connect(m_problemsPanel, &assault::ui::ProblemsPanel::counted, this,
+            &EditorPage::problemsCounted);
+}
+
+void EditorPage::refreshScene()
+{
+    m_sceneIsOld = false;
+    assault::ui::MapScene scene = sceneOf(m_document, m_selection, m_layers.seenBy(), &m_pictures);
+    scene.highlights = m_canvas->scene().highlights; // of the tool in hand
+    scene.ghost = m_canvas->scene().ghost;
+    scene.arrows = m_canvas->scene().arrows;
+    scene.sightLines = m_canvas->scene().sightLines;
+    m_canvas->setScene(std::move(scene));
+    m_minimap->update();
+}
+
+void EditorPage::connectActions()
+{
+    const auto on = [this](Act act, auto slot) {
+        connect(m_actions[act], &QAction::triggered, this, slot);
+    };
+    on(Act::Cut, &EditorPage::cut);
+    on(Act::Copy, &EditorPage::copy);
+    on(Act::Paste, &EditorPage::paste);
+    on(Act::Delete, &EditorPage::removeChosen);
+    on(Act::SelectAll, &EditorPage::selectAllUnits);
+    on(Act::TurnTile, &EditorPage::turnTile);
+    const auto move = [&](Act act, int columns, int rows) {
+        // Lists and boxes have their own use for these keys.
+        m_actions[act]->setShortcutContext(Qt::WidgetShortcut);
+        m_canvas->addAction(m_actions[act]);
+        on(act, [this, columns, rows] { moveChosen(columns, rows); });
+    };
+    move(Act::MoveUp, 0, -1);
+    move(Act::MoveDown, 0, 1);
+    move(Act::MoveLeft, -1, 0);
+    move(Act::MoveRight, 1, 0);
+    on(Act::CancelTool, [this] { m_toolBox->escape(); });
+    on(Act::MapPage, &EditorPage::showMap);
+    on(Act::ScenarioPage, &EditorPage::showScenario);
+}
+
+void EditorPage::connectView()
+{
+    m_canvas->keepScale();
+    connect(m_canvas, &assault::ui::MapCanvas::cursorMoved, this,
+            [this] { emit told(words(m_canvas->pointerAtCursor())); });
+    connect(m_canvas, &assault::ui::MapCanvas::hexHovered, this,
+            [this](const assault::ui::HexPointer &pointer) { emit told(words(pointer)); });
+    connect(m_canvas, &assault::ui::MapCanvas::toolTipRequested, this, [this](Hex hex, QPoint at) {
+        QToolTip::showText(at, m_canvas->describe(hex), m_canvas);
+    });
+    connect(m_canvas, &assault::ui::MapCanvas::hexDoubleClicked, this, &EditorPage::showProperties);
+}
+
+// Where the window is small they are hidden at first.
+void EditorPage::showProperties()
+{
+    m_propertiesDock->show();
+    m_propertiesDock->raise();
+}
+
+EditorView EditorPage::view() const
+{
+    return {.map = m_canvas->view(), .chosen = m_selection.items(), .isMapShown = isMapShown()};
+}
+
+void EditorPage::setView(const EditorView &view)
+{
+    m_canvas->setView(view.map);
+    m_selection.set(view.chosen);
+    if (view.isMapShown != isMapShown())
+        view.isMapShown ? showMap() : showScenario();
+}
+
+void EditorPage::jumpTo(const std::string &key, std::optional<Hex> hex)
+{
+    const assault::ui::KeyPlace place = assault::ui::placeOfKey(m_document.scenario(), key);
+    showPlace(place.item, place.key, hex, place.table);
+}
+
+void EditorPage::showPlace(std::optional<assault::ui::ItemRef> item, const std::string &key,
+                           std::optional<Hex> hex, assault::ui::Table table)
+{
+    if (item && !contains(m_document.scenario(), *item))
+        item.reset();
+    const std::optional<Hex> where = hex    ? hex
+                                     : item ? hexOf(m_document.scenario(), *item)
+                                            : std::nullopt;
+    if (where && m_document.board().contains(*where)) {
+        showMap();
+        m_canvas->centreOn(*where);
+        m_canvas->setCursor(*where);
+        if (item && item->table != assault::ui::Table::Scenario) {
+            m_selection.set({*item});
+            showProperties();
+            m_propertiesPanel->form()->focusKey(key);
+        }
+        return;
+    }
+    showScenario();
+    if (item)
+        scenarioPage().showItem(*item, key);
+    else
+        scenarioPage().showTable(table);
+}
+
+void EditorPage::retranslate()
+{
+    m_toolBar->setWindowTitle(tr("Tools"));
+    for (int i = 0; i < assault::ui::kTools; ++i) {
+        const assault::ui::ToolInfo info =
+            assault::ui::ToolBox::info(static_cast<assault::ui::ToolId>(i));
+        QAction *action = m_toolActions[static_cast<std::size_t>(i)];
+        action->setText(info.text);
+        action->setStatusTip(info.tip);
+        action->setToolTip(QStringLiteral("%1 (%2)\n%3").arg(info.text, info.shortcut, info.tip));
+    }
+    m_paletteDock->setWindowTitle(tr("Palette"));
+    m_propertiesDock->setWindowTitle(tr("Properties"));
+    m_historyDock->setWindowTitle(tr("History"));
+    m_problemsDock->setWindowTitle(tr("Problems"));
+    m_layersDock->setWindowTitle(tr("Layers"));
+    m_minimapDock->setWindowTitle(tr("Overview"));
+    m_trayDock->setWindowTitle(tr("Tray"));
+    m_timelineDock->setWindowTitle(tr("Time line"));
+    m_pointsDock->setWindowTitle(tr("Points"));
+    m_mapActions.retranslate();
+    m_history->setEmptyLabel(tr("As opened"));
+    m_history->setAccessibleName(tr("History"));
+    m_history->setToolTip(tr("Click a step to go there; the disk marks what is saved"));
+    const std::vector<QAction *> panels = panelActions();
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        panels[i]->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(i + 1)));
+        panels[i]->setToolTip(tr("Show or hide this panel"));
+        panels[i]->setStatusTip(tr("Show or hide this panel"));
+    }
+    for (QDockWidget *dock :
+         {m_paletteDock, m_propertiesDock, m_historyDock, m_problemsDock, m_layersDock,
+          m_minimapDock, m_trayDock, m_timelineDock, m_pointsDock}) {
+        const auto name = [dock](const char *button, const QString &text) {
+            auto *found = dock->findChild<QAbstractButton *>(QLatin1String(button));
+            found->setToolTip(text);
+            found->setAccessibleName(text);
+        };
+        name("qt_dockwidget_closebutton", tr("Close this panel"));
+        name("qt_dockwidget_floatbutton", tr("Let this panel float, or dock it again"));
+    }
+    refreshScene();
+}
+
+void EditorPage::setVisible(bool isVisible)
+{
+    if (isVisible)
+        dockPanels();
+    QMainWindow::setVisible(isVisible);
+}
+
+void EditorPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange && m_problemsPanel)
+        sizePanels();
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace hexwerk

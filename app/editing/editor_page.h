@@ -1,0 +1,211 @@
+// The editor: map and scenario pages in the middle, palettes, properties and problems around them.
+#pragma once
+
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QStackedWidget>
+
+#include "app/basis/actions.h"
+#include "app/basis/map_actions.h"
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/document/scenario_document.h"
+#include "editor/assault/models/edit_layers.h"
+#include "editor/assault/models/palette.h"
+#include "editor/assault/models/picture_store.h"
+#include "editor/assault/models/property.h"
+#include "editor/assault/models/selection.h"
+#include "editor/assault/models/stamp_library.h"
+#include "editor/assault/tools/tool_box.h"
+
+#include <vector>
+
+class QDockWidget;
+class QUndoView;
+
+namespace hexwerk {
+
+namespace assault::ui {
+class LayersPanel;
+class LibraryPage;
+class Minimap;
+class PalettePanel;
+class PictureDialog;
+class ProblemsPanel;
+class PropertiesPanel;
+class ScenarioPage;
+class TrayPanel;
+class UnitDrop;
+} // namespace assault::ui
+
+// How a scenario was last looked at.
+struct EditorView
+{
+    assault::ui::MapView map;
+    std::vector<assault::ui::ItemRef> chosen;
+    bool isMapShown = true;
+};
+
+class EditorPage final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    EditorPage(assault::ui::ScenarioDocument &document, Actions &actions, QWidget *parent);
+    ~EditorPage() override;
+
+    assault::ui::MapCanvas &canvas() { return *m_canvas; }
+    assault::ui::ToolBox &tools() { return *m_toolBox; }
+    assault::ui::Selection &selection() { return m_selection; }
+    // Made when it is first asked for: the window opens without its many fields.
+    assault::ui::ScenarioPage &scenarioPage();
+    assault::ui::ProblemsPanel &problems() { return *m_problemsPanel; }
+    assault::ui::Palette &palette() { return m_palette; }
+    assault::ui::EditLayers &layers() { return m_layers; }
+    // The tools, then what works on the map.
+    std::vector<QAction *> toolActions() const;
+    QList<QAction *> toolGroup(ToolGroup group) const;
+    // Those that the sheet has a use for.
+    void enableTools(bool edits);
+    std::vector<QAction *> panelActions() const;
+    EditorView view() const;
+    void setView(const EditorView &view);
+    void showMap();
+    void showScenario();
+    void showLibrary();
+    // The page is the editor's from now on; null: there is none.
+    void setLibraryPage(assault::ui::LibraryPage *page);
+    assault::ui::LibraryPage *libraryPage() { return m_library; }
+    bool isLibraryShown() const;
+    void showProblems();
+    // The place on the map if it has one, else the page with the key, which may be empty.
+    void showPlace(std::optional<assault::ui::ItemRef> item, const std::string &key,
+                   std::optional<Hex> hex, assault::ui::Table table);
+    // Where the panels lie, how large they are, and which are shown.
+    QByteArray layoutOfPanels();
+    // One of another version or a broken one changes nothing.
+    void restorePanels(const QByteArray &layout);
+    // As at the first start: with as many panels as leave the map half of the window.
+    void resetPanels();
+    void setVisible(bool isVisible) override;
+
+signals:
+    // What the status bar should say.
+    void told(const QString &text);
+    void problemsCounted(int errors, int warnings);
+    void pageShown();
+    void tileWanted(const std::string &id);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void makeTools();
+    void makePanels();
+    void makeForcePanels();
+    void connectForces();
+    void bringOn(const std::vector<std::size_t> &units);
+    std::vector<std::size_t> chosenUnits() const;
+    void load();
+    void turn(int sixths);
+    void showNextView();
+    void chooseFor(Hex hex);
+    void showMenu(const assault::ui::HexPointer &pointer, QPoint at);
+    bool isSeen(assault::ui::ItemRef item) const;
+    QDockWidget *addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name);
+    void dockPanels();
+    void connectDocument();
+    void connectActions();
+    void connectView();
+    void showProperties();
+    void connectMap();
+    void connectMapActions();
+    void connectRegionActions();
+    void applyLayers();
+    bool isOnHexes() const;
+    // The chosen hexes, else that of the cursor.
+    std::vector<Hex> hexesMeant() const;
+    void copyHexes();
+    void takeStamp(const assault::Stamp &stamp);
+    void keepStamp();
+    void shiftLevels(int by);
+    void replaceTerrain();
+    void changeBoardSize();
+    void showOtherSides();
+    void editTile();
+    void editPicture();
+    void showPicture(const assault::ui::PictureDialog &dialog);
+    QString words(const assault::ui::HexPointer &pointer) const;
+    void refreshScene();
+    void giveRoomTo(const QWidget *page);
+    void showPage(QWidget *page, Act act);
+    void bringPanelsBack();
+    void putPanelsAway(std::initializer_list<QDockWidget *> docks);
+    void sizePanels();
+    int layoutVersion() const;
+    bool hasMapRoom(double share) const;
+    void askForMapRoom();
+    void giveMapRoom();
+    int leastPalette() const;
+    void widenPalette();
+    bool isMapShown() const { return m_pages->currentIndex() == 0; }
+    std::vector<assault::ui::ItemRef> chosenItems() const;
+    void copy();
+    void cut();
+    void paste();
+    void removeChosen();
+    void selectAllUnits();
+    void moveChosen(int columns, int rows);
+    void turnTile();
+    void jumpTo(const std::string &key, std::optional<Hex> hex);
+    void retranslate();
+
+    assault::ui::ScenarioDocument &m_document;
+    Actions &m_actions;
+    assault::ui::Properties m_properties;
+    assault::ui::Selection m_selection;
+    assault::ui::Palette m_palette;
+    assault::ui::EditLayers m_layers;
+    assault::ui::StampLibrary m_stamps;
+    assault::ui::PictureStore m_pictures;
+    MapActions m_mapActions;
+    assault::ui::ToolBox *m_toolBox;
+    QStackedWidget *m_pages;
+    assault::ui::MapCanvas *m_canvas;
+    assault::ui::ScenarioPage *m_scenario = nullptr;
+    assault::ui::LibraryPage *m_library = nullptr;
+    QToolBar *m_toolBar;
+    QActionGroup *m_toolGroup;
+    std::vector<QAction *> m_toolActions;
+    assault::ui::PalettePanel *m_palettePanel;
+    assault::ui::PropertiesPanel *m_propertiesPanel;
+    assault::ui::ProblemsPanel *m_problemsPanel = nullptr;
+    QUndoView *m_history;
+    assault::ui::LayersPanel *m_layersPanel;
+    assault::ui::Minimap *m_minimap;
+    assault::ui::TrayPanel *m_tray;
+    assault::ui::UnitDrop *m_drop;
+    QDockWidget *m_paletteDock;
+    QDockWidget *m_propertiesDock;
+    QDockWidget *m_problemsDock;
+    QDockWidget *m_historyDock;
+    QDockWidget *m_layersDock;
+    QDockWidget *m_minimapDock;
+    QDockWidget *m_trayDock;
+    QDockWidget *m_timelineDock;
+    QDockWidget *m_pointsDock;
+    QByteArray m_firstLayout;
+    QByteArray m_layoutToCome;   // when the page is shown first
+    bool m_wantsMapRoom = false; // when the map is seen next
+    bool m_sceneIsOld = false;
+    struct Undocked
+    {
+        Qt::DockWidgetArea area;
+        QDockWidget *dock;
+        QWidget *panel;
+    };
+    std::vector<Undocked> m_undocked;     // until the page is first shown
+    std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
+};
+
+} // namespace hexwerk

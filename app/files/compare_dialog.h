@@ -1,0 +1,44 @@
+// Two scenarios beside each other: what differs, and where. A row leads to its place on the page.
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+#include <QTreeWidget>
+
+#include "editor/assault/models/differences.h"
+
+#include <vector>
+
+namespace hexwerk {
+
+class CompareDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    struct Side
+    {
+        assault::Scenario scenario;
+        QString name;
+    };
+    // `here` is what lies on the page.
+    CompareDialog(Side here, Side there, assault::ui::SharedLibrary library, QWidget *parent);
+
+signals:
+    void jumpWanted(hexwerk::assault::ui::ItemRef item, const std::string &key,
+                    std::optional<hexwerk::Hex> hex);
+
+private:
+    void fill();
+    void jump(const QTreeWidgetItem *row);
+
+    const Side m_here;
+    const Side m_there;
+    const assault::ui::SharedLibrary m_library;
+    const assault::ui::Properties m_properties;
+    const std::vector<assault::ui::Difference> m_differences;
+    QLabel *m_told;
+    QTreeWidget *m_rows;
+};
+
+} // namespace hexwerk

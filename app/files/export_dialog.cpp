@@ -1,0 +1,194 @@
+#include "app/files/export_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "editor/canvas/icons.h"
+
+#include <utility>
+
+namespace hexwerk {
+
+using assault::ui::MapFormat;
+
+static constexpr int kOnePage = -1; // in place of a unit
+
+QString ExportDialog::endingOf(MapFormat format)
+{
+    switch (format) {
+    case MapFormat::Png:
+        return QStringLiteral(".png");
+    case MapFormat::Svg:
+        return QStringLiteral(".svg");
+    case MapFormat::Pdf:
+        return QStringLiteral(".pdf");
+    }
+    return {};
+}
+
+ExportDialog::ExportDialog(assault::ui::MapScene scene, Purpose purpose, QWidget *parent)
+    : QDialog(parent)
+    , m_scene(std::move(scene))
+    , m_purpose(purpose)
+    , m_format(new QComboBox(this))
+    , m_size(new QDoubleSpinBox(this))
+    , m_unit(new QComboBox(this))
+    , m_paper(new QComboBox(this))
+    , m_told(new QLabel(this))
+{
+    const bool prints = purpose == Purpose::Print;
+    setObjectName(prints ? QStringLiteral("print-map") : QStringLiteral("export-map"));
+    setWindowTitle(prints ? tr("Print map") : tr("Export map"));
+    m_format->addItem(tr("Picture (PNG)"), static_cast<int>(MapFormat::Png));
+    m_format->addItem(tr("Drawing (SVG)"), static_cast<int>(MapFormat::Svg));
+    m_format->addItem(tr("Pages (PDF)"), static_cast<int>(MapFormat::Pdf));
+    m_format->setAccessibleName(tr("Format"));
+    m_format->setToolTip(tr("What kind of file is written"));
+    m_paper->addItem(tr("A4"), QPageSize::A4);
+    m_paper->addItem(tr("A3"), QPageSize::A3);
+    m_paper->addItem(tr("Letter"), QPageSize::Letter);
+    m_paper->setAccessibleName(tr("Paper"));
+    m_paper->setToolTip(tr("Size of the pages; portrait or landscape, whichever takes fewer"));
+    m_told->setAccessibleName(tr("Result"));
+    m_told->setWordWrap(true);
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Format:"), m_format);
+    auto *width = new QLabel(tr("&Width of a hex:"), this);
+    width->setBuddy(m_size);
+    form->addRow(width, makeSize());
+    form->addRow(tr("Pa&per:"), m_paper);
+    form->setRowVisible(m_format, !prints);
+    form->setRowVisible(m_paper, !prints); // a printer has its own
+    auto *buttons = new QDialogButtonBox(this);
+    m_accept = buttons->addButton(prints ? tr("P&rint...") : tr("E&xport..."),
+                                  QDialogButtonBox::AcceptRole);
+    m_accept->setToolTip(prints ? tr("Choose the printer") : tr("Choose the file"));
+    m_accept->setIcon(editor::icon(QStringLiteral("picture")));
+    QPushButton *cancel = buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
+    cancel->setToolTip(tr("Write nothing"));
+    cancel->setIcon(editor::icon(QStringLiteral("remove")));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *rows = new QVBoxLayout(this);
+    rows->addLayout(form);
+    rows->addLayout(makeParts());
+    rows->addWidget(m_told);
+    rows->addStretch();
+    rows->addWidget(buttons);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
+    m_unit->setCurrentIndex(prints ? m_unit->findData(kOnePage) : 0);
+    followUnit();
+}
+
+QLayout *ExportDialog::makeSize()
+{
+    m_size->setAccessibleName(tr("Width of a hex"));
+    m_size->setToolTip(tr("From corner to corner"));
+    m_size->setDecimals(1);
+    m_size->setValue(assault::HexSize().width);
+    m_unit->addItem(tr("pixels"), static_cast<int>(assault::LengthUnit::Pixels));
+    m_unit->addItem(tr("millimetres"), static_cast<int>(assault::LengthUnit::Millimetres));
+    m_unit->addItem(tr("all on one page"), kOnePage);
+    m_unit->setAccessibleName(tr("Unit of the width"));
+    m_unit->setToolTip(tr("In what the width is measured"));
+    connect(m_size, &QDoubleSpinBox::valueChanged, this, &ExportDialog::update);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &ExportDialog::followUnit);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_size, 1);
+    row->addWidget(m_unit, 1);
+    return row;
+}
+
+QLayout *ExportDialog::makeParts()
+{
+    const QStringList names = {tr("Terrain"),  tr("Hills"),          tr("Roads"),
+                               tr("Hexsides"), tr("Fortifications"), tr("Picture under the map"),
+                               tr("Grid"),     tr("Hex names"),      tr("Levels"),
+                               tr("Zones"),    tr("Objectives"),     tr("Labels"),
+                               tr("Mines"),    tr("Smoke"),          tr("Units")};
+    auto *grid = new QGridLayout;
+    constexpr int kColumns = 3;
+    const int rows = (assault::kMapParts + kColumns - 1) / kColumns;
+    for (int i = 0; i < assault::kMapParts; ++i) {
+        auto *box = new QCheckBox(names[i], this);
+        box->setToolTip(tr("Draw it or leave it out"));
+        box->setChecked(true);
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::update);
+        grid->addWidget(box, 1 + i % rows, i / rows);
+        m_parts.push_back(box);
+    }
+    const auto preset = [&](int column, const QString &text, const QString &tip,
+                            const assault::MapParts &parts) {
+        auto *button = new QPushButton(text, this);
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, parts] { choose(parts); });
+        grid->addWidget(button, 0, column);
+    };
+    preset(0, tr("&Everything"), tr("Draw everything on the map"), assault::MapParts::all());
+    preset(1, tr("For p&layers"), tr("Draw everything but zones and mines"),
+           assault::MapParts::forPlayers());
+    return grid;
+}
+
+void ExportDialog::choose(const assault::MapParts &parts)
+{
+    for (int i = 0; i < assault::kMapParts; ++i)
+        m_parts[static_cast<std::size_t>(i)]->setChecked(
+            parts.has(static_cast<assault::MapPart>(i)));
+}
+
+MapFormat ExportDialog::format() const
+{
+    return static_cast<MapFormat>(m_format->currentData().toInt());
+}
+
+assault::ui::MapExport ExportDialog::choice() const
+{
+    assault::ui::MapExport how;
+    how.paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
+    if (const int unit = m_unit->currentData().toInt(); unit != kOnePage)
+        how.drawing.hexSize =
+            assault::HexSize{m_size->value(), static_cast<assault::LengthUnit>(unit)};
+    for (int i = 0; i < assault::kMapParts; ++i)
+        how.drawing.parts.set(static_cast<assault::MapPart>(i),
+                              m_parts[static_cast<std::size_t>(i)]->isChecked());
+    return how;
+}
+
+void ExportDialog::followUnit()
+{
+    const int unit = m_unit->currentData().toInt();
+    m_size->setEnabled(unit != kOnePage);
+    if (unit != kOnePage) {
+        const assault::HexSizeLimits limits = limitsOf(static_cast<assault::LengthUnit>(unit));
+        m_size->setRange(limits.least, limits.most);
+        m_size->setValue(
+            unit == static_cast<int>(assault::LengthUnit::Pixels) ? assault::HexSize().width : 25);
+    }
+    update();
+}
+
+void ExportDialog::update()
+{
+    m_paper->setEnabled(format() == MapFormat::Pdf);
+    m_told->setText(told());
+}
+
+QString ExportDialog::told() const
+{
+    const assault::ui::MapExport how = choice();
+    if (m_purpose == Purpose::Print)
+        return how.drawing.hexSize ? tr("On as many pages as it takes on the printer's paper.")
+                                   : tr("On one page.");
+    if (format() == MapFormat::Pdf)
+        return tr("%n page(s)", nullptr, assault::ui::exportedPages(m_scene, how));
+    const QSize size = assault::ui::exportedSize(m_scene, how.drawing, format());
+    return tr("%1 x %2 pixels").arg(size.width()).arg(size.height());
+}
+
+} // namespace hexwerk

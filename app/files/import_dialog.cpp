@@ -1,0 +1,139 @@
+#include "app/files/import_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "editor/assault/text/bundle_text.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk {
+
+using assault::ui::BundleText;
+
+ImportDialog::ImportDialog(const assault::Bundle &bundle, const assault::ui::Library &there,
+                           const std::filesystem::path &library, const QString &folder,
+                           QWidget *parent)
+    : QDialog(parent)
+    , m_bundle(bundle)
+    , m_there(there)
+    , m_place{library, {}}
+    , m_table(new QTableWidget(this))
+    , m_where(new QLabel(this))
+{
+    setObjectName(QStringLiteral("import-bundle"));
+    setWindowTitle(tr("Take in a bundle"));
+    QString title = editor::inWindowLanguage(bundle.scenario.title);
+    if (title.isEmpty())
+        title = editor::toQString(bundle.scenario.id);
+    auto *head = new QLabel(
+        tr("This bundle brings the scenario \"%1\" and what it needs. Nothing is written before "
+           "you say so, and then all that is ticked or nothing. What you have already is kept "
+           "unless you tick it.")
+            .arg(title),
+        this);
+    head->setTextFormat(Qt::PlainText);
+    head->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Take in"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    makeTable();
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(head);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(makePlace());
+    layout->addWidget(buttons);
+    resize(720, 480);
+    const QString own = QDir(folder).filePath(editor::toQString(bundle.scenario.id));
+    QString free = own;
+    for (int number = 2; QDir(free).exists(); ++number)
+        free = QStringLiteral("%1-%2").arg(own).arg(number);
+    putInto(free);
+}
+
+void ImportDialog::makeTable()
+{
+    m_table->setColumnCount(3);
+    m_table->setHorizontalHeaderLabels({tr("Take in"), tr("What it is"), tr("On this computer")});
+    m_table->setAccessibleName(tr("What the bundle brings"));
+    m_table->horizontalHeader()->setAccessibleName(m_table->accessibleName());
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+}
+
+QLayout *ImportDialog::makePlace()
+{
+    m_where->setTextFormat(Qt::PlainText);
+    m_where->setWordWrap(true);
+    auto *change = new QPushButton(tr("Another &folder..."), this);
+    change->setToolTip(tr("Choose where the scenario and its pictures are put"));
+    connect(change, &QPushButton::clicked, this, &ImportDialog::chooseFolder);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_where, 1);
+    row->addWidget(change);
+    return row;
+}
+
+void ImportDialog::chooseFolder()
+{
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Where to put the scenario"),
+                                          QFileInfo(m_where->property("folder").toString()).path());
+    if (!folder.isEmpty())
+        putInto(folder);
+}
+
+void ImportDialog::putInto(const QString &folder)
+{
+    const QString name = editor::toQString(m_bundle.scenario.id) + QStringLiteral(".toml");
+    m_place.scenario = QDir(folder).absoluteFilePath(name).toStdU16String();
+    m_where->setProperty("folder", folder);
+    m_where->setText(tr("The scenario is put into %1, tiles and cards into your library.")
+                         .arg(QDir::toNativeSeparators(folder)));
+    fill();
+}
+
+void ImportDialog::fill()
+{
+    m_items = importItems(m_bundle, m_there, m_place);
+    m_table->setRowCount(static_cast<int>(m_items.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const assault::ImportItem &item = m_items[static_cast<std::size_t>(row)];
+        auto *name = new QTableWidgetItem(editor::toQString(item.id));
+        if (item.standing == assault::Standing::Same)
+            name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        else
+            name->setCheckState(item.standing == assault::Standing::New ? Qt::Checked
+                                                                        : Qt::Unchecked);
+        m_table->setItem(row, 0, name);
+        m_table->setItem(row, 1, new QTableWidgetItem(BundleText::of(item.part)));
+        m_table->setItem(row, 2, new QTableWidgetItem(BundleText::of(item.standing)));
+    }
+    m_table->setCurrentCell(0, 0);
+}
+
+std::vector<bool> ImportDialog::taken() const
+{
+    std::vector<bool> taken;
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        taken.push_back(m_items[static_cast<std::size_t>(row)].standing !=
+                            assault::Standing::Same &&
+                        m_table->item(row, 0)->checkState() == Qt::Checked);
+    return taken;
+}
+
+bool ImportDialog::bringsScenario() const
+{
+    return m_items.front().standing == assault::Standing::Same || taken().front();
+}
+
+} // namespace hexwerk

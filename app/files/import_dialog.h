@@ -1,0 +1,46 @@
+// Before a bundle is taken in: what is new, the same or different, and what of it is wanted.
+#pragma once
+
+#include <QDialog>
+#include <QLabel>
+#include <QTableWidget>
+
+#include "core/assault/files/bundles/bundle_import.h"
+#include "editor/assault/document/library.h"
+
+#include <vector>
+
+namespace hexwerk {
+
+class ImportDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // `bundle` and `there`, what is at hand, must outlive the dialog. The scenario goes to a folder
+    // of its own in `folder`, unless another one is chosen.
+    ImportDialog(const assault::Bundle &bundle, const assault::ui::Library &there,
+                 const std::filesystem::path &library, const QString &folder, QWidget *parent);
+
+    const assault::ImportPlace &place() const { return m_place; }
+    // For each of the bundle's items, the scenario first: whether it is to be written.
+    std::vector<bool> taken() const;
+    // Whether the scenario stands in its place when that is done.
+    bool bringsScenario() const;
+    void putInto(const QString &folder);
+
+private:
+    void makeTable();
+    QLayout *makePlace();
+    void fill();
+    void chooseFolder();
+
+    const assault::Bundle &m_bundle;
+    const assault::ui::Library &m_there;
+    assault::ImportPlace m_place;
+    std::vector<assault::ImportItem> m_items;
+    QTableWidget *m_table;
+    QLabel *m_where;
+};
+
+} // namespace hexwerk

@@ -1,0 +1,120 @@
+#include "app/files/scenario_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/files/readers/tile_reader.h"
+#include "core/files/atomic_file.h"
+#include "core/files/text_file.h"
+#include "core/files/toml_reader.h"
+#include "editor/assault/document/file_text.h"
+#include "editor/assault/document/tile_sheet.h"
+#include "editor/text/problem_text.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hexwerk {
+
+static std::filesystem::path toPath(const QString &path)
+{
+    return path.toStdU16String();
+}
+
+static OpenResult openTile(const QString &path, std::string text)
+{
+    auto read = assault::readTile(text, toPath(path).string());
+    if (!read)
+        return {std::nullopt, std::move(read.problems)};
+    return {assault::ui::FileState{path, assault::ui::scenarioOf(read.value->tile), std::move(text),
+                                   assault::ui::FileKind::Tile},
+            std::move(read.problems)};
+}
+
+OpenResult openScenario(const QString &path)
+{
+    LoadResult<std::string> text = readTextFile(toPath(path));
+    if (!text.value)
+        return {std::nullopt, std::move(text.problems)};
+    if (rootText(*text.value, "format") == "hexwerk.tile")
+        return openTile(path, std::move(*text.value));
+    auto read = assault::readScenario(*text.value, toPath(path).string());
+    if (!read)
+        return {std::nullopt, std::move(read.problems)};
+    return {assault::ui::FileState{path, std::move(read.value->scenario), std::move(*text.value)},
+            std::move(read.problems)};
+}
+
+bool isGameFile(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe is not waited for
+        return false;
+    static const QRegularExpression kFormat(
+        QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.game[\"']"),
+        QRegularExpression::MultilineOption);
+    return kFormat.match(QString::fromUtf8(file.read(4096))).hasMatch();
+}
+
+bool wasChangedOutside(const assault::ui::ScenarioDocument &document)
+{
+    QFile file(document.path());
+    return QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly) &&
+           file.readAll().toStdString() != document.source();
+}
+
+tl::expected<std::string, QString> textOf(const assault::ui::ScenarioDocument &document)
+{
+    auto text = assault::ui::changedText(document.file(), document.scenario());
+    if (!text)
+        return tl::unexpected(QCoreApplication::translate(
+            "hexwerk::MainWindow",
+            "The changes could not be put into the text of the file. Save the scenario under "
+            "another name after it was opened anew."));
+    return std::move(*text);
+}
+
+// What keeps a text from being opened again, though all its keys are there: names and sizes that a
+// form lets through.
+static std::optional<Problem> obstacleIn(const std::string &text, assault::ui::FileKind kind)
+{
+    const std::vector<Problem> problems = kind == assault::ui::FileKind::Tile
+                                              ? assault::readTile(text, {}).problems
+                                              : assault::readScenario(text, {}).problems;
+    const auto found = std::find_if(problems.begin(), problems.end(), [](const Problem &problem) {
+        return problem.code == ProblemCode::BadName || problem.code == ProblemCode::TooLong ||
+               problem.code == ProblemCode::TooMany || problem.code == ProblemCode::TooLarge ||
+               problem.code == ProblemCode::TooDeep;
+    });
+    return found == problems.end() ? std::nullopt : std::optional(*found);
+}
+
+QString saveScenario(assault::ui::ScenarioDocument &document, const QString &path)
+{
+    auto text = textOf(document);
+    if (!text)
+        return text.error();
+    if (const auto obstacle = obstacleIn(*text, document.file().kind))
+        return QCoreApplication::translate("hexwerk::MainWindow",
+                                           "%1 was not written, as it could not be opened again. "
+                                           "%2")
+            .arg(QDir::toNativeSeparators(path), editor::ProblemText::sentence(*obstacle));
+    if (const WriteResult written = writeFile(toPath(path), *text); !written)
+        return QCoreApplication::translate("hexwerk::MainWindow",
+                                           "%1 could not be written: %2. The file before is "
+                                           "unchanged.")
+            .arg(QDir::toNativeSeparators(path),
+                 QString::fromStdString(written.error().reason.message()));
+    document.markSaved(path, std::move(*text));
+    return {};
+}
+
+} // namespace hexwerk

@@ -1,0 +1,35 @@
+// Reading and saving the document: all problems of a file at once, and never half a file.
+#pragma once
+
+#include <QString>
+
+#include "core/files/problem.h"
+#include "editor/assault/document/scenario_document.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexwerk {
+
+// A scenario or tile. Nothing if the file has errors; warnings come along.
+struct OpenResult
+{
+    std::optional<assault::ui::FileState> file;
+    std::vector<Problem> problems;
+};
+OpenResult openScenario(const QString &path);
+
+// Whether the file says that it is a game. False for what cannot be read.
+bool isGameFile(const QString &path);
+
+// Whether the file of the document no longer says what was opened or saved last: another program
+// wrote it. False where it is gone.
+bool wasChangedOutside(const assault::ui::ScenarioDocument &document);
+
+// What saving would write now, or why it cannot, as a sentence.
+tl::expected<std::string, QString> textOf(const assault::ui::ScenarioDocument &document);
+
+// Empty if it was saved; else why not, as a sentence. The file before stays whole then.
+QString saveScenario(assault::ui::ScenarioDocument &document, const QString &path);
+
+} // namespace hexwerk

@@ -1,0 +1,33 @@
+#include "app/table/rule_view.h"
+
+#include "editor/text/local_text.h"
+
+namespace hexwerk {
+
+using editor::toQString;
+
+RuleView::RuleView(const RulesText &rules, QWidget *parent)
+    : TextBrowser(parent)
+    , m_rules(rules)
+{
+    setFrameShape(QFrame::NoFrame);
+}
+
+void RuleView::showRule(const QString &id)
+{
+    m_id = id;
+    if (id.isEmpty()) {
+        setHtml(QStringLiteral("<p>%1</p>")
+                    .arg(tr("Choose a line of the log, or the id of a rule beside its dice: the "
+                            "rule appears here.")));
+        return;
+    }
+    const RuleEntry *entry = m_rules->find(id.toStdString());
+    const RuleText rule = entry ? textIn(*entry, editor::windowLanguage()) : RuleText{};
+    setHtml(QStringLiteral("<h3>%1 %2</h3><p>%3</p>")
+                .arg(id.toHtmlEscaped(), toQString(rule.title).toHtmlEscaped(),
+                     entry ? toQString(rule.text).toHtmlEscaped()
+                           : tr("There is no entry for this rule.")));
+}
+
+} // namespace hexwerk

@@ -1,0 +1,304 @@
+// How files come into the window and leave it.
+#include <QApplication>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+
+#include "app/assault/beside/resumed_text.h"
+#include "app/assault/page/play_page.h"
+#include "app/basis/recent_files.h"
+#include "app/editing/editor_page.h"
+#include "app/files/changed_file_bar.h"
+#include "app/files/scenario_files.h"
+#include "app/window/main_window.h"
+#include "app/window/sheet_tabs.h"
+#include "core/files/guide_reader.h"
+#include "core/files/held_file.h"
+#include "editor/text/problem_text.h"
+
+namespace hexwerk {
+
+void MainWindow::openFromDialog()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a scenario, game or bundle"), QFileInfo(m_document.path()).path(),
+        tr("Scenarios, games and bundles (*.toml *.hexwerk);;All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void MainWindow::open(const QString &path)
+{
+    commitField();
+    if (isBundle(path))
+        return takeBundle(path);
+    if (path.endsWith(QLatin1String(".tmx"), Qt::CaseInsensitive))
+        return importMap(path);
+    if (isGameFile(path))
+        return resume(path);
+    if (const int tab = m_tabs->tabOf(path); tab >= 0) {
+        m_tabs->show(tab);
+    } else {
+        OpenResult result = openScenario(QFileInfo(path).absoluteFilePath());
+        if (!result.file)
+            return tellProblems(notOpened(path), result.problems);
+        if (result.file->kind == assault::ui::FileKind::Tile && comesWithUs(path))
+            return openTile(result.file->scenario.id);
+        m_tabs->add(std::move(*result.file));
+    }
+    RecentFiles::add(path);
+    showMode(Mode::Edit);
+}
+
+QString MainWindow::notOpened(const QString &path)
+{
+    return tr("%1 was not opened, because something is wrong in it.")
+        .arg(QFileInfo(path).fileName());
+}
+
+void MainWindow::tellProblems(const QString &sentence, const std::vector<Problem> &problems)
+{
+    QStringList lines;
+    for (const Problem &problem : problems)
+        lines << editor::ProblemText::withPlace(problem);
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
+    box.setObjectName(QStringLiteral("file-problems"));
+    box.setInformativeText(lines.mid(0, 6).join(QStringLiteral("\n\n")));
+    if (lines.size() > 6)
+        box.setDetailedText(lines.join(QLatin1Char('\n')));
+    box.exec();
+}
+
+bool MainWindow::save()
+{
+    commitField();
+    if (m_document.path().isEmpty())
+        return m_document.isTile() ? saveTile() : saveAs();
+    const bool mustAsk = wasChangedOutside(m_document) && !m_changedFile->isMineKept();
+    switch (mustAsk ? askAboutChangedFile() : QMessageBox::Save) {
+    case QMessageBox::Save:
+        return m_document.isTile() ? saveTile() : write(m_document.path());
+    case QMessageBox::SaveAll:
+        return saveAs();
+    default:
+        return false;
+    }
+}
+
+bool MainWindow::saveAs()
+{
+    commitField();
+    if (m_document.isTile())
+        return saveTileAs();
+    QString suggested = m_document.path();
+    if (suggested.isEmpty())
+        suggested = QString::fromStdString(m_document.scenario().id) + QStringLiteral(".toml");
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the scenario"), suggested,
+                                                tr("Scenarios (*.toml);;All files (*)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".toml");
+    return write(path);
+}
+
+bool MainWindow::write(const QString &path)
+{
+    const QString failure = saveScenario(m_document, path);
+    m_changedFile->look();
+    if (failure.isEmpty())
+        RecentFiles::add(path);
+    else
+        QMessageBox::critical(this, tr("Hexwerk"), failure);
+    return failure.isEmpty();
+}
+
+// Save: write over it; SaveAll: under another name.
+int MainWindow::askAboutChangedFile()
+{
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"),
+                    tr("%1 was changed by another program since it was opened or saved here.")
+                        .arg(QFileInfo(m_document.path()).fileName()),
+                    QMessageBox::Save | QMessageBox::SaveAll | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("changed-outside"));
+    box.setInformativeText(tr("To save here takes away what the other program wrote."));
+    box.button(QMessageBox::Save)->setText(tr("Write over it"));
+    box.button(QMessageBox::SaveAll)->setText(tr("Save as..."));
+    box.setDefaultButton(QMessageBox::SaveAll);
+    return box.exec();
+}
+
+// A field that is being typed into says what it has.
+void MainWindow::commitField()
+{
+    if (QWidget *field = QApplication::focusWidget(); field && isAncestorOf(field)) {
+        field->clearFocus();
+        field->setFocus();
+    }
+}
+
+bool MainWindow::mayLeave()
+{
+    commitField();
+    if (!m_document.isModified())
+        return true;
+    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
+                    //: %1 is the name of a scenario
+                    tr("%1 was changed. Save the changes?").arg(nameOf(m_document.sheet())),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("unsaved-changes"));
+    const int answer = box.exec();
+    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+}
+
+bool MainWindow::mayLeaveAll()
+{
+    if (!mayLeave())
+        return false;
+    const int before = m_tabs->currentIndex();
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        if (tab == before || m_tabs->sheet(tab).undoStack.isClean())
+            continue;
+        m_tabs->show(tab);
+        if (!mayLeave())
+            return false;
+    }
+    return true;
+}
+
+void MainWindow::closeScenario()
+{
+    if (!mayLeave())
+        return;
+    m_tabs->closeCurrent();
+    if (m_tabs->count() == 0)
+        showMode(Mode::Start);
+    else
+        updateActions();
+}
+
+void MainWindow::resume(const QString &path)
+{
+    if (assault::ui::isKeptGame(path))
+        return recoverChosenGame(path);
+    if (!m_play->mayLeave())
+        return;
+    const bool isOpen = QFileInfo(path) == QFileInfo(m_play->game().path());
+    if (!isOpen && isHeldElsewhere(path.toStdU16String()))
+        return resumeBeside(path);
+    const assault::ui::PlayGame::Resumed resumed = m_play->resume(path);
+    if (!hasErrors(resumed.problems))
+        RecentFiles::add(path);
+    showResumed(path, resumed);
+    if (resumed.hasOwnValues && wantsTodaysValues(resumed))
+        showResumed(path, m_play->resume(path, assault::Values::Todays));
+}
+
+bool MainWindow::wantsTodaysValues(const assault::ui::PlayGame::Resumed &resumed)
+{
+    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
+                    tr("The game continues with the values it was started with."),
+                    QMessageBox::NoButton, this);
+    box.setObjectName(QStringLiteral("game-values"));
+    box.setInformativeText(assault::ui::ResumedText::changes(resumed));
+    auto *keep = box.addButton(tr("&Keep its values"), QMessageBox::AcceptRole);
+    auto *today = box.addButton(tr("&Use today's values"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(keep);
+    box.setEscapeButton(keep);
+    box.exec();
+    return box.clickedButton() == today;
+}
+
+// Another program plays the game.
+void MainWindow::resumeBeside(const QString &path)
+{
+    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
+                    tr("%1 is being played in another window.").arg(QFileInfo(path).fileName()),
+                    QMessageBox::Open | QMessageBox::Save | QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("played-elsewhere"));
+    box.setInformativeText(
+        tr("Watch the game there as it goes on, or continue with a copy in a file "
+           "of its own."));
+    box.button(QMessageBox::Open)->setText(tr("&Watch"));
+    box.button(QMessageBox::Save)->setText(tr("Continue with a &copy..."));
+    box.setDefaultButton(QMessageBox::Open);
+    const int answer = box.exec();
+    if (answer == QMessageBox::Cancel)
+        return;
+    showResumed(path, m_play->lookOn(path));
+    if (answer == QMessageBox::Save)
+        m_play->saveAs();
+}
+
+// What differs from when the game was begun, though it could be replayed.
+static QString othersThanThen(const assault::ui::PlayGame::Resumed &resumed)
+{
+    QStringList sentences;
+    if (resumed.otherRules != 0)
+        //: %1 and %2 are numbers
+        sentences << MainWindow::tr("The game was started with version %1 of the rules engine; it "
+                                    "continues with version %2.")
+                         .arg(resumed.otherRules)
+                         .arg(assault::GameData::kRulesVersion);
+    if (resumed.hasOtherCorrections && !resumed.hasOwnValues)
+        sentences << MainWindow::tr("Your corrections of the tables are others now than when the "
+                                    "game was begun.");
+    return sentences.join(u' ');
+}
+
+void MainWindow::showResumed(const QString &path, const assault::ui::PlayGame::Resumed &resumed)
+{
+    if (hasErrors(resumed.problems))
+        return tellProblems(notOpened(path), resumed.problems);
+    m_isPlayedHere = false;
+    if (m_play->game().hasCourse())
+        m_play->teach(loadGuide(m_paths, m_play->game().scenario().id));
+    showMode(Mode::Play);
+    if (const QString others = othersThanThen(resumed); !others.isEmpty())
+        m_told->setText(others);
+    if (resumed.differsFrom == 0)
+        return;
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), assault::ui::ResumedText::summary(resumed),
+                    QMessageBox::Ok, this);
+    box.setObjectName(QStringLiteral("game-differs"));
+    box.setInformativeText(assault::ui::ResumedText::reason(resumed));
+    box.exec();
+}
+
+// The first local file that is dropped; empty if none is.
+static QString droppedFile(const QMimeData *data)
+{
+    for (const QUrl &url : data->urls())
+        if (url.isLocalFile())
+            return url.toLocalFile();
+    return {};
+}
+
+// A file that is dropped on a field of the window is opened too, instead of its name being typed.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    if (!widget || widget->window() != this)
+        return QMainWindow::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop:
+        break;
+    default:
+        return QMainWindow::eventFilter(watched, event);
+    }
+    auto *drop = static_cast<QDropEvent *>(event); // the base of all three
+    const QString path = droppedFile(drop->mimeData());
+    if (path.isEmpty())
+        return QMainWindow::eventFilter(watched, event);
+    drop->acceptProposedAction();
+    if (event->type() == QEvent::Drop)
+        open(path);
+    return true;
+}
+
+} // namespace hexwerk

@@ -1,0 +1,66 @@
+// What is shown while no scenario is open: where to begin, and what was open last.
+#pragma once
+
+#include <QLabel>
+#include <QListWidget>
+#include <QWidget>
+
+#include "app/files/map_previews.h"
+
+namespace hexwerk {
+
+class CommandButton;
+
+class StartPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // `shipped`: scenarios to offer, that to begin with first; may be empty.
+    StartPage(assault::ui::SharedLibrary library, QStringList shipped, QWidget *parent = nullptr);
+
+    void setLibrary(assault::ui::SharedLibrary library)
+    {
+        m_previews.setLibrary(std::move(library));
+    }
+    // The scenario to begin with; empty if there is none.
+    QString training() const { return m_shipped.value(0); }
+    // The list of files anew.
+    void refresh();
+
+signals:
+    void newWanted();
+    void openWanted();
+    void guideWanted();
+    void fileWanted(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QLayout *makeHead();
+    QLayout *makeFiles();
+    void addFile(const QString &path);
+    void askForPictures();
+    void describe(QListWidgetItem &item, const MapPreview &preview);
+    void take(const QString &path, const MapPreview &preview);
+    void styleTitles();
+    void retranslate();
+
+    const QStringList m_shipped; // that to begin with first
+    MapPreviews m_previews;
+    QLabel *m_picture;
+    QLabel *m_title;
+    QLabel *m_words;
+    CommandButton *m_training;
+    CommandButton *m_guide;
+    CommandButton *m_new;
+    CommandButton *m_open;
+    QLabel *m_filesTitle;
+    QListWidget *m_files;
+    bool m_wantsPictures = false; // of the files in the list
+};
+
+} // namespace hexwerk

@@ -1,0 +1,197 @@
+#include "core/assault/aside/imagined.h"
+
+#include "core/assault/aside/only_answer.h"
+#include "core/assault/engine/closed_orders.h"
+#include "core/assault/game/mine_seals.h"
+#include "core/assault/referee/corrections.h"
+#include "core/assault/rules/moving/minefields.h"
+
+#include <algorithm>
+#include <map>
+
+namespace hexwerk::assault {
+
+using Mined = play::Game<Assault>;
+// What the orders at these places lay face down, in the place of what they did.
+using Kinds = std::map<std::size_t, MineKind>;
+
+std::vector<Minefield> minefieldsOf(const Position &start)
+{
+    std::vector<Minefield> all;
+    for (const MinefieldMarker &marker : start.minefields)
+        all.push_back({marker.hex, marker.kind.value(),
+                       start.setting->scenario.sides[marker.side].id, marker.found});
+    return all;
+}
+
+static Order with(const Position &p, const Order &order, MineKind kind)
+{
+    if (const auto *lay = std::get_if<Lay>(&order))
+        return Lay{kind, lay->hex};
+    return layingInstead(p, std::get<Correct>(order), kind);
+}
+
+static Mined playedAgain(const Mined &game, const NewGame &start, const Kinds &kinds)
+{
+    Mined again(Assault::start(start));
+    Position before = game.start();
+    for (std::size_t i = 0; i < game.log().size(); ++i) {
+        const Order &said = game.log()[i].order;
+        const auto kind = kinds.find(i);
+        const auto formal = formalAnswer(again.position());
+        const auto taken = again.apply(formal                ? *formal
+                                       : kind != kinds.end() ? with(before, said, kind->second)
+                                                             : openedOrder(before, said));
+        HW_EXPECTS(taken && Assault::apply(before, said)); // what lies face down did nothing yet
+    }
+    return again;
+}
+
+static NewGame startOf(const Mined &game, const SideSeeds &seeds)
+{
+    return {
+        .setting = game.start().setting, .minefields = minefieldsOf(game.start()), .seeds = seeds};
+}
+
+Mined resealed(const Mined &game, const SideSeeds &seeds)
+{
+    return playedAgain(game, startOf(game, seeds), {});
+}
+
+namespace {
+
+class Imagination
+{
+public:
+    Imagination(const Mined &game, play::Randomness &random, const Knowledge &known)
+        : m_game(game)
+        , m_random(random)
+        , m_known(known)
+        , m_setting(*game.start().setting)
+    {
+    }
+
+    void changeStart(std::vector<Minefield> &minefields)
+    {
+        for (Minefield &field : minefields)
+            if (!field.found && !m_known[m_setting.sideIndex(field.side)] &&
+                !turnedUpAfter(0, field.hex))
+                field.kind = any(mayBeTanks(field.hex));
+    }
+
+    // [R9.6.4.1b] Of each allotment what is left of it. What was turned up is said as it was: the
+    // game may not know it before.
+    Kinds ofOrders()
+    {
+        Kinds kinds;
+        Position p = m_game.start();
+        std::vector<std::size_t> hidden; // lays of the allotment
+        const MineAllotment *allotment = nullptr;
+        std::array<int, 3> pool = {};
+        for (std::size_t i = 0; i < m_game.log().size(); ++i) {
+            const Order &said = m_game.log()[i].order;
+            if (p.pending.question == Question::LayMine && m_known[p.pending.side]) {
+                // stays
+            } else if (p.pending.question == Question::LayMine) {
+                const auto &frame = std::get<GameFrame>(p.stack.back());
+                if (allotmentToLay(p, frame) != allotment) {
+                    draw(hidden, pool, kinds);
+                    allotment = allotmentToLay(p, frame);
+                    pool = {allotment->antiPersonnel, allotment->antiTank,
+                            allotment->antiPersonnel + allotment->antiTank};
+                }
+                note(i, said, hidden, pool, kinds);
+            } else if (const auto *correction = std::get_if<Correct>(&said)) {
+                const auto mine = laidBy(p, *correction);
+                if (mine && !m_known[mine->side])
+                    kinds[i] = turnedUpAfter(i, mine->hex).value_or(any(true));
+            }
+            HW_EXPECTS(Assault::apply(p, said));
+        }
+        draw(hidden, pool, kinds);
+        return kinds;
+    }
+
+private:
+    std::optional<MineKind> turnedUpAfter(std::size_t order, Hex hex) const
+    {
+        for (std::size_t i = order; i < m_game.log().size(); ++i)
+            if (const auto *shown = std::get_if<Reveal>(&m_game.log()[i].order);
+                shown && shown->hex == hex)
+                return shown->mine;
+        return std::nullopt;
+    }
+
+    bool mayBeTanks(Hex hex) const
+    {
+        return barOfMines(m_setting.board.at(hex), m_setting.data.terrain, MineKind::AntiTank)
+            .empty();
+    }
+
+    // [R9.6.4.1b] As many dummies as mines.
+    MineKind any(bool withTanks)
+    {
+        const std::uint64_t number = m_random.below(withTanks ? 4 : 3);
+        return number == 0                ? MineKind::AntiPersonnel
+               : number == 1 && withTanks ? MineKind::AntiTank
+                                          : MineKind::Dummy;
+    }
+
+    void note(std::size_t place, const Order &order, std::vector<std::size_t> &hidden,
+              std::array<int, 3> &pool, Kinds &kinds)
+    {
+        if (const auto *lay = std::get_if<Lay>(&order)) {
+            if (const auto kind = turnedUpAfter(place, lay->hex)) {
+                kinds[place] = *kind;
+                --pool[static_cast<std::size_t>(*kind)];
+            } else
+                hidden.push_back(place);
+        } else if (std::holds_alternative<Decline>(order)) {
+            // Who can lay no more has nothing left but mines against tanks.
+            int all = 0;
+            for (const int count : pool)
+                all += count;
+            pool[static_cast<std::size_t>(MineKind::AntiTank)] -=
+                all - static_cast<int>(hidden.size());
+        }
+    }
+
+    void draw(std::vector<std::size_t> &hidden, std::array<int, 3> &pool, Kinds &kinds)
+    {
+        const auto hexOf = [this](std::size_t place) {
+            return std::get<Lay>(m_game.log()[place].order).hex;
+        };
+        // Where no mine against tanks may lie first: others are not left for it.
+        std::stable_partition(hidden.begin(), hidden.end(),
+                              [&](std::size_t place) { return !mayBeTanks(hexOf(place)); });
+        for (const std::size_t place : hidden) {
+            std::vector<MineKind> left;
+            for (const MineKind kind : kAllMineKinds)
+                if (kind != MineKind::AntiTank || mayBeTanks(hexOf(place)))
+                    left.insert(left.end(),
+                                static_cast<std::size_t>(pool[static_cast<std::size_t>(kind)]),
+                                kind);
+            kinds[place] = left[m_random.below(left.size())];
+            --pool[static_cast<std::size_t>(kinds[place])];
+        }
+        hidden.clear();
+    }
+
+    const Mined &m_game;
+    play::Randomness &m_random;
+    const Knowledge &m_known;
+    const Setting &m_setting;
+};
+
+} // namespace
+
+Mined imagined(const Mined &game, const SideSeeds &seeds, play::Randomness &random,
+               const Knowledge &known)
+{
+    Imagination imagination(game, random, known);
+    NewGame start = startOf(game, seeds);
+    imagination.changeStart(start.minefields);
+    return playedAgain(game, start, imagination.ofOrders());
+}
+
+} // namespace hexwerk::assault

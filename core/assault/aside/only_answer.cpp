@@ -1,0 +1,94 @@
+#include "core/assault/aside/only_answer.h"
+
+#include "core/assault/engine/assault.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::assault {
+
+std::optional<Order> onlyAnswer(const Position &p)
+{
+    // [R9.6.4.1c] Which kinds are left shows which were laid.
+    if (p.pending.isOver() || p.pending.isChance() || p.pending.question == Question::LayMine)
+        return std::nullopt;
+    std::vector<Order> orders = Assault::legalOrders(p);
+    return orders.size() == 1 ? std::optional(std::move(orders.front())) : std::nullopt;
+}
+
+std::optional<Order> formalAnswer(const Position &p)
+{
+    if (p.pending.question == Question::LayMine)
+        return Assault::query(p, Decline{}) && p.seeds[p.pending.side]
+                   ? std::optional<Order>(Decline{})
+                   : std::nullopt;
+    return p.pending.question == Question::Reveal ? onlyAnswer(p) : std::nullopt;
+}
+
+std::optional<Order> answerBefore(const Position &p, const Order &order)
+{
+    if (Assault::query(p, order))
+        return std::nullopt;
+    if (p.pending.question != Question::TurnWork)
+        return formalAnswer(p);
+    Position later = p;
+    const auto done = Assault::apply(later, Decline{});
+    return done && (Assault::query(later, order) || answerBefore(later, order))
+               ? std::optional<Order>(Decline{})
+               : std::nullopt;
+}
+
+namespace {
+
+// Follows a roll through all that it may show.
+class Settled
+{
+public:
+    // What comes of it in any case, behind the rolls that are as meaningless; empty: it matters.
+    std::optional<Position> after(const Position &p)
+    {
+        if (!p.pending.isChance() || p.pending.question == Question::CardDraw)
+            return std::nullopt;
+        std::optional<Position> all;
+        for (const auto &outcome : Assault::outcomes(p)) {
+            std::optional<Position> one = afterOne(p, outcome.order);
+            if (!one || (all && *all != *one))
+                return std::nullopt;
+            all = std::move(one);
+        }
+        return all;
+    }
+
+private:
+    static constexpr int kMostRolls = 1500; // tried out
+
+    std::optional<Position> afterOne(const Position &before, const Order &roll)
+    {
+        Position p = before;
+        if (++m_rolls > kMostRolls || touchesMines(p) || !Assault::apply(p, roll) ||
+            touchesMines(p) || p.minefields != before.minefields)
+            return std::nullopt;
+        auto further = after(p);
+        return further ? std::move(further) : std::optional(std::move(p));
+    }
+
+    static bool touchesMines(const Position &p)
+    {
+        return std::any_of(p.stack.begin(), p.stack.end(), [](const Frame &frame) {
+            return std::holds_alternative<MineFrame>(frame);
+        });
+    }
+
+    int m_rolls = 0;
+};
+
+} // namespace
+
+std::optional<Order> decidedRoll(const Position &p)
+{
+    if (!Settled().after(p))
+        return std::nullopt;
+    return Assault::outcomes(p).front().order;
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,30 @@
+// A question that has one answer decides nothing, and neither does a roll that changes nothing.
+#pragma once
+
+#include "core/assault/game/position.h"
+
+#include <optional>
+
+namespace hexwerk::assault {
+
+// The one order that the rules allow; empty where there is a choice, also the one to pass or
+// decline, where chance is asked, and where whether there is a choice is a secret of the side:
+// while it lays mines [R9.6.4.1c].
+std::optional<Order> onlyAnswer(const Position &p);
+
+// The answer to a question that is only put because others cannot see it: a mine is turned up, a
+// side has no mine left that it could lay. The owner's program gives it by itself; empty for all
+// other questions, and where the position does not know it.
+std::optional<Order> formalAnswer(const Position &p);
+
+// What comes before the order in a game that is older than a question: a formal answer, or that no
+// work is turned any more [D9.6.4d]. Empty where the order can be given, or nothing leads to it.
+std::optional<Order> answerBefore(const Position &p, const Order &order);
+
+// A roll that stands for all where chance is asked and whatever the dice show leads to the same
+// position, rolls that follow it at once included. Empty where it makes a difference, for cards,
+// where it would take too long to find out, and where mines have a part in it: that nobody rolls
+// must not tell what lies face down.
+std::optional<Order> decidedRoll(const Position &p);
+
+} // namespace hexwerk::assault

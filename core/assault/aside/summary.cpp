@@ -1,0 +1,144 @@
+#include "core/assault/aside/summary.h"
+
+#include "core/assault/engine/assault.h"
+#include "core/assault/game/box.h"
+#include "core/assault/rules/moving/transport.h"
+#include "core/base/hash.h"
+
+#include <nlohmann/json.hpp>
+
+namespace hexwerk::assault {
+
+using Json = nlohmann::ordered_json;
+
+static std::string_view stateOf(const Position &p, const Unit &unit)
+{
+    switch (unit.state) {
+    case UnitState::InBox:
+        return "in_box";
+    case UnitState::Carried:
+        return "carried";
+    case UnitState::Waiting:
+        return arrivalOf(p, unit) > p.turn ? "reinforcement" : "waiting";
+    case UnitState::InPlay:
+        return "in_play";
+    case UnitState::Eliminated:
+        return "eliminated";
+    case UnitState::LeftMap:
+        return "left_map";
+    }
+    return "";
+}
+
+static Json unitToJson(const Position &p, const Unit &unit)
+{
+    Json markers = Json::array();
+    for (int i = 0; i < kMarkers; ++i)
+        if (unit.markers.has(static_cast<Marker>(i)))
+            markers.push_back(toString(static_cast<Marker>(i)));
+    if (unit.inPlay() && p.isDugIn(unit.at))
+        markers.push_back(toString(Marker::DugIn));
+    Json json = {
+        {"id", p.setting->unitName(unit.id)},
+        {"side", p.setting->scenario.sides[unit.side].id},
+        {"card", p.card(unit.id).id},
+        {"at", unit.at.isNowhere() ? Json() : Json(toString(unit.at))},
+        {"facing", unit.facing < 0 ? Json() : Json(unit.facing)},
+        {"on", unit.carrier == UnitId{} ? Json() : Json(p.setting->unitName(unit.carrier))},
+        {"state", stateOf(p, unit)},
+        {"strength", unit.strength},
+        {"half", unit.isOnMap() && p.isHalf(unit)},
+        {"activated", unit.activated},
+        {"markers", markers}};
+    if (unit.player > 0)
+        json["player"] = unit.player;
+    return json;
+}
+
+static Json sideOrNull(const Position &p, SideIndex side)
+{
+    return side == kNobody ? Json() : Json(p.setting->scenario.sides[side].id);
+}
+
+std::string summaryToJson(const Position &p, const std::vector<std::string> &events)
+{
+    const Scenario &scenario = p.setting->scenario;
+    const bool over = p.pending.isOver();
+    Json json;
+    json["turn"] = p.turn;
+    json["phase"] = toString(p.phase);
+    json["winner"] = !over ? Json() : p.winner == kNobody ? Json("draw") : sideOrNull(p, p.winner);
+    json["result"] = !over ? "in_progress" : p.winner == kNobody ? "draw" : "victory";
+    json["units"] = Json::array();
+    for (const Unit &unit : p.units)
+        if (unit.state != UnitState::InBox)
+            json["units"].push_back(unitToJson(p, unit));
+    json["objectives"] = Json::object();
+    for (std::size_t i = 0; i < p.holders.size(); ++i)
+        json["objectives"][scenario.objectives[i].id] = sideOrNull(p, p.holders[i]);
+    json["tracks"] = Json::object();
+    for (std::size_t i = 0; i < p.tracks.size(); ++i)
+        json["tracks"][scenario.tracks[i].id] = p.tracks[i];
+    json["smoke"] = Json::object();
+    for (const Smoke &smoke : p.smoke)
+        json["smoke"][toString(smoke.hex)] = smoke.count;
+    json["events"] = Json::array();
+    for (const std::string &event : events)
+        json["events"].push_back(Json::parse(event));
+    json["hash"] = hashText(Assault::hash(p));
+    return json.dump();
+}
+
+static Json linesToJson(const DiceCount &count)
+{
+    Json lines = Json::array();
+    for (const DiceLine &line : count.lines) {
+        std::string source(line.source);
+        if (!line.sourceId.empty())
+            source += ":" + std::string(line.sourceId);
+        const std::string dice = line.taken            ? "-" + toString(line.dice)
+                                 : line.dice.isEmpty() ? std::string()
+                                                       : toString(line.dice);
+        lines.push_back({{"pool", line.pool == PoolSide::Attack ? "attack" : "defence"},
+                         {"rule", line.rule},
+                         {"source", source},
+                         {"dice", dice}});
+    }
+    return lines;
+}
+
+static void addCount(Json &json, const DiceCount &count)
+{
+    Pool attack = count.attack;
+    json["attack"] = toString(attack.add(count.joined));
+    json["defence"] = toString(count.defence);
+    json["single"] = count.single;
+    json["automatic_x"] = count.automaticX;
+}
+
+std::string previewToJson(const AttackPreview &preview)
+{
+    Json json;
+    addCount(json, preview.dice);
+    json["spotting"] = preview.spotting.rolls ? Json{{"number", preview.spotting.number},
+                                                     {"modifier", preview.spotting.modifier}}
+                                              : Json();
+    json["lines"] = linesToJson(preview.dice);
+    const AttackChances &chances = preview.chances;
+    json["results"] = {{"nothing", chances.nothing},
+                       {"suppressed", chances.suppressed},
+                       {"fallback", chances.fallback},
+                       {"damaged", chances.damaged},
+                       {"half", chances.half},
+                       {"eliminated", chances.eliminated},
+                       {"immobilised", chances.immobilised}};
+    if (preview.returned) {
+        Json back;
+        addCount(back, *preview.returned);
+        back["lines"] = linesToJson(*preview.returned);
+        json["return"] = back;
+    }
+    return json.dump();
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,133 @@
+// The board that all rules read: composed once from tiles, patches, roads, hexsides and overlays.
+#pragma once
+
+#include "core/assault/board/board_spec.h"
+#include "core/assault/board/terrain.h"
+#include "core/hexes/hex.h"
+
+#include <tl/expected.hpp>
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace hexwerk::assault {
+
+struct Fortification
+{
+    OverlayKind kind = OverlayKind::Sandbags;
+    std::uint8_t facing = 0; // vertex
+    bool operator==(const Fortification &) const = default;
+};
+
+inline constexpr std::uint8_t kRoadHere = 1 << 6;
+
+struct Cell
+{
+    TerrainIndex terrain = 0;
+    std::uint8_t level = 0;
+    std::array<std::uint8_t, kRoadKinds> roads = {};  // bit d: the road runs on in direction d;
+                                                      // kRoadHere: it lies in the hex
+    std::array<std::uint8_t, kDirections> sides = {}; // bit k: HexsideKind k lies on that hexside
+    std::array<std::uint8_t, kDirections> ownSides = {}; // and belongs to this hex [D9.6.5b]
+    std::optional<Fortification> fortification;
+    bool operator==(const Cell &) const = default;
+
+    bool hasRoad(RoadKind kind) const { return roads[static_cast<std::size_t>(kind)] != 0; }
+    bool roadRuns(RoadKind kind, Direction d) const
+    {
+        return (roads[static_cast<std::size_t>(kind)] >> static_cast<int>(d) & 1) != 0;
+    }
+    bool hasSide(HexsideKind kind, Direction d) const
+    {
+        return (sides[static_cast<std::size_t>(d)] >> static_cast<int>(kind) & 1) != 0;
+    }
+    bool ownsSide(HexsideKind kind, Direction d) const
+    {
+        return (ownSides[static_cast<std::size_t>(d)] >> static_cast<int>(kind) & 1) != 0;
+    }
+};
+
+// Columns even, both from 2 to 200.
+constexpr bool isBoardSize(int columns, int rows)
+{
+    return columns >= 2 && columns <= 200 && columns % 2 == 0 && rows >= 2 && rows <= 200;
+}
+
+class Board
+{
+public:
+    Board() = default;
+    // Every cell of the first terrain of the chart, level 0. The size must be a board's.
+    Board(int columns, int rows);
+
+    int columns() const { return m_columns; }
+    int rows() const { return m_rows; }
+    bool contains(Hex hex) const
+    {
+        return hex.column() >= 0 && hex.column() < m_columns && hex.row() >= 0 &&
+               hex.row() < m_rows;
+    }
+    // The hex must be on the board.
+    const Cell &at(Hex hex) const { return m_cells[index(hex)]; }
+    Cell &at(Hex hex) { return m_cells[index(hex)]; }
+    // Dense, column by column: column * rows + row.
+    std::size_t index(Hex hex) const
+    {
+        return static_cast<std::size_t>(hex.column() * m_rows + hex.row());
+    }
+    Hex hexAt(std::size_t index) const
+    {
+        return Hex::at(static_cast<int>(index) / m_rows, static_cast<int>(index) % m_rows);
+    }
+    std::size_t size() const { return m_cells.size(); }
+    std::uint64_t hash() const;
+    bool operator==(const Board &) const = default;
+
+private:
+    int m_columns = 0;
+    int m_rows = 0;
+    std::vector<Cell> m_cells;
+};
+
+// Why a board cannot be composed: the place in the specification, not a sentence.
+struct BoardFault
+{
+    enum Kind : std::uint8_t {
+        NoSize,  // neither columns and rows nor a tile
+        BadSize, // odd width, or not 2 to 200
+        UnknownTile,
+        OddTileColumn, // a tile placed at an odd column offset
+        BadCrop,       // outside the tile, at an odd column or of odd width
+        TileOffBoard,
+        TilesOverlap,
+        UnknownTerrain,
+        HexOffBoard,
+        RoadNotAdjacent, // two hexes of a road that are not neighbours; item is the second
+        BadTile,         // the tile itself: its size, a terrain it names or a hex off it
+        BadLevel,        // not 0 to 2
+        BadFacing,       // not 0 to 5
+    };
+    Kind kind = NoSize;
+    std::string table;     // "tile", "patch", "road", ... ; "" for [board] itself
+    std::size_t place = 0; // in that array, from 0
+    std::size_t item = 0;  // place in its hexes, or of the other tile of an overlap; of a
+                           // transform 0 for `from`, 1 for `to`
+    bool operator==(const BoardFault &) const = default;
+};
+
+// Null for an id that is not there.
+using TileLookup = std::function<const Tile *(std::string_view id)>;
+
+// All faults at once, or the board. Order: tiles (crop, turn), transforms, patches, roads,
+// hexsides, overlays. A hexside lies on both of its hexes
+// and belongs to the one that names it. Craters and ruins change the terrain; of
+// two fortifications in a hex the later one stands. Where two tiles meet, a road that ends at the
+// seam joins the ends of its kind beyond it, and a road that was cropped goes on where the other
+// tile carries it on. A tile's own crater belongs to the tile: transforms come after it.
+tl::expected<Board, std::vector<BoardFault>>
+compose(const BoardSpec &spec, const TerrainChart &chart, const TileLookup &tiles);
+
+} // namespace hexwerk::assault

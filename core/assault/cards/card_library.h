@@ -1,0 +1,31 @@
+// The cards at hand, by id. Command and support cards join it when they are played.
+#pragma once
+
+#include "core/assault/cards/formation_card.h"
+#include "core/assault/cards/unit_card.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace hexwerk::assault {
+
+struct CardLibrary
+{
+    std::map<std::string, UnitCard, std::less<>> units;
+    std::map<std::string, FormationCard, std::less<>> formations = {};
+    bool operator==(const CardLibrary &) const = default;
+
+    const UnitCard *unit(std::string_view id) const
+    {
+        const auto found = units.find(id);
+        return found == units.end() ? nullptr : &found->second;
+    }
+    const FormationCard *formation(std::string_view id) const
+    {
+        const auto found = formations.find(id);
+        return found == formations.end() ? nullptr : &found->second;
+    }
+};
+
+} // namespace hexwerk::assault

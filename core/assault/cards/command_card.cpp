@@ -1,0 +1,30 @@
+#include "core/assault/cards/command_card.h"
+
+#include "core/base/enum_names.h"
+
+namespace hexwerk::assault {
+
+using namespace std::string_view_literals;
+
+static constexpr std::array kTakes = {"nothing"sv, "amount"sv, "dice"sv, "ability"sv};
+
+std::string_view toString(EffectTakes takes)
+{
+    return kTakes[static_cast<std::size_t>(takes)];
+}
+
+static constexpr std::array kTimes = {"anytime"sv, "planning"sv,     "support"sv,
+                                      "action"sv,  "organization"sv, "before_activation"sv,
+                                      "special"sv};
+
+std::string_view toString(ActivationTime time)
+{
+    return kTimes[static_cast<std::size_t>(time)];
+}
+
+std::optional<ActivationTime> activationTimeFromString(std::string_view name)
+{
+    return enumFromString<ActivationTime>(kTimes, name);
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,14 @@
+// [R9.6.4.1c] Orders as both sides may know them.
+#pragma once
+
+#include "core/assault/game/order.h"
+#include "core/assault/game/position.h"
+
+namespace hexwerk::assault {
+
+// What Assault::closed() does, and back again: the order as who knows the seeds may say it. What
+// does not fit stays as it is.
+Order closedOrder(const Position &p, const Order &order);
+Order openedOrder(const Position &p, const Order &order);
+
+} // namespace hexwerk::assault

@@ -1,0 +1,267 @@
+// Events in the JSON form of the command line.
+#include "core/assault/engine/assault.h"
+#include "core/assault/engine/json_writer.h"
+
+namespace hexwerk::assault {
+
+namespace {
+
+Json event(const JsonWriter &, const TurnBegan &e)
+{
+    return {{"event", "turn_began"}, {"turn", e.turn}};
+}
+Json event(const JsonWriter &, const PhaseBegan &e)
+{
+    return {{"event", "phase_began"}, {"phase", toString(e.phase)}};
+}
+Json event(const JsonWriter &w, const StartingPlayerChosen &e)
+{
+    return {{"event", "starting_player"}, {"side", w.side(e.side)}};
+}
+Json event(const JsonWriter &w, const Passed &e)
+{
+    return {{"event", "passed"}, {"side", w.side(e.side)}};
+}
+Json event(const JsonWriter &w, const UnitPlaced &e)
+{
+    return {{"event", "unit_placed"}, {"unit", w.unit(e.unit)}, {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &w, const UnitActivated &e)
+{
+    return {{"event", "unit_activated"}, {"unit", w.unit(e.unit)}, {"action", toString(e.action)}};
+}
+Json event(const JsonWriter &w, const UnitMoved &e)
+{
+    Json json = {{"event", "unit_moved"},
+                 {"unit", w.unit(e.unit)},
+                 {"from", JsonWriter::hex(e.from)},
+                 {"to", JsonWriter::hex(e.to)},
+                 {"cost", e.cost}};
+    if (e.road)
+        json["road"] = toString(*e.road);
+    return json;
+}
+Json event(const JsonWriter &w, const UnitPushedBack &e)
+{
+    return {{"event", "unit_pushed_back"}, {"unit", w.unit(e.unit)}, {"to", JsonWriter::hex(e.to)}};
+}
+Json event(const JsonWriter &w, const MarkerPlaced &e)
+{
+    return {{"event", "marker_placed"}, {"unit", w.unit(e.unit)}, {"marker", toString(e.marker)}};
+}
+Json event(const JsonWriter &w, const ShotFired &e)
+{
+    return {{"event", "shot_fired"},
+            {"unit", w.unit(e.firer)},
+            {"target", w.unit(e.target)},
+            {"reaction", e.reaction}};
+}
+Json event(const JsonWriter &w, const SpottingRolled &e)
+{
+    return {{"event", "spotting_rolled"}, {"unit", w.unit(e.firer)},
+            {"target", w.unit(e.target)}, {"roll", e.roll},
+            {"modifier", e.modifier},     {"needed", e.needed},
+            {"spotted", e.spotted}};
+}
+Json event(const JsonWriter &w, const DiceRolled &e)
+{
+    Json json = {{"event", "dice_rolled"}, {"for", toString(e.use)}, {"unit", w.unit(e.unit)}};
+    if (!e.dice.isEmpty())
+        json["dice"] = toString(e.dice);
+    if (!e.faces.empty())
+        json["faces"] = e.faces;
+    if (!e.symbols.empty())
+        json["symbols"] = list(e.symbols);
+    if (e.offProfile)
+        json["off_profile"] = true;
+    return json;
+}
+Json event(const JsonWriter &w, const AttackResolved &e)
+{
+    return {{"event", "attack_resolved"},    {"unit", w.unit(e.attacker)},
+            {"target", w.unit(e.defender)},  {"attack", symbols(e.rolled)},
+            {"defence", symbols(e.defence)}, {"left", symbols(e.left)}};
+}
+Json event(const JsonWriter &w, const UnitDamaged &e)
+{
+    return {{"event", "unit_damaged"},
+            {"unit", w.unit(e.unit)},
+            {"points", e.points},
+            {"left", e.left}};
+}
+Json event(const JsonWriter &w, const UnitHalved &e)
+{
+    return {{"event", "unit_halved"}, {"unit", w.unit(e.unit)}};
+}
+Json event(const JsonWriter &w, const UnitEliminated &e)
+{
+    return {{"event", "unit_eliminated"}, {"unit", w.unit(e.unit)}};
+}
+Json event(const JsonWriter &w, const UnitLeftMap &e)
+{
+    return {{"event", "unit_left_map"}, {"unit", w.unit(e.unit)}};
+}
+Json event(const JsonWriter &w, const FallbackBegan &e)
+{
+    return {{"event", "fallback_began"}, {"unit", w.unit(e.unit)}};
+}
+Json event(const JsonWriter &w, const CloseCombatBegan &e)
+{
+    return {{"event", "close_combat_began"},
+            {"unit", w.unit(e.assault)},
+            {"target", w.unit(e.defence)},
+            {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &w, const SupportNamed &e)
+{
+    return {{"event", "support_named"}, {"unit", w.unit(e.unit)}, {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &, const CloseCombatRoundBegan &e)
+{
+    return {{"event", "close_combat_round_began"}, {"round", e.round}};
+}
+Json event(const JsonWriter &w, const UnitWithdrew &e)
+{
+    return {{"event", "unit_withdrew"}, {"unit", w.unit(e.unit)}};
+}
+Json event(const JsonWriter &, const CloseCombatEnded &e)
+{
+    return {{"event", "close_combat_ended"}, {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &, const DugInMarkerRemoved &e)
+{
+    return {{"event", "dug_in_removed"}, {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &, const DugInMarkerPlaced &e)
+{
+    return {{"event", "dug_in_placed"}, {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &, const SmokeThinned &e)
+{
+    return {{"event", "smoke_thinned"}, {"hex", JsonWriter::hex(e.hex)}, {"left", e.left}};
+}
+Json event(const JsonWriter &w, const ObjectiveTaken &e)
+{
+    return {{"event", "objective_taken"},
+            {"objective", w.setting().scenario.objectives[e.objective].id},
+            {"side", w.side(e.side)}};
+}
+Json event(const JsonWriter &w, const CardTaken &e)
+{
+    Json json = {{"event", "card_taken"}, {"side", w.side(e.side)}, {"card", e.card}};
+    if (e.player > 0)
+        json["player"] = e.player;
+    return json;
+}
+Json event(const JsonWriter &w, const CardDrawn &e)
+{
+    return {{"event", "card_drawn"}, {"side", w.side(e.side)}, {"card", e.card}};
+}
+Json event(const JsonWriter &w, const MineLaid &e)
+{
+    return {{"event", "mine_laid"}, {"side", w.side(e.side)}, {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &, const WorkTurned &e)
+{
+    return {{"event", "work_turned"}, {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &w, const UnitTurned &e)
+{
+    return {{"event", "unit_turned"}, {"unit", w.unit(e.unit)}, {"facing", e.facing}};
+}
+Json event(const JsonWriter &w, const UnitsSwapped &e)
+{
+    return {{"event", "units_swapped"}, {"unit", w.unit(e.unit)}, {"other", w.unit(e.other)}};
+}
+Json event(const JsonWriter &w, const SpotterNamed &e)
+{
+    return {{"event", "spotter_named"}, {"unit", w.unit(e.unit)}, {"firer", w.unit(e.firer)}};
+}
+Json event(const JsonWriter &w, const JointFireNamed &e)
+{
+    return {{"event", "joint_fire_named"}, {"unit", w.unit(e.unit)}, {"firer", w.unit(e.firer)}};
+}
+Json event(const JsonWriter &w, const CoverGiven &e)
+{
+    return {{"event", "cover_given"}, {"unit", w.unit(e.unit)}, {"mover", w.unit(e.mover)}};
+}
+Json event(const JsonWriter &w, const OverrunBegan &e)
+{
+    return {{"event", "overrun_began"}, {"unit", w.unit(e.unit)}, {"target", w.unit(e.target)}};
+}
+Json event(const JsonWriter &w, const DetectionRolled &e)
+{
+    return {{"event", "detection_rolled"},   {"unit", w.unit(e.unit)},
+            {"hex", JsonWriter::hex(e.hex)}, {"roll", e.roll},
+            {"modifier", e.modifier},        {"needed", e.needed},
+            {"detected", e.detected}};
+}
+Json event(const JsonWriter &, const MineFound &e)
+{
+    return {{"event", "mine_found"}, {"hex", JsonWriter::hex(e.hex)}, {"mine", toString(e.kind)}};
+}
+Json event(const JsonWriter &w, const UnitLoaded &e)
+{
+    return {{"event", "unit_loaded"}, {"unit", w.unit(e.unit)}, {"carrier", w.unit(e.carrier)}};
+}
+Json event(const JsonWriter &w, const UnitDisembarked &e)
+{
+    return {{"event", "unit_disembarked"},
+            {"unit", w.unit(e.unit)},
+            {"carrier", w.unit(e.carrier)},
+            {"hex", JsonWriter::hex(e.hex)}};
+}
+Json event(const JsonWriter &, const SmokePlaced &e)
+{
+    return {{"event", "smoke_placed"}, {"hex", JsonWriter::hex(e.hex)}, {"count", e.count}};
+}
+Json event(const JsonWriter &w, const TrackMoved &e)
+{
+    const Scenario &scenario = w.setting().scenario;
+    Json json = {{"event", "track_moved"},
+                 {"track", scenario.tracks[e.track].id},
+                 {"from", e.from},
+                 {"to", e.to},
+                 {"on", toString(scenario.triggers[e.trigger].on)}};
+    if (e.unit != UnitId{})
+        json["unit"] = w.unit(e.unit);
+    return json;
+}
+Json event(const JsonWriter &w, const ThresholdReached &e)
+{
+    const Track &track = w.setting().scenario.tracks[e.track];
+    return {{"event", "threshold_reached"},
+            {"track", track.id},
+            {"at", track.thresholds[e.threshold].at},
+            {"effect", toString(track.thresholds[e.threshold].effect)}};
+}
+Json event(const JsonWriter &w, const TriggerWorked &e)
+{
+    const TriggerEffect &effect = w.setting().scenario.triggers[e.trigger].effects[e.effect];
+    return {{"event", "trigger_worked"},
+            {"trigger", e.trigger},
+            {"effect", e.effect},
+            {"kind", toString(effect.kind)}};
+}
+Json event(const JsonWriter &, const Corrected &e)
+{
+    return {{"event", "corrected"}, {"path", e.path}, {"old", e.oldValue}, {"new", e.newValue}};
+}
+Json event(const JsonWriter &w, const GameEnded &e)
+{
+    return {{"event", "game_ended"},
+            {"winner", e.winner == kNobody ? Json("draw") : w.side(e.winner)}};
+}
+
+} // namespace
+
+std::string Assault::eventToJson(const Position &p, const Event &said)
+{
+    Json json =
+        std::visit([w = JsonWriter(p)](const auto &value) { return event(w, value); }, said.what);
+    if (!said.rule.empty())
+        json["rule"] = said.rule;
+    return json.dump();
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,425 @@
+// Candidates in one fixed order, filtered by query: so each rule is written once.
+#include "core/assault/engine/assault.h"
+#include "core/assault/game/box.h"
+#include "core/assault/rules/course/announce_rulings.h"
+#include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/minefields.h"
+#include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/placement.h"
+#include "core/assault/rules/moving/transport.h"
+#include "core/assault/rules/moving/ways.h"
+#include "core/assault/rules/moving/works.h"
+#include "core/assault/steps/frame_steps.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+namespace {
+
+// Fire at once, in whatever direction.
+bool isFire(Action action)
+{
+    return action == Action::Fire || action == Action::TurretFire || action == Action::FireAndMove;
+}
+
+class Offers
+{
+public:
+    explicit Offers(const Position &p)
+        : m_p(p)
+    {
+        m_orders.reserve(p.pending.question == Question::Announce ? 64 : 8);
+    }
+
+    template<typename Said>
+    void offer(Said order)
+    {
+        if (Assault::query(m_p, order))
+            m_orders.emplace_back(std::move(order));
+    }
+
+    // Every unit of the side that is asked, by id.
+    template<typename Candidate>
+    void eachOwn(Candidate candidate)
+    {
+        for (const Unit &unit : m_p.units)
+            if (unit.side == m_p.pending.side)
+                candidate(unit.id);
+    }
+
+    void announcements()
+    {
+        const bool inSupport = m_p.phase == Phase::Support;
+        eachOwn([&](UnitId id) {
+            // Most have acted or are gone: what none of their actions could pass is asked first.
+            const Unit &unit = m_p.unit(id);
+            if (inSupport ? !unit.inPlay() : !canBeActivated(m_p, unit))
+                return;
+            const bool canFire = inSupport || hasTarget(m_p, unit, Action::FireAndMove);
+            for (int i = 0; i < kActions; ++i) {
+                const auto action = static_cast<Action>(i);
+                if (isSupportAction(action) != inSupport || (isFire(action) && !canFire))
+                    continue;
+                // That it can fire in any direction is known.
+                if (action == Action::FireAndMove ? movementRuling(m_p, unit, action)
+                                                  : announceRuling(m_p, unit, action))
+                    m_orders.emplace_back(Announce{id, action});
+            }
+        });
+        places(waitsForRoom);
+        offer(Pass{});
+    }
+
+    void steps()
+    {
+        const UnitId unit = m_p.pending.unit;
+        const Walk &walk = *walkInProgress(m_p);
+        for (const Direction d : kAllDirections)
+            if (isHeaded(m_p, walk, d))
+                stepTo(walk, d);
+        offer(Step{unit, Hex{}});
+        facings();
+        offer(Stop{});
+    }
+
+    void lastShot()
+    {
+        offer(React{m_p.pending.unit});
+        facings();
+        offer(Decline{});
+    }
+
+    template<typename Waits>
+    void places(Waits waits)
+    {
+        eachOwn([&](UnitId id) {
+            const Unit &unit = m_p.unit(id);
+            if (unit.state != UnitState::Waiting || !waits(m_p, unit))
+                return;
+            for (const Hex hex : hexesFor(m_p, unit)) {
+                if (!standRuling(m_p, unit, hex))
+                    continue;
+                const bool faces = hasFacing(m_p, unit, hex);
+                for (int facing = faces ? 0 : -1; facing < (faces ? 6 : 0); ++facing)
+                    m_orders.emplace_back(Place{id, hex, facing});
+            }
+        });
+    }
+
+    void works()
+    {
+        for (const Hex hex : worksOf(m_p, m_p.pending.side))
+            offer(TurnWork{hex});
+    }
+
+    // Each card once, however often it is there.
+    void cards()
+    {
+        const std::vector<std::string> ids = choices(m_p);
+        for (auto id = ids.begin(); id != ids.end(); ++id)
+            if (std::find(ids.begin(), id, *id) == id)
+                offer(Choose{*id});
+    }
+
+    void mines()
+    {
+        const auto *game = std::get_if<GameFrame>(&m_p.stack.back());
+        const MineAllotment *allotment = allotmentToLay(m_p, *game);
+        for (const Hex hex : mineHexes(m_p.setting->scenario, *allotment))
+            for (const MineKind kind : kAllMineKinds)
+                offer(Lay{kind, hex});
+        offer(Decline{});
+    }
+
+    // Who does not know it has nothing to show.
+    void reveal()
+    {
+        const Hex hex = std::get<MineFrame>(m_p.stack.back()).to;
+        if (const Sealed<MineKind> &kind = minefieldAt(m_p, hex)->kind; kind.isKnown())
+            offer(Reveal{hex, kind.value(), kind.salt()});
+    }
+
+    // [R10.10.3b] Beside its transport; [R5.8g] a gun as it faces.
+    void exits()
+    {
+        const UnitId unit = m_p.pending.unit;
+        const int facings = m_p.card(unit).type == UnitType::Infantry ? 0 : 6;
+        for (const Direction d : kAllDirections) {
+            const Hex hex = neighbour(m_p.unit(unit).at, d);
+            for (int facing = facings > 0 ? 0 : -1; facing < facings; ++facing)
+                offer(Place{unit, hex, facing});
+        }
+        offer(Decline{});
+    }
+
+    void targets()
+    {
+        for (const Unit &unit : m_p.units)
+            offer(Target{unit.id});
+    }
+
+    void facings()
+    {
+        for (int facing = 0; facing < 6; ++facing)
+            offer(TurnTo{m_p.pending.unit, facing});
+    }
+
+    void smokeHexes()
+    {
+        const auto &smoke = std::get<SmokeFrame>(m_p.stack.back());
+        const auto observers = smokeObservers(m_p, smoke);
+        for (const Hex hex : hexesForSmoke(m_p, smoke))
+            if (smokeRuling(m_p, smoke, hex, observers))
+                m_orders.emplace_back(Target{{}, hex});
+        offer(Decline{});
+    }
+
+    void rerolls()
+    {
+        for (int die = 1; die <= m_p.pending.dice.size(); ++die)
+            offer(Reroll{die});
+        offer(Keep{});
+    }
+
+    std::vector<Order> take() { return std::move(m_orders); }
+
+private:
+    // [R9.6.3.1b] The plain step takes the default way; where the other way is open too, it is
+    // offered by name.
+    void stepTo(const Walk &walk, Direction d)
+    {
+        const UnitId unit = walk.unit;
+        const Hex to = neighbour(walk.at, d);
+        offer(Step{unit, to});
+        if (!roadRuns(m_p.board().at(walk.at), d))
+            return;
+        offer(Step{unit, to, By::Terrain});
+        offer(Step{unit, to, By::Road});
+    }
+
+    const Position &m_p;
+    std::vector<Order> m_orders;
+};
+
+} // namespace
+
+std::vector<Order> Assault::legalOrders(const Position &p)
+{
+    Offers offers(p);
+    switch (p.pending.question) {
+    case Question::Over:
+    case Question::BattleDice:
+    case Question::PlainDice:
+    case Question::CardDraw:
+        break;
+    case Question::FirstSetup:
+        for (const SideSpec &side : p.setting->scenario.sides)
+            offers.offer(Choose{side.id});
+        break;
+    case Question::Formation:
+        offers.cards();
+        offers.offer(Decline{});
+        break;
+    case Question::Card:
+    case Question::Divide:
+        offers.cards();
+        break;
+    case Question::LayMine:
+        offers.mines();
+        break;
+    case Question::Reveal:
+        offers.reveal();
+        break;
+    case Question::Place:
+        offers.places(isDue);
+        offers.works();
+        break;
+    case Question::TurnWork:
+        offers.works();
+        offers.offer(Decline{});
+        break;
+    case Question::Announce:
+        offers.announcements();
+        break;
+    case Question::Step:
+    case Question::Fallback:
+        offers.steps();
+        break;
+    case Question::LastShot:
+        offers.lastShot();
+        break;
+    case Question::Target:
+        offers.targets();
+        break;
+    case Question::Facing:
+        offers.facings();
+        break;
+    case Question::SmokeHex:
+        offers.smokeHexes();
+        break;
+    case Question::Spotter:
+        offers.eachOwn([&](UnitId unit) { offers.offer(Support{unit}); });
+        break;
+    case Question::AttackPassenger:
+        offers.targets();
+        offers.offer(Decline{});
+        break;
+    case Question::Disembark:
+        offers.exits();
+        break;
+    case Question::React:
+        offers.eachOwn([&](UnitId unit) { offers.offer(React{unit}); });
+        offers.offer(Decline{});
+        break;
+    case Question::Support:
+    case Question::JointFire:
+    case Question::Cover:
+        offers.eachOwn([&](UnitId unit) { offers.offer(Support{unit}); });
+        offers.offer(Decline{});
+        break;
+    case Question::Partner:
+        offers.eachOwn([&](UnitId unit) { offers.offer(Support{unit}); });
+        break;
+    case Question::CoveredMove:
+        for (const Action action : {Action::NormalMove, Action::FastMove})
+            offers.offer(Choose{std::string(toString(action))});
+        break;
+    case Question::Wheels:
+        offers.offer(Choose{std::string(kVehicle)});
+        offers.offer(Choose{std::string(kWheels)});
+        break;
+    case Question::Reroll:
+        offers.rerolls();
+        break;
+    case Question::Withdraw:
+        offers.offer(Withdraw{});
+        offers.offer(Stay{});
+        break;
+    }
+    return offers.take();
+}
+
+// The enemies around a unit, looked for once for all of its orders.
+class Contact
+{
+public:
+    explicit Contact(const Position &p)
+        : m_p(p)
+    {
+    }
+
+    // From a hex that is the unit's or beside it, in hexes up to 3: all that is further is far.
+    int distanceFrom(UnitId id, Hex hex)
+    {
+        if (id != m_unit)
+            lookAround(id);
+        int nearest = 3;
+        for (const Hex enemy : m_enemies)
+            nearest = std::min(nearest, distance(hex, enemy));
+        return nearest;
+    }
+
+private:
+    void lookAround(UnitId id)
+    {
+        m_unit = id;
+        m_enemies.clear();
+        const Unit &unit = m_p.unit(id);
+        for (const Unit &enemy : m_p.units) {
+            const int aside = enemy.at.q - unit.at.q;
+            if (aside >= -3 && aside <= 3 && enemy.side != unit.side && enemy.inPlay() &&
+                distance(unit.at, enemy.at) <= 3)
+                m_enemies.push_back(enemy.at);
+        }
+    }
+
+    const Position &m_p;
+    UnitId m_unit = {};
+    std::vector<Hex> m_enemies;
+};
+
+static std::uint64_t eagernessOf(const Position &p, const Announce &order, Contact &contact)
+{
+    switch (order.action) {
+    case Action::NormalMove:
+    case Action::FastMove:
+        return contact.distanceFrom(order.unit, p.unit(order.unit).at) <= 2 ? 24 : 10;
+    case Action::Fire:
+        return 16;
+    case Action::MoveAndFire:
+    case Action::FireAndMove:
+        return 5;
+    case Action::Load:
+    case Action::Dismount:
+    case Action::Unload:
+        return 6;
+    case Action::DigIn:
+        return 1;
+    case Action::TurretFire:
+    case Action::IndirectFire:
+    case Action::SpecialAbility:
+        return 16;
+    case Action::TurnFacing: // again and again, if nobody minds
+        return 1;
+    case Action::Hide:
+    case Action::Detach:
+    case Action::Reinforce:
+    case Action::CoveringFire:
+    case Action::Smoke:
+        return 2;
+    }
+    return 1;
+}
+
+static std::uint64_t eagernessOf(const Step &order, Contact &contact)
+{
+    if (order.to.isNowhere())
+        return 1;
+    switch (contact.distanceFrom(order.unit, order.to)) {
+    case 0:
+        return 600;
+    case 1:
+        return 100;
+    case 2:
+        return 40;
+    default:
+        return 12;
+    }
+}
+
+static bool wouldLoad(const Position &p)
+{
+    const auto *move = std::get_if<MoveFrame>(&p.stack.back());
+    return move && partnerAt(p, move->walk) != UnitId{};
+}
+
+// Contact is what tests the rules: fire and steps towards the nearest enemy come first.
+static std::uint64_t eagernessOf(const Position &p, const Order &order, Contact &contact)
+{
+    if (const auto *announced = std::get_if<Announce>(&order))
+        return eagernessOf(p, *announced, contact);
+    if (const auto *step = std::get_if<Step>(&order))
+        return eagernessOf(*step, contact);
+    if (std::holds_alternative<Stop>(order) && wouldLoad(p))
+        return 100;
+    if (std::holds_alternative<React>(order) || std::holds_alternative<Support>(order))
+        return 6;
+    if (std::holds_alternative<Choose>(order) || std::holds_alternative<Stay>(order) ||
+        std::holds_alternative<Reroll>(order))
+        return 4;
+    return 2;
+}
+
+std::vector<std::uint64_t> Assault::eagerness(const Position &p, std::span<const Order> orders)
+{
+    Contact contact(p);
+    std::vector<std::uint64_t> weights;
+    weights.reserve(orders.size());
+    for (const Order &order : orders)
+        weights.push_back(eagernessOf(p, order, contact));
+    return weights;
+}
+
+} // namespace hexwerk::assault

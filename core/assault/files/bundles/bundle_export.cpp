@@ -1,0 +1,189 @@
+#include "core/assault/files/bundles/bundle_export.h"
+
+#include "core/assault/files/library/own_data.h"
+#include "core/assault/scenario/used_cards.h"
+#include "core/files/limits.h"
+#include "core/files/picture.h"
+#include "core/files/text_file.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace hexwerk::assault {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Asks the folders as loading does: the first that has an id wins.
+class OwnItems
+{
+public:
+    explicit OwnItems(const DataPaths &paths)
+        : m_folders(paths.folders.begin(), paths.folders.end())
+    {
+    }
+
+    // Null for what is nobody's own.
+    const FolderOfData::Place *find(BundlePart part, const std::string &id) const
+    {
+        for (const FolderOfData &folder : m_folders)
+            if (const FolderOfData::Place *place = folder.find(part, id))
+                return folder.hasSystem() ? nullptr : place;
+        return nullptr;
+    }
+
+    // A file with that item alone.
+    const std::string &textOf(BundlePart part, const std::string &id,
+                              const FolderOfData::Place &place)
+    {
+        if (part == BundlePart::Tile)
+            return place.text;
+        const auto [files, isNew] = m_cards.try_emplace(std::pair(part, &place));
+        if (isNew)
+            files->second = filesOfCards(part, place.text);
+        return files->second[id];
+    }
+
+private:
+    std::vector<FolderOfData> m_folders;
+    // By file, so that one with many cards is taken apart once.
+    std::map<std::pair<BundlePart, const FolderOfData::Place *>, std::map<std::string, std::string>>
+        m_cards;
+};
+
+} // namespace
+
+static tl::expected<std::string, BundleFailure> readPicture(const std::string &name,
+                                                            const fs::path &folder)
+{
+    BundleFailure failure{.entry = name};
+    if (!isSafeName(name) || leadsOutside(folder / name, folder)) {
+        failure.fault = BundleFault::PictureOutside;
+        return tl::unexpected(failure);
+    }
+    LoadResult<std::string> bytes = readTextFile(folder / name);
+    if (!bytes) {
+        failure.fault = BundleFault::PictureMissing;
+        failure.reason = bytes.problems.front().found;
+        return tl::unexpected(failure);
+    }
+    if (!isPicture(name, *bytes.value)) {
+        failure.fault = BundleFault::NotAPicture;
+        return tl::unexpected(failure);
+    }
+    return std::move(*bytes.value);
+}
+
+struct NamedPicture
+{
+    std::string name; // in the bundle
+    std::string bytes;
+    bool operator==(const NamedPicture &) const = default;
+};
+using PicturesByName = std::map<std::string, NamedPicture>; // by their names in small letters
+
+// Several folders may call different pictures the same: a later one gets another name.
+static tl::expected<void, BundleFailure>
+addWithPicture(Bundle &bundle, BundleItem item, const fs::path &folder, PicturesByName &pictures)
+{
+    const std::string name = pictureIn(item.text);
+    if (!name.empty()) {
+        auto bytes = readPicture(name, folder);
+        if (!bytes) {
+            bytes.error().entry = picturePath(item.part, name);
+            return tl::unexpected(std::move(bytes).error());
+        }
+        item.picture = std::move(*bytes);
+        const std::string free = freeName(name, [&](const std::string &other) {
+            const NamedPicture picture{picturePath(item.part, other), item.picture};
+            return pictures.try_emplace(inSmallLetters(picture.name), picture).first->second ==
+                   picture;
+        });
+        if (auto mended = free == name ? std::nullopt : withPicture(item.text, free))
+            item.text = std::move(*mended);
+    }
+    bundle.items.push_back(std::move(item));
+    return {};
+}
+
+// What will be refused when it is read need not be written.
+static tl::expected<void, BundleFailure> withinLimits(const Bundle &bundle)
+{
+    const ZipLimits limits;
+    std::uint64_t total = bundle.scenarioText.size();
+    BundleFailure failure{.fault = BundleFault::Zip};
+    for (const BundleItem &item : bundle.items) {
+        const std::size_t largest = std::max(item.text.size(), item.picture.size());
+        total += item.text.size() + item.picture.size();
+        failure.entry = item.id;
+        if (largest > limits.entryBytes)
+            failure.zip = {ZipFault::EntryTooLarge, item.id, largest, limits.entryBytes};
+        else if (total > limits.totalBytes)
+            failure.zip = {ZipFault::TotalTooLarge, item.id, total, limits.totalBytes};
+        else
+            continue;
+        return tl::unexpected(failure);
+    }
+    const auto entries = readZip(bundleBytes(bundle));
+    if (!entries)
+        return tl::unexpected(BundleFailure{
+            .fault = BundleFault::Zip, .entry = entries.error().entry, .zip = entries.error()});
+    if (const std::uint64_t texts = textBytes(*entries); texts > limits::kLargestToml)
+        return tl::unexpected(
+            BundleFailure{.fault = BundleFault::TooMuchText,
+                          .zip = {.found = texts, .limit = limits::kLargestToml}});
+    return {};
+}
+
+// Those that are somebody's own.
+static tl::expected<void, BundleFailure> addItems(Bundle &bundle, OwnItems &own, BundlePart part,
+                                                  const std::set<std::string> &ids,
+                                                  PicturesByName &pictures)
+{
+    for (const std::string &id : ids) {
+        const FolderOfData::Place *place = own.find(part, id);
+        if (!place)
+            continue;
+        auto added = addWithPicture(bundle, {part, id, own.textOf(part, id, *place)},
+                                    place->file.parent_path(), pictures);
+        if (!added)
+            return added;
+    }
+    return {};
+}
+
+tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std::string &text,
+                                             const fs::path &folder, const DataPaths &paths,
+                                             const DataStore &data)
+{
+    Bundle bundle{scenario, text, {}};
+    OwnItems own(paths);
+    PicturesByName pictures;
+    const std::string name = pictureIn(text);
+    if (!name.empty()) {
+        auto bytes = readPicture(name, folder);
+        if (!bytes)
+            return tl::unexpected(std::move(bytes).error());
+        pictures[inSmallLetters(name)] = {name, std::move(*bytes)};
+    }
+    std::set<std::string> tiles;
+    for (const TilePlacement &placement : scenario.board.tiles)
+        tiles.insert(placement.tile);
+    const UsedCards used = usedCards(scenario, data.cards);
+    for (const auto &[part, ids] :
+         {std::pair(BundlePart::Tile, tiles), std::pair(BundlePart::Unit, used.units),
+          std::pair(BundlePart::Formation, used.formations)})
+        if (auto added = addItems(bundle, own, part, ids, pictures); !added)
+            return tl::unexpected(std::move(added).error());
+    if (!name.empty())
+        bundle.items.push_back(
+            {BundlePart::Picture, name, std::move(pictures[inSmallLetters(name)].bytes)});
+    if (auto good = withinLimits(bundle); !good)
+        return tl::unexpected(std::move(good).error());
+    return bundle;
+}
+
+} // namespace hexwerk::assault

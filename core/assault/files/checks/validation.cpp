@@ -1,0 +1,165 @@
+#include "core/assault/files/checks/validation.h"
+
+#include "core/assault/files/checks/course_check.h"
+#include "core/assault/files/checks/data_check.h"
+#include "core/assault/files/checks/scenario_check.h"
+#include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/scenario_tables.h"
+#include "core/assault/files/readers/stamp_file.h"
+#include "core/assault/files/readers/toml_values.h"
+#include "core/files/guide_reader.h"
+#include "core/files/rulebook_reader.h"
+#include "core/files/rules_index_reader.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+std::vector<Problem> validateScenario(const Scenario &scenario, const DataStore &data,
+                                      const SourceMap &places, const std::string &file)
+{
+    return ScenarioCheck(scenario, data, places, file).run();
+}
+
+// Whether the key is the other one, or stands in its table.
+static bool covers(const std::string &outer, const std::string &inner)
+{
+    return inner.compare(0, outer.size(), outer) == 0 &&
+           (inner.size() == outer.size() || inner[outer.size()] == '.');
+}
+
+// What was read badly is not blamed a second time for what it is not.
+static void addUnless(std::vector<Problem> &problems, const std::vector<Problem> &further)
+{
+    const std::vector<Problem> known = problems;
+    for (const Problem &problem : further)
+        if (std::none_of(known.begin(), known.end(), [&problem](const Problem &other) {
+                return other.severity() == Severity::Error &&
+                       (covers(other.key, problem.key) || covers(problem.key, other.key));
+            }))
+            addProblem(problems, problem);
+}
+
+static std::vector<Problem> validateScenarioText(std::string_view text, const std::string &file,
+                                                 const DataStore &data)
+{
+    ReadContext context{file, {}, {}};
+    Scenario scenario;
+    bool understood = false;
+    readDocument(context, text, kScenarioFormat, [&](TableReader &table) {
+        readScenarioTables(table, scenario);
+        understood = true;
+    });
+    if (understood)
+        addUnless(context.problems, validateScenario(scenario, data, context.places, file));
+    return std::move(context.problems);
+}
+
+template<typename File, typename Read, typename Check>
+static std::vector<Problem> readAndCheck(std::string_view text, const std::string &file,
+                                         const DataStore &data, Read read, Check check)
+{
+    LoadResult<File> result = read(text, file);
+    if (result) {
+        addProblems(result.problems, check(*result.value, data.system, file));
+    }
+    return std::move(result.problems);
+}
+
+// A whole system by itself; corrections over those at hand.
+static std::vector<Problem> validateSystem(std::string_view text, const std::string &file,
+                                           const DataStore &data)
+{
+    std::vector<TextSource> sources;
+    if (!extendedBy(text).empty())
+        sources = {data.systemSources.front()};
+    sources.push_back({file, std::string(text)});
+    return readSystem(sources).problems;
+}
+
+// Problems of the scenario in it that are not of reading name their keys, not their lines.
+static std::vector<Problem> validateGame(std::string_view text, const std::string &file,
+                                         const DataStore &data)
+{
+    LoadResult<LoadedGame> game = readGame(text, file);
+    if (game)
+        addUnless(game.problems, validateScenario(game.value->game.scenario, data, {}, file));
+    return std::move(game.problems);
+}
+
+// Campaigns: so far only the head is read.
+static std::vector<Problem> validateHead(std::string_view text, const std::string &file)
+{
+    ReadContext context{file, {}, {}};
+    readDocument(context, text, "hexwerk.campaign", [](TableReader &table) { table.ignoreRest(); });
+    return std::move(context.problems);
+}
+
+// A format that nothing here reads: not a scenario is half the truth.
+static void nameAllFormats(std::vector<Problem> &problems)
+{
+    for (Problem &problem : problems)
+        if (problem.code == ProblemCode::WrongFormat)
+            problem.values = {"hexwerk.scenario",   "hexwerk.tile",       "hexwerk.stamp",
+                              "hexwerk.cards",      "hexwerk.formations", "hexwerk.system",
+                              "hexwerk.game",       "hexwerk.guide",      "hexwerk.rulebook",
+                              "hexwerk.rules_index"};
+}
+
+std::vector<Problem> validateCourse(const Scenario &scenario)
+{
+    const SourceMap nowhere;
+    CheckList list({}, nowhere);
+    checkCourse(scenario, list);
+    return std::move(list.problems());
+}
+
+std::vector<Problem> validateText(std::string_view text, const std::string &file,
+                                  const DataStore &data)
+{
+    const std::string format = rootText(text, "format");
+    std::vector<Problem> problems;
+    if (format == "hexwerk.tile")
+        problems = readAndCheck<TileFile>(
+            text, file, data, readTile,
+            [](const TileFile &tile, const auto &system, const std::string &name) {
+                return checkTile(tile, system, name);
+            });
+    else if (format == "hexwerk.stamp")
+        problems = readStamp(text, file).problems;
+    else if (format == "hexwerk.cards")
+        problems = readAndCheck<CardFile>(
+            text, file, data,
+            [](std::string_view cards, const std::string &name) { return readCards(cards, name); },
+            [&data](const CardFile &cards, const auto &system, const std::string &name) {
+                return checkCards(cards, system, data.effects, name);
+            });
+    else if (format == "hexwerk.formations")
+        problems = readAndCheck<FormationFile>(
+            text, file, data,
+            [](std::string_view cards, const std::string &name) {
+                return readFormations(cards, name);
+            },
+            [&data](const FormationFile &formations, const auto &system, const std::string &name) {
+                return checkFormations(formations, system, data.cards, name);
+            });
+    else if (format == "hexwerk.game")
+        problems = validateGame(text, file, data);
+    else if (format == "hexwerk.system")
+        problems = validateSystem(text, file, data);
+    else if (format == "hexwerk.guide")
+        problems = readGuide(text, file).problems;
+    else if (format == "hexwerk.rulebook")
+        problems = readRulebook(text, file).problems;
+    else if (format == "hexwerk.rules_index")
+        problems = readRulesIndex(text, file).problems;
+    else if (format == "hexwerk.campaign")
+        problems = validateHead(text, file);
+    else
+        problems = validateScenarioText(text, file, data);
+    nameAllFormats(problems);
+    sortByPlace(problems);
+    return problems;
+}
+
+} // namespace hexwerk::assault

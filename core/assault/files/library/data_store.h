@@ -1,0 +1,48 @@
+// The data at hand: tables, cards and tiles, found in several folders; the first that has an id
+// wins.
+#pragma once
+
+#include "core/assault/board/board.h"
+#include "core/assault/cards/card_effect.h"
+#include "core/assault/cards/card_library.h"
+#include "core/assault/files/readers/system_reader.h"
+#include "core/assault/tables/system_data.h"
+#include "core/files/data_paths.h"
+#include "core/files/problem.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk::assault {
+
+struct DataStore
+{
+    SystemData system;
+    CardLibrary cards;
+    EffectRows effects; // what command and support cards can do
+    std::map<std::string, Tile, std::less<>> tiles;
+    std::vector<TextSource> systemSources; // the whole system first, then active corrections
+    std::uint64_t systemHash = 0;          // of the text of the whole system
+    bool operator==(const DataStore &) const = default;
+
+    // Null for an id that is not there.
+    const Tile *tile(std::string_view id) const;
+    TileLookup tileLookup() const;
+    std::vector<std::string> tileIds() const;
+    std::vector<std::string> cardIds() const;
+    std::vector<std::string> formationIds() const;
+    // The chart as the profile has it; that of the system for an unknown profile.
+    TerrainChart terrainFor(std::string_view profile) const;
+};
+
+// Unlike other loading it goes on after errors: a file of cards, tiles or corrections that is
+// broken is left out. The value is missing only if there is no system, or it is broken.
+LoadResult<DataStore> loadData(const DataPaths &paths);
+// The same from the texts of such files: of a system first, then its corrections.
+LoadResult<DataStore> dataFrom(const std::vector<TextSource> &files);
+
+} // namespace hexwerk::assault

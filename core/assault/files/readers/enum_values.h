@@ -1,0 +1,68 @@
+// The last value of each enum that files name, so that readers can list all names.
+#pragma once
+
+#include "core/assault/board/terrain.h"
+#include "core/assault/cards/support_card.h"
+#include "core/assault/cards/unit_card.h"
+#include "core/assault/scenario/scenario.h"
+#include "core/assault/tables/system_data.h"
+#include "core/files/last_of.h"
+#include "core/hexes/hex.h"
+
+namespace hexwerk {
+
+template<>
+inline constexpr Direction kLastOf<Direction> = Direction::NW;
+template<>
+inline constexpr assault::UnitType kLastOf<assault::UnitType> = assault::UnitType::Vehicle;
+template<>
+inline constexpr assault::UnitClass kLastOf<assault::UnitClass> = assault::UnitClass::Truck;
+template<>
+inline constexpr assault::ActivationTime kLastOf<assault::ActivationTime> =
+    assault::ActivationTime::Special;
+template<>
+inline constexpr assault::SupportKind kLastOf<assault::SupportKind> =
+    assault::SupportKind::Artillery;
+template<>
+inline constexpr assault::EffectTakes kLastOf<assault::EffectTakes> = assault::EffectTakes::Ability;
+template<>
+inline constexpr assault::MovementType kLastOf<assault::MovementType> =
+    assault::MovementType::Track;
+template<>
+inline constexpr assault::SightEffect kLastOf<assault::SightEffect> = assault::SightEffect::Blocks;
+template<>
+inline constexpr assault::RoadKind kLastOf<assault::RoadKind> = assault::RoadKind::SneakyTrail;
+template<>
+inline constexpr assault::HexsideKind kLastOf<assault::HexsideKind> =
+    assault::HexsideKind::TankBarricade;
+template<>
+inline constexpr assault::OverlayKind kLastOf<assault::OverlayKind> = assault::OverlayKind::Ruin;
+template<>
+inline constexpr assault::MineKind kLastOf<assault::MineKind> = assault::MineKind::Dummy;
+template<>
+inline constexpr assault::ZonePurpose kLastOf<assault::ZonePurpose> = assault::ZonePurpose::Victory;
+template<>
+inline constexpr assault::FormationMethod kLastOf<assault::FormationMethod> =
+    assault::FormationMethod::Random;
+template<>
+inline constexpr assault::Experience kLastOf<assault::Experience> = assault::Experience::Elite;
+template<>
+inline constexpr assault::ThresholdEffect kLastOf<assault::ThresholdEffect> =
+    assault::ThresholdEffect::Message;
+template<>
+inline constexpr assault::TriggerEvent kLastOf<assault::TriggerEvent> =
+    assault::TriggerEvent::ZoneEntered;
+template<>
+inline constexpr assault::VictoryCheck kLastOf<assault::VictoryCheck> =
+    assault::VictoryCheck::EveryTurn;
+template<>
+inline constexpr assault::Marker kLastOf<assault::Marker> = assault::Marker::DugIn;
+template<>
+inline constexpr assault::Action kLastOf<assault::Action> = assault::Action::SpecialAbility;
+template<>
+inline constexpr assault::AbilityHook kLastOf<assault::AbilityHook> =
+    assault::AbilityHook::RiderCapacity;
+template<>
+inline constexpr assault::MarkerGroup kLastOf<assault::MarkerGroup> = assault::MarkerGroup::Red;
+
+} // namespace hexwerk

@@ -1,0 +1,297 @@
+// What happened. Views animate it, the log shows it; nothing replays it.
+#pragma once
+
+#include "core/assault/game/position.h"
+#include "core/base/alternative.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace hexwerk::assault {
+
+struct TurnBegan
+{
+    int turn = 1;
+};
+struct PhaseBegan
+{
+    Phase phase = Phase::Action;
+};
+struct StartingPlayerChosen
+{
+    SideIndex side = 0;
+};
+struct Passed
+{
+    SideIndex side = 0;
+};
+struct UnitPlaced
+{
+    UnitId unit = {};
+    Hex hex = {};
+};
+struct UnitActivated
+{
+    UnitId unit = {};
+    Action action = Action::NormalMove;
+};
+struct UnitMoved
+{
+    UnitId unit = {};
+    Hex from = {};
+    Hex to = {};                       // nowhere: off the map
+    std::optional<RoadKind> road = {}; // that was followed
+    int cost = 0;                      // movement points
+};
+struct UnitTurned
+{
+    UnitId unit = {};
+    int facing = 0;
+};
+struct UnitsSwapped
+{
+    UnitId unit = {};
+    UnitId other = {};
+};
+struct UnitPushedBack
+{
+    UnitId unit = {};
+    Hex to = {};
+};
+struct MarkerPlaced
+{
+    UnitId unit = {};
+    Marker marker = Marker::NormalAction;
+};
+struct ShotFired
+{
+    UnitId firer = {};
+    UnitId target = {};
+    bool reaction = false;
+};
+struct SpotterNamed
+{
+    UnitId unit = {};
+    UnitId firer = {};
+};
+struct JointFireNamed
+{
+    UnitId unit = {};
+    UnitId firer = {}; // the lead unit
+};
+struct CoverGiven
+{
+    UnitId unit = {};
+    UnitId mover = {};
+};
+struct SpottingRolled
+{
+    UnitId firer = {};
+    UnitId target = {};
+    int roll = 0;     // the die
+    int modifier = 0; // added to it
+    int needed = 0;
+    bool spotted = false;
+};
+struct DiceRolled
+{
+    RollUse use = RollUse::Attack;
+    UnitId unit = {};                  // who rolls; none for plain dice of a side
+    Pool dice = {};                    // none: plain dice
+    std::vector<std::uint8_t> faces;   // empty if symbols were entered
+    std::vector<Symbols> symbols = {}; // of battle dice
+    bool offProfile = false;           // a symbol that this die does not have
+};
+struct AttackResolved
+{
+    UnitId attacker = {};
+    UnitId defender = {};
+    Symbols left = {};
+    Symbols rolled = {};  // that the attack counts
+    Symbols defence = {}; // against them
+};
+struct UnitDamaged
+{
+    UnitId unit = {};
+    int points = 0; // strength points lost
+    int left = 0;
+};
+struct UnitHalved
+{
+    UnitId unit = {};
+};
+struct UnitEliminated
+{
+    UnitId unit = {};
+};
+struct UnitLeftMap
+{
+    UnitId unit = {};
+};
+struct FallbackBegan
+{
+    UnitId unit = {};
+};
+struct OverrunBegan
+{
+    UnitId unit = {};
+    UnitId target = {}; // artillery
+};
+struct DetectionRolled
+{
+    UnitId unit = {};
+    Hex hex = {};
+    int roll = 0;     // the die
+    int modifier = 0; // added to it
+    int needed = 0;
+    bool detected = false;
+};
+struct MineLaid
+{
+    SideIndex side = 0;
+    Hex hex = {};
+};
+struct MineFound
+{
+    Hex hex = {};
+    MineKind kind = MineKind::Dummy;
+};
+struct UnitLoaded
+{
+    UnitId unit = {};
+    UnitId carrier = {};
+};
+struct UnitDisembarked
+{
+    UnitId unit = {};
+    UnitId carrier = {};
+    Hex hex = {};
+};
+struct CloseCombatBegan
+{
+    UnitId assault = {};
+    UnitId defence = {};
+    Hex hex = {};
+};
+struct SupportNamed
+{
+    UnitId unit = {};
+    Hex hex = {};
+};
+struct CloseCombatRoundBegan
+{
+    int round = 1;
+};
+struct UnitWithdrew
+{
+    UnitId unit = {};
+};
+struct CloseCombatEnded
+{
+    Hex hex = {};
+};
+struct DugInMarkerRemoved
+{
+    Hex hex = {};
+};
+struct WorkTurned
+{
+    Hex hex = {};
+};
+struct DugInMarkerPlaced
+{
+    Hex hex = {};
+};
+struct SmokePlaced
+{
+    Hex hex = {};
+    int count = 0; // markers that lie there now
+};
+struct SmokeThinned
+{
+    Hex hex = {};
+    int left = 0;
+};
+struct ObjectiveTaken
+{
+    std::size_t objective = 0; // place in the scenario
+    SideIndex side = 0;
+};
+struct CardTaken
+{
+    SideIndex side = 0;
+    std::string card = {};   // a formation or a unit card, or a unit that goes to a player
+    std::uint8_t player = 0; // of several that share the side [R5.4a]
+};
+struct CardDrawn
+{
+    SideIndex side = 0;
+    std::string card = {};
+};
+struct TrackMoved
+{
+    std::size_t track = 0; // place in the scenario
+    int from = 0;
+    int to = 0;
+    std::size_t trigger = 0; // that moved it, by place in the scenario
+    UnitId unit = {};        // that it was about; none for objectives and turns
+};
+struct ThresholdReached
+{
+    std::size_t track = 0;     // place in the scenario
+    std::size_t threshold = 0; // place in the track
+};
+// What a trigger has done but move a marker: places in the scenario, and in the trigger.
+struct TriggerWorked
+{
+    std::size_t trigger = 0;
+    std::size_t effect = 0;
+};
+struct Corrected
+{
+    std::string path = {};
+    std::string oldValue = {};
+    std::string newValue = {};
+};
+struct GameEnded
+{
+    SideIndex winner = kNobody; // nobody: a draw
+    std::size_t victory = 0; // which of the scenario's conditions; SIZE_MAX: none, or a threshold
+};
+
+struct Happening
+    : std::variant<
+          TurnBegan, PhaseBegan, StartingPlayerChosen, Passed, CardTaken, CardDrawn, MineLaid,
+          WorkTurned, UnitPlaced, UnitActivated, UnitMoved, UnitTurned, UnitsSwapped,
+          UnitPushedBack, MarkerPlaced, ShotFired, SpotterNamed, JointFireNamed, CoverGiven,
+          SpottingRolled, DiceRolled, AttackResolved, UnitDamaged, UnitHalved, UnitEliminated,
+          UnitLeftMap, FallbackBegan, OverrunBegan, DetectionRolled, MineFound, UnitLoaded,
+          UnitDisembarked, CloseCombatBegan, SupportNamed, CloseCombatRoundBegan, UnitWithdrew,
+          CloseCombatEnded, DugInMarkerRemoved, DugInMarkerPlaced, SmokePlaced, SmokeThinned,
+          ObjectiveTaken, TrackMoved, ThresholdReached, TriggerWorked, Corrected, GameEnded>
+{
+    Happening();
+    Happening(const Happening &other);
+    Happening(Happening &&other) noexcept;
+    Happening &operator=(const Happening &other);
+    Happening &operator=(Happening &&other) noexcept;
+    ~Happening();
+    template<AlternativeOf<variant> Value>
+    Happening(Value value)
+        : variant(std::move(value))
+    {
+    }
+};
+
+struct Event
+{
+    Happening what = {};
+    std::string_view rule = {};   // a literal: "R8.2i"; may be empty
+    SideIndex audience = kNobody; // who may see it; nobody in particular: everyone
+    bool reveals = false;         // dice that were seen cannot be unseen
+};
+
+} // namespace hexwerk::assault

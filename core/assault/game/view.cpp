@@ -1,0 +1,29 @@
+#include "core/assault/game/view.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace hexwerk::assault {
+
+Position viewFor(const Position &p, SideIndex side)
+{
+    Position view = p;
+    for (SideIndex other = 0; other < view.seeds.size(); ++other)
+        if (other != side)
+            view.seeds[other].reset();
+    for (MinefieldMarker &minefield : view.minefields)
+        if (minefield.side != side && !minefield.found)
+            minefield.kind = minefield.kind.closed();
+    return view;
+}
+
+std::vector<Event> visibleTo(const std::vector<Event> &events, SideIndex side)
+{
+    std::vector<Event> visible;
+    std::copy_if(
+        events.begin(), events.end(), std::back_inserter(visible),
+        [side](const Event &event) { return event.audience == kNobody || event.audience == side; });
+    return visible;
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,14 @@
+// What a unit may be announced for.
+#pragma once
+
+#include "core/assault/game/position.h"
+#include "core/base/result.h"
+
+namespace hexwerk::assault {
+
+// Whether a unit of the side that is asked may be announced for the action now.
+Ruling<> announceRuling(const Position &p, const Unit &unit, Action action);
+// Whether it may make a movement of this kind at all.
+Ruling<> movementRuling(const Position &p, const Unit &unit, Action action);
+
+} // namespace hexwerk::assault

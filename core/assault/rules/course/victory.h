@@ -1,0 +1,22 @@
+// [R6.6a] [R3.1a] Victory conditions on a position.
+#pragma once
+
+#include "core/assault/game/position.h"
+
+namespace hexwerk::assault {
+
+// `turn` is the one just played; `side` that of the condition, for terms that name none.
+bool holds(const Position &p, const Term &term, SideIndex side, int turn);
+
+// How many units of a side were eliminated or left the map.
+int losses(const Position &p, SideIndex side);
+
+// How the check of victory after the turn `played` comes out; nothing: the game goes on.
+struct Verdict
+{
+    SideIndex winner = kNobody;     // nobody: a draw
+    std::size_t victory = SIZE_MAX; // which condition of the scenario; none, or a threshold
+};
+std::optional<Verdict> verdictAfter(const Position &p, int played);
+
+} // namespace hexwerk::assault

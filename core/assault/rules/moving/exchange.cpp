@@ -1,0 +1,45 @@
+#include "core/assault/rules/moving/exchange.h"
+
+#include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/readiness.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+Ruling<> exchangePartnerRuling(const Position &p, UnitId unit, UnitId other)
+{
+    // [R9.8.2a] [D9.8.2a] Two infantry units of a side, adjacent, neither of them activated yet.
+    if (unit == other)
+        return refuse(MessageId::NotThisUnit, "R9.8.2a");
+    HW_TRY(activationRuling(p, p.unit(other)));
+    if (p.card(other).type != UnitType::Infantry)
+        return refuse(MessageId::NotThisAction, "R9.8.2a");
+    if (distance(p.unit(unit).at, p.unit(other).at) != 1)
+        return refuse(MessageId::NotAdjacent, "R9.8.2a");
+    // [R9.8.2c] [D9.8.2c]
+    HW_TRY(exchangeRuling(p, unit, other));
+    return {};
+}
+
+bool hasExchangePartner(const Position &p, const Unit &unit)
+{
+    return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
+        return other.side == unit.side && distance(other.at, unit.at) == 1 &&
+               exchangePartnerRuling(p, unit.id, other.id).has_value();
+    });
+}
+
+Ruling<> exchangeAnnouncement(const Position &p, const Unit &unit, Action action)
+{
+    // [D9.8.2a] The German edition has it under another name.
+    if (p.setting->switches.reinforcesPositions != (action == Action::Reinforce))
+        return refuse(MessageId::NotThisAction, "D9.8.2a");
+    if (p.card(unit.id).type != UnitType::Infantry)
+        return refuse(MessageId::NotThisAction, "R9.8.2a");
+    if (!hasExchangePartner(p, unit))
+        return refuse(MessageId::NoPartner, "R9.8.2a");
+    return {};
+}
+
+} // namespace hexwerk::assault

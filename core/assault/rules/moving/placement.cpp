@@ -1,0 +1,137 @@
+#include "core/assault/rules/moving/placement.h"
+
+#include "core/assault/game/box.h"
+#include "core/assault/game/carriage.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault {
+
+bool isDue(const Position &p, const Unit &unit)
+{
+    if (unit.state != UnitState::Waiting || zonesOf(p, unit).empty())
+        return false;
+    const int arrives = arrivalOf(p, unit);
+    return arrives == 0 ? p.phase == Phase::SetUp : arrives <= arrivingTurn(p);
+}
+
+bool waitsForRoom(const Position &p, const Unit &unit)
+{
+    return unit.state == UnitState::Waiting && p.phase != Phase::SetUp && arrivalOf(p, unit) == 0 &&
+           !zonesOf(p, unit).empty();
+}
+
+std::vector<Hex> hexesFor(const Position &p, const Unit &unit)
+{
+    std::vector<Hex> hexes;
+    for (const std::string &id : zonesOf(p, unit))
+        if (const Zone *zone = p.setting->zone(id))
+            for (const Hex hex : zone->hexes)
+                if (std::find(hexes.begin(), hexes.end(), hex) == hexes.end())
+                    hexes.push_back(hex);
+    return hexes;
+}
+
+static bool isInZone(const Position &p, const Unit &unit, Hex hex)
+{
+    const auto &zones = zonesOf(p, unit);
+    return std::any_of(zones.begin(), zones.end(), [&](const std::string &id) {
+        const Zone *zone = p.setting->zone(id);
+        return zone && std::find(zone->hexes.begin(), zone->hexes.end(), hex) != zone->hexes.end();
+    });
+}
+
+// By terrain, or along a road.
+static bool couldGo(const Position &p, const Unit &unit, Hex hex)
+{
+    const auto type = static_cast<std::size_t>(p.card(unit.id).movementType);
+    const Cell &cell = p.board().at(hex);
+    return p.setting->data.terrain.row(cell.terrain).cost[type] ||
+           std::any_of(kAllRoadKinds.begin(), kAllRoadKinds.end(), [&](RoadKind kind) {
+               const RoadRow &road = p.setting->data.roads[static_cast<std::size_t>(kind)];
+               return cell.hasRoad(kind) && road.cost[type];
+           });
+}
+
+const Unit *carrierFor(const Position &p, const Unit &unit, Hex hex)
+{
+    const Unit *carrier = unitAt(p, hex, unit.side);
+    if (!carrier)
+        return nullptr;
+    const Carriage carriage =
+        carriageOf(p.card(carrier->id), p.traits(carrier->id), p.setting->data);
+    if (!carriage.takes(p.card(unit.id)))
+        return nullptr;
+    // [R9.11c] With all that it has aboard already.
+    int needed = roomFor(p.card(unit.id), p.isHalf(unit));
+    for (const Unit &aboard : p.units)
+        if (aboard.state == UnitState::Carried && aboard.carrier == carrier->id)
+            needed += roomFor(p.card(aboard.id), p.isHalf(aboard));
+    return needed <= carriage.points ? carrier : nullptr;
+}
+
+Ruling<> standRuling(const Position &p, const Unit &unit, Hex hex)
+{
+    if (!p.board().contains(hex))
+        return refuse(MessageId::NotASetupHex, "R5.8c");
+    // [R5.8d] [R9.0e] One unit a hex, [R5.8f] but for who is set up on a transport; [D5.8e] who
+    // comes in later needs a free hex.
+    const bool isTaken = std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
+        return other.at == hex && other.inPlay();
+    });
+    if (isTaken && (p.phase == Phase::Action || !carrierFor(p, unit, hex)))
+        return refuse(MessageId::HexTaken, "R5.8d");
+    // [R5.8h] Only where it could go.
+    if (!isTaken && !couldGo(p, unit, hex))
+        return refuse(MessageId::ProhibitedTerrain, "R5.8h");
+    return {};
+}
+
+Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex)
+{
+    // [R5.8c] In its zone.
+    if (!isInZone(p, unit, hex))
+        return refuse(MessageId::NotASetupHex, "R5.8c");
+    return standRuling(p, unit, hex);
+}
+
+bool hasFacing(const Position &p, const Unit &unit, Hex hex)
+{
+    // [R5.8g] Guns and vehicles look at a vertex; men, and who is carried, do not.
+    return p.card(unit.id).type != UnitType::Infantry && !carrierFor(p, unit, hex);
+}
+
+Ruling<> facingRuling(const Position &p, const Unit &unit, Hex hex, int facing)
+{
+    if (hasFacing(p, unit, hex) ? facing < 0 || facing > 5 : facing != -1)
+        return refuse(MessageId::NotThatChoice, "R5.8g");
+    return {};
+}
+
+template<typename Waits>
+static bool anyHasRoom(const Position &p, SideIndex side, Waits waits)
+{
+    return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
+        if (unit.state != UnitState::Waiting || unit.side != side || !waits(p, unit))
+            return false;
+        const auto &zones = zonesOf(p, unit);
+        return std::any_of(zones.begin(), zones.end(), [&](const std::string &id) {
+            const Zone *zone = p.setting->zone(id);
+            return zone && std::any_of(zone->hexes.begin(), zone->hexes.end(), [&](Hex hex) {
+                       return standRuling(p, unit, hex).has_value();
+                   });
+        });
+    });
+}
+
+bool canPlace(const Position &p, SideIndex side)
+{
+    return anyHasRoom(p, side, isDue);
+}
+
+bool canComeIn(const Position &p, SideIndex side)
+{
+    return anyHasRoom(p, side, waitsForRoom);
+}
+
+} // namespace hexwerk::assault

@@ -1,0 +1,43 @@
+// [R9.4] [R9.6] What it costs to enter a hex: over the terrain, or along a road.
+#pragma once
+
+#include "core/assault/game/position.h"
+
+#include <optional>
+#include <string_view>
+
+namespace hexwerk::assault {
+
+struct Way
+{
+    int cost = 0; // movement points
+    std::optional<RoadKind> road = {};
+    Pool check = {}; // dice against a vehicle [R9.10.1a]
+};
+
+// Both ways of a step; one that is empty is closed.
+struct Ways
+{
+    std::optional<Way> terrain = {};
+    std::optional<Way> road = {};        // the best one
+    bool delays = false;                 // [R9.6.3.2f]
+    bool vehicle = false;                // takes the road at equal cost
+    std::string_view closedBy = "R9.4b"; // why, where both are
+};
+
+// From where the walk is to the next hex, which must be on the board.
+Ways waysInto(const Position &p, const Walk &walk, Direction d);
+
+// [R9.6.3.1b] The mover chooses; unasked it takes the road where that is cheaper.
+std::optional<Way> chosenWay(const Ways &ways, By by);
+
+// [R9.6.3.1.2a] A narrow road through a building.
+bool isUrbanAlley(const Position &p, Hex hex);
+// Whether the walk is in its lane, not in the building.
+bool isInAlley(const Position &p, const Walk &walk);
+// Whether a road of any kind leads that way.
+bool roadRuns(const Cell &cell, Direction d);
+// [R9.6.3.1f] The road that a vehicle stands on in a hex; a trail is none.
+std::optional<RoadKind> vehicleRoad(const Cell &cell);
+
+} // namespace hexwerk::assault

@@ -1,0 +1,41 @@
+// [R4.2.1a] What the forces of a side are worth, by the points on their cards.
+#pragma once
+
+#include "core/assault/cards/card_library.h"
+#include "core/assault/scenario/scenario.h"
+
+namespace hexwerk::assault {
+
+// What a choice leaves open lies between two sums.
+struct PointRange
+{
+    int least = 0;
+    int most = 0;
+    bool operator==(const PointRange &) const = default;
+
+    PointRange &operator+=(const PointRange &other)
+    {
+        least += other.least;
+        most += other.most;
+        return *this;
+    }
+};
+
+struct ForcePoints
+{
+    int count = 0;             // of the units
+    int units = 0;             // those that the scenario names
+    PointRange formations;     // that the side chooses or draws
+    PointRange additional;     // single units that it chooses
+    PointRange reinforcements; // of all turns
+    bool operator==(const ForcePoints &) const = default;
+
+    PointRange total() const;
+};
+
+// A card that is not at hand counts nothing.
+ForcePoints pointsOf(const Scenario &scenario, const SideSpec &side, const CardLibrary &cards);
+PointRange pointsOf(const Reinforcement &reinforcement, const Scenario &scenario,
+                    const CardLibrary &cards);
+
+} // namespace hexwerk::assault

@@ -1,0 +1,40 @@
+// Consequences: what happens to units and hexes, reported as it is done. For frames only.
+#pragma once
+
+#include "core/assault/game/types.h"
+
+namespace hexwerk::assault {
+
+void report(Turn turn, Happening what, std::string_view rule = {});
+// What nobody knew before.
+void reveal(Turn turn, Happening what, std::string_view rule = {});
+
+// [R13.2a] [R13.1g] Places an action marker; it replaces another and what an action ends.
+void mark(Turn turn, Unit &unit, Marker marker);
+// [R13.3a] Places a morale marker; it replaces the action marker.
+void setMorale(Turn turn, Unit &unit, Marker marker);
+// [R10.7.3b] [R10.7.3d] [R4.3b] Takes strength points; the unit may be gone afterwards.
+void damage(Turn turn, Unit &unit, int points, std::string_view rule);
+// [R13.1c] For good.
+void immobilise(Turn turn, Unit &unit, std::string_view rule);
+void eliminate(Turn turn, Unit &unit, std::string_view rule);
+// With all that is aboard. [R9.11b]
+void moveTo(Turn turn, Unit &unit, Hex hex);
+// [R4.8b] Off the map, with all that is aboard.
+void leaveMap(Turn turn, Unit &unit);
+// [R10.10.2a] [R11.1.4b] Turns the counter to half strength, or eliminates it.
+void flip(Turn turn, Unit &unit, std::string_view rule);
+// [R9.8.1d] When the unit leaves the hex or is eliminated in it.
+void removeDugIn(Turn turn, Hex hex);
+void placeDugIn(Turn turn, Hex hex);
+// RULING A-47: who was stopped on top of another unit goes back to where it may stand.
+void pushBack(Turn turn, Unit &unit, Hex lastStand);
+
+// Battle dice as symbols by die, in the order of the pool; reports the roll.
+std::vector<Symbols> battleDice(Turn turn, const Pool &pool, RollUse use, UnitId unit);
+// Plain dice; reports the roll.
+std::vector<std::uint8_t> plainDice(Turn turn, RollUse use, UnitId unit);
+// [R10.8.1b] All symbols of a roll.
+Symbols sumOf(const std::vector<Symbols> &dice, bool single);
+
+} // namespace hexwerk::assault

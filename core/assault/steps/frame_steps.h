@@ -1,0 +1,55 @@
+// One overload a frame: runs its stage. Each topic has its own file.
+#pragma once
+
+#include "core/assault/rules/firing/spotting.h"
+#include "core/assault/steps/changes.h"
+
+namespace hexwerk::assault {
+
+using Ask = play::Ask<Pending>;
+using Call = play::Call<Frame>;
+using Replace = play::Replace<Frame>;
+using Return = play::Return<Result>;
+using play::Done;
+using play::next;
+using play::Next;
+
+Flow run(Turn turn, GameFrame &game);
+Flow run(Turn turn, MoveFrame &move);
+Flow run(Turn turn, FallbackFrame &fallback);
+Flow run(Turn turn, ReactionFrame &reaction);
+Flow run(Turn turn, RangedFireFrame &fire);
+Flow run(Turn turn, HitFrame &hit);
+Flow run(Turn turn, DuelFrame &duel);
+Flow run(Turn turn, CloseCombatFrame &combat);
+Flow run(Turn turn, TerrainDamageFrame &damage);
+Flow run(Turn turn, OverrunFrame &overrun);
+Flow run(Turn turn, PassengerAttackFrame &attack);
+Flow run(Turn turn, DisembarkFrame &leaving);
+Flow run(Turn turn, CardsFrame &cards);
+Flow run(Turn turn, MineFrame &mines);
+Flow run(Turn turn, ExchangeFrame &exchange);
+Flow run(Turn turn, CoveringFireFrame &cover);
+Flow run(Turn turn, SupportFireFrame &fire);
+Flow run(Turn turn, SmokeFrame &smoke);
+Flow run(Turn turn, TurnFacingFrame &turning);
+
+// [R6.3] The support phase, where anybody has something to do in it, and then the action phase.
+Flow beginSupportPhase(Turn turn, GameFrame &game);
+Flow supportPhase(Turn turn, GameFrame &game);
+Flow beginActionPhase(Turn turn, GameFrame &game);
+
+// [R9.9c] [R9.10c] A turn as part of a move or a retreat; only after turnRuling() said yes.
+void turnOnTheWay(Turn turn, Walk &walk, int facing);
+
+// [R7.1.1c] [R7.1.1d] Marks who spots for indirect fire.
+void nameSpotter(Turn turn, UnitId spotter, UnitId firer);
+
+// [R10.5e] The die that spots: asked for, then read.
+Ask askToSpot(UnitId observer, UnitId target);
+bool isSpotted(Turn turn, UnitId observer, UnitId target, const SpottingNeed &need);
+
+// The dice of the next roll of a close combat, or of the one that may be changed.
+Pool rollPool(const Position &p, const CloseCombatFrame &combat, std::size_t roll);
+
+} // namespace hexwerk::assault

@@ -1,0 +1,299 @@
+#include "editor/assault/canvas/card_painter.h"
+
+#include "editor/assault/canvas/card_paper.h"
+#include "editor/assault/canvas/counter_signs.h"
+#include "editor/assault/canvas/dice_painter.h"
+#include "editor/assault/text/choice_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+using namespace card_paper;
+
+void CardPainter::paintHead(QPainter &painter, const QString &title, const QString &below,
+                            QColor colour)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawRoundedRect(QRectF(5, 5, kWidth - 10, 33), 6, 6);
+    write(painter, QRectF(12, 6, kWidth - 64, 19), Qt::AlignLeft | Qt::AlignVCenter, title, 15,
+          true, Qt::white);
+    write(painter, QRectF(12, 23, kWidth - 64, 13), Qt::AlignLeft | Qt::AlignVCenter, below, 9,
+          false, QColor(240, 236, 224));
+}
+
+// As large as covers the box.
+void CardPainter::paintPicture(QPainter &painter, const QRectF &box) const
+{
+    const double scale = painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
+    const QImage *image = &m_picture->front();
+    for (const QImage &smaller : *m_picture) // the smallest that is not too coarse
+        if (smaller.width() >= box.width() * scale && smaller.height() >= box.height() * scale)
+            image = &smaller;
+    const QSizeF whole = image->size();
+    const double fit = std::max(box.width() / whole.width(), box.height() / whole.height());
+    QRectF part(QPointF(), box.size() / fit);
+    part.moveCenter(QPointF(whole.width(), whole.height()) / 2);
+    painter.drawImage(box, *image, part);
+}
+
+void CardPainter::paintUnderText(QPainter &painter) const
+{
+    constexpr double kOpacity = 0.3; // dark text stands on it
+    if (!m_picture)
+        return;
+    painter.setOpacity(kOpacity);
+    paintPicture(painter, QRectF(10, 41, kWidth - 20, kHeight - 51));
+    painter.setOpacity(1);
+}
+
+void CardPainter::paintSymbol(QPainter &painter, const QRectF &box, const UnitCard &card)
+{
+    painter.setPen(QPen(kLine, 1));
+    painter.setBrush(QColor(238, 231, 212));
+    painter.drawRoundedRect(box, 4, 4);
+    paintSymbol(painter, box.adjusted(3, 3, -3, -3), symbolFor(card));
+}
+
+void CardPainter::paintSymbol(QPainter &painter, const QRectF &box, UnitSymbol symbol)
+{
+    const double scale = painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
+    const QImage image =
+        m_art.picture(symbolPicture(symbol), std::max(8, static_cast<int>(box.width() * scale)));
+    const double height = box.width() * image.height() / std::max(1, image.width());
+    painter.drawImage(QRectF(box.left(), box.center().y() - height / 2, box.width(), height),
+                      image);
+}
+
+// What the unit looks like.
+void CardPainter::paintFace(QPainter &painter, const UnitCard &card)
+{
+    const QRectF box(12, 44, 60, 32);
+    if (!m_picture)
+        return paintSymbol(painter, box, card);
+    paintPicture(painter, box);
+    painter.setPen(QPen(kLine, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box);
+}
+
+static void paintStrength(QPainter &painter, int strength, QPointF at)
+{
+    const int inRow = strength > 10 ? 7 : 5;
+    const double step = strength > 10 ? 5.5 : 8.5;
+    for (int pip = 0; pip < std::min(strength, 20); ++pip) {
+        const QPointF corner = at + QPointF(pip % inRow, pip / inRow) * step;
+        painter.setPen(QPen(kInk, 0.8));
+        painter.setBrush(QColor(214, 60, 40));
+        painter.drawRoundedRect(QRectF(corner, QSizeF(step - 2, step - 2)), 1.4, 1.4);
+    }
+}
+
+// [R4.2c] Of a vehicle by area, clockwise from the left, around the word.
+void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitCard &card)
+{
+    const bool isVehicle = card.type == UnitType::Vehicle;
+    const double h = box.height() / 3;
+    const double w = box.width() / 3;
+    const QRectF title = isVehicle ? QRectF(box.left() + w, box.top() + h + 5, w, 11)
+                                   : QRectF(box.left(), box.top(), box.width(), 11);
+    write(painter, title, Qt::AlignCenter, tr("Defence"), isVehicle ? 7.5 : 8.5, false, kFaint);
+    if (!isVehicle)
+        return paintPool(painter, box.adjusted(0, 17, 0, -6), card.defence[0]);
+    struct Area
+    {
+        QPointF at; // of the box
+        QString word;
+        AreaOfImpact area;
+    };
+    for (const Area &one : {Area{{0, h}, tr("rear"), AreaOfImpact::Rear},
+                            Area{{w, 0}, tr("above"), AreaOfImpact::Above},
+                            Area{{2 * w, h}, tr("front"), AreaOfImpact::Front},
+                            Area{{w, 2 * h}, tr("flank"), AreaOfImpact::Flank}}) {
+        const QRectF place(box.topLeft() + one.at, QSizeF(w, h));
+        write(painter, QRectF(place.left(), place.top(), w, 8), Qt::AlignCenter, one.word, 7, false,
+              kFaint);
+        paintPool(painter, place.adjusted(0, 7.5, 0, 0), card.defenceOf(one.area));
+    }
+}
+
+void CardPainter::paintMovement(QPainter &painter, const QRectF &box, const UnitCard &card)
+{
+    write(painter, QRectF(box.left(), box.top(), box.width(), 11), Qt::AlignCenter, tr("Movement"),
+          8.5, false, kFaint);
+    write(painter, QRectF(box.left(), box.top() + 11, box.width(), 24), Qt::AlignCenter,
+          QString::number(card.movement), 21, true);
+    write(painter, QRectF(box.left() - 4, box.top() + 35, box.width() + 8, 24),
+          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+          ChoiceText::movementType(card.movementType), 8);
+}
+
+// Every range from 0 to 14 has its column; a band lies over those that it reaches.
+void CardPainter::paintBands(QPainter &painter, const QRectF &box, const UnitCard &card)
+{
+    constexpr double kTitle = 20;
+    const double step = (box.width() - kTitle) / 15;
+    for (int range = 0; range <= 14; ++range)
+        write(painter, QRectF(box.left() + kTitle + range * step, box.top(), step, 10),
+              Qt::AlignCenter, QString::number(range), 7.5, range == 0, kFaint);
+    const double height = (box.height() - 10) / 2;
+    for (const TargetRow row : {TargetRow::Armoured, TargetRow::Soft}) {
+        const double y = box.top() + 10 + static_cast<int>(row) * height;
+        paintSymbol(painter, QRectF(box.left() - 2, y + 3, kTitle, height - 6),
+                    row == TargetRow::Armoured ? UnitSymbol::Tank : UnitSymbol::Rifle);
+        for (const RangeBand &band : card.bands[static_cast<std::size_t>(row)]) {
+            const QRectF place(box.left() + kTitle + band.from * step, y + 1.5,
+                               std::max(1, band.to - band.from + 1) * step, height - 3);
+            painter.setPen(QPen(kLine, 0.8));
+            painter.setBrush(QColor(238, 231, 212));
+            painter.drawRoundedRect(place.adjusted(0.6, 0, -0.6, 0), 3, 3);
+            // A narrow band has its dice below each other.
+            const int across = std::max(1, static_cast<int>(place.width() / 13));
+            const int rows = std::max(1, (band.dice.size() + across - 1) / across);
+            const double side = std::min({13.0, (height - 4) / rows, place.width() - 2});
+            std::vector<Die> dice = band.dice.dice();
+            for (std::size_t i = 0; i < dice.size(); ++i) {
+                const int line = static_cast<int>(i) / across;
+                const int inLine = std::min(across, static_cast<int>(dice.size()) - line * across);
+                const double x =
+                    place.center().x() - side * inLine / 2 + side * (static_cast<int>(i) % across);
+                const double top = place.center().y() - side * rows / 2 + side * line;
+                DicePainter::paint(
+                    painter, QRectF(x, top, side, side).adjusted(0.5, 0.5, -0.5, -0.5), dice[i]);
+            }
+        }
+    }
+}
+
+// [R4.2e] [R4.2f]
+QString CardPainter::blastText(const Blast &blast)
+{
+    const QString die = DicePainter::word(blast.die);
+    if (blast.supportOnly)
+        return tr("Blast %1 (S)").arg(die);
+    //: %1 is the colour of a die, %2 a number of hexes
+    return blast.upTo ? tr("Blast %1 up to %2").arg(die).arg(*blast.upTo) : tr("Blast %1").arg(die);
+}
+
+void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCard &card)
+{
+    begin(painter, rect);
+    const QString name = editor::inWindowLanguage(card.name);
+    paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
+              ChoiceText::unitType(card.type), colourOf(card.nation));
+    write(painter, QRectF(kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
+          QString::number(card.points), 15, true, Qt::white);
+    write(painter, QRectF(kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter, tr("points"),
+          8, false, QColor(240, 236, 224));
+    paintFace(painter, card);
+    write(painter, QRectF(12, 78, 18, 22), Qt::AlignLeft | Qt::AlignVCenter,
+          QString::number(card.strength), 17, true);
+    paintStrength(painter, card.strength, {31, 81});
+    paintDefence(painter, QRectF(80, 42, 92, 58), card);
+    paintMovement(painter, QRectF(kWidth - 60, 42, 52, 48), card);
+    rule(painter, 105);
+    paintBands(painter, QRectF(10, 107, kWidth - 20, 64), card);
+    rule(painter, 174);
+    QStringList traits;
+    if (card.turret)
+        traits << tr("Turret");
+    if (card.blast)
+        traits << blastText(*card.blast);
+    if (card.transport > 0)
+        traits << tr("Carries %1").arg(card.transport);
+    if (!card.canSupport)
+        traits << tr("No support in close combat");
+    for (const std::string &ability : card.abilities)
+        traits << ChoiceText::of(Choices::Abilities, ability, {}, m_library);
+    write(painter, QRectF(12, 176, kWidth - 24, 20), Qt::AlignVCenter | Qt::TextWordWrap,
+          traits.join(QStringLiteral(" \u00b7 ")), 8.5);
+    painter.restore();
+}
+
+void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCard &card)
+{
+    begin(painter, rect);
+    const QString nation = ChoiceText::of(Choices::Nations, card.nation, {}, m_library);
+    paintHead(
+        painter, nation,
+        //: %1 is the type of a unit, %2 its class
+        tr("%1, %2").arg(ChoiceText::unitType(card.type), ChoiceText::unitClass(card.unitClass)),
+        colourOf(card.nation));
+    write(painter, QRectF(kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
+          QString::number(card.halfPoints), 15, true, Qt::white);
+    write(painter, QRectF(kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter, tr("points"),
+          8, false, QColor(240, 236, 224));
+    paintFace(painter, card);
+    write(painter, QRectF(80, 44, 90, 12), Qt::AlignLeft | Qt::AlignVCenter, tr("Half strength"),
+          8.5, false, kFaint);
+    write(painter, QRectF(80, 56, 18, 20), Qt::AlignLeft | Qt::AlignVCenter,
+          QString::number(card.halfStrength), 17, true);
+    paintStrength(painter, card.halfStrength, {99, 60});
+    double y = 82;
+    rule(painter, y);
+    if (card.indirect) {
+        write(painter, QRectF(12, y + 3, 120, 14), Qt::AlignLeft | Qt::AlignVCenter,
+              //: %1 and %2 are the nearest and farthest range of indirect fire, in hexes
+              tr("Indirect fire %1\u2013%2").arg(card.indirect->from).arg(card.indirect->to), 10,
+              true);
+        paintPool(painter, QRectF(134, y + 2, 92, 16), card.indirect->dice);
+        y += 21;
+        rule(painter, y);
+    }
+    QStringList lines;
+    for (const std::string &ability : card.abilities)
+        lines << QStringLiteral("%1: %2").arg(
+            ChoiceText::of(Choices::Abilities, ability, {}, m_library),
+            ChoiceText::abilityHelp(ability, m_library));
+    write(painter, QRectF(12, y + 3, kWidth - 24, kHeight - y - 20),
+          Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 9);
+    write(painter, QRectF(12, kHeight - 15, kWidth - 24, 11), Qt::AlignRight | Qt::AlignVCenter,
+          editor::toQString(card.id), 7.5, false, kFaint);
+    painter.restore();
+}
+
+void CardPainter::paintFormation(QPainter &painter, const QRectF &rect, const FormationCard &card)
+{
+    begin(painter, rect);
+    paintUnderText(painter);
+    const QString name = editor::inWindowLanguage(card.name);
+    paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
+              editor::inWindowLanguage(card.command), colourOf(card.nation));
+    write(painter, QRectF(kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
+          QString::number(card.commandPoints), 15, true, Qt::white);
+    write(painter, QRectF(kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter,
+          tr("CP", "command points"), 8, false, QColor(240, 236, 224));
+    int points = 0;
+    const double step =
+        std::min(30.0, 128.0 / static_cast<double>(std::max<std::size_t>(card.units.size(), 1)));
+    double y = 44;
+    for (const FormationUnits &units : card.units) {
+        const UnitCard *unit = m_library.cards.unit(units.card);
+        write(painter, QRectF(12, y, 26, step), Qt::AlignRight | Qt::AlignVCenter,
+              QStringLiteral("%1 \u00d7").arg(units.count), std::min(13.0, step * 0.6), true);
+        if (unit) {
+            paintSymbol(painter, QRectF(44, y + 1, (step - 2) * 1.8, step - 2), *unit);
+            points += units.count * unit->points;
+        }
+        write(painter, QRectF(104, y, kWidth - 152, step), Qt::AlignLeft | Qt::AlignVCenter,
+              unit ? editor::inWindowLanguage(unit->name) : editor::toQString(units.card),
+              std::min(11.0, step * 0.6));
+        write(painter, QRectF(kWidth - 50, y, 38, step), Qt::AlignRight | Qt::AlignVCenter,
+              unit ? QString::number(unit->points) : QStringLiteral("?"),
+              std::min(10.0, step * 0.6), false, kFaint);
+        y += step;
+    }
+    rule(painter, 176);
+    write(painter, QRectF(12, 178, kWidth - 80, 16), Qt::AlignLeft | Qt::AlignVCenter,
+          tr("%1, deck: %2")
+              .arg(ChoiceText::of(Choices::Nations, card.nation, {}, m_library),
+                   ChoiceText::unitType(card.type)),
+          9, false, kFaint);
+    write(painter, QRectF(kWidth - 90, 178, 78, 16), Qt::AlignRight | Qt::AlignVCenter,
+          tr("%n point(s)", nullptr, points), 10, true);
+    painter.restore();
+}
+
+} // namespace hexwerk::assault::ui

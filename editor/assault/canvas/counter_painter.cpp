@@ -1,0 +1,281 @@
+#include "editor/assault/canvas/counter_painter.h"
+
+#include <QPainterPath>
+
+#include "editor/assault/canvas/counter_signs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace hexwerk::assault::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+// A counter is drawn on 100 x 100 units, its badges and glow reach 14 units over each edge.
+static constexpr double kRim = 14;
+static constexpr double kWhole = 100 + 2 * kRim;
+static constexpr double kCounterShare = 0.6; // of the hex's width
+
+// A unit that has acted is grey in its side's colour.
+static QColor shown(const SceneUnit &unit)
+{
+    if (!unit.dimmed)
+        return unit.colour;
+    const int grey = qGray(unit.colour.rgb()) / 2 + 74;
+    const auto mixed = [grey](int channel) { return (2 * channel + 3 * grey) / 5; };
+    return QColor(mixed(unit.colour.red()), mixed(unit.colour.green()), mixed(unit.colour.blue()));
+}
+
+// The back of the counter: stripes all over.
+static void paintStripes(QPainter &painter, const QRectF &body)
+{
+    QPainterPath clip;
+    clip.addRoundedRect(body, 9, 9);
+    painter.save();
+    painter.setClipPath(clip);
+    painter.setPen(QPen(QColor(255, 250, 232, 190), 6.5));
+    for (int x = -90; x < 110; x += 20)
+        painter.drawLine(QPointF(x, 104), QPointF(x + 108, -4));
+    painter.restore();
+}
+
+static void paintBody(QPainter &painter, const SceneUnit &unit)
+{
+    const QRectF body(2, 2, 96, 96);
+    const QColor colour = shown(unit);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(30, 22, 12, 90));
+    painter.drawRoundedRect(body.translated(3.5, 4), 11, 11);
+    QLinearGradient light(body.topLeft(), body.bottomRight());
+    light.setColorAt(0, colour.lighter(128));
+    light.setColorAt(0.5, colour);
+    light.setColorAt(1, colour.darker(122));
+    painter.setBrush(light);
+    painter.setPen(QPen(colour.darker(210), 3));
+    painter.drawRoundedRect(body, 11, 11);
+    if (unit.side == CounterSide::Half)
+        paintStripes(painter, body.adjusted(2, 2, -2, -2));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(255, 255, 255, 90), 1.6));
+    painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), 8.5, 8.5);
+}
+
+static void paintSymbol(QPainter &painter, const SceneUnit &unit, const QRectF &panel, double scale,
+                        MapArt &art)
+{
+    painter.setPen(QPen(QColor(36, 28, 20), 2.4));
+    painter.setBrush(unit.dimmed ? QColor(205, 202, 196) : QColor(247, 239, 219));
+    painter.drawRoundedRect(panel, 4, 4);
+    const QRectF inner = panel.adjusted(2, 2, -2, -2);
+    const QImage symbol = art.picture(symbolPicture(unit.symbol),
+                                      std::max(4, static_cast<int>(inner.width() * scale)));
+    const double height = inner.width() * symbol.height() / std::max(1, symbol.width());
+    painter.drawImage(QRectF(inner.left(), inner.center().y() - height / 2, inner.width(), height),
+                      symbol);
+}
+
+static void paintPips(QPainter &painter, const SceneUnit &unit, const QRectF &row)
+{
+    const int count = std::clamp(unit.strength, 0, 8);
+    const double step = std::min(row.width() / std::max(count, 1), row.height() * 1.45);
+    for (int pip = 0; pip < count; ++pip) {
+        const QRectF box(row.left() + step * pip, row.top(), step * 0.72, row.height());
+        painter.setPen(QPen(QColor(30, 22, 14), 1.4));
+        painter.setBrush(QColor(255, 246, 214));
+        painter.drawRoundedRect(box, 1.6, 1.6);
+    }
+}
+
+// White with a dark rim: legible on every colour and on stripes.
+static void paintRimmed(QPainter &painter, const QString &text, const QFont &font, QPointF centre,
+                        QColor rim)
+{
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    const QRectF box = path.boundingRect();
+    path.translate(centre.x() - box.center().x(), centre.y());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(rim, 4.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(path);
+    painter.fillPath(path, Qt::white);
+}
+
+static void paintText(QPainter &painter, const SceneUnit &unit)
+{
+    constexpr double kWidest = 90;
+    constexpr double kSmallest = 11;
+    QFont font = counterFont(16);
+    font.setStretch(QFont::SemiCondensed);
+    const double needed = QFontMetricsF(font).horizontalAdvance(unit.label);
+    if (needed > kWidest)
+        font.setPixelSize(static_cast<int>(std::max(kSmallest, 16 * kWidest / needed)));
+    const QString label = QFontMetricsF(font).elidedText(unit.label, Qt::ElideRight, kWidest);
+    paintRimmed(painter, label, font, QPointF(50, 80), shown(unit).darker(190));
+}
+
+static void paintNumber(QPainter &painter, const SceneUnit &unit)
+{
+    paintRimmed(painter, QString::number(unit.strength), counterFont(23), QPointF(84, 24),
+                shown(unit).darker(190));
+}
+
+static void paintGlow(QPainter &painter)
+{
+    painter.setBrush(Qt::NoBrush);
+    for (int ring = 4; ring > 0; --ring) {
+        painter.setPen(QPen(QColor(255, 214, 64, 55), 5.0 * ring));
+        painter.drawRoundedRect(QRectF(0, 0, 100, 100), 13, 13);
+    }
+    painter.setPen(QPen(QColor(255, 222, 92), 6));
+    painter.drawRoundedRect(QRectF(-1, -1, 102, 102), 14, 14);
+}
+
+// From large to small: all, no name, the sign and the strength.
+static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, MapArt &art)
+{
+    const double pixels = scale * 100;
+    if (pixels >= 44) {
+        paintSymbol(painter, unit, QRectF(15, 28, 70, 37), scale, art);
+        paintText(painter, unit);
+        paintPips(painter, unit, QRectF(12, 84, 66, 8.5));
+        paintNumber(painter, unit);
+        paintExperience(painter, unit.experience, QPointF(50, 15));
+        return;
+    }
+    if (pixels >= 16) {
+        paintSymbol(painter, unit, QRectF(9, 18, 82, 48), scale, art);
+        paintPips(painter, unit, QRectF(10, 75, 80, 13));
+        painter.save(); // as large as is needed to tell the signs apart
+        painter.translate(84, 12);
+        painter.scale(1.5, 1.5);
+        paintExperience(painter, unit.experience, QPointF(-9, 0));
+        painter.restore();
+        return;
+    }
+    paintGlyph(painter, unit.symbol, QRectF(16, 12, 68, 48));
+    paintPips(painter, unit, QRectF(6, 72, 88, 20));
+    paintSmallExperience(painter, unit.experience);
+}
+
+QImage counterPicture(const SceneUnit &unit, int size, MapArt &art)
+{
+    const int whole = std::max(1, static_cast<int>(std::lround(size * kWhole / 100)));
+    QImage image(whole, whole, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform |
+                           QPainter::TextAntialiasing);
+    const double scale = whole / kWhole;
+    painter.scale(scale, scale);
+    painter.translate(kRim, kRim);
+    if (unit.selected)
+        paintGlow(painter);
+    paintBody(painter, unit);
+    paintFace(painter, unit, scale, art);
+    paintDamage(painter, unit.damage, scale);
+    if (unit.dimmed)
+        paintActed(painter, scale);
+    paintLoad(painter, unit, scale, art);
+    paintMarkers(painter, unit.markers, scale, art);
+    return image;
+}
+
+static QString keyOf(const SceneUnit &unit, int size)
+{
+    QString markers;
+    for (const Marker marker : unit.markers)
+        markers += QChar(u'a' + static_cast<int>(marker));
+    for (const UnitSymbol symbol : unit.load)
+        markers += QChar(u'A' + static_cast<int>(symbol));
+    return u"%1|%2|%3|%4|%5|%6|%7|%8|%9"_s.arg(unit.label)
+               .arg(static_cast<int>(unit.symbol))
+               .arg(unit.colour.rgb())
+               .arg(unit.strength)
+               .arg(unit.damage)
+               .arg(static_cast<int>(unit.side))
+               .arg(static_cast<int>(unit.experience))
+               .arg(markers)
+               .arg(size) +
+           QChar(u'0' + (unit.dimmed ? 1 : 0) + (unit.selected ? 2 : 0) + (unit.rides ? 4 : 0));
+}
+
+QImage CounterStore::counter(const SceneUnit &unit, int size, MapArt &art)
+{
+    constexpr qsizetype kMost = 2000;
+    if (m_pictures.size() > kMost)
+        m_pictures.clear();
+    const QString key = keyOf(unit, size);
+    const auto found = m_pictures.constFind(key);
+    return found != m_pictures.constEnd()
+               ? *found
+               : *m_pictures.insert(key, counterPicture(unit, size, art));
+}
+
+namespace {
+
+struct PlacedUnit
+{
+    const SceneUnit *unit = nullptr;
+    QPointF centre;
+    double share = kCounterShare;
+};
+
+} // namespace
+
+// [R11.1a] In close combat both sides stand in one hex: beside each other, a little smaller, so
+// that neither covers the other.
+static std::vector<PlacedUnit> placed(const std::vector<SceneUnit> &units, const PaintPlace &place)
+{
+    constexpr double kBeside = 0.24;
+    constexpr double kContestedShare = 0.46;
+    struct Stack
+    {
+        int units = 0;
+        int drawn = 0;
+    };
+    std::map<Hex, std::map<QRgb, Stack>> hexes; // by the colours of the sides
+    for (const SceneUnit &unit : units)
+        if (place.shows(unit.hex))
+            ++hexes[unit.hex][unit.colour.rgb()].units;
+    const double w = place.geometry.width();
+    std::vector<PlacedUnit> all;
+    for (const SceneUnit &unit : units) {
+        if (!place.shows(unit.hex))
+            continue;
+        auto &sides = hexes[unit.hex];
+        const auto own = sides.find(unit.colour.rgb());
+        Stack &stack = own->second;
+        const double shift = (stack.drawn++ - (stack.units - 1) / 2.0) * w * 0.1;
+        PlacedUnit one{&unit, place.geometry.centre(unit.hex) + QPointF(shift, shift + w * 0.015)};
+        if (sides.size() > 1) {
+            one.centre.rx() += (own == sides.begin() ? -kBeside : kBeside) * w;
+            one.share = kContestedShare;
+        }
+        all.push_back(one);
+    }
+    return all;
+}
+
+void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterStore &store,
+                const PaintPlace &place, const SceneMotion *motion)
+{
+    const double w = place.geometry.width();
+    std::vector<PlacedUnit> all = placed(units, place);
+    if (motion && motion->isRunning())
+        for (PlacedUnit &one : all)
+            one.centre += motion->shiftOf(one.unit->id, place.geometry);
+    for (const PlacedUnit &one : all) {
+        const int size = std::max(5, static_cast<int>(std::lround(w * one.share * place.ratio)));
+        const QImage image = store.counter(*one.unit, size, place.art);
+        const QSizeF whole = QSizeF(image.size()) / place.ratio;
+        painter.drawImage(
+            QRectF(one.centre - QPointF(whole.width() / 2, whole.height() / 2), whole), image);
+    }
+    for (const PlacedUnit &one : all) // over the counters, or neighbours would hide them
+        if (one.unit->facing)
+            paintFacing(painter, one.centre, place.geometry.angleOfFacing(*one.unit->facing), w,
+                        one.unit->colour);
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,305 @@
+#include "editor/assault/canvas/ground_cache.h"
+
+#include <QMetaObject>
+#include <QThread>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+namespace {
+
+constexpr int kSquare = 512;        // device pixels
+constexpr std::size_t kKept = 128;  // squares, a megabyte each
+constexpr std::size_t kAtOnce = 64; // hexes that are redrawn before the next frame
+constexpr double kOverviewPixels = 1.5e6;
+
+} // namespace
+
+static QRectF deviceRect(std::pair<int, int> place)
+{
+    return {1.0 * place.first * kSquare, 1.0 * place.second * kSquare, kSquare, kSquare};
+}
+
+GroundCache::GroundCache(QObject *parent)
+    : QObject(parent)
+    , m_scene(std::make_shared<GroundScene>())
+    , m_art(std::make_shared<MapArt>())
+{
+    m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+}
+
+GroundCache::~GroundCache()
+{
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void GroundCache::reset(GroundScene scene)
+{
+    m_scene = std::make_shared<GroundScene>(std::move(scene));
+    ++m_generation;
+    m_before = {};
+    m_sheet.squares.clear();
+    m_underway.clear();
+    m_wanted.clear();
+    m_overview = {};
+    startOverview();
+}
+
+static editor::HexGeometry geometryOf(const GroundScene &scene, double width)
+{
+    return geometryOf(scene.board, scene.isTurned, width);
+}
+
+static double widthForPixels(const Board &board, double pixels)
+{
+    const QSizeF one = editor::HexGeometry(1).boardRect(board.columns(), board.rows()).size();
+    if (one.isEmpty())
+        return 0;
+    return std::clamp(std::floor(std::sqrt(pixels / (one.width() * one.height()))), 2.0, 32.0);
+}
+
+static QImage drawMap(const GroundScene &scene, MapArt &art, double width)
+{
+    const editor::HexGeometry geometry = geometryOf(scene, width);
+    const QRectF all = geometry.boardRect(scene.board.columns(), scene.board.rows());
+    QImage image(all.toAlignedRect().size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paintGround(painter, scene, geometry, all, art, 1);
+    return image;
+}
+
+void GroundCache::startOverview()
+{
+    const double width = widthForPixels(m_scene->board, kOverviewPixels);
+    if (width <= 0)
+        return;
+    m_overviewWidth = width;
+    m_pool.start([this, scene = m_scene, art = m_art, width, generation = m_generation] {
+        QImage image = drawMap(*scene, *art, width);
+        QMetaObject::invokeMethod(this, [this, image = std::move(image), generation] {
+            if (generation == m_generation)
+                m_overview = image;
+        });
+    });
+}
+
+void GroundCache::setZoom(double width, double ratio)
+{
+    if (m_sheet.width == width * ratio && m_ratio == ratio)
+        return;
+    if (!m_sheet.squares.empty())
+        m_before = std::move(m_sheet);
+    m_sheet = {width * ratio, {}};
+    m_ratio = ratio;
+    m_underway.clear();
+    m_wanted.clear();
+}
+
+QRectF GroundCache::dirtyRect(const std::vector<Hex> &hexes, double width) const
+{
+    const editor::HexGeometry geometry = geometryOf(*m_scene, width);
+    QRectF dirty;
+    for (const Hex hex : hexes)
+        dirty |= geometry.bounds(hex);
+    const double reach = width * 0.5; // slopes and crowns reach into the neighbours
+    return dirty.adjusted(-reach, -reach, reach, reach);
+}
+
+void GroundCache::redraw(QImage &image, QPointF corner, double width, const QRectF &part) const
+{
+    QPainter painter(&image);
+    painter.translate(-corner);
+    painter.setClipRect(part.toAlignedRect());
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.fillRect(part.toAlignedRect(), Qt::transparent);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    paintGround(painter, *m_scene, geometryOf(*m_scene, width), part, *m_art, 1);
+}
+
+void GroundCache::change(GroundScene scene, const std::vector<Hex> &hexes)
+{
+    if (hexes.size() > kAtOnce) {
+        reset(std::move(scene));
+        return;
+    }
+    m_scene = std::make_shared<GroundScene>(std::move(scene));
+    ++m_generation;
+    m_underway.clear();
+    m_before = {};
+    const QRectF dirty = dirtyRect(hexes, m_sheet.width);
+    for (auto &[place, image] : m_sheet.squares) {
+        const QRectF square = deviceRect(place);
+        if (square.intersects(dirty))
+            redraw(image, square.topLeft(), m_sheet.width, dirty & square);
+    }
+    if (m_overview.isNull())
+        startOverview();
+    else
+        redraw(m_overview, {}, m_overviewWidth, dirtyRect(hexes, m_overviewWidth));
+}
+
+static QImage drawSquare(const GroundScene &scene, MapArt &art, const QRectF &square, double width)
+{
+    QImage image(kSquare, kSquare, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.translate(-square.topLeft());
+    paintGround(painter, scene, geometryOf(scene, width), square, art, 1);
+    return image;
+}
+
+std::vector<GroundCache::Place> GroundCache::placesIn(const QRectF &part) const
+{
+    const editor::HexGeometry geometry = geometryOf(*m_scene, m_sheet.width / m_ratio);
+    const QRectF board = geometry.boardRect(m_scene->board.columns(), m_scene->board.rows()) & part;
+    const double side = kSquare / m_ratio;
+    std::vector<Place> places;
+    if (board.isEmpty())
+        return places;
+    for (int row = static_cast<int>(board.top() / side); row * side < board.bottom(); ++row)
+        for (int column = static_cast<int>(board.left() / side); column * side < board.right();
+             ++column)
+            places.emplace_back(column, row);
+    return places;
+}
+
+QRectF GroundCache::rectOf(Place place) const
+{
+    const double side = kSquare / m_ratio;
+    return {place.first * side, place.second * side, side, side};
+}
+
+void GroundCache::paintSubstitute(QPainter &painter, const QRectF &part) const
+{
+    struct Piece
+    {
+        const QImage &image;
+        QRectF shown;
+        QRectF source;
+    };
+    std::vector<Piece> pieces;
+    double covered = 0;
+    const double scale = m_before.width > 0 ? m_sheet.width / m_ratio / m_before.width : 0;
+    for (const auto &[place, image] : m_before.squares) {
+        const QRectF square(deviceRect(place).topLeft() * scale, deviceRect(place).size() * scale);
+        const QRectF shown = square & part;
+        if (shown.isEmpty())
+            continue;
+        covered += shown.width() * shown.height();
+        pieces.push_back(
+            {image, shown,
+             QRectF((shown.topLeft() - square.topLeft()) / scale, shown.size() / scale)});
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    if (covered < part.width() * part.height() * 0.999)
+        paintOverview(painter, part);
+    for (const Piece &piece : pieces)
+        painter.drawImage(piece.shown, piece.image, piece.source);
+    painter.restore();
+}
+
+void GroundCache::paintOverview(QPainter &painter, const QRectF &part) const
+{
+    if (m_overview.isNull()) {
+        const editor::HexGeometry geometry = geometryOf(*m_scene, m_sheet.width / m_ratio);
+        painter.fillRect(geometry.boardRect(m_scene->board.columns(), m_scene->board.rows()) & part,
+                         QColor(0xe9, 0xde, 0xb6));
+        return;
+    }
+    const double scale = m_overviewWidth * m_ratio / m_sheet.width;
+    painter.drawImage(part, m_overview, QRectF(part.topLeft() * scale, part.size() * scale));
+}
+
+void GroundCache::paint(QPainter &painter, const QRectF &part)
+{
+    const std::vector<Place> visible = placesIn(part);
+    std::vector<Place> missing;
+    for (const Place &place : visible) {
+        const auto found = m_sheet.squares.find(place);
+        if (found == m_sheet.squares.end()) {
+            missing.push_back(place);
+            paintSubstitute(painter, rectOf(place) & part);
+            continue;
+        }
+        QImage image = found->second;
+        image.setDevicePixelRatio(m_ratio);
+        painter.drawImage(rectOf(place).topLeft(), image);
+    }
+    forgetFarFrom(visible);
+    request(missing);
+}
+
+void GroundCache::request(const std::vector<Place> &missing)
+{
+    m_wanted.clear();
+    for (const Place &place : missing)
+        if (!m_underway.contains(place))
+            m_wanted.push_back(place);
+    startNext();
+}
+
+void GroundCache::startNext()
+{
+    while (!m_wanted.empty() &&
+           m_underway.size() < static_cast<std::size_t>(m_pool.maxThreadCount())) {
+        const Place place = m_wanted.front();
+        m_wanted.erase(m_wanted.begin());
+        m_underway.insert(place);
+        m_pool.start([this, scene = m_scene, art = m_art, place, width = m_sheet.width,
+                      generation = m_generation] {
+            QImage image = drawSquare(*scene, *art, deviceRect(place), width);
+            QMetaObject::invokeMethod(
+                this, [this, place, width, generation, image = std::move(image)]() mutable {
+                    take(place, width, generation, std::move(image));
+                });
+        });
+    }
+}
+
+void GroundCache::take(Place place, double width, int generation, QImage image)
+{
+    if (width != m_sheet.width || generation != m_generation)
+        return; // the view that asked for it is gone
+    m_underway.erase(place);
+    m_sheet.squares.insert_or_assign(place, std::move(image));
+    if (m_wanted.empty() && m_underway.empty())
+        m_before = {};
+    emit improved(rectOf(place));
+    startNext();
+}
+
+void GroundCache::finish(const QRectF &part)
+{
+    for (const Place &place : placesIn(part))
+        if (!m_sheet.squares.contains(place))
+            m_sheet.squares.emplace(place,
+                                    drawSquare(*m_scene, *m_art, deviceRect(place), m_sheet.width));
+    m_before = {};
+}
+
+void GroundCache::forgetFarFrom(const std::vector<Place> &visible)
+{
+    if (m_sheet.squares.size() <= kKept || visible.empty())
+        return;
+    const Place middle = visible[visible.size() / 2];
+    const auto far = [&](const Place &place) {
+        return std::max(std::abs(place.first - middle.first),
+                        std::abs(place.second - middle.second));
+    };
+    while (m_sheet.squares.size() > kKept) {
+        const auto furthest = std::max_element(
+            m_sheet.squares.begin(), m_sheet.squares.end(),
+            [&](const auto &a, const auto &b) { return far(a.first) < far(b.first); });
+        if (std::find(visible.begin(), visible.end(), furthest->first) != visible.end())
+            return;
+        m_sheet.squares.erase(furthest);
+    }
+}
+
+} // namespace hexwerk::assault::ui

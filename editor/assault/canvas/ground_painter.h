@@ -1,0 +1,36 @@
+// Draws what lies on the ground and seldom changes: terrain, levels, roads, hexsides,
+// fortifications, zones, grid and names.
+#pragma once
+
+#include <QPainter>
+
+#include "editor/assault/canvas/map_art.h"
+#include "editor/assault/canvas/map_scene.h"
+#include "editor/canvas/hex_geometry.h"
+
+namespace hexwerk::assault::ui {
+
+// The part of a scene that the ground is drawn from.
+struct GroundScene
+{
+    Board board;
+    TerrainChart terrain;
+    std::vector<SceneZone> zones;
+    MapLayers layers = kAllLayers;
+    std::optional<ScenePicture> picture = {};
+    bool isTurned = false;
+    bool operator==(const GroundScene &) const = default;
+};
+
+// `width`: pixels of a hex from corner to corner.
+editor::HexGeometry geometryOf(const Board &board, bool isTurned, double width);
+
+// Whether the name of a hex at the lower right, the longest one, has room above in its hex.
+bool hexNamesFit(const Board &board, const editor::HexGeometry &geometry);
+
+// `part`: what of the map is to be drawn, in the painter's coordinates, which are the geometry's.
+// `ratio`: pixels of the device to one of the geometry.
+void paintGround(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
+                 const QRectF &part, MapArt &art, double ratio);
+
+} // namespace hexwerk::assault::ui

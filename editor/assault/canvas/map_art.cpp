@@ -1,0 +1,137 @@
+#include "editor/assault/canvas/map_art.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <cmath>
+
+namespace hexwerk::assault::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+static QString resource(const QString &path)
+{
+    return u":/art/"_s + path + u".svg"_s;
+}
+
+static QImage drawPicture(const QString &path, int width, int degrees)
+{
+    QSvgRenderer renderer(resource(path));
+    if (!renderer.isValid())
+        return {};
+    const QSizeF box = renderer.viewBoxF().size();
+    const QSizeF size(width, width * box.height() / box.width());
+    const QSize upright = size.toSize().expandedTo({1, 1});
+    QImage image(degrees == 90 ? upright.transposed() : upright,
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(image.width() / 2.0, image.height() / 2.0);
+    painter.rotate(degrees);
+    painter.translate(-upright.width() / 2.0, -upright.height() / 2.0);
+    renderer.render(&painter, QRectF(QPointF(), QSizeF(upright)));
+    return image;
+}
+
+static QImage drawHaloText(const QString &text, const QFont &font, QColor colour)
+{
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    const double halo = std::max(2.4, font.pixelSize() * 0.28); // half of it around the letters
+    const QRectF box = path.boundingRect().adjusted(-halo, -halo, halo, halo);
+    QImage image(box.size().toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-box.topLeft());
+    painter.strokePath(
+        path, QPen(QColor(255, 248, 226, 225), halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, colour);
+    return image;
+}
+
+QImage MapArt::kept(const QString &key, const std::function<QImage()> &draw)
+{
+    const QMutexLocker lock(&m_mutex);
+    if (const QImage *known = m_pictures.object(key))
+        return *known;
+    QImage image = draw();
+    m_pictures.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes()));
+    return image;
+}
+
+QImage MapArt::picture(const QString &path, int width, int degrees)
+{
+    return kept(u"%1|%2|%3"_s.arg(path).arg(width).arg(degrees),
+                [&] { return exists(path) ? drawPicture(path, width, degrees) : QImage(); });
+}
+
+QImage MapArt::haloText(const QString &text, QFont font, int pixels, QColor colour)
+{
+    font.setFamily(u"DejaVu Serif"_s);
+    font.setStyleHint(QFont::Serif);
+    font.setPixelSize(pixels);
+    font.setItalic(true);
+    font.setBold(true);
+    return kept(u"text|%1|%2|%3"_s.arg(font.key(), colour.name(QColor::HexArgb), text),
+                [&] { return drawHaloText(text, font, colour); });
+}
+
+bool MapArt::exists(const QString &path)
+{
+    return QFile::exists(resource(path));
+}
+
+TerrainStamps::TerrainStamps(MapArt &art, const TerrainChart &chart, int hexWidth, int degrees)
+    : m_art(art)
+    , m_chart(chart)
+    , m_hexWidth(hexWidth)
+    , m_degrees(degrees)
+    , m_variants(chart.rows.size())
+{
+}
+
+void TerrainStamps::load(Variants &variants, const QString &id)
+{
+    const int width = static_cast<int>(std::ceil(m_hexWidth * kTerrainWidth));
+    const auto collect = [&](const QString &name) {
+        std::vector<QImage> images;
+        for (int n = 1; n <= 3; ++n)
+            if (QImage image = m_art.picture(u"terrain/%1_%2"_s.arg(name).arg(n), width, m_degrees);
+                !image.isNull())
+                images.push_back(std::move(image));
+        return images;
+    };
+    variants.open = collect(id);
+    variants.withRoad = collect(id + u"_road"_s);
+    if (variants.withRoad.empty())
+        variants.withRoad = variants.open;
+    variants.loaded = true;
+}
+
+static std::size_t scrambled(Hex hex)
+{
+    auto h = static_cast<std::uint32_t>(hex.column() * 73856093) ^
+             static_cast<std::uint32_t>(hex.row() * 19349663);
+    h ^= h >> 13;
+    h *= 0x5bd1e995;
+    return h ^ h >> 15;
+}
+
+const QImage &TerrainStamps::stamp(const Cell &cell, Hex hex)
+{
+    if (cell.terrain >= m_variants.size())
+        return m_none;
+    Variants &variants = m_variants[cell.terrain];
+    if (!variants.loaded)
+        load(variants, QString::fromStdString(m_chart.row(cell.terrain).id));
+    const bool road = cell.hasRoad(RoadKind::MainRoad) || cell.hasRoad(RoadKind::NarrowRoad);
+    const std::vector<QImage> &choice = road ? variants.withRoad : variants.open;
+    return choice.empty() ? m_none : choice[scrambled(hex) % choice.size()];
+}
+
+} // namespace hexwerk::assault::ui

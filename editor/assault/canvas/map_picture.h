@@ -1,0 +1,16 @@
+// Writes a map as a PNG file, in strips and on all processors: the whole picture is never in
+// memory.
+#pragma once
+
+#include <QString>
+
+#include "editor/assault/canvas/map_scene.h"
+
+namespace hexwerk::assault::ui {
+
+// `pixelsPerHex`: from corner to corner. What lies beside the board is white. Empty if the file was
+// written, else what the system says; a file that was there before is then still whole.
+QString saveMapPng(const MapScene &scene, int pixelsPerHex, const QString &path,
+                   MapLayers layers = kAllLayers);
+
+} // namespace hexwerk::assault::ui

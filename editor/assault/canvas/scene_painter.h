@@ -1,0 +1,14 @@
+// Paints everything of a scene that lies above the ground, from below to above. `motion`: what is
+// still on its way; null for nothing.
+#pragma once
+
+#include "editor/assault/canvas/counter_painter.h"
+#include "editor/assault/canvas/feature_painter.h"
+#include "editor/assault/canvas/scene_motion.h"
+
+namespace hexwerk::assault::ui {
+
+void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, CounterStore &counters,
+                const PaintPlace &place, const SceneMotion *motion = nullptr);
+
+} // namespace hexwerk::assault::ui

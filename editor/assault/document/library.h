@@ -1,0 +1,13 @@
+// What scenarios are made of: the system's tables, the cards and the tiles at hand.
+#pragma once
+
+#include "core/assault/files/library/data_store.h"
+
+#include <memory>
+
+namespace hexwerk::assault::ui {
+
+using Library = DataStore;
+using SharedLibrary = std::shared_ptr<const Library>;
+
+} // namespace hexwerk::assault::ui

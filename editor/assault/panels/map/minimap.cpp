@@ -1,0 +1,182 @@
+#include "editor/assault/panels/map/minimap.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/canvas/map_painter.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+static constexpr int kDot = 4;    // pixels of a hex in the picture
+static constexpr int kLater = 60; // milliseconds: many edits, one picture
+static constexpr int kLettersWide = 16;
+
+Minimap::Minimap(MapCanvas &canvas, QWidget *parent)
+    : QWidget(parent)
+    , m_canvas(canvas)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_later.setSingleShot(true);
+    m_later.setInterval(kLater);
+    connect(&m_later, &QTimer::timeout, this, [this] {
+        m_isOld = true;
+        update();
+    });
+    connect(&canvas, &MapCanvas::groundChanged, &m_later, qOverload<>(&QTimer::start));
+    connect(&canvas, &MapCanvas::viewChanged, this, qOverload<>(&QWidget::update));
+    retranslate();
+}
+
+QSize Minimap::sizeHint() const
+{
+    const int letter = fontMetrics().averageCharWidth();
+    return {kLettersWide * letter, kLettersWide * letter / 2};
+}
+
+QSizeF Minimap::mapSize() const
+{
+    const Board &board = m_canvas.scene().board;
+    return editor::HexGeometry(1).boardRect(board.columns(), board.rows()).size();
+}
+
+QRectF Minimap::mapRect() const
+{
+    QRectF rect(QPointF(), mapSize().scaled(size() - QSize(6, 6), Qt::KeepAspectRatio));
+    rect.moveCenter(QRectF(this->rect()).center());
+    return rect;
+}
+
+// The mean colour of a hex in the midst of its like.
+static QRgb meanColour(const TerrainChart &chart, TerrainIndex terrain)
+{
+    MapScene scene;
+    scene.board = Board(4, 3);
+    scene.terrain = chart;
+    for (std::size_t i = 0; i < scene.board.size(); ++i)
+        scene.board.at(scene.board.hexAt(i)).terrain = terrain;
+    constexpr int kWidth = 24;
+    const QRectF middle = editor::HexGeometry(kWidth).bounds(Hex::at(1, 1));
+    return renderMap(scene, kWidth, kGroundLayers)
+        .copy(middle.toAlignedRect().adjusted(5, 2, -5, -2))
+        .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+        .pixel(0, 0);
+}
+
+static QRgb colourOf(const Cell &cell, const std::vector<QRgb> &terrains)
+{
+    constexpr int kPerLevel = 112; // percent
+    QColor colour = cell.terrain < terrains.size() ? QColor(terrains[cell.terrain]) : Qt::gray;
+    for (int level = 0; level < cell.level; ++level)
+        colour = colour.darker(kPerLevel);
+    return colour.rgb();
+}
+
+void Minimap::redraw()
+{
+    m_isOld = false;
+    const MapScene &scene = m_canvas.scene();
+    const Board &board = scene.board;
+    if (scene.terrain != m_chart) {
+        m_chart = scene.terrain;
+        m_colours.clear();
+        for (std::size_t i = 0; i < m_chart.rows.size(); ++i)
+            m_colours.push_back(meanColour(m_chart, static_cast<TerrainIndex>(i)));
+    }
+    m_image = QImage(board.columns() * kDot, board.rows() * kDot + kDot / 2, QImage::Format_RGB32);
+    m_image.fill(palette().color(QPalette::Mid));
+    const QRgb road = qRgb(120, 100, 76);
+    for (std::size_t i = 0; i < board.size(); ++i) {
+        const Hex hex = board.hexAt(i);
+        const Cell &cell = board.at(hex);
+        const int top = hex.row() * kDot + (hex.column() & 1) * kDot / 2;
+        const QRgb ground = colourOf(cell, m_colours);
+        const bool hasRoad = cell.hasRoad(RoadKind::MainRoad) || cell.hasRoad(RoadKind::NarrowRoad);
+        for (int y = 0; y < kDot; ++y) {
+            auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(top + y));
+            std::fill_n(line + hex.column() * kDot, kDot, hasRoad ? road : ground);
+        }
+    }
+}
+
+void Minimap::paintEvent(QPaintEvent *)
+{
+    if (m_canvas.scene().board.size() == 0)
+        return;
+    if (m_isOld)
+        redraw();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const QRectF map = mapRect();
+    painter.drawImage(map, m_image);
+    const MapScene &scene = m_canvas.scene();
+    const double scale = map.width() / mapSize().width();
+    const editor::HexGeometry geometry(scale);
+    const double dot = std::max(3.0, scale * 0.7);
+    painter.setPen(QPen(Qt::white, 0.8));
+    for (const SceneUnit &unit : scene.units) {
+        QRectF mark(0, 0, dot, dot);
+        mark.moveCenter(map.topLeft() + geometry.centre(unit.hex));
+        painter.setBrush(unit.colour);
+        painter.drawRect(mark);
+    }
+    const QRectF seen = m_canvas.visibleMap();
+    const QRectF frame = QRectF(map.topLeft() + seen.topLeft() * scale, seen.size() * scale) & map;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, 4));
+    painter.drawRect(frame);
+    painter.setPen(QPen(hasFocus() ? QColor(190, 30, 22) : QColor(20, 20, 24), 2));
+    painter.drawRect(frame);
+}
+
+void Minimap::goTo(QPointF place)
+{
+    const QRectF map = mapRect();
+    if (map.width() > 0)
+        m_canvas.centreOnMap((place - map.topLeft()) * (mapSize().width() / map.width()));
+}
+
+void Minimap::mousePressEvent(QMouseEvent *event)
+{
+    goTo(event->position());
+}
+
+void Minimap::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons().testFlag(Qt::LeftButton))
+        goTo(event->position());
+}
+
+void Minimap::keyPressEvent(QKeyEvent *event)
+{
+    const QRectF seen = m_canvas.visibleMap();
+    constexpr double kStep = 0.25; // of what is seen
+    QPointF by;
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        by.setX(seen.width() * (event->key() == Qt::Key_Left ? -kStep : kStep));
+    else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        by.setY(seen.height() * (event->key() == Qt::Key_Up ? -kStep : kStep));
+    else
+        return QWidget::keyPressEvent(event);
+    m_canvas.centreOnMap(seen.center() + by);
+}
+
+void Minimap::retranslate()
+{
+    setAccessibleName(tr("Overview of the map"));
+    setToolTip(tr("Click or drag to go there; with the arrow keys too"));
+}
+
+void Minimap::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        m_isOld = true;
+    QWidget::changeEvent(event);
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,168 @@
+#include "editor/assault/panels/map/palette_art.h"
+
+#include <QPainter>
+#include <QPixmap>
+
+#include "editor/assault/canvas/counter_painter.h"
+#include "editor/assault/canvas/map_painter.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+static constexpr int kHexWidth = 44;
+
+// The hex in the middle of a small map.
+static QIcon hexPicture(const MapScene &scene, MapLayers layers = {})
+{
+    const QRectF bounds = editor::HexGeometry(kHexWidth).bounds(Hex::at(1, 1));
+    return QIcon(QPixmap::fromImage(
+        renderMap(scene, kHexWidth, kGroundLayers | layers).copy(bounds.toAlignedRect())));
+}
+
+static MapScene smallMap(const Library &library)
+{
+    MapScene scene;
+    scene.board = Board(4, 3);
+    scene.terrain = library.system.terrain;
+    return scene;
+}
+
+static void layAcross(Board &board, RoadKind kind)
+{
+    const Hex middle = Hex::at(1, 1);
+    for (const Direction d : {Direction::NW, Direction::SE}) {
+        const auto place = static_cast<std::size_t>(kind);
+        board.at(middle).roads[place] |=
+            static_cast<std::uint8_t>(kRoadHere | 1U << static_cast<unsigned>(d));
+        board.at(neighbour(middle, d)).roads[place] |=
+            static_cast<std::uint8_t>(kRoadHere | 1U << static_cast<unsigned>(opposite(d)));
+    }
+}
+
+static void layOnSides(Board &board, HexsideKind kind)
+{
+    const Hex middle = Hex::at(1, 1);
+    for (const Direction d : {Direction::NW, Direction::N, Direction::NE}) {
+        const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(kind));
+        board.at(middle).sides[static_cast<std::size_t>(d)] |= bit;
+        board.at(neighbour(middle, d)).sides[static_cast<std::size_t>(opposite(d))] |= bit;
+    }
+}
+
+static void layOverlay(MapScene &scene, OverlayKind kind)
+{
+    Cell &cell = scene.board.at(Hex::at(1, 1));
+    if (isFortification(kind))
+        cell.fortification = Fortification{kind, 0};
+    else
+        cell.terrain =
+            scene.terrain.find(kind == OverlayKind::Crater ? "craters" : "ruins").value_or(0);
+}
+
+static QIcon tilePicture(const std::string &id, const Library &library)
+{
+    constexpr int kSmallHex = 12;
+    const Tile *tile = library.tile(id);
+    if (!tile)
+        return {};
+    BoardSpec spec;
+    spec.columns = tile->columns;
+    spec.rows = tile->rows;
+    spec.tiles = {{id, Hex::at(0, 0), false, {}}};
+    MapScene scene;
+    scene.terrain = library.system.terrain;
+    const auto board = compose(spec, scene.terrain, library.tileLookup());
+    if (!board)
+        return {};
+    scene.board = *board;
+    return QIcon(QPixmap::fromImage(renderMap(scene, kSmallHex, kGroundLayers)));
+}
+
+static QIcon counterIcon(const std::string &id, const Library &library, const std::string &colour)
+{
+    const UnitCard *card = library.cards.unit(id);
+    if (!card)
+        return {};
+    SceneUnit unit;
+    unit.symbol = symbolFor(*card);
+    unit.strength = card->strength;
+    unit.colour = sideColour(colour);
+    MapArt art;
+    return QIcon(QPixmap::fromImage(counterPicture(unit, kHexWidth, art)));
+}
+
+QIcon paletteIcon(Choices choices, const std::string &id, const Library &library,
+                  const std::string &colour)
+{
+    MapScene scene = smallMap(library);
+    switch (choices) {
+    case Choices::Terrains:
+        for (std::size_t i = 0; i < scene.board.size(); ++i)
+            scene.board.at(scene.board.hexAt(i)).terrain = scene.terrain.find(id).value_or(0);
+        return hexPicture(scene);
+    case Choices::RoadKinds:
+        layAcross(scene.board, roadKindFromString(id).value_or(RoadKind::MainRoad));
+        return hexPicture(scene);
+    case Choices::HexsideKinds:
+        layOnSides(scene.board, hexsideKindFromString(id).value_or(HexsideKind::StoneWall));
+        return hexPicture(scene);
+    case Choices::OverlayKinds:
+        layOverlay(scene, overlayKindFromString(id).value_or(OverlayKind::Sandbags));
+        return hexPicture(scene);
+    case Choices::MineKinds:
+        scene.mines.push_back({Hex::at(1, 1), mineKindFromString(id), sideColour(colour), true});
+        return hexPicture(scene, MapLayer::Mines);
+    case Choices::Tiles:
+        return tilePicture(id, library);
+    case Choices::Cards:
+        return counterIcon(id, library, colour);
+    default:
+        return {};
+    }
+}
+
+// The map of a board that has just room for it; what belongs to no hex of the stamp is clear.
+QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document)
+{
+    const std::vector<Hex> hexes = hexesOf(stamp);
+    int radius = 1;
+    for (const Hex hex : hexes)
+        radius = std::max(radius, distance(hex, {0, 0}));
+    const int size = (2 * radius + 3) & ~1;
+    const Hex middle = Hex::at((size / 2) & ~1, size / 2);
+    const Stamp laid = movedTo(stamp, middle);
+    BoardSpec spec;
+    spec.columns = spec.rows = std::min(size, 200);
+    spec.patches = laid.patches;
+    spec.roads = laid.roads;
+    spec.hexsides = laid.hexsides;
+    spec.overlays = laid.overlays;
+    MapScene scene;
+    scene.terrain = document.terrain();
+    scene.board = compose(spec, scene.terrain, {}).value_or(Board(2, 2));
+    constexpr int kPicture = 160;
+    const int width = std::clamp(kPicture / size, 6, kHexWidth);
+    const QImage whole = renderMap(scene, width, kGroundLayers);
+    QImage image(whole.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(whole);
+    QRectF bounds;
+    for (const Hex hex : hexesOf(laid)) {
+        painter.drawPolygon(editor::HexGeometry(width).polygon(hex, 1.02));
+        bounds |= editor::HexGeometry(width).bounds(hex);
+    }
+    painter.end();
+    return QIcon(QPixmap::fromImage(image.copy(bounds.toAlignedRect())));
+}
+
+QIcon levelIcon(int level, const Library &library)
+{
+    MapScene scene = smallMap(library);
+    scene.board.at(Hex::at(1, 1)).level = static_cast<std::uint8_t>(level);
+    return hexPicture(scene, MapLayer::Levels);
+}
+
+} // namespace hexwerk::assault::ui

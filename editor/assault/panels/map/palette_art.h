@@ -1,0 +1,22 @@
+// Small pictures of what the palettes offer, drawn as the map draws them.
+#pragma once
+
+#include <QIcon>
+
+#include "core/assault/board/stamp.h"
+#include "editor/assault/document/library.h"
+#include "editor/assault/document/scenario_document.h"
+#include "editor/assault/models/property.h"
+
+#include <string>
+
+namespace hexwerk::assault::ui {
+
+// A null icon where there is nothing to draw. `colour` is that of the side that a card is shown
+// for.
+QIcon paletteIcon(Choices choices, const std::string &id, const Library &library,
+                  const std::string &colour = {});
+QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document);
+QIcon levelIcon(int level, const Library &library);
+
+} // namespace hexwerk::assault::ui

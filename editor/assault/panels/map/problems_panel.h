@@ -1,0 +1,65 @@
+// What is wrong with the scenario, looked at anew while one works; a click goes to the place.
+#pragma once
+
+#include <QFutureWatcher>
+#include <QLabel>
+#include <QListWidget>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QWidget>
+
+#include "core/files/problem.h"
+#include "editor/assault/models/property.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace hexwerk::assault::ui {
+
+class ScenarioDocument;
+
+class ProblemsPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ProblemsPanel(ScenarioDocument &document, const Properties &properties,
+                  QWidget *parent = nullptr);
+    ~ProblemsPanel() override;
+
+    const std::vector<Problem> &problems() const { return m_problems; }
+    // Looks now and waits for the answer.
+    void lookNow();
+    // Gives the keyboard to the list, if there is something in it.
+    void goToList();
+    QSize sizeHint() const override { return minimumSize(); } // the map is more important
+
+signals:
+    void counted(int errors, int warnings);
+    void jumpWanted(const std::string &key, std::optional<hexwerk::Hex> hex);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void look();
+    void take(std::vector<Problem> problems);
+    void fill();
+    QString textOf(const Problem &problem) const;
+    void jump(QListWidgetItem *item);
+    void offerFixes();
+
+    ScenarioDocument &m_document;
+    const Properties &m_properties;
+    QStackedWidget *m_pages; // nothing is wrong, or the list
+    QLabel *m_check;
+    QLabel *m_words;
+    QListWidget *m_list;
+    QWidget *m_fixes; // a button a way to mend the problem that is chosen
+    QTimer m_timer;
+    QFutureWatcher<std::vector<Problem>> m_watcher;
+    std::vector<Problem> m_problems;
+};
+
+} // namespace hexwerk::assault::ui

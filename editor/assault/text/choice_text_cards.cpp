@@ -1,0 +1,98 @@
+// Words of what stands on cards.
+#include "editor/assault/text/choice_text.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk::assault::ui {
+
+QString ChoiceText::unitType(UnitType type)
+{
+    switch (type) {
+    case UnitType::Infantry:
+        return tr("Infantry");
+    case UnitType::Artillery:
+        return tr("Artillery");
+    case UnitType::Vehicle:
+        return tr("Vehicle");
+    }
+    return {};
+}
+
+QString ChoiceText::unitClass(UnitClass unitClass)
+{
+    switch (unitClass) {
+    case UnitClass::Standard:
+        return tr("Standard");
+    case UnitClass::Support:
+        return tr("Support");
+    case UnitClass::Light:
+        return tr("Light");
+    case UnitClass::AntiAir:
+        return tr("Anti-air");
+    case UnitClass::Truck:
+        return tr("Truck");
+    }
+    return {};
+}
+
+QString ChoiceText::movementType(MovementType type)
+{
+    switch (type) {
+    case MovementType::Foot:
+        return tr("On foot");
+    case MovementType::Artillery:
+        return tr("Pushed by its crew");
+    case MovementType::Mechanized:
+        return tr("Wheels or half-tracks");
+    case MovementType::Track:
+        return tr("Full tracks");
+    }
+    return {};
+}
+
+QString ChoiceText::activationTime(ActivationTime time)
+{
+    switch (time) {
+    case ActivationTime::Anytime:
+        return tr("At any time");
+    case ActivationTime::Planning:
+        return tr("Planning phase");
+    case ActivationTime::Support:
+        return tr("Support phase");
+    case ActivationTime::Action:
+        return tr("Action phase");
+    case ActivationTime::Organization:
+        return tr("Organization phase");
+    case ActivationTime::BeforeActivation:
+        return tr("Before the activation");
+    case ActivationTime::Special:
+        return tr("As the card says");
+    }
+    return {};
+}
+
+QString ChoiceText::supportKind(SupportKind kind)
+{
+    return kind == SupportKind::Air ? tr("Air attack") : tr("Artillery off the board");
+}
+
+QString ChoiceText::sourceMark(const std::string &mark)
+{
+    if (mark == "T")
+        return tr("T: stated in the rules");
+    if (mark == "W")
+        return tr("W: forced by a worked example");
+    if (mark == "O")
+        return tr("O: read off a damaged copy");
+    if (mark == "C")
+        return tr("C: compared with your copy");
+    return mark == "G" ? tr("G: our guess") : editor::toQString(mark);
+}
+
+QString ChoiceText::abilityHelp(const std::string &id, const Library &library)
+{
+    const auto found = library.system.abilities.find(id);
+    return found == library.system.abilities.end() ? QString()
+                                                   : editor::inWindowLanguage(found->second.text);
+}
+
+} // namespace hexwerk::assault::ui

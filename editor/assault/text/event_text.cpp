@@ -1,0 +1,299 @@
+#include "editor/assault/text/event_text.h"
+
+#include "editor/assault/canvas/dice_painter.h"
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/correction_text.h"
+#include "editor/assault/text/course_text.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/assault/text/term_text.h"
+#include "editor/assault/text/victory_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+namespace {
+
+class Sentence
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::EventSentence)
+
+public:
+    explicit Sentence(const Position &p)
+        : m_p(p)
+    {
+    }
+
+    QString operator()(const TurnBegan &e) const { return tr("Turn %1 begins.").arg(e.turn); }
+    QString operator()(const PhaseBegan &e) const { return PlayText::phase(e.phase); }
+    QString operator()(const StartingPlayerChosen &e) const
+    {
+        return tr("Starting player: %1.").arg(side(e.side));
+    }
+    QString operator()(const Passed &e) const { return tr("%1: passed.").arg(side(e.side)); }
+    QString operator()(const UnitPlaced &e) const
+    {
+        return tr("%1 is placed in %2.").arg(unit(e.unit), hex(e.hex));
+    }
+    QString operator()(const UnitActivated &e) const
+    {
+        return tr("%1: %2.").arg(unit(e.unit), PlayText::action(e.action));
+    }
+    QString operator()(const UnitMoved &e) const
+    {
+        return e.to.isNowhere() ? QString() : tr("%1 moves to %2.").arg(unit(e.unit), hex(e.to));
+    }
+    QString operator()(const UnitTurned &e) const
+    {
+        return tr("%1 turns: %2.").arg(unit(e.unit), ChoiceText::facing(e.facing));
+    }
+    QString operator()(const UnitsSwapped &e) const
+    {
+        return tr("%1 and %2 exchange their hexes.").arg(unit(e.unit), unit(e.other));
+    }
+    QString operator()(const UnitPushedBack &e) const
+    {
+        return tr("%1 goes back to %2.").arg(unit(e.unit), hex(e.to));
+    }
+    QString operator()(const MarkerPlaced &e) const
+    {
+        return tr("%1 is marked: %2.").arg(unit(e.unit), PlayText::marker(m_p, e.marker));
+    }
+    QString operator()(const ShotFired &e) const
+    {
+        return e.reaction ? tr("%1 reacts and fires at %2.").arg(unit(e.firer), unit(e.target))
+                          : tr("%1 fires at %2.").arg(unit(e.firer), unit(e.target));
+    }
+    QString operator()(const SpotterNamed &e) const
+    {
+        return tr("%1 spots for %2.").arg(unit(e.unit), unit(e.firer));
+    }
+    QString operator()(const JointFireNamed &e) const
+    {
+        return tr("%1 fires together with %2.").arg(unit(e.unit), unit(e.firer));
+    }
+    QString operator()(const CoverGiven &e) const
+    {
+        return tr("%1 covers %2.").arg(unit(e.unit), unit(e.mover));
+    }
+    QString operator()(const SpottingRolled &e) const
+    {
+        const QString roll =
+            tr("%1 rolled, %2 modifier, %3 needed").arg(e.roll).arg(e.modifier).arg(e.needed);
+        return e.spotted ? tr("%1 spots %2 (%3).").arg(unit(e.firer), unit(e.target), roll)
+                         : tr("%1 does not spot %2 and fires blind (%3).")
+                               .arg(unit(e.firer), unit(e.target), roll);
+    }
+    QString operator()(const DiceRolled &e) const
+    {
+        QStringList shown;
+        const std::vector<Die> dice = e.dice.dice();
+        for (std::size_t i = 0; i < dice.size() && i < e.symbols.size(); ++i)
+            shown << tr("%1: %2").arg(DicePainter::word(dice[i]),
+                                      DicePainter::faceText(e.symbols[i]));
+        if (dice.empty())
+            for (const std::uint8_t face : e.faces)
+                shown << QString::number(face);
+        QString text = tr("%1 – %2.").arg(PlayText::use(e.use), shown.join(tr("; ")));
+        if (e.offProfile)
+            text += QLatin1Char(' ') + tr("The dice table does not know such a face: check it.");
+        return text;
+    }
+    QString operator()(const AttackResolved &e) const
+    {
+        return tr("Left against %1: %2.").arg(unit(e.defender), PlayText::symbols(e.left));
+    }
+    QString operator()(const UnitDamaged &e) const
+    {
+        return tr("%1 loses %n strength point(s).", nullptr, e.points).arg(unit(e.unit));
+    }
+    QString operator()(const UnitHalved &e) const
+    {
+        return tr("%1 is down to half strength.").arg(unit(e.unit));
+    }
+    QString operator()(const UnitEliminated &e) const
+    {
+        return tr("%1 is eliminated.").arg(unit(e.unit));
+    }
+    QString operator()(const UnitLeftMap &e) const
+    {
+        return tr("%1 leaves the map.").arg(unit(e.unit));
+    }
+    QString operator()(const FallbackBegan &e) const
+    {
+        return tr("%1 falls back.").arg(unit(e.unit));
+    }
+    QString operator()(const OverrunBegan &e) const
+    {
+        return tr("%1 overruns %2.").arg(unit(e.unit), unit(e.target));
+    }
+    QString operator()(const DetectionRolled &e) const
+    {
+        const QString roll =
+            tr("%1 rolled, %2 modifier, %3 needed").arg(e.roll).arg(e.modifier).arg(e.needed);
+        return e.detected ? tr("%1 finds its way through the minefield in %2 (%3).")
+                                .arg(unit(e.unit), hex(e.hex), roll)
+                          : tr("%1 sets off the minefield in %2 (%3).")
+                                .arg(unit(e.unit), hex(e.hex), roll);
+    }
+    QString operator()(const MineLaid &e) const
+    {
+        return tr("%1: a mine marker is laid in %2.").arg(side(e.side), hex(e.hex));
+    }
+    QString operator()(const WorkTurned &e) const
+    {
+        return tr("The fortification or obstacle in %1 is turned clockwise.").arg(hex(e.hex));
+    }
+    QString operator()(const MineFound &e) const
+    {
+        return e.kind == MineKind::Dummy
+                   ? tr("The mine marker in %1 is a dummy and is removed.").arg(hex(e.hex))
+                   : tr("The mine marker in %1 is turned: %2.")
+                         .arg(hex(e.hex), ChoiceText::mineKind(e.kind));
+    }
+    QString operator()(const UnitLoaded &e) const
+    {
+        return tr("%1 is carried by %2.").arg(unit(e.unit), unit(e.carrier));
+    }
+    QString operator()(const UnitDisembarked &e) const
+    {
+        return tr("%1 leaves %2 for %3.").arg(unit(e.unit), unit(e.carrier), hex(e.hex));
+    }
+    QString operator()(const CloseCombatBegan &e) const
+    {
+        return tr("%1 assaults %2 in %3.").arg(unit(e.assault), unit(e.defence), hex(e.hex));
+    }
+    QString operator()(const SupportNamed &e) const
+    {
+        return tr("%1 supports the close combat in %2.").arg(unit(e.unit), hex(e.hex));
+    }
+    QString operator()(const CloseCombatRoundBegan &e) const
+    {
+        return tr("Round %1 of the close combat.").arg(e.round);
+    }
+    QString operator()(const UnitWithdrew &e) const
+    {
+        return tr("%1 withdraws.").arg(unit(e.unit));
+    }
+    QString operator()(const CloseCombatEnded &e) const
+    {
+        return tr("The close combat in %1 is over.").arg(hex(e.hex));
+    }
+    QString operator()(const DugInMarkerRemoved &e) const
+    {
+        return tr("The dug-in marker in %1 is removed.").arg(hex(e.hex));
+    }
+    QString operator()(const DugInMarkerPlaced &e) const
+    {
+        return tr("The unit in %1 is dug in.").arg(hex(e.hex));
+    }
+    QString operator()(const SmokePlaced &e) const
+    {
+        return tr("Smoke in %1: %n marker(s).", nullptr, e.count).arg(hex(e.hex));
+    }
+    QString operator()(const SmokeThinned &e) const
+    {
+        return e.left == 0 ? tr("The smoke in %1 is gone.").arg(hex(e.hex))
+                           : tr("The smoke in %1 thins.").arg(hex(e.hex));
+    }
+    QString operator()(const ObjectiveTaken &e) const
+    {
+        //: %1 is an objective, %2 a side
+        return tr("%1 is held now by: %2.")
+            .arg(PlayText::objective(m_p.setting->scenario.objectives[e.objective]), side(e.side));
+    }
+    QString operator()(const CardTaken &e) const
+    {
+        if (e.player > 0)
+            return tr("%1, player %2: leads %3.")
+                .arg(side(e.side))
+                .arg(e.player)
+                .arg(PlayText::card(m_p, e.card));
+        return tr("%1: takes %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const CardDrawn &e) const
+    {
+        return tr("%1: draws %2.").arg(side(e.side), PlayText::card(m_p, e.card));
+    }
+    QString operator()(const TrackMoved &e) const
+    {
+        //: %1 is a track, %2 and %3 where its marker stood and stands, %4 why
+        return tr("%1: from %2 to %3 – %4.")
+            .arg(track(e.track))
+            .arg(e.from)
+            .arg(e.to)
+            .arg(causeOf(e));
+    }
+    QString operator()(const ThresholdReached &e) const
+    {
+        const Track &track = m_p.setting->scenario.tracks[e.track];
+        const Threshold &threshold = track.thresholds[e.threshold];
+        const QString text = editor::inWindowLanguage(threshold.text);
+        //: %1 is a track, %2 its value, %3 what is said then
+        return tr("%1 at %2. %3").arg(this->track(e.track)).arg(threshold.at).arg(text).trimmed();
+    }
+    QString operator()(const TriggerWorked &e) const
+    {
+        const Setting &setting = *m_p.setting;
+        const CourseNames names = {
+            .card =
+                [&](const std::string &id) {
+                    const auto found =
+                        std::find_if(setting.cards.begin(), setting.cards.end(),
+                                     [&](const UnitCard &card) { return card.id == id; });
+                    return found == setting.cards.end() ? LocalText() : found->name;
+                },
+            .terrain =
+                [&](const std::string &id) {
+                    const auto place = setting.data.terrain.find(id);
+                    return place ? setting.data.terrain.row(*place).name : LocalText();
+                }};
+        const TriggerEffect &effect = setting.scenario.triggers[e.trigger].effects[e.effect];
+        const QString what = CourseText(setting.scenario, editor::Tongue(), names).of(effect);
+        //: %1 is an event, such as A unit is eliminated, %2 what comes of it
+        return tr("%1: %2.").arg(ChoiceText::triggerEvent(setting.scenario.triggers[e.trigger].on),
+                                 what);
+    }
+    QString operator()(const Corrected &e) const { return CorrectionText::change(m_p, e); }
+    QString operator()(const GameEnded &) const
+    {
+        return tr("%1 %2", "winner and reason")
+            .arg(VictoryText::winner(m_p), VictoryText::reason(m_p));
+    }
+
+private:
+    QString unit(UnitId id) const { return PlayText::unit(m_p, id); }
+    QString side(SideIndex index) const { return PlayText::side(m_p, index); }
+    static QString hex(Hex hex) { return editor::toQString(toString(hex)); }
+    QString track(std::size_t place) const
+    {
+        const auto &tracks = m_p.setting->scenario.tracks;
+        return TermText::named(tracks, tracks[place].id, editor::Tongue());
+    }
+    // "unit eliminated: Rifles 43 (g1)"
+    QString causeOf(const TrackMoved &e) const
+    {
+        const Scenario &scenario = m_p.setting->scenario;
+        const Trigger &trigger = scenario.triggers[e.trigger];
+        const QString what = ChoiceText::triggerEvent(trigger.on);
+        const QString about =
+            e.unit != UnitId{} ? unit(e.unit)
+            : needsObjective(trigger.on)
+                ? TermText::named(scenario.objectives, trigger.objective, editor::Tongue())
+                : QString();
+        //: %1 is an event, such as A unit is eliminated, %2 the unit or objective
+        return about.isEmpty() ? what : tr("%1: %2").arg(what, about);
+    }
+
+    const Position &m_p;
+};
+
+} // namespace
+
+QString EventText::of(const Position &p, const Event &event)
+{
+    return std::visit(Sentence(p), event.what);
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,330 @@
+// Who is asked, and what can be answered.
+#include "editor/assault/canvas/dice_painter.h"
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/correction_text.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/assault/text/victory_text.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk::assault::ui {
+
+// What a side takes of its cards now; null while it takes none.
+static const Pick *pickUnderWay(const Position &p)
+{
+    const auto *cards = p.stack.empty() ? nullptr : std::get_if<CardsFrame>(&p.stack.back());
+    return cards && cards->pick < p.setting->picks.size() ? &p.setting->picks[cards->pick]
+                                                          : nullptr;
+}
+
+// "1 of 3": which of the cards that may be taken.
+static QString whichCard(const Position &p)
+{
+    const Pick *pick = pickUnderWay(p);
+    return pick ? PlayText::tr("%1 of %2")
+                      .arg(std::get<CardsFrame>(p.stack.back()).count + 1)
+                      .arg(pick->count)
+                : QString();
+}
+
+QString PlayText::question(const Position &p)
+{
+    const Pending &pending = p.pending;
+    //: %1 is a side, %2 the number of one of its players
+    const QString who = pending.player == 0
+                            ? side(p, pending.side)
+                            : tr("%1, player %2").arg(side(p, pending.side)).arg(pending.player);
+    switch (pending.question) {
+    case Question::Over:
+        return VictoryText::winner(p);
+    case Question::FirstSetup:
+        return tr("%1: who places the first unit?").arg(who);
+    case Question::Formation:
+        //: %2 is "1 of 3"
+        return tr("%1: choose a formation card, %2.").arg(who, whichCard(p));
+    case Question::Card:
+        return tr("%1: choose an additional unit, %2.").arg(who, whichCard(p));
+    case Question::Divide:
+        return tr("%1: choose what you will lead.").arg(who);
+    case Question::LayMine:
+        return tr("%1: lay a mine marker. The other side looks away.").arg(who);
+    case Question::Reveal:
+        return tr("%1: what has %2 stepped on?").arg(who, unitAndHex(p, pending.unit));
+    case Question::Place:
+        return tr("%1: place a unit.").arg(who);
+    case Question::TurnWork:
+        return tr("%1: turn fortifications and obstacles, or go on.").arg(who);
+    case Question::Announce:
+        return tr("%1: activate a unit, or pass.").arg(who);
+    case Question::Step:
+        return tr("%1: move %2.").arg(who, unit(p, pending.unit));
+    case Question::Facing:
+        return tr("%1: which vertex does %2 face?").arg(who, unitAndHex(p, pending.unit));
+    case Question::Target:
+        return tr("%1: at whom does %2 fire?").arg(who, unit(p, pending.unit));
+    case Question::SmokeHex:
+        return tr("%1: in which hex does %2 lay smoke?").arg(who, unit(p, pending.unit));
+    case Question::Spotter:
+        return tr("%1: who spots the target for %2?").arg(who, unit(p, pending.unit));
+    case Question::JointFire:
+        return tr("%1: who fires together with %2?").arg(who, unit(p, pending.unit));
+    case Question::Partner:
+        return tr("%1: which unit acts together with %2?").arg(who, unit(p, pending.unit));
+    case Question::CoveredMove:
+        return tr("%1: how does %2 move?").arg(who, unit(p, pending.unit));
+    case Question::React:
+        return tr("%1: react to %2?").arg(who, unitAndHex(p, pending.unit));
+    case Question::Cover:
+        return tr("%1: cover %2 against this reaction?").arg(who, unit(p, pending.unit));
+    case Question::LastShot:
+        return tr("%1: does %2 fire its last shot?").arg(who, unitAndHex(p, pending.unit));
+    case Question::AttackPassenger:
+        return tr("%1: which passenger does %2 attack?").arg(who, unit(p, pending.unit));
+    case Question::Disembark:
+        return tr("%1: into which hex does %2 get off?").arg(who, unit(p, pending.unit));
+    case Question::Support:
+        return tr("%1: support %2 in close combat?").arg(who, unit(p, pending.unit));
+    case Question::Wheels:
+        return tr("%1: what does %2 attack?").arg(who, unit(p, pending.unit));
+    case Question::Reroll:
+        //: %1 is a side, %2 a roll such as "Attack dice", %3 a unit
+        return tr("%1: roll a die again? %2: %3").arg(who, use(pending.use), unit(p, pending.unit));
+    case Question::Withdraw:
+        return tr("%1: does %2 withdraw?").arg(who, unitAndHex(p, pending.unit));
+    case Question::Fallback:
+        return tr("%1: where does %2 fall back to?").arg(who, unit(p, pending.unit));
+    case Question::BattleDice:
+    case Question::PlainDice:
+        return roll(p, pending);
+    case Question::CardDraw:
+        if (const Pick *pick = pickUnderWay(p))
+            return tr("%1: a card is drawn from the deck.").arg(side(p, pick->side));
+        return tr("A card is drawn from the deck.");
+    }
+    Q_UNREACHABLE();
+}
+
+// Which of the four rolls of a round: attack of the assault unit, defence against it, and back.
+// [R11.1a]
+static std::size_t rollOf(const Pending &pending, const CloseCombatFrame &combat)
+{
+    const bool byAssault = pending.unit == combat.assault;
+    const bool isAttack = pending.use == RollUse::AssaultAttack ||
+                          pending.use == RollUse::DefenceAttack ||
+                          pending.use == RollUse::WheelsAttack;
+    return isAttack ? (byAssault ? 0 : 2) : (byAssault ? 3 : 1);
+}
+
+namespace {
+
+class OrderSentence
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::OrderSentence)
+
+public:
+    explicit OrderSentence(const Position &p)
+        : m_p(p)
+    {
+    }
+
+    QString operator()(const Announce &said) const
+    {
+        return tr("%1: %2").arg(PlayText::unit(m_p, said.unit), PlayText::action(said.action));
+    }
+    QString operator()(const Pass &) const { return tr("Pass"); }
+    QString operator()(const Step &said) const
+    {
+        if (said.to.isNowhere())
+            return tr("Leave the map");
+        const QString hex = editor::toQString(toString(said.to));
+        switch (said.by) {
+        case By::Default:
+            return tr("To %1").arg(hex);
+        case By::Terrain:
+            return tr("To %1 across the terrain").arg(hex);
+        case By::Road:
+            return tr("To %1 along the road").arg(hex);
+        }
+        Q_UNREACHABLE();
+    }
+    QString operator()(const TurnTo &said) const
+    {
+        return tr("Face %1").arg(ChoiceText::facing(said.facing));
+    }
+    QString operator()(const Stop &) const { return tr("Stop here"); }
+    QString operator()(const Target &said) const
+    {
+        if (said.unit == UnitId{})
+            return tr("Smoke on %1").arg(editor::toQString(toString(said.hex)));
+        const QString unit = PlayText::unitAndHex(m_p, said.unit);
+        return m_p.pending.question == Question::AttackPassenger ? tr("Attack %1").arg(unit)
+                                                                 : tr("Fire at %1").arg(unit);
+    }
+    QString operator()(const Support &said) const
+    {
+        const QString unit = PlayText::unitAndHex(m_p, said.unit);
+        switch (m_p.pending.question) {
+        case Question::Spotter:
+            return tr("%1 spots").arg(unit);
+        case Question::JointFire:
+            return tr("%1 fires too").arg(unit);
+        case Question::Partner:
+            return tr("With %1").arg(unit);
+        case Question::Cover:
+            return tr("Cover with %1").arg(unit);
+        default:
+            return tr("Support by %1").arg(unit);
+        }
+    }
+    QString operator()(const React &said) const
+    {
+        if (m_p.pending.question == Question::LastShot)
+            return tr("Fire the last shot");
+        return tr("Fire with %1").arg(PlayText::unitAndHex(m_p, said.unit));
+    }
+    QString operator()(const Decline &) const
+    {
+        switch (m_p.pending.question) {
+        case Question::Support:
+            return tr("No support");
+        case Question::React:
+            return tr("No reaction");
+        case Question::Cover:
+            return tr("Do not cover it");
+        case Question::LastShot:
+            return tr("No last shot");
+        case Question::JointFire:
+            return tr("Nobody else");
+        case Question::SmokeHex:
+            return tr("No further hex");
+        case Question::AttackPassenger:
+            return tr("No attack");
+        case Question::Disembark:
+            return tr("Stay aboard");
+        case Question::Formation:
+            return tr("No further card");
+        case Question::LayMine:
+            return tr("No further mine");
+        case Question::TurnWork:
+            return tr("Turn no more");
+        default:
+            return tr("No");
+        }
+    }
+    QString operator()(const Withdraw &) const { return tr("Withdraw"); }
+    QString operator()(const Stay &) const { return tr("Fight on"); }
+    QString operator()(const Reroll &said) const
+    {
+        const auto *combat = std::get_if<CloseCombatFrame>(&m_p.stack.back());
+        const auto place = static_cast<std::size_t>(said.die - 1);
+        const std::vector<Die> dice = m_p.pending.dice.dice();
+        const std::vector<Symbols> *rolled =
+            combat ? &combat->rolls[rollOf(m_p.pending, *combat)] : nullptr;
+        if (!rolled || place >= rolled->size() || place >= dice.size())
+            return tr("Roll die %1 again").arg(said.die);
+        //: %1 is the number of a die, %2 its colour, %3 what it shows
+        return tr("Roll die %1 again – %2: %3")
+            .arg(said.die)
+            .arg(DicePainter::word(dice[place]), DicePainter::faceText((*rolled)[place]));
+    }
+    QString operator()(const Keep &) const { return tr("Keep the roll"); }
+    QString operator()(const Place &said) const
+    {
+        const QString where =
+            tr("%1 to %2")
+                .arg(PlayText::unit(m_p, said.unit), editor::toQString(toString(said.hex)));
+        //: %1 is a unit and its hex, %2 the vertex that it faces
+        return said.facing < 0 ? where
+                               : tr("%1, facing %2").arg(where, ChoiceText::facing(said.facing));
+    }
+    QString operator()(const Lay &said) const
+    {
+        return said.mine ? turnedUp(*said.mine, said.hex) : tr("A mine marker face down");
+    }
+    QString operator()(const TurnWork &said) const
+    {
+        return tr("Turn the marker in %1 clockwise").arg(editor::toQString(toString(said.hex)));
+    }
+    QString operator()(const Reveal &said) const { return turnedUp(said.mine, said.hex); }
+    QString operator()(const Choose &said) const
+    {
+        switch (m_p.pending.question) {
+        case Question::FirstSetup:
+            return PlayText::side(m_p, m_p.setting->sideIndex(said.id));
+        case Question::CoveredMove:
+            if (const auto action = actionFromString(said.id))
+                return PlayText::action(*action);
+            break;
+        case Question::Wheels:
+            return said.id == "wheels" ? tr("Its wheels or tracks") : tr("The vehicle itself");
+        default:
+            break;
+        }
+        return PlayText::card(m_p, said.id);
+    }
+    QString operator()(const Draw &said) const { return PlayText::card(m_p, said.card); }
+    QString operator()(const Dice &) const { return tr("Roll"); }
+    QString operator()(const Correct &said) const
+    {
+        return tr("Correct %1").arg(CorrectionText::name(m_p, said.path));
+    }
+
+private:
+    static QString turnedUp(MineKind mine, Hex hex)
+    {
+        return tr("%1 in %2").arg(ChoiceText::mineKind(mine), editor::toQString(toString(hex)));
+    }
+
+    const Position &m_p;
+};
+
+} // namespace
+
+QString PlayText::order(const Position &p, const Order &order)
+{
+    return std::visit(OrderSentence(p), order);
+}
+
+static const BoxCard *boxCard(const Position &p, const std::string &id)
+{
+    for (const BoxCard &card : p.setting->box)
+        if (card.id == id)
+            return &card;
+    return nullptr;
+}
+
+QString PlayText::card(const Position &p, const std::string &id)
+{
+    if (const BoxCard *card = boxCard(p, id))
+        return editor::inWindowLanguage(card->name);
+    const UnitId unit = p.setting->unitId(id);
+    return p.has(unit) ? PlayText::unit(p, unit) : editor::toQString(id);
+}
+
+// "3 × Rifles 43, MG 42".
+static QString unitsOf(const Position &p, const BoxCard &card)
+{
+    std::vector<std::pair<QString, int>> counted;
+    for (const UnitId unit : card.units) {
+        const QString name = editor::inWindowLanguage(p.card(unit).name);
+        if (!counted.empty() && counted.back().first == name)
+            ++counted.back().second;
+        else
+            counted.emplace_back(name, 1);
+    }
+    QStringList parts;
+    for (const auto &[name, count] : counted)
+        parts << (count == 1 ? name : QStringLiteral("%1 × %2").arg(count).arg(name));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString PlayText::details(const Position &p, const Order &order)
+{
+    const auto *chosen = std::get_if<Choose>(&order);
+    const auto *drawn = std::get_if<Draw>(&order);
+    const BoxCard *card = chosen  ? boxCard(p, chosen->id)
+                          : drawn ? boxCard(p, drawn->card)
+                                  : nullptr;
+    return card && card->isFormation ? unitsOf(p, *card) : QString();
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,227 @@
+#include "editor/assault/text/victory_text.h"
+
+#include "core/assault/rules/course/standing.h"
+#include "core/assault/rules/course/victory.h"
+#include "editor/assault/text/course_text.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+namespace {
+
+// One condition of one side, term by term.
+class Terms
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::VictoryText)
+
+public:
+    Terms(const Position &p, SideIndex side)
+        : m_p(p)
+        , m_side(side)
+        , m_turn(p.pending.isOver() ? p.turn - 1 : p.turn) // the last one that was played
+    {
+    }
+
+    bool isMet(const Term &term) const { return holds(m_p, term, m_side, m_turn); }
+
+    void addLines(std::vector<VictoryText::Line> &lines, const Term &term, int depth) const
+    {
+        const bool isPlainNot = term.kind == TermKind::Not && term.terms.size() == 1 &&
+                                term.terms.front().terms.empty();
+        lines.push_back({depth, isMet(term), sentence(term)});
+        if (isPlainNot)
+            return;
+        for (const Term &inner : term.terms)
+            addLines(lines, inner, depth + 1);
+    }
+
+    // The terms that made it true.
+    void addReasons(QStringList &reasons, const Term &term) const
+    {
+        if (!isMet(term))
+            return;
+        if (term.kind != TermKind::All && term.kind != TermKind::Any)
+            reasons << sentence(term);
+        else
+            for (const Term &inner : term.terms)
+                addReasons(reasons, inner);
+    }
+
+private:
+    QString sentence(const Term &term) const;
+    QString negated(const Term &term) const;
+    QString sideOf(const Term &term) const
+    {
+        return PlayText::side(m_p, term.side.empty() ? m_side : m_p.setting->sideIndex(term.side));
+    }
+    QString named(const std::string &side) const
+    {
+        return PlayText::side(m_p, m_p.setting->sideIndex(side));
+    }
+    int held(const Term &term) const
+    {
+        const SideIndex side = term.side.empty() ? m_side : m_p.setting->sideIndex(term.side);
+        return static_cast<int>(std::count(m_p.holders.begin(), m_p.holders.end(), side));
+    }
+    int majority() const { return static_cast<int>(m_p.holders.size()) / 2 + 1; }
+
+    const Position &m_p;
+    SideIndex m_side;
+    int m_turn;
+};
+
+QString Terms::sentence(const Term &term) const
+{
+    switch (term.kind) {
+    case TermKind::All:
+        return tr("All of these:");
+    case TermKind::Any:
+        return tr("At least one of these:");
+    case TermKind::Not:
+        return term.terms.size() == 1 && term.terms.front().terms.empty()
+                   ? negated(term.terms.front())
+                   : tr("Not all of these:");
+    case TermKind::Control:
+        for (const Objective &objective : m_p.setting->scenario.objectives)
+            if (objective.id == term.name)
+                //: %1 is an objective, %2 the side that has to hold it
+                return tr("%1 is held by: %2").arg(PlayText::objective(objective), sideOf(term));
+        return editor::toQString(term.name);
+    case TermKind::ControlsAtLeast:
+        //: %1 is a side
+        return tr("%1: objectives held: %2, needed: %3")
+            .arg(sideOf(term))
+            .arg(held(term))
+            .arg(term.number);
+    case TermKind::ControlsMajority:
+        return tr("%1: objectives held: %2, needed: %3")
+            .arg(sideOf(term))
+            .arg(held(term))
+            .arg(majority());
+    case TermKind::Losses:
+        //: %1 is a side
+        return tr("%1: units lost: %2, needed: %3")
+            .arg(named(term.name))
+            .arg(losses(m_p, m_p.setting->sideIndex(term.name)))
+            .arg(term.number);
+    case TermKind::Track:
+        for (std::size_t i = 0; i < m_p.tracks.size(); ++i)
+            if (const Track &track = m_p.setting->scenario.tracks[i]; track.id == term.name)
+                //: %1 is a track
+                return tr("%1: %2, needed: %3")
+                    .arg(editor::inWindowLanguage(track.name))
+                    .arg(m_p.tracks[i])
+                    .arg(term.number);
+        return editor::toQString(term.name);
+    case TermKind::UnitsInZone:
+        //: %1 is a side, %2 a zone
+        return tr("%1: units needed in %2: %3")
+            .arg(sideOf(term), editor::toQString(term.name))
+            .arg(term.number);
+    case TermKind::Turn:
+        return tr("Turn %1 or later").arg(term.number);
+    case TermKind::SideHasNoUnits:
+        //: %1 is a side
+        return tr("%1: no units left").arg(named(term.name));
+    }
+    Q_UNREACHABLE();
+}
+
+QString Terms::negated(const Term &term) const
+{
+    switch (term.kind) {
+    case TermKind::ControlsAtLeast:
+        //: %1 is a side
+        return tr("%1: objectives held: %2, fewer than %3")
+            .arg(sideOf(term))
+            .arg(held(term))
+            .arg(term.number);
+    case TermKind::ControlsMajority:
+        return tr("%1: objectives held: %2, fewer than %3")
+            .arg(sideOf(term))
+            .arg(held(term))
+            .arg(majority());
+    case TermKind::Losses:
+        //: %1 is a side
+        return tr("%1: units lost: %2, fewer than %3")
+            .arg(named(term.name))
+            .arg(losses(m_p, m_p.setting->sideIndex(term.name)))
+            .arg(term.number);
+    default:
+        return tr("Not: %1").arg(sentence(term));
+    }
+}
+
+} // namespace
+
+// The thresholds that let the winner win.
+static void addTracks(QStringList &reasons, const Position &p)
+{
+    const auto &tracks = p.setting->scenario.tracks;
+    for (std::size_t i = 0; i < tracks.size(); ++i)
+        for (const Threshold &threshold : tracks[i].thresholds) {
+            const SideIndex side =
+                p.setting->sideIndex(threshold.side.empty() ? tracks[i].side : threshold.side);
+            const bool endsGame = threshold.effect != ThresholdEffect::Message && side != kNobody;
+            if (endsGame &&
+                (threshold.effect == ThresholdEffect::Wins ? side : enemyOf(side)) == p.winner &&
+                isReached(tracks[i], threshold, p.tracks[i]))
+                //: %1 is a track, %2 its value
+                reasons << VictoryText::tr("%1 at %2")
+                               .arg(editor::inWindowLanguage(tracks[i].name))
+                               .arg(p.tracks[i]);
+        }
+}
+
+std::vector<VictoryText::Line> VictoryText::lines(const Position &p, const Victory &victory)
+{
+    std::vector<Line> lines;
+    Terms(p, p.setting->sideIndex(victory.side)).addLines(lines, victory.term, 0);
+    return lines;
+}
+
+QString VictoryText::winner(const Position &p)
+{
+    return p.winner == kNobody ? tr("The game ends in a draw.")
+                               : tr("The winner is: %1.").arg(PlayText::side(p, p.winner));
+}
+
+QString VictoryText::reason(const Position &p)
+{
+    const Scenario &scenario = p.setting->scenario;
+    for (std::size_t i = 0; i < scenario.triggers.size(); ++i)
+        for (const TriggerEffect &effect : scenario.triggers[i].effects)
+            if (effect.kind == EffectKind::End && p.fired[i])
+                //: %1 is a sentence on a trigger
+                return tr("By a trigger: %1")
+                    .arg(CourseText(scenario, editor::Tongue()).of(scenario.triggers[i]));
+    const bool toTheEnd = p.turn > p.setting->scenario.turns;
+    bool anyMet = false;
+    QStringList reasons;
+    for (const Victory &victory : p.setting->scenario.victories) {
+        const SideIndex side = p.setting->sideIndex(victory.side);
+        const Terms terms(p, side);
+        const bool counts = toTheEnd || victory.check == VictoryCheck::EveryTurn;
+        if (!counts || !terms.isMet(victory.term))
+            continue;
+        anyMet = true;
+        if (side == p.winner && reasons.isEmpty())
+            terms.addReasons(reasons, victory.term);
+    }
+    const auto byTracks = winnersByTracks(p);
+    for (SideIndex side = 0; side < byTracks.size(); ++side) {
+        anyMet = anyMet || byTracks[side];
+        if (byTracks[side] && side == p.winner)
+            addTracks(reasons, p);
+    }
+    if (!reasons.isEmpty())
+        //: before the condition that was met
+        return tr("Because of: %1.").arg(reasons.join(tr("; ")));
+    return anyMet ? tr("Both sides have met their conditions.")
+                  : tr("No side has met its conditions.");
+}
+
+} // namespace hexwerk::assault::ui

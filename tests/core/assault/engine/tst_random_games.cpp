@@ -1,0 +1,98 @@
+// Whole games at random end with a result and keep every promise; ctest runs each row by itself.
+#include <QTest>
+
+#include "tests/core/assault/random_game.h"
+#include "tests/test_program.h"
+
+namespace hexwerk::assault::tst_random_games {
+
+class tst_RandomGames final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPromiseHolds_data();
+    void everyPromiseHolds();
+    void eachSideWinsAFifthOfTheTraining();
+};
+
+static const char *const kEnglish = "sicily43-en";
+static const char *const kGerman = "gela-de";
+
+void tst_RandomGames::everyPromiseHolds_data()
+{
+    QTest::addColumn<QString>("scenario"); // empty for crowded boards
+    QTest::addColumn<QString>("profile");
+    QTest::addColumn<int>("first"); // seed
+    QTest::addColumn<int>("games");
+    QTest::addColumn<int>("savedThroughout"); // of the games
+    for (int part = 0; part < 8; ++part)
+        QTest::addRow("training_%d", part + 1)
+            << "training-infantry" << (part < 4 ? kEnglish : kGerman) << 1 + 125 * part
+            << 125 / HW_SHARE << 2;
+    for (int part = 0; part < 4; ++part)
+        QTest::addRow("crowded_%d", part + 1) << ""
+                                              << "" << 1 + 100 * part << 100 << 1;
+    QTest::addRow("vehicles_en") << "training-vehicles" << kEnglish << 1 << 20 << 1;
+    QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << 20 << 1;
+    QTest::addRow("gela_road_en") << "gela-road" << kEnglish << 1 << 4 << 0;
+    QTest::addRow("gela_road_de") << "gela-road" << kGerman << 5 << 4 << 0;
+}
+
+// Or the rules were hardly tried.
+static bool muchHappened(const QString &scenario, const Figures &f)
+{
+    if (scenario == "training-infantry")
+        return f.closeCombats > f.games / 4 && f.reactions > f.games && f.eliminated > f.games;
+    const bool vehicles = f.turns > f.games && f.reactions > f.games && f.eliminated > f.games;
+    if (scenario == "training-vehicles")
+        return vehicles && f.closeCombats > 0;
+    if (scenario == "gela-road")
+        return vehicles && f.loads > f.games;
+    return vehicles && f.closeCombats > f.games && f.spotters > 0 && f.smokes > f.games / 2;
+}
+
+void tst_RandomGames::everyPromiseHolds()
+{
+    QFETCH(QString, scenario);
+    QFETCH(QString, profile);
+    QFETCH(int, first);
+    QFETCH(int, games);
+    QFETCH(int, savedThroughout);
+    Figures figures;
+    for (int i = 0; i < games; ++i) {
+        const auto seed = static_cast<std::uint64_t>(first + i);
+        const Saving saving = i < savedThroughout ? Saving::AtEveryOrder : Saving::AtThreeOrders;
+        RandomGame game(scenario.isEmpty()
+                            ? crowdedMatch(seed)
+                            : shippedMatch(scenario.toStdString(), profile.toStdString()),
+                        seed);
+        const std::string broken = game.play(saving, figures);
+        QVERIFY2(broken.empty(), (broken + ", seed " + std::to_string(seed)).c_str());
+    }
+    QCOMPARE(figures.wins[0] + figures.wins[1] + figures.draws, static_cast<long>(games));
+    QVERIFY(muchHappened(scenario, figures));
+}
+
+void tst_RandomGames::eachSideWinsAFifthOfTheTraining()
+{
+    const Position start = beginShipped(trainingScenario());
+    std::array<int, 2> wins = {};
+    for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+        Position p = start;
+        play::RandomPlayer<Assault> player(seed);
+        while (!Assault::isOver(p))
+            say(p, player.answer(p));
+        if (p.winner != kNobody)
+            ++wins.at(p.winner);
+    }
+    qInfo("%d and %d of 1000 games", wins[0], wins[1]);
+    QVERIFY(wins[0] >= 200);
+    QVERIFY(wins[1] >= 200);
+}
+
+HW_PLAIN_TEST(tst_RandomGames)
+
+} // namespace hexwerk::assault::tst_random_games
+
+#include "tst_random_games.moc"

@@ -1,0 +1,248 @@
+#include <QTest>
+
+#include "editor/assault/canvas/counter_painter.h"
+#include "editor/assault/canvas/dice_painter.h"
+#include "editor/assault/canvas/map_painter.h"
+#include "tests/contrast.h"
+#include "tests/editor/assault/canvas/sample_scene.h"
+#include "tests/test_program.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace hexwerk::assault::ui::tst_legible {
+
+using namespace editor;
+
+// What the map writes is read off its pixels: 4.5:1 between the strokes and what is around them, on
+// every ground and every side's colour.
+class tst_Legible final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hexNamesAndLevelsOnEveryTerrain();
+    void labelsAndObjectivesOnEveryTerrain();
+    void namesAndNumbersOfCounters();
+    void smokeAndCosts();
+    void diceSymbols();
+    void anArcHasAColourThatNoMoveHas();
+};
+
+enum class Ink { Dark, Light };
+
+static double lightness(QRgb pixel)
+{
+    return contrast(QColor(pixel), Qt::black);
+}
+
+// The contrast of the strokes that `with` has and `without` has not, to the nearest pixels around
+// each: the median over the strokes. 0 where nothing is written.
+static double legibility(const QImage &with, const QImage &without, Ink ink)
+{
+    std::vector<QPoint> written;
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+            if (std::abs(qGray(with.pixel(x, y)) - qGray(without.pixel(x, y))) > 24)
+                written.emplace_back(x, y);
+    if (written.size() < 8)
+        return 0;
+    std::sort(written.begin(), written.end(), [&](QPoint a, QPoint b) {
+        const double first = lightness(with.pixel(a));
+        const double second = lightness(with.pixel(b));
+        return ink == Ink::Dark ? first < second : first > second;
+    });
+    written.resize(std::max<std::size_t>(6, written.size() / 8)); // where strokes are full
+    std::vector<double> found;
+    for (const QPoint at : written) {
+        double best = 1;
+        for (int dy = -3; dy <= 3; ++dy)
+            for (int dx = -3; dx <= 3; ++dx)
+                if (const QPoint near = at + QPoint(dx, dy); with.rect().contains(near))
+                    best =
+                        std::max(best, contrast(QColor(with.pixel(at)), QColor(with.pixel(near))));
+        found.push_back(best);
+    }
+    std::nth_element(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(found.size() / 2),
+                     found.end());
+    return found[found.size() / 2];
+}
+
+// A board of one terrain and level.
+static MapScene ground(std::string_view terrain, int level)
+{
+    MapScene scene;
+    scene.board = Board(4, 4);
+    scene.terrain = sample::chart();
+    for (std::size_t i = 0; i < scene.board.size(); ++i) {
+        scene.board.at(scene.board.hexAt(i)).terrain = sample::terrain(terrain);
+        scene.board.at(scene.board.hexAt(i)).level = static_cast<std::uint8_t>(level);
+    }
+    return scene;
+}
+
+static void verify(double found, const QString &what)
+{
+    if (found < kLeastContrast)
+        QFAIL(qPrintable(QStringLiteral("%1: %2").arg(what).arg(found)));
+}
+
+static const std::vector<std::string> kSideColours = {"blue",  "red",  "green", "yellow",
+                                                      "brown", "grey", "black", "purple"};
+
+void tst_Legible::hexNamesAndLevelsOnEveryTerrain()
+{
+    for (const std::string_view terrain : sample::kTerrains)
+        for (const int level : {0, 1, 2})
+            for (const int pixels : {30, 38, 48, 64, 96}) {
+                const MapScene scene = ground(terrain, level);
+                const QImage without = renderMap(scene, pixels, kGroundLayers);
+                const QString what = QStringLiteral("%1, level %2, %3 pixels")
+                                         .arg(QString::fromStdString(std::string(terrain)))
+                                         .arg(level)
+                                         .arg(pixels);
+                verify(legibility(renderMap(scene, pixels, kGroundLayers | MapLayer::Names),
+                                  without, Ink::Dark),
+                       what + QStringLiteral(": name"));
+                if (level > 0)
+                    verify(legibility(renderMap(scene, pixels, kGroundLayers | MapLayer::Levels),
+                                      without, Ink::Dark),
+                           what + QStringLiteral(": level"));
+            }
+}
+
+void tst_Legible::labelsAndObjectivesOnEveryTerrain()
+{
+    for (const std::string_view terrain : sample::kTerrains)
+        for (const int pixels : {32, 48, 96}) {
+            MapScene scene = ground(terrain, 1);
+            scene.labels = {{Hex::at(1, 1), QStringLiteral("Farm")}};
+            scene.objectives = {{Hex::at(2, 2), QStringLiteral("Bridge"), Qt::red}};
+            MapScene silent = scene;
+            silent.labels.clear();
+            silent.objectives[0].name.clear();
+            verify(legibility(renderMap(scene, pixels), renderMap(silent, pixels), Ink::Dark),
+                   QStringLiteral("%1 %2")
+                       .arg(QString::fromStdString(std::string(terrain)))
+                       .arg(pixels));
+        }
+}
+
+void tst_Legible::namesAndNumbersOfCounters()
+{
+    for (const std::string &colour : kSideColours)
+        for (const CounterSide side : {CounterSide::Full, CounterSide::Half})
+            for (const bool dimmed : {false, true}) {
+                SceneUnit unit;
+                unit.colour = sideColour(colour);
+                unit.side = side;
+                unit.dimmed = dimmed;
+                unit.strength = 4;
+                unit.label = QStringLiteral("Rifles 43");
+                const auto picture = [](const SceneUnit &one) {
+                    MapArt art;
+                    QImage image(160, 160, QImage::Format_RGB32);
+                    image.fill(QColor(233, 222, 182));
+                    QPainter painter(&image);
+                    painter.drawImage(0, 0, counterPicture(one, 100, art));
+                    return image;
+                };
+                const QString what = QStringLiteral("%1, %2, %3")
+                                         .arg(QString::fromStdString(colour))
+                                         .arg(static_cast<int>(side))
+                                         .arg(dimmed);
+                SceneUnit other = unit;
+                other.label.clear();
+                verify(legibility(picture(unit), picture(other), Ink::Light),
+                       what + QStringLiteral(": name"));
+                other = unit;
+                other.damage = 2;
+                verify(legibility(picture(other), picture(unit), Ink::Light),
+                       what + QStringLiteral(": damage"));
+                // The strength stands at the upper right.
+                const QRect corner(86, 14, 34, 30);
+                other = unit;
+                other.strength = 1;
+                verify(
+                    legibility(picture(unit).copy(corner), picture(other).copy(corner), Ink::Light),
+                    what + QStringLiteral(": strength"));
+            }
+}
+
+void tst_Legible::smokeAndCosts()
+{
+    for (const int pixels : {48, 96}) {
+        MapScene scene = ground("clear", 0);
+        scene.smoke = {{Hex::at(1, 1), 3}};
+        MapScene other = scene;
+        other.smoke[0].count = 4; // the same cloud but for the number
+        const QImage with = renderMap(scene, pixels);
+        const QRect badge = HexGeometry(pixels)
+                                .bounds(Hex::at(1, 1))
+                                .adjusted(pixels * 0.65, 0, 0, -pixels * 0.5)
+                                .toRect();
+        verify(legibility(with.copy(badge), renderMap(other, pixels).copy(badge), Ink::Dark),
+               QStringLiteral("smoke %1").arg(pixels));
+        for (const HighlightKind kind :
+             {HighlightKind::Reachable, HighlightKind::Target, HighlightKind::Path,
+              HighlightKind::Selected, HighlightKind::Brush, HighlightKind::Problem}) {
+            MapScene marked = ground("heavy_forest", 0);
+            marked.highlights = {{Hex::at(1, 1), kind, {}}};
+            const QImage without = renderMap(marked, pixels);
+            marked.highlights[0].text = QStringLiteral("3");
+            const QImage named = renderMap(marked, pixels);
+            verify(std::max(legibility(named, without, Ink::Light),
+                            legibility(named, without, Ink::Dark)),
+                   QStringLiteral("cost %1 %2").arg(static_cast<int>(kind)).arg(pixels));
+        }
+    }
+}
+
+void tst_Legible::diceSymbols()
+{
+    for (const Die die : {Die::Red, Die::Yellow, Die::Green, Die::Blue})
+        for (const Symbols face : {Symbols{0, 0, 1}, Symbols{0, 1, 0}, Symbols{0, 2, 0},
+                                   Symbols{1, 0, 0}, Symbols{1, 1, 0}})
+            for (const int size : {28, 48}) {
+                const auto picture = [&](Symbols shown) {
+                    return DicePainter::pixmap(die, shown, size)
+                        .toImage()
+                        .convertToFormat(QImage::Format_RGB32);
+                };
+                verify(legibility(picture(face), picture(Symbols{}), Ink::Dark),
+                       DicePainter::word(die) + DicePainter::faceText(face));
+            }
+}
+
+// The hue of what was drawn with the most colour.
+static int hueOf(const QImage &with, const QImage &without)
+{
+    QColor strongest;
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+            if (const QColor here = with.pixelColor(x, y);
+                here != without.pixelColor(x, y) && here.saturation() > strongest.saturation())
+                strongest = here;
+    return strongest.hue();
+}
+
+void tst_Legible::anArcHasAColourThatNoMoveHas()
+{
+    const MapScene bare = ground("clear", 0);
+    const QImage without = renderMap(bare, 96);
+    MapScene scene = bare;
+    scene.arc = SceneArc{Hex::at(1, 2), 0, 2};
+    const int arc = hueOf(renderMap(scene, 96), without);
+    for (const HighlightKind kind : {HighlightKind::Reachable, HighlightKind::Path}) {
+        MapScene moves = bare;
+        moves.highlights = {{Hex::at(1, 1), kind, {}}};
+        const int away = std::abs(arc - hueOf(renderMap(moves, 96), without));
+        QVERIFY2(std::min(away, 360 - away) > 60, qPrintable(QString::number(away)));
+    }
+}
+
+HW_WINDOW_TEST(tst_Legible)
+
+} // namespace hexwerk::assault::ui::tst_legible
+
+#include "tst_legible.moc"

@@ -1,0 +1,200 @@
+#include <QTest>
+
+#include "core/assault/files/checks/validation.h"
+#include "editor/assault/commands/fixes.h"
+#include "editor/assault/document/scenario_document.h"
+#include "editor/assault/document/sheet_check.h"
+#include "tests/core/assault/training.h"
+#include "tests/editor/assault/sample.h"
+#include "tests/test_program.h"
+
+namespace hexwerk::assault::ui::tst_fixes {
+
+// What a click on a problem mends.
+class tst_Fixes final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theFirstFixMends_data();
+    void theFirstFixMends();
+    void aFixIsOneStep();
+    void aPictureThatIsGoneIsTakenOut();
+    void whatOnlyTheDesignerKnowsHasNoFix();
+
+private:
+    std::vector<Problem> problems() const
+    {
+        return validateScenario(m_document->scenario(), *m_library);
+    }
+    Problem problemOf(ProblemCode code) const;
+
+    SharedLibrary m_library = std::make_shared<const Library>(assault::shippedData());
+    std::unique_ptr<ScenarioDocument> m_document;
+    std::unique_ptr<Properties> m_properties;
+};
+
+void tst_Fixes::init()
+{
+    m_document = std::make_unique<ScenarioDocument>(m_library);
+    m_document->reset(assault::trainingScenario());
+    m_properties = std::make_unique<Properties>(*m_library);
+}
+
+Problem tst_Fixes::problemOf(ProblemCode code) const
+{
+    for (const Problem &problem : problems())
+        if (problem.code == code)
+            return problem;
+    return {};
+}
+
+using Break = void (*)(Scenario &);
+
+void tst_Fixes::theFirstFixMends_data()
+{
+    QTest::addColumn<Break>("breakIt");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char *name, Break breakIt, ProblemCode code) {
+        QTest::newRow(name) << breakIt << static_cast<int>(code);
+    };
+    row(
+        "unknown card", [](Scenario &s) { s.units[0].card += "x"; }, ProblemCode::UnknownId);
+    row(
+        "two in a hex", [](Scenario &s) { s.units[1].at = s.units[0].at; }, ProblemCode::HexTaken);
+    row(
+        "off the board", [](Scenario &s) { s.units[0].at = Hex::at(90, 90); },
+        ProblemCode::OffBoard);
+    row(
+        "the same id twice", [](Scenario &s) { s.units[1].id = s.units[0].id; },
+        ProblemCode::DuplicateId);
+    row(
+        "facing on infantry", [](Scenario &s) { s.units[0].facing = 2; },
+        ProblemCode::FacingOnInfantry);
+    row(
+        "a track that a trigger needs is gone",
+        [](Scenario &s) {
+            Trigger each;
+            each.on = TriggerEvent::TurnEnd;
+            each.effects = {{"wanted", 1}};
+            s.triggers.push_back(each);
+        },
+        ProblemCode::UnknownId);
+    row(
+        "a track that a condition needs is gone",
+        [](Scenario &s) {
+            const Term gone{TermKind::Track, "wanted", "", 3, {}};
+            s.victories[0].term = Term{TermKind::Not, "", "", 0, {gone}};
+        },
+        ProblemCode::UnknownId);
+    row(
+        "a name within a condition is misspelt",
+        [](Scenario &s) {
+            const Term gone{TermKind::Losses, s.sides[0].id + "x", "", 3, {}};
+            s.victories[0].term = Term{TermKind::All, "", "", 0, {gone}};
+        },
+        ProblemCode::UnknownId);
+    row(
+        "a threshold beyond the end",
+        [](Scenario &s) {
+            s.tracks[0].thresholds = {{99, ThresholdEffect::Wins, "", {}}};
+        },
+        ProblemCode::OutOfRange);
+    row(
+        "a threshold where the marker begins",
+        [](Scenario &s) {
+            s.tracks[0].thresholds = {{s.tracks[0].start, ThresholdEffect::Wins, "", {}}};
+        },
+        ProblemCode::NeverReached);
+    row(
+        "a part that can never hold",
+        [](Scenario &s) {
+            const Term never{TermKind::Turn, "", "", s.turns + 1, {}};
+            s.victories[0].term = Term{TermKind::Any, "", "", 0, {s.victories[0].term, never}};
+        },
+        ProblemCode::NeverHolds);
+    row(
+        "objectives that let both sides win",
+        [](Scenario &s) {
+            const Term one{TermKind::ControlsAtLeast, "", "", 1, {}};
+            s.victories = {{"axis", VictoryCheck::End, one}, {"allied", VictoryCheck::End, one}};
+        },
+        ProblemCode::BothCanWin);
+    row(
+        "what is won from the start",
+        [](Scenario &s) {
+            s.objectives[0].holder = "axis";
+            const Term its{TermKind::Control, s.objectives[0].id, "", 0, {}};
+            s.victories = {{"axis", VictoryCheck::EveryTurn, its}};
+        },
+        ProblemCode::WonFromStart);
+    row(
+        "units of another nation", [](Scenario &s) { s.sides[0].nations = {"ita"}; },
+        ProblemCode::ForeignUnits);
+    row(
+        "a reinforcement of nothing",
+        [](Scenario &s) {
+            s.reinforcements = {{2, s.sides[0].id, s.zones[0].id, {}, {}, {}}};
+        },
+        ProblemCode::NothingArrives);
+    row(
+        "no victory", [](Scenario &s) { s.victories.clear(); }, ProblemCode::NoVictory);
+}
+
+void tst_Fixes::theFirstFixMends()
+{
+    QFETCH(Break, breakIt);
+    QFETCH(int, code);
+    Scenario broken = m_document->scenario();
+    breakIt(broken);
+    m_document->reset(broken);
+    const Problem problem = problemOf(static_cast<ProblemCode>(code));
+    QCOMPARE(static_cast<int>(problem.code), code);
+
+    const auto fixes = Fixes::of(problem, *m_document, *m_properties);
+    QVERIFY(!fixes.empty());
+    m_document->push(fixes.front().command());
+
+    for (const Problem &left : problems())
+        QVERIFY2(static_cast<int>(left.code) != code, left.key.c_str());
+}
+
+void tst_Fixes::aFixIsOneStep()
+{
+    Scenario broken = m_document->scenario();
+    broken.units[1].at = broken.units[0].at;
+    m_document->reset(broken);
+
+    const auto fixes = Fixes::of(problemOf(ProblemCode::HexTaken), *m_document, *m_properties);
+    m_document->push(fixes.front().command());
+    QCOMPARE(m_document->undoStack().count(), 1);
+    m_document->undoStack().undo();
+
+    QVERIFY(m_document->scenario() == broken);
+    QVERIFY(fixes.size() >= 2); // another hex, or no such unit
+}
+
+void tst_Fixes::aPictureThatIsGoneIsTakenOut()
+{
+    Scenario broken = m_document->scenario();
+    broken.board.underlay = Underlay{"gone.png", {}, 100};
+    m_document->reset(broken, QStringLiteral("/nowhere/a.toml"));
+    const auto found = problemsOf(m_document->scenario(), m_document->file(), *m_library);
+    QVERIFY(found.back().code == ProblemCode::PictureMissing);
+    const auto fixes = Fixes::of(found.back(), *m_document, *m_properties);
+    QCOMPARE(fixes.size(), std::size_t{1});
+    m_document->push(fixes.front().command());
+    QVERIFY(!m_document->scenario().board.underlay);
+}
+
+void tst_Fixes::whatOnlyTheDesignerKnowsHasNoFix()
+{
+    QVERIFY(Fixes::of({.code = ProblemCode::NoSize}, *m_document, *m_properties).empty());
+}
+
+HW_WINDOW_TEST(tst_Fixes)
+
+} // namespace hexwerk::assault::ui::tst_fixes
+
+#include "tst_fixes.moc"

@@ -1,0 +1,507 @@
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include "core/assault/files/library/data_store.h"
+#include "core/files/key_order.h"
+#include "editor/assault/library/library_commands.h"
+#include "editor/assault/panels/fields/bands_field.h"
+#include "editor/assault/panels/library/card_form.h"
+#include "editor/assault/panels/library/library_page.h"
+#include "editor/text/local_text.h"
+#include "tests/test_program.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace hexwerk::assault::ui::tst_every_card_field {
+
+using namespace editor;
+
+namespace fs = std::filesystem;
+
+static const CardRef kGun{CardKind::Unit, "my.gun"};
+static const CardRef kMen{CardKind::Unit, "my.men"};
+static const CardRef kTroop{CardKind::Formation, "my.troop"};
+static const CardRef kOrder{CardKind::Command, "my.order"};
+static const CardRef kGuns{CardKind::Support, "my.guns"};
+static const CardRef kPlane{CardKind::Support, "my.plane"};
+
+// Every key of a card's file is set in its form with the keyboard alone, and stands in the file.
+class tst_EveryCardField final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void everyKeyIsSetByTypingAndFoundInTheFile_data();
+    void everyKeyIsSetByTypingAndFoundInTheFile();
+    void everyKeyOfTheFormatHasAField();
+    void diceAreClickedAndTyped();
+    void bandsAreAddedByTheKeyPlus();
+    void anIdInUseIsRefusedInASentence();
+    void whatIsImpossibleIsSaidWithItsRule();
+    void theDrawingFollows();
+    void twoCardsAreCompared();
+    void filtersFindCards();
+    void theListSaysHowManyItShows();
+    void aMarkIsSetByMenu();
+    void whatTheMarksSayStandsThere();
+    void allUnitsOfALongFormationAreSeenInOrder();
+    void anEffectIsBuiltFromTheVocabulary();
+    void whatTheOtherKindHasGoesWithTheKind();
+
+private:
+    void type(QWidget *focus);
+    CardForm &form(CardKind kind) { return m_page->cards(kind).form(); }
+    template<typename Widget>
+    Widget *named(const QString &name) const
+    {
+        for (auto *widget : m_page->findChildren<Widget *>())
+            if (widget->isVisible() && widget->accessibleName() == name)
+                return widget;
+        return nullptr;
+    }
+    FiledCard inFile(const CardRef &card)
+    {
+        m_document->flush();
+        return readCardFolder(m_paths.folders[0]).cards.at(card);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    DataPaths m_paths;
+    std::unique_ptr<LibraryDocument> m_document;
+    std::unique_ptr<LibraryPage> m_page;
+};
+
+static UnitCard gun()
+{
+    UnitCard card;
+    card.id = kGun.id;
+    card.name = {{"en", "Gun carrier"}};
+    card.nation = "us";
+    card.type = UnitType::Vehicle;
+    card.movementType = MovementType::Track;
+    card.points = 50;
+    card.halfPoints = 20;
+    card.strength = 4;
+    card.halfStrength = 2;
+    card.bands[0] = {{0, 4, *poolFromString("YG")}};
+    card.bands[1] = {{0, 6, *poolFromString("R")}};
+    card.indirect = RangeBand{4, 9, *poolFromString("Y")};
+    card.blast = Blast{Die::Green, 3, false};
+    return card;
+}
+
+static CommandCard order()
+{
+    CommandCard card;
+    card.id = kOrder.id;
+    card.name = {{"en", "Order"}};
+    card.nation = "us";
+    card.time = ActivationTime::Special;
+    card.timing = {{"en", "When hit"}};
+    card.effects = {{"movement", 2, {}, {}}};
+    card.text = {{"en", "Near a road."}};
+    card.category = {{"en", "Movement"}};
+    card.types = {UnitType::Vehicle};
+    return card;
+}
+
+static SupportCard support(const CardRef &ref, SupportKind kind)
+{
+    SupportCard card;
+    card.id = ref.id;
+    card.name = {{"en", "Support"}};
+    card.nation = "us";
+    card.kind = kind;
+    card.time = ActivationTime::Special;
+    card.timing = {{"en", "Later"}};
+    card.attack = Pool().add(Die::Yellow);
+    card.blast = Die::Blue;
+    card.second = 0;
+    card.effects = order().effects;
+    card.text = order().text;
+    if (kind == SupportKind::Air) {
+        card.defence = Die::Blue;
+        return card;
+    }
+    card.hexes = 2;
+    for (Pool *pool : {&card.suppressiveFire, &card.fireForEffect, &card.bombardment, &card.smoke,
+                       &card.secondary})
+        pool->add(Die::Green);
+    return card;
+}
+
+void tst_EveryCardField::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    const fs::path own = m_folder->path().toStdString();
+    m_paths = {{own, HW_SOURCE_DIR "/resources"}};
+    auto data = loadData(m_paths);
+    m_document = std::make_unique<LibraryDocument>(
+        m_paths, own, std::make_shared<const DataStore>(std::move(data.value.value())));
+    UnitCard men = std::get<UnitCard>(m_document->find({CardKind::Unit, "us.rifles43"})->card);
+    men.id = kMen.id;
+    FormationCard troop;
+    troop.id = kTroop.id;
+    troop.nation = "us";
+    troop.units = {{kMen.id, 3}};
+    for (const AnyCard &card : {AnyCard(gun()), AnyCard(men), AnyCard(troop), AnyCard(order()),
+                                AnyCard(support(kGuns, SupportKind::Artillery)),
+                                AnyCard(support(kPlane, SupportKind::Air))})
+        m_document->push(std::make_unique<AddCardCommand>(*m_document, card));
+    m_document->flush();
+    m_page = std::make_unique<LibraryPage>(
+        *m_document, [] { return std::vector<OpenScenario>(); }, nullptr);
+    m_page->resize(1280, 760);
+    m_page->show();
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+}
+
+void tst_EveryCardField::cleanup()
+{
+    m_page.reset();
+    m_document.reset();
+    m_folder.reset();
+}
+
+// Something else than what is there, for whatever kind of field it is.
+void tst_EveryCardField::type(QWidget *focus)
+{
+    if (qobject_cast<QCheckBox *>(focus) || qobject_cast<QToolButton *>(focus))
+        return QTest::keyClick(focus, Qt::Key_Space);
+    if (auto *box = qobject_cast<QComboBox *>(focus)) {
+        const bool isLast = box->currentIndex() + 1 == box->count();
+        return QTest::keyClick(focus, isLast ? Qt::Key_Up : Qt::Key_Down);
+    }
+    if (qobject_cast<QSpinBox *>(focus))
+        return QTest::keyClick(focus, Qt::Key_Up);
+    if (qobject_cast<DiceEdit *>(focus))
+        return QTest::keyClick(focus, Qt::Key_R);
+    QTest::keyClick(focus, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(focus, QStringLiteral("other.png"));
+    QTest::keyClick(focus, Qt::Key_Return);
+}
+
+void tst_EveryCardField::everyKeyIsSetByTypingAndFoundInTheFile_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("key");
+    const auto add = [](const CardRef &card, const std::string &key) {
+        QTest::addRow("%s %s", card.id.c_str(), key.c_str())
+            << static_cast<int>(card.kind) << toQString(card.id) << toQString(key);
+    };
+    for (const CardProperty &property : cardProperties(CardKind::Unit))
+        if (property.key != "id")
+            add(property.key == "defence" ? kMen : kGun, property.key);
+    for (const CardProperty &property : cardProperties(CardKind::Formation))
+        if (property.key != "id")
+            add(kTroop, property.key);
+    for (const CardProperty &property : cardProperties(CardKind::Command))
+        if (property.key != "id")
+            add(kOrder, property.key);
+    for (const CardProperty &property : cardProperties(CardKind::Support))
+        if (property.key != "id")
+            add(property.key == "defence" ? kPlane : kGuns, property.key);
+}
+
+void tst_EveryCardField::everyKeyIsSetByTypingAndFoundInTheFile()
+{
+    QFETCH(int, kind);
+    QFETCH(QString, id);
+    QFETCH(QString, key);
+    const CardRef card{static_cast<CardKind>(kind), id.toStdString()};
+    const CardProperty &property = *findProperty(card.kind, key.toStdString());
+    m_page->showCards(card.kind);
+    m_page->cards(card.kind).showCard(card);
+    QCoreApplication::processEvents();
+    const PropertyValue before = property.get(m_document->find(card)->card);
+    form(card.kind).focusKey(property.key);
+    QWidget *focus = QApplication::focusWidget();
+    QVERIFY(focus);
+    type(focus);
+    const PropertyValue after = property.get(m_document->find(card)->card);
+    QVERIFY(after != before);
+    QVERIFY(property.get(inFile(card).card) == after);
+    m_document->undoStack().undo();
+    QVERIFY(property.get(m_document->find(card)->card) == before);
+}
+
+// The keys as the writers know them.
+void tst_EveryCardField::everyKeyOfTheFormatHasAField()
+{
+    const auto covered = [](CardKind kind, const std::string &key) {
+        for (const CardProperty &property : cardProperties(kind))
+            if (property.key == key || property.key.starts_with(key + "."))
+                return true;
+        return key == "source"; // by the marks beside the fields
+    };
+    UnitCard all = gun();
+    all.unitClass = UnitClass::Light;
+    all.canSupport = false;
+    all.turret = true;
+    all.abilities = {"smoke"};
+    all.transport = 2;
+    all.picture = "gun.png";
+    FormationCard troop;
+    troop.command = {{"en", "Regiment"}};
+    troop.commandPoints = 3;
+    troop.units = {{kMen.id, 3}};
+    for (const AnyCard &card : {AnyCard(all), AnyCard(troop), AnyCard(order()),
+                                AnyCard(support(kGuns, SupportKind::Artillery)),
+                                AnyCard(support(kPlane, SupportKind::Air))}) {
+        const TomlTable root = toTree({{refOf(card), FiledCard{card}}}, formatOf(kindOf(card)), {});
+        const TomlArray &cards = *root.entries.back().value.as<TomlArray>();
+        const std::string &table = root.entries.back().key;
+        QVERIFY(cards.front().as<TomlTable>()->entries.size() > 6);
+        for (const TomlEntry &entry : cards.front().as<TomlTable>()->entries) {
+            QVERIFY2(KeyOrder(formatOf(kindOf(card))).rank(table, entry.key), entry.key.c_str());
+            QVERIFY2(covered(kindOf(card), entry.key), entry.key.c_str());
+        }
+    }
+}
+
+void tst_EveryCardField::diceAreClickedAndTyped()
+{
+    m_page->cards(CardKind::Unit).showCard(kMen);
+    QCoreApplication::processEvents();
+    auto *dice = named<DiceEdit>(QStringLiteral("Defence"));
+    QVERIFY(dice);
+    const auto letters = [this] {
+        return toString(std::get<UnitCard>(m_document->find(kMen)->card).defence[0]);
+    };
+    QTest::keyClick(dice, Qt::Key_Delete);
+    QCOMPARE(letters(), std::string());
+    QTest::keyClicks(dice, QStringLiteral("bry"));
+    QCOMPARE(letters(), std::string("RYB"));
+    QTest::mouseClick(dice, Qt::LeftButton, {}, dice->placeToAdd(Die::Green).center());
+    QCOMPARE(letters(), std::string("RYGB"));
+    QTest::mouseClick(dice, Qt::LeftButton, {}, dice->placeInPool(0).center());
+    QCOMPARE(letters(), std::string("YGB"));
+    QTest::keyClick(dice, Qt::Key_Backspace);
+    QCOMPARE(letters(), std::string("YG"));
+}
+
+void tst_EveryCardField::bandsAreAddedByTheKeyPlus()
+{
+    m_page->cards(CardKind::Unit).showCard(kGun);
+    QCoreApplication::processEvents();
+    auto *dice = named<DiceEdit>(QStringLiteral("Against armoured, band 1: dice"));
+    QVERIFY(dice);
+    QTest::keyClick(dice, Qt::Key_Plus);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("9"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("RG"));
+    const auto &card = std::get<UnitCard>(m_document->find(kGun)->card);
+    QVERIFY(card.bands[0].back() == (RangeBand{5, 9, *poolFromString("RG")}));
+}
+
+void tst_EveryCardField::anIdInUseIsRefusedInASentence()
+{
+    m_page->cards(CardKind::Unit).showCard(kGun);
+    QSignalSpy told(m_page.get(), &LibraryPage::told);
+    const auto rename = [this](const char *id) {
+        form(CardKind::Unit).focusKey("id");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(id));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    };
+    rename("us.rifles43");
+    QCOMPARE(told.last().front().toString(),
+             QStringLiteral("The id us.rifles43 is in use: it is that of the card \"Rifles 43\"."));
+    QVERIFY(m_document->find(kGun));
+    rename("my gun");
+    QVERIFY(
+        told.last().front().toString().startsWith(QStringLiteral("An id has 1 to 100 letters")));
+    rename("my.carrier");
+    QVERIFY(!m_document->find(kGun));
+    QVERIFY(m_document->find({CardKind::Unit, "my.carrier"}));
+}
+
+void tst_EveryCardField::whatIsImpossibleIsSaidWithItsRule()
+{
+    m_page->cards(CardKind::Unit).showCard(kGun);
+    const auto *faults =
+        m_page->cards(CardKind::Unit).findChild<QLabel *>(QStringLiteral("faults"));
+    QVERIFY(!faults->isVisible());
+    m_document->push(std::make_unique<ChangeCardCommand>(
+        *m_document, kGun, *findProperty(CardKind::Unit, "half_strength"), 9));
+    QVERIFY(faults->isVisible());
+    QVERIFY(faults->text().startsWith(
+        QStringLiteral("Half strength cannot be more than full strength. (R4.3c)")));
+    m_document->undoStack().undo();
+    QVERIFY(!faults->isVisible());
+}
+
+void tst_EveryCardField::theDrawingFollows()
+{
+    m_page->cards(CardKind::Unit).showCard(kGun);
+    auto *view = named<QWidget>(QStringLiteral("Gun carrier"));
+    QVERIFY(view);
+    const QImage before = view->grab().toImage();
+    form(CardKind::Unit).focusKey("movement");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    QVERIFY(view->grab().toImage() != before);
+}
+
+void tst_EveryCardField::twoCardsAreCompared()
+{
+    CardsPage &cards = m_page->cards(CardKind::Unit);
+    cards.showCard(kGun);
+    auto *table = named<QTableView>(QStringLiteral("Unit cards"));
+    const QModelIndex other = cards.filter().indexOf({CardKind::Unit, "us.rifles43"});
+    table->selectionModel()->select(other, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    auto *comparison = named<QTableView>(QStringLiteral("Comparison of two cards"));
+    QVERIFY(comparison);
+    const auto header = [&](int row) {
+        return comparison->model()->index(row, 0).data().toString();
+    };
+    QVERIFY(header(0).startsWith(QChar(u'\u2260'))); // the ids
+    QCOMPARE(header(2), QStringLiteral("Nation"));
+}
+
+void tst_EveryCardField::filtersFindCards()
+{
+    CardsPage &cards = m_page->cards(CardKind::Unit);
+    const int all = cards.filter().rowCount();
+    CardQuery query;
+    query.words = QStringLiteral("RIFLES us");
+    cards.filter().setQuery(query);
+    QVERIFY(cards.filter().rowCount() >= 1 && cards.filter().rowCount() < all);
+    query = {};
+    query.ability = "smoke";
+    cards.filter().setQuery(query);
+    for (int row = 0; row < cards.filter().rowCount(); ++row) {
+        const CardRef &ref = cards.filter().card(cards.filter().index(row, 0));
+        QVERIFY(std::get<UnitCard>(m_document->find(ref)->card).has("smoke"));
+    }
+    query = {};
+    query.leastPoints = 40;
+    query.mostPoints = 60;
+    query.type = QStringLiteral("Vehicle");
+    cards.filter().setQuery(query);
+    QVERIFY(cards.filter().indexOf(kGun).isValid());
+    QVERIFY(!cards.filter().indexOf(kMen).isValid());
+}
+
+void tst_EveryCardField::theListSaysHowManyItShows()
+{
+    const auto says = [this](int shown, int all) {
+        const QString sentence = QStringLiteral("%1 of %2 card").arg(shown).arg(all);
+        for (const auto *label : m_page->cards(CardKind::Command).findChildren<QLabel *>())
+            if (label->text().startsWith(sentence))
+                return true;
+        return false;
+    };
+    QVERIFY(says(1, 1));
+    CommandCard other = order();
+    other.id = "my.other";
+    m_document->push(std::make_unique<AddCardCommand>(*m_document, other));
+    QVERIFY(says(2, 2));
+    m_document->undoStack().undo();
+    QVERIFY(says(1, 1));
+}
+
+void tst_EveryCardField::whatTheMarksSayStandsThere()
+{
+    QString words;
+    for (const auto *label : form(CardKind::Unit).findChildren<QLabel *>())
+        words += label->text() + u'\n';
+    for (const char *mark : {"T: stated in the rules", "O: read off a damaged copy",
+                             "W: forced by a worked example", "G: our guess"})
+        QVERIFY2(words.contains(QLatin1String(mark)), qPrintable(words));
+}
+
+void tst_EveryCardField::aMarkIsSetByMenu()
+{
+    m_page->cards(CardKind::Unit).showCard(kGun);
+    form(CardKind::Unit).focusKey("points");
+    QCoreApplication::processEvents();
+    auto *button = named<QToolButton>(QStringLiteral("Points: no mark"));
+    QVERIFY(button);
+    emit button->menu()->aboutToShow();
+    button->menu()->actions().front()->trigger();
+    QCOMPARE(m_document->find(kGun)->marks.at("points"), std::string("T"));
+    QCOMPARE(inFile(kGun).marks.at("points"), std::string("T"));
+    QVERIFY(named<QToolButton>(QStringLiteral("Points: mark T")));
+}
+
+void tst_EveryCardField::allUnitsOfALongFormationAreSeenInOrder()
+{
+    std::vector<FormationUnits> units;
+    for (int i = 1; i <= 18; ++i)
+        units.push_back({kMen.id, i});
+    m_document->push(std::make_unique<ChangeCardCommand>(
+        *m_document, kTroop, *findProperty(CardKind::Formation, "units"), units));
+    m_page->showCards(CardKind::Formation);
+    m_page->cards(CardKind::Formation).showCard(kTroop);
+    QCoreApplication::processEvents();
+    auto *last = named<QSpinBox>(QStringLiteral("Units 18: number"));
+    QVERIFY(last);
+    QCOMPARE(last->value(), 18);
+    named<QToolButton>(QStringLiteral("Units 16: remove"))->setFocus();
+    for (const QString &next :
+         {QStringLiteral("Units 17: number"), QStringLiteral("Units 17: card"),
+          QStringLiteral("Units 18: number"), QStringLiteral("Units 18: card"),
+          QStringLiteral("Units: add")}) {
+        do
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        while (qobject_cast<QToolButton *>(QApplication::focusWidget()) &&
+               QApplication::focusWidget()->accessibleName().endsWith(QStringLiteral("remove")));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), next);
+    }
+}
+
+void tst_EveryCardField::anEffectIsBuiltFromTheVocabulary()
+{
+    m_page->showCards(CardKind::Command);
+    m_page->cards(CardKind::Command).showCard(kOrder);
+    QCoreApplication::processEvents();
+    QTest::keyClick(named<QToolButton>(QStringLiteral("Effects: add")), Qt::Key_Space);
+    auto *effect = named<QComboBox>(QStringLiteral("Effects 2: effect"));
+    QVERIFY(effect && effect->hasFocus());
+    QTest::keyClicks(effect, QStringLiteral("An ability gained"));
+    auto *ability = named<QComboBox>(QStringLiteral("Effects 2: ability"));
+    QVERIFY(ability);
+    QTest::keyClicks(ability, QStringLiteral("Scout"));
+    const auto effects = [&](const AnyCard &card) { return std::get<CommandCard>(card).effects; };
+    const CardEffect wanted{"gain_ability", {}, {}, "scout"};
+    QVERIFY(effects(m_document->find(kOrder)->card).back() == wanted);
+    QVERIFY(effects(inFile(kOrder).card).back() == wanted);
+    bool isSaid = false;
+    for (const auto *label : m_page->findChildren<QLabel *>())
+        isSaid = isSaid || label->text() == QStringLiteral("The unit has the ability \"Scout\" for "
+                                                           "this turn.");
+    QVERIFY(isSaid);
+}
+
+void tst_EveryCardField::whatTheOtherKindHasGoesWithTheKind()
+{
+    const CardProperty &kind = *findProperty(CardKind::Support, "kind");
+    m_document->push(
+        std::make_unique<ChangeCardCommand>(*m_document, kGuns, kind, std::string("air")));
+    const auto &card = std::get<SupportCard>(m_document->find(kGuns)->card);
+    QVERIFY(card.smoke.isEmpty() && card.hexes == 1 && !card.attack.isEmpty());
+    m_document->push(
+        std::make_unique<ChangeCardCommand>(*m_document, kPlane, kind, std::string("artillery")));
+    QVERIFY(!std::get<SupportCard>(m_document->find(kPlane)->card).defence);
+}
+
+HW_WINDOW_TEST(tst_EveryCardField)
+
+} // namespace hexwerk::assault::ui::tst_every_card_field
+
+#include "tst_every_card_field.moc"
