@@ -13,6 +13,7 @@
 namespace hexwerk {
 
 static constexpr char kGuard = '\'';
+static constexpr std::size_t kBlock = 64 << 10; // a large cell grows by it, copied each time
 static constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 std::string_view toString(CsvFault::Kind kind)
@@ -126,6 +127,7 @@ public:
     {
         csv_init(&m_parser, CSV_STRICT | CSV_STRICT_FINI);
         csv_set_delim(&m_parser, static_cast<unsigned char>(separatorOf(text)));
+        csv_set_blk_size(&m_parser, kBlock);
     }
     ~CsvReader() { csv_free(&m_parser); }
     CsvReader(const CsvReader &) = delete;
