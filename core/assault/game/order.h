@@ -176,7 +176,7 @@ struct Draw
 
 // A referee's correction, at any moment. Paths: unit.ID.KEY (at, state, carrier, strength, markers
 // ...), objective.ID.holder, track.ID, card.ID, smoke.HEX, dug_in.HEX, mine.HEX (once the game is
-// set up), turn. See core/README.md.
+// set up), turn. See core/assault/referee/README.md.
 struct Correct
 {
     std::string path = {};

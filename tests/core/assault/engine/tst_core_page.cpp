@@ -1,4 +1,6 @@
-// core/README.md lists every order, question, event, refusal and problem; so does the code.
+// The pages of the core list every order, question, event, refusal and problem; so does the code.
+// What they lead to is there.
+#include <QDirIterator>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -28,41 +30,51 @@ private slots:
     void everyEventIsListedWithItsKeys();
     void everyRefusalIsListed();
     void everyProblemIsListedWithItsSeverity();
+    void everyLargeFolderHasAPage();
+    void everyLinkLeadsSomewhere();
+    void everyStepOfAWalkStandsInItsFile_data();
+    void everyStepOfAWalkStandsInItsFile();
 
 private:
-    // The rows of the table that begins with this title, as texts of their cells.
-    QList<QStringList> table(const QString &title) const;
-
-    QString m_page;
     Position m_position;
 };
 
-static QString source(const char *path)
+static QString textOf(const QString &path)
 {
-    return QString::fromStdString(
-        readTextFile(std::string(HW_SOURCE_DIR "/") + path).value.value_or(""));
+    return QString::fromStdString(readTextFile(path.toStdString()).value.value_or(""));
+}
+
+static QString source(const QString &path)
+{
+    return textOf(QStringLiteral(HW_SOURCE_DIR "/") + path);
 }
 
 void tst_CorePage::initTestCase()
 {
-    m_page = source("core/README.md");
     Scenario scenario = trainingScenario();
     scenario.tracks.front().thresholds.push_back({.at = 12});
     m_position = beginShipped(scenario);
 }
 
-QList<QStringList> tst_CorePage::table(const QString &title) const
+static const QString kBasePage = QStringLiteral("core/base/README.md");
+static const QString kEnginePage = QStringLiteral("core/assault/engine/README.md");
+static const QString kFilesPage = QStringLiteral("core/files/README.md");
+static const QString kRefereePage = QStringLiteral("core/assault/referee/README.md");
+
+// The rows of all tables of a page that begin with this title, as texts of their cells.
+static QList<QStringList> table(const QString &page, const QString &title)
 {
     QList<QStringList> rows;
-    const QString rest = m_page.section(QStringLiteral("\n| %1 |").arg(title), 1);
-    for (const QString &line : rest.split(u'\n').mid(2)) {
-        if (!line.startsWith(u'|'))
-            break;
-        QStringList cells;
-        for (const QString &cell : line.split(u'|').mid(1))
-            cells += cell.trimmed();
-        rows += cells;
-    }
+    const QStringList tables = source(page).split(QStringLiteral("\n| %1 |").arg(title)).mid(1);
+    for (const QString &one : tables)
+        for (const QString &line : one.split(u'\n').mid(2)) {
+            if (!line.startsWith(u'|'))
+                break;
+            QStringList cells;
+            for (const QString &cell : line.split(u'|').mid(1))
+                cells += cell.trimmed();
+            rows += cells;
+        }
     return rows;
 }
 
@@ -97,7 +109,7 @@ static std::vector<Variant> oneOfEach()
 void tst_CorePage::everyOrderIsListedWithItsKeys()
 {
     QMap<QString, QStringList> listed;
-    for (const QStringList &row : table(QStringLiteral("Order"))) {
+    for (const QStringList &row : table(kEnginePage, QStringLiteral("Order"))) {
         const QJsonObject order = parsed(codes(row[0]).first().toStdString());
         listed[order[u"order"_qs].toString()] = order.keys();
     }
@@ -111,7 +123,7 @@ void tst_CorePage::everyOrderIsListedWithItsKeys()
 
 void tst_CorePage::everyOrderOfThePageIsUnderstood()
 {
-    for (const QStringList &row : table(QStringLiteral("Order"))) {
+    for (const QStringList &row : table(kEnginePage, QStringLiteral("Order"))) {
         const std::string json = codes(row[0]).first().toStdString();
         QVERIFY2(Assault::orderFromJson(m_position, json), json.c_str());
     }
@@ -127,7 +139,7 @@ void tst_CorePage::everyOrderOfThePageIsUnderstood()
 // The texts of an array of names in core/assault/game/names.cpp.
 static QStringList namesIn(const char *array)
 {
-    const QString names = source("core/assault/game/names.cpp")
+    const QString names = source(QStringLiteral("core/assault/game/names.cpp"))
                               .section(QLatin1String(array) + QStringLiteral(" = {"), 1)
                               .section(u'}', 0, 0);
     static const QRegularExpression literal(QStringLiteral("\"([a-z_]+)\"sv"));
@@ -139,14 +151,15 @@ static QStringList namesIn(const char *array)
 
 void tst_CorePage::everyActionIsListed()
 {
-    const QString line = m_page.section(QStringLiteral("\nActions: "), 1).section(u'.', 0, 0);
+    const QString line =
+        source(kEnginePage).section(QStringLiteral("\nActions: "), 1).section(u'.', 0, 0);
     QCOMPARE(codes(line), namesIn("kActionNames"));
     QCOMPARE(codes(line).size(), kActions);
 }
 
 void tst_CorePage::everyPathOfACorrectionLeadsSomewhere()
 {
-    const auto rows = table(QStringLiteral("Path of a correction"));
+    const auto rows = table(kRefereePage, QStringLiteral("Path of a correction"));
     QVERIFY(rows.size() >= 17);
     Position begun = m_position;
     begun.phase = Phase::Action;
@@ -168,7 +181,7 @@ void tst_CorePage::everyQuestionIsListed()
     QStringList listed = {QStringLiteral("over"), QStringLiteral("battle_dice"),
                           QStringLiteral("plain_dice"),
                           QStringLiteral("card_draw")}; // that no side is asked
-    for (const QStringList &row : table(QStringLiteral("`question`")))
+    for (const QStringList &row : table(kEnginePage, QStringLiteral("`question`")))
         listed += codes(row[0]);
     QStringList questions = namesIn("kQuestionNames");
     QVERIFY(questions.size() >= 12);
@@ -180,7 +193,7 @@ void tst_CorePage::everyQuestionIsListed()
 void tst_CorePage::everyUseOfDiceIsListed()
 {
     QStringList listed;
-    for (const QStringList &row : table(QStringLiteral("`for`")))
+    for (const QStringList &row : table(kEnginePage, QStringLiteral("`for`")))
         listed += codes(row[0]);
     QCOMPARE(listed, namesIn("kUseNames"));
 }
@@ -188,7 +201,7 @@ void tst_CorePage::everyUseOfDiceIsListed()
 void tst_CorePage::everyEventIsListedWithItsKeys()
 {
     QMap<QString, QStringList> listed;
-    for (const QStringList &row : table(QStringLiteral("Event"))) {
+    for (const QStringList &row : table(kEnginePage, QStringLiteral("Event"))) {
         QStringList keys = codes(row[1]) + QStringList(QStringLiteral("event"));
         keys.sort();
         listed[codes(row[0]).first()] = keys;
@@ -215,11 +228,11 @@ void tst_CorePage::everyEventIsListedWithItsKeys()
 void tst_CorePage::everyRefusalIsListed()
 {
     QStringList listed;
-    for (const QStringList &row : table(QStringLiteral("Message")))
+    for (const QStringList &row : table(kBasePage, QStringLiteral("Message")))
         listed += codes(row[0]);
     static const QRegularExpression name(QStringLiteral("return \"([A-Za-z]+)\";"));
     QStringList messages;
-    const QString names = source("core/base/message_id.cpp");
+    const QString names = source(QStringLiteral("core/base/message_id.cpp"));
     for (auto found = name.globalMatch(names); found.hasNext();)
         messages += found.next().captured(1);
     QVERIFY(messages.size() >= 37);
@@ -229,7 +242,7 @@ void tst_CorePage::everyRefusalIsListed()
 void tst_CorePage::everyProblemIsListedWithItsSeverity()
 {
     QStringList listed;
-    for (const QStringList &row : table(QStringLiteral("Code")))
+    for (const QStringList &row : table(kFilesPage, QStringLiteral("Code")))
         listed += codes(row[0]).first() + u' ' + row[1];
     QStringList problems;
     for (int i = 0; i <= static_cast<int>(kLastProblemCode); ++i) {
@@ -238,6 +251,85 @@ void tst_CorePage::everyProblemIsListedWithItsSeverity()
                     QLatin1String(toString(severityOf(code)).data());
     }
     QCOMPARE(listed, problems);
+}
+
+void tst_CorePage::everyLargeFolderHasAPage()
+{
+    int large = 0;
+    QDirIterator folders(QStringLiteral(HW_SOURCE_DIR "/core"), QDir::Dirs | QDir::NoDotAndDotDot,
+                         QDirIterator::Subdirectories);
+    while (folders.hasNext()) {
+        const QDir folder(folders.next());
+        if (folder.entryList({QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files)
+                .size() <= 10)
+            continue;
+        ++large;
+        QVERIFY2(folder.exists(QStringLiteral("README.md")), qPrintable(folder.path()));
+    }
+    QVERIFY(large >= 12);
+}
+
+// The heading that a link with this fragment leads to, as the readers of such pages name it.
+static QString fragmentOf(const QString &heading)
+{
+    QString fragment = heading.toLower();
+    fragment.remove(QRegularExpression(QStringLiteral("[^a-z0-9 _-]")));
+    return fragment.replace(u' ', u'-');
+}
+
+static QStringList fragmentsIn(const QString &page)
+{
+    QStringList fragments;
+    for (const QString &line : page.split(u'\n'))
+        if (line.startsWith(u'#'))
+            fragments += fragmentOf(line.section(u' ', 1));
+    return fragments;
+}
+
+void tst_CorePage::everyLinkLeadsSomewhere()
+{
+    static const QRegularExpression link(QStringLiteral("\\]\\(([^)#:]*)(?:#([^)]+))?\\)"));
+    int links = 0;
+    QDirIterator pages(QStringLiteral(HW_SOURCE_DIR "/core"), {QStringLiteral("*.md")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (pages.hasNext()) {
+        const QFileInfo page(pages.next());
+        const QString text = textOf(page.filePath());
+        for (auto found = link.globalMatch(text); found.hasNext(); ++links) {
+            const QRegularExpressionMatch match = found.next();
+            const QString target = QDir::cleanPath(page.dir().filePath(match.captured(1)));
+            QVERIFY2(QFileInfo::exists(target), qPrintable(page.filePath() + u' ' + target));
+            if (match.captured(2).isEmpty())
+                continue;
+            const QString there = textOf(target);
+            QVERIFY2(fragmentsIn(there).contains(match.captured(2)), qPrintable(match.captured()));
+        }
+    }
+    QVERIFY(links >= 30);
+}
+
+void tst_CorePage::everyStepOfAWalkStandsInItsFile_data()
+{
+    QTest::addColumn<QString>("walk");
+    QTest::addColumn<int>("least");
+    QTest::newRow("order") << QStringLiteral("core/walk_of_an_order.md") << 24;
+    QTest::newRow("value") << QStringLiteral("core/walk_of_a_value.md") << 18;
+}
+
+void tst_CorePage::everyStepOfAWalkStandsInItsFile()
+{
+    QFETCH(QString, walk);
+    QFETCH(int, least);
+    const QList<QStringList> rows = table(walk, QStringLiteral("File"));
+    QVERIFY(rows.size() >= least);
+    for (const QStringList &row : rows) {
+        const QString file = codes(row[0]).value(0);
+        const QString text = source(file);
+        QVERIFY2(!text.isEmpty(), qPrintable(file));
+        QVERIFY(!codes(row[1]).isEmpty());
+        for (const QString &name : codes(row[1]))
+            QVERIFY2(text.contains(name + u'('), qPrintable(file + u' ' + name));
+    }
 }
 
 HW_PLAIN_TEST(tst_CorePage)
