@@ -30,6 +30,7 @@ struct Hex
     constexpr int column() const { return q; }
     constexpr int row() const { return r + (q - (q & 1)) / 2; }
 
+    // From 0, unchecked; no board has hexes below that.
     static constexpr Hex at(int column, int row)
     {
         return {static_cast<std::int16_t>(column),
@@ -44,6 +45,7 @@ inline constexpr int kDirections = 6;
 inline constexpr std::array<Direction, 6> kAllDirections = {
     Direction::N, Direction::NE, Direction::SE, Direction::S, Direction::SW, Direction::NW};
 
+// Clockwise by any number of sixths of a circle; less than 0 goes back.
 constexpr Direction turned(Direction d, int sixths)
 {
     return static_cast<Direction>(((static_cast<int>(d) + sixths) % 6 + 6) % 6);
@@ -53,6 +55,7 @@ constexpr Direction opposite(Direction d)
     return turned(d, 3);
 }
 
+// The adjacent hex, whether or not a board has it.
 constexpr Hex neighbour(Hex hex, Direction d)
 {
     constexpr std::array<std::array<int, 2>, 6> kSteps = {
@@ -84,6 +87,7 @@ std::string toString(Hex hex);
 // Reads a name ("C4", not "c4", "C04" or "C0"); empty if it is none. Columns to ZZZ, rows to 9999.
 std::optional<Hex> hexFromString(std::string_view name);
 
+// "N", "NE" and so on, as the enum calls them; back again empty for any other text.
 std::string_view toString(Direction d);
 std::optional<Direction> directionFromString(std::string_view name);
 

@@ -10,7 +10,7 @@ namespace hexwerk {
 
 struct PlanePoint
 {
-    int x = 0;
+    int x = 0; // to the right
     int y = 0; // downwards
     bool operator==(const PlanePoint &) const = default;
 
@@ -33,6 +33,7 @@ constexpr PlanePoint centreOf(Hex hex)
 inline constexpr std::array<PlanePoint, 6> kVertices = {
     {{1, -1}, {2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}}};
 
+// Any number to 0..5.
 constexpr int wrapped(int vertexOrDirection)
 {
     return (vertexOrDirection % 6 + 6) % 6;

@@ -23,12 +23,14 @@ constexpr int firstPlace(int range)
     return range * range / 4;
 }
 
+// Ranges and offsets in hexes.
 constexpr PlanePoint lineTo(int range, int right)
 {
     const int ahead = range - right;
     return {3 * right, -2 * ahead - right};
 }
 
+// Hexes that are entered on the way, with the last one.
 constexpr int stepCount(int range, int right)
 {
     SideWalk walk(lineTo(range, right), 0);
@@ -74,7 +76,8 @@ inline constexpr Templates kTemplates = worked();
 
 } // namespace sight_templates
 
-// How far to the right (less than 0: left) of its direction `ahead` an offset lies, in hexes.
+// How far to the right (less than 0: left) of its direction `ahead`, 0 to 5, an offset lies, in
+// hexes.
 constexpr int rightOf(int ahead, int q, int r)
 {
     switch (ahead % 3) {
@@ -87,7 +90,8 @@ constexpr int rightOf(int ahead, int q, int r)
     }
 }
 
-// The steps of a line of at most kTemplateRange: 0 aside to the left, 1 ahead, 2 to the right; for
+// The steps of a line of `range` 1 to kTemplateRange that leaves through no vertex, `aside` as
+// rightOf() has it: 0 aside to the left, 1 ahead, 2 to the right; for
 // an offset to the left the sides are exchanged. The last one reaches the target.
 constexpr const std::uint8_t *templateSteps(int range, int aside)
 {

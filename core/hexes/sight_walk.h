@@ -8,9 +8,8 @@
 namespace hexwerk {
 
 // The direction of `to` seen from `from`, two different hexes, in one of two cases:
-//  - the line leaves through the inside of hexside `ahead`. Then it never runs along a hexside:
-//  from
-//    a hex it goes on ahead, ahead - 1 or ahead + 1.
+//  - the line leaves through the inside of hexside `ahead`. Then it never runs along a hexside: it
+//    goes on ahead, ahead - 1 or ahead + 1.
 //  - it leaves through vertex `ahead`. Then a pair lies beyond, in directions ahead and ahead + 1,
 //    then a hex, and so on.
 struct Heading
@@ -19,6 +18,7 @@ struct Heading
     int ahead = 0;
 };
 
+// `line` leads from the one centre to the other.
 constexpr Heading headingTo(PlanePoint line)
 {
     const int width = line.x < 0 ? -line.x : line.x;
@@ -41,6 +41,7 @@ constexpr Hex kOrigin = {0, 0};
 class SideWalk
 {
 public:
+    // For a line that does not leave through a vertex; `ahead` as headingTo() has it.
     constexpr SideWalk(PlanePoint line, int ahead)
         : m_ahead(ahead)
         , m_leftCorner(cross(line, vertex(ahead - 1)))
@@ -67,6 +68,7 @@ public:
         return 0;
     }
 
+    // `side` -1, 0 or 1, as next() gives it.
     constexpr Direction direction(int side) const
     {
         return static_cast<Direction>(wrapped(m_ahead + side));

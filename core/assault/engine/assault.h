@@ -14,7 +14,8 @@ struct Assault : Types
     // The first position, with its first question.
     static Position start(const NewGame &game);
 
-    // Says whether the order is allowed; changes nothing, rolls nothing.
+    // Says whether the order is allowed, or else the first rule that forbids it; changes nothing,
+    // rolls nothing. Any order may be asked about, also one with ids and hexes that do not exist.
     [[nodiscard]] static Ruling<> query(const Position &p, const Order &order);
     // The order as both sides may know it: what it lays face down is sealed. To who knows the seed
     // it says the same.
@@ -23,14 +24,17 @@ struct Assault : Types
     [[nodiscard]] static Ruling<std::vector<Event>> apply(Position &p, const Order &order);
     // All orders of the side that is asked, by unit, kind, target, direction. Empty for chance.
     static std::vector<Order> legalOrders(const Position &p);
-    // All results of chance that differ for the rules, with exact weights. Empty for a side.
+    // All results of chance that differ for the rules, with exact weights: together all cases, 6 to
+    // the power of the dice, or the cards of the deck. Empty for a side.
     static std::vector<play::Outcome<Order>> outcomes(const Position &p);
-    // What a random player gives for each of them.
+    // What a random player gives for each of them, in their order; at least 1.
     static std::vector<std::uint64_t> eagerness(const Position &p, std::span<const Order> orders);
 
     static std::uint64_t hash(const Position &p) { return hashOf(p); }
+    // From 1, which set-up belongs to.
     static int turn(const Position &p) { return p.turn; }
     static bool isOver(const Position &p) { return p.pending.isOver(); }
+    // Whether a take-back leads to here: a side begins to do something.
     static bool isAnnouncement(const Position &p)
     {
         switch (p.pending.question) {
@@ -47,6 +51,8 @@ struct Assault : Types
         }
     }
 
+    // One line each; the tables of README.md list all keys. A text that is no order is refused as
+    // NotAnOrder, symbols that no die has as WrongSymbols; units that do not exist are for query().
     static std::string orderToJson(const Position &p, const Order &order);
     static Ruling<Order> orderFromJson(const Position &p, std::string_view text);
     static std::string eventToJson(const Position &p, const Event &event);

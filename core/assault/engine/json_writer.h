@@ -22,6 +22,7 @@ public:
     {
         return side == kNobody ? Json() : Json(m_setting.scenario.sides[side].id);
     }
+    // "off" for nowhere.
     static Json hex(Hex hex) { return hex.isNowhere() ? Json("off") : Json(toString(hex)); }
     const Setting &setting() const { return m_setting; }
 

@@ -8,7 +8,8 @@ namespace hexwerk::assault {
 
 // Whether a unit of the side that is asked may be announced for the action now.
 Ruling<> announceRuling(const Position &p, const Unit &unit, Action action);
-// Whether it may make a movement of this kind at all.
+// Whether it may make a movement of this kind at all, whatever lies around it. [R9.2] [R9.3]
+// [R13.1c]
 Ruling<> movementRuling(const Position &p, const Unit &unit, Action action);
 
 } // namespace hexwerk::assault

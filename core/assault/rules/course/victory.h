@@ -5,17 +5,17 @@
 
 namespace hexwerk::assault {
 
-// `turn` is the one just played; `side` that of the condition, for terms that name none.
+// `turn` is the one just played, from 1; `side` that of the condition, for terms that name none.
 bool holds(const Position &p, const Term &term, SideIndex side, int turn);
 
-// How many units of a side were eliminated or left the map.
+// [R4.8b] How many counters of a side were eliminated or left the map, whatever their strength.
 int losses(const Position &p, SideIndex side);
 
-// How the check of victory after the turn `played` comes out; nothing: the game goes on.
+// How the check of victory after the turn `played`, from 1, comes out; nothing: the game goes on.
 struct Verdict
 {
     SideIndex winner = kNobody;     // nobody: a draw
-    std::size_t victory = SIZE_MAX; // which condition of the scenario; none, or a threshold
+    std::size_t victory = SIZE_MAX; // place in the scenario; SIZE_MAX: none, or a threshold
 };
 std::optional<Verdict> verdictAfter(const Position &p, int played);
 

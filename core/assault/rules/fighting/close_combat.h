@@ -30,6 +30,7 @@ struct CloseCombatDice
 // [R11.1.2b] [R4.2.3c] How the symbols of an attack count, whatever its dice.
 void countSymbols(DiceCount &count, const Fighter &attacker, const Fighter &defender);
 
+// [R11.1.2] Both cards and the terrain must be given.
 CloseCombatDice closeCombatDice(const CloseCombatSituation &situation, const Switches &switches);
 
 } // namespace hexwerk::assault

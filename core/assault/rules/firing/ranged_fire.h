@@ -38,23 +38,27 @@ struct RangedFireSituation
     bool riding = false;              // on the hull of a vehicle [R10.10.1b]
 };
 
-// The band of the attacker's card; null where it does not reach.
+// [R10.7.1b] The band of the attacker's card at a range in hexes, 0 for close combat; null where it
+// does not reach.
 const Pool *attackDiceOf(const UnitCard &attacker, const UnitCard &defender, int range);
-// [R10.8.2a] The dice that its abilities add.
+// [R10.8.2a] The dice that its abilities add at a range in hexes.
 Pool abilityDice(const Traits &traits, const UnitCard &defender, int range);
-// [R10.8.4c] The one die that a fire support unit adds, the next weaker `steps` times.
+// [R10.8.4c] The one die that a fire support unit adds, the next weaker `steps` times;
+// blue stays blue, and no dice give none.
 std::optional<Die> joinedDie(const Pool &dice, int steps);
 
+// Both cards must be given, and for indirect fire the band of the attacker's; traits may be null.
+// Lines of attack come first, each with the rule that gives or takes.
 DiceCount rangedFireDice(const RangedFireSituation &situation, const SystemData &data,
                          const Switches &switches);
 
 // [R10.9.1a] What terrain or fortification give the defender of this situation; before any loss.
 Pool terrainBonus(const RangedFireSituation &situation, const Switches &switches);
 
-// [R7.2d] The dice that lay smoke.
+// [R7.2d] The dice that lay smoke; the card must have a band for indirect fire.
 DiceCount smokeDice(const Fighter &firer);
 
-// [R10.7.5a] [R10.7.6a] The dice of `criticals` uncancelled critical hits.
+// [R10.7.5a] [R10.7.6a] The dice of so many uncancelled critical hits: one a side for each.
 DiceCount criticalDice(int criticals);
 
 } // namespace hexwerk::assault

@@ -10,6 +10,7 @@
 
 namespace hexwerk::assault {
 
+// It points into the setting of the position.
 Fighter fighter(const Position &p, const Unit &unit);
 // What helps it when it is hit through these sides of its hex.
 Cover coverOf(const Position &p, const Unit &unit, std::span<const Direction> sides);
@@ -33,6 +34,7 @@ struct Shot
 Shot shotOf(const RangedFireFrame &fire);
 Shot shotOf(const SupportFireFrame &fire);
 
+// [R10.2] [R10.3] From where the one stands to where the other does, through smoke.
 SightLine sightLine(const Position &p, UnitId firer, UnitId target);
 RangedFireSituation rangedFireSituation(const Position &p, const Shot &shot, const SightLine &line);
 // The dice of the shot from where both stand.

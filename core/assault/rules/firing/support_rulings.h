@@ -41,7 +41,7 @@ Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex,
                      const Observers &observers);
 bool hasSmokeHex(const Position &p, const SmokeFrame &smoke);
 
-// [R7.3a] A vertex that the gun does not face yet.
+// [R7.3a] A vertex, 0 to 5, that the gun does not face yet.
 Ruling<> facingRuling(const Position &p, const Unit &unit, int facing);
 
 } // namespace hexwerk::assault

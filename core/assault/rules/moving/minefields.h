@@ -15,7 +15,8 @@ std::string_view barOfMines(const Cell &cell, const TerrainChart &terrain, MineK
 // [R9.6.4.1d] The same for a minefield that lies from the start, beside those that do already.
 std::string_view barOfLaying(const std::vector<Minefield> &laid, const Board &board,
                              const TerrainChart &terrain, const Minefield &field);
-// [R9.6.4.1b] How many of the kind are left of it.
+// [R9.6.4.1b] How many of the kind are left of it; none counts as laid in a view that does not know
+// what lies there.
 int minesLeft(const Position &p, const GameFrame &game, MineKind kind);
 // Whether the mine may be laid in the hex now. Of one that is sealed for this view only what all
 // can see is judged.
@@ -47,18 +48,19 @@ bool barsPassing(const Position &p, UnitId unit, Hex hex);
 struct DetectionSituation
 {
     UnitType type = UnitType::Infantry;
-    int ability = 0;          // of the card
+    int ability = 0;          // modifier that the card gives [R9.6.4.2e]
     bool identified = false;  // the minefield lies open already
     bool fallingBack = false; // the unit
 };
 
 struct DetectionNeed
 {
-    int number = 0;   // to roll, or more
-    int modifier = 0; // to the roll
+    int number = 0;   // to roll with one D6 after the modifier, or more
+    int modifier = 0; // to the roll; less than 0 makes it harder
     bool operator==(const DetectionNeed &) const = default;
 };
 
+// [R9.6.4.2d] [R9.6.4.2e]
 DetectionNeed detectionNeed(const DetectionSituation &situation, const MineDetection &table);
 
 } // namespace hexwerk::assault

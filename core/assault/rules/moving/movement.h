@@ -10,7 +10,8 @@
 
 namespace hexwerk::assault {
 
-// [R9.1a] [R9.2a] [R9.3a] Movement points of a movement of this kind, [R9.10e] forward or backward.
+// [R9.1a] [R9.2a] [R9.3a] Movement points of a movement of this kind, [R9.10e] forward or backward;
+// halves are rounded up.
 int allowance(const UnitCard &card, MoveKind kind, bool reverse = false);
 
 // A movement at its beginning, where the unit stands.
@@ -37,7 +38,7 @@ struct TurnTaken
     int cost = 0;   // movement points
 };
 
-// Whether a gun or a vehicle may turn to a vertex on its way. [R9.9c] [R9.10c]
+// Whether a gun or a vehicle may turn to a vertex, 0 to 5, on its way. [R9.9c] [R9.10c]
 Ruling<TurnTaken> turnRuling(const Position &p, const Walk &walk, int facing);
 
 // [R9.8.2c] The steps of two units that change places, with normal actions.
@@ -46,7 +47,7 @@ Ruling<std::array<StepTaken, 2>> exchangeRuling(const Position &p, UnitId unit, 
 // How a unit gets into the next hex when it is not asked for its way; empty: it cannot go there.
 struct Entry
 {
-    int cost = 0;
+    int cost = 0;                      // movement points
     bool harsh = false;                // [R9.5a] or across a steep slope [R9.6.3.2f]
     std::optional<RoadKind> road = {}; // that it follows [R9.6.3.1g]
 };

@@ -20,7 +20,7 @@ Ruling<> standRuling(const Position &p, const Unit &unit, Hex hex);
 Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex);
 // [R5.8g] Whether it looks at a vertex there.
 bool hasFacing(const Position &p, const Unit &unit, Hex hex);
-// Whether it may face so there; -1 is no facing.
+// Whether it may face so there: a vertex from 0 to 5, or -1 where it has no facing.
 Ruling<> facingRuling(const Position &p, const Unit &unit, Hex hex, int facing);
 // [R5.8f] The friend in the hex that would carry it; null if none.
 const Unit *carrierFor(const Position &p, const Unit &unit, Hex hex);

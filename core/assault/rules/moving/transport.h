@@ -9,7 +9,8 @@
 
 namespace hexwerk::assault {
 
-// Whether the transport takes such a unit, and has room for it.
+// [R9.11c] Whether the transport takes such a unit, and has room for it, in strength points of
+// the sides of the counters that show.
 Ruling<> capacityRuling(const Position &p, const Unit &unit, UnitId carrier);
 // [R9.11.2] Whether a unit can get on a transport by moving into its hex.
 Ruling<> loadRuling(const Position &p, UnitId unit, UnitId carrier);
@@ -24,7 +25,7 @@ UnitId partnerAt(const Position &p, const Walk &walk);
 // [R9.11.4] [R9.11.5] Whether a transport may set out for it.
 Ruling<> loadActionRuling(const Position &p, const Unit &carrier);
 Ruling<> unloadActionRuling(const Position &p, const Unit &carrier);
-// [R9.11.3a]
+// [R9.11.3a] Whether a passenger may get off by an action of its own.
 Ruling<> dismountRuling(const Position &p, const Unit &unit);
 // Able to act, or aboard a transport and able to get off. [R6.4e] [R9.11.3a]
 bool canBeActivated(const Position &p, const Unit &unit);

@@ -10,7 +10,7 @@ namespace hexwerk::assault {
 
 // The hexes of the side's set-up zones with a marker that can be turned, each once.
 std::vector<Hex> worksOf(const Position &p, SideIndex side);
-// Whether the side may turn the marker in the hex by one vertex now.
+// Whether the side may turn the marker in the hex by one vertex clockwise now.
 Ruling<> turnWorkRuling(const Position &p, SideIndex side, Hex hex);
 // Whether there is one.
 bool canTurnWork(const Position &p, SideIndex side);
