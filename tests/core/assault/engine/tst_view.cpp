@@ -14,7 +14,6 @@ private slots:
     void theOtherSidesMinesAreSealed();
     void foundMinesAreNoSecret();
     void theViewOffersWhatThePositionOffers();
-    void aSealIsOpenedByItsValueAndSaltAlone();
 };
 
 static Table mined(MineKind kind)
@@ -52,18 +51,6 @@ void tst_View::theViewOffersWhatThePositionOffers()
     QVERIFY(Assault::legalOrders(viewFor(real, 1)) == Assault::legalOrders(real));
     QVERIFY(Assault::legalOrders(viewFor(real, 1)) == Assault::legalOrders(viewFor(dummy, 1)));
     QCOMPARE(Assault::pendingToJson(viewFor(real, 1)), Assault::pendingToJson(viewFor(dummy, 1)));
-}
-
-void tst_View::aSealIsOpenedByItsValueAndSaltAlone()
-{
-    const Salt salt = saltOf({}, 7);
-    const Sealed<MineKind> sealed(MineKind::Dummy, salt);
-
-    QVERIFY(sealed.closed().isOpenedBy(MineKind::Dummy, salt));
-    QVERIFY(!sealed.closed().isOpenedBy(MineKind::AntiTank, salt));
-    QVERIFY(!sealed.closed().isOpenedBy(MineKind::Dummy, saltOf({}, 8)));
-    QVERIFY(sealed.closed() != sealed);
-    QVERIFY(sealed.closed().commitment() == sealed.commitment());
 }
 
 HW_PLAIN_TEST(tst_View)
