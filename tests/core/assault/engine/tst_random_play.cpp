@@ -1,7 +1,7 @@
 // What else may be done with a game at any moment: copy it, take back, correct it.
 #include <QTest>
 
-#include "core/play/timeline.h"
+#include "core/play/game.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/promises.h"
 #include "tests/test_program.h"
@@ -15,7 +15,6 @@ class tst_RandomPlay final : public QObject
 private slots:
     void copiesGoOnToTheSamePosition();
     void takingBackIsAShorterReplay();
-    void everyMomentIsFoundInAnyOrder();
     void aRefereeMayInterfereAtAnyMoment();
 };
 
@@ -62,34 +61,6 @@ void tst_RandomPlay::takingBackIsAShorterReplay()
             seen.push_back(game.position());
         }
     }
-}
-
-void tst_RandomPlay::everyMomentIsFoundInAnyOrder()
-{
-    play::Game<Assault> game(CrowdedBoard(900).table.begin());
-    play::RandomPlayer<Assault> player(900);
-    play::Timeline timeline(game);
-    std::vector<Position> seen{game.position()};
-    const auto goOn = [&] {
-        while (!Assault::isOver(game.position())) {
-            QVERIFY(game.apply(player.answer(game.position())));
-            seen.push_back(game.position());
-        }
-    };
-    goOn();
-    QVERIFY2(seen.size() > 300, "too short to be kept in several places");
-    play::Randomness random(900);
-    for (int i = 0; i < 200; ++i) {
-        const std::size_t orders = random.below(seen.size());
-        QVERIFY(timeline.at(orders) == seen[orders]);
-    }
-    const std::size_t keep = seen.size() / 2;
-    game.takeBackTo(keep);
-    timeline.cutTo(keep);
-    seen.resize(keep + 1);
-    goOn(); // the dice fall otherwise now
-    for (std::size_t orders = seen.size(); orders-- > 0;)
-        QVERIFY(timeline.at(orders) == seen[orders]);
 }
 
 static Order anyCorrection(const Position &p, play::Randomness &random)
