@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <map>
+#include <tuple>
 
 namespace hexwerk::play {
 
@@ -20,6 +21,7 @@ public:
     explicit Timeline(const Game &game)
         : m_game(&game)
         , m_position(game.start())
+        , m_kept{{0, game.start()}}
     {
     }
 
@@ -28,8 +30,8 @@ public:
     const Position &at(std::size_t orders)
     {
         HW_EXPECTS(orders <= m_game->log().size());
-        if (orders < m_orders)
-            goBackBefore(orders);
+        if (orders < m_orders || kept(orders).first > m_orders)
+            goToKept(orders);
         while (m_orders < orders)
             step();
         return m_position;
@@ -40,23 +42,16 @@ public:
     {
         m_kept.erase(m_kept.upper_bound(orders), m_kept.end());
         if (m_orders > orders)
-            goBackBefore(orders);
+            goToKept(orders);
     }
 
 private:
     static constexpr std::size_t kInterval = 128; // orders between two positions that are kept
 
-    void goBackBefore(std::size_t orders)
-    {
-        const auto after = m_kept.upper_bound(orders);
-        if (after == m_kept.begin()) {
-            m_orders = 0;
-            m_position = m_game->start();
-            return;
-        }
-        m_orders = std::prev(after)->first;
-        m_position = std::prev(after)->second;
-    }
+    // The last one that is kept before order `orders`.
+    const auto &kept(std::size_t orders) const { return *std::prev(m_kept.upper_bound(orders)); }
+
+    void goToKept(std::size_t orders) { std::tie(m_orders, m_position) = kept(orders); }
 
     void step()
     {

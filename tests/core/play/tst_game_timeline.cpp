@@ -12,7 +12,17 @@ namespace hexwerk::tst_game_timeline {
 using namespace toy;
 using testing::abortOf;
 
-using Game = play::Game<ToyLine>;
+// The toy, and how often an order was applied.
+struct Counted : ToyLine
+{
+    static inline int applied = 0;
+    static Ruling<std::vector<Event>> apply(Position &p, const Order &order)
+    {
+        ++applied;
+        return ToyLine::apply(p, order);
+    }
+};
+using Game = play::Game<Counted>;
 
 class tst_GameTimeline final : public QObject
 {
@@ -25,6 +35,7 @@ private slots:
     void anotherBranchIsAnotherPast_data();
     void anotherBranchIsAnotherPast();
     void whatIsBehindTheGameIsABug();
+    void aJumpPlaysFewOrdersAnew();
 
 private:
     void rest(std::size_t orders);
@@ -123,6 +134,23 @@ void tst_GameTimeline::whatIsBehindTheGameIsABug()
     play::Timeline timeline(*m_game);
     QVERIFY(abortOf([&] { timeline.at(kOrders); }).empty());
     QVERIFY(!abortOf([&] { timeline.at(kOrders + 1); }).empty());
+}
+
+void tst_GameTimeline::aJumpPlaysFewOrdersAnew()
+{
+    play::Timeline timeline(*m_game);
+    timeline.at(kOrders);
+    Counted::applied = 0;
+    timeline.at(kOrders);
+    QCOMPARE(Counted::applied, 0);
+    for (const std::size_t place : {390, 10, 399, 258, 130}) {
+        Counted::applied = 0;
+        timeline.at(place);
+        QVERIFY(Counted::applied < 128);
+    }
+    Counted::applied = 0;
+    timeline.at(131);
+    QCOMPARE(Counted::applied, 1);
 }
 
 HW_PLAIN_TEST(tst_GameTimeline)
