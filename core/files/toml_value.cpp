@@ -107,11 +107,6 @@ bool TomlValue::operator==(const TomlValue &other) const
     return data == other.data;
 }
 
-bool TomlValue::isScalar() const
-{
-    return !as<TomlArray>() && !as<TomlTable>();
-}
-
 bool TomlValue::hasHeaders() const
 {
     if (const TomlTable *table = as<TomlTable>())

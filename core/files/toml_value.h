@@ -65,8 +65,6 @@ struct TomlValue
     {
         return std::get_if<T>(&data);
     }
-    // A text, a number, a truth value or a date.
-    bool isScalar() const;
     // Written under headers of its own: `[name]`, or `[[name]]` for each element.
     bool hasHeaders() const;
 };

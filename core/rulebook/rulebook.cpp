@@ -1,9 +1,9 @@
 #include "core/rulebook/rulebook.h"
 
-#include "core/base/enum_names.h"
 #include "core/base/hash.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace hexwerk {
@@ -15,11 +15,6 @@ static constexpr std::array kTextStateNames = {"draft"sv, "review"sv, "final"sv}
 std::string_view toString(TextState state)
 {
     return kTextStateNames[static_cast<std::size_t>(state)];
-}
-
-std::optional<TextState> textStateFromString(std::string_view name)
-{
-    return enumFromString<TextState>(kTextStateNames, name);
 }
 
 static bool isDigit(char c)

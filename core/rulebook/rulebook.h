@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +12,6 @@ namespace hexwerk {
 // What a language still needs.
 enum class TextState : std::uint8_t { Draft, Review, Final };
 std::string_view toString(TextState state); // "final"
-std::optional<TextState> textStateFromString(std::string_view name);
 
 inline constexpr std::string_view kSourceLanguage = "en"; // all others are translated from it
 

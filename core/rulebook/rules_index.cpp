@@ -1,8 +1,7 @@
 #include "core/rulebook/rules_index.h"
 
-#include "core/base/enum_names.h"
-
 #include <algorithm>
+#include <array>
 
 namespace hexwerk {
 
@@ -14,11 +13,6 @@ static constexpr std::array kRuleStateNames = {"enforced"sv, "definition"sv, "by
 std::string_view toString(RuleState state)
 {
     return kRuleStateNames[static_cast<std::size_t>(state)];
-}
-
-std::optional<RuleState> ruleStateFromString(std::string_view name)
-{
-    return enumFromString<RuleState>(kRuleStateNames, name);
 }
 
 const IndexedRule *find(const RulesIndex &index, std::string_view id)

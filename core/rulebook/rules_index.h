@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,7 +10,6 @@ namespace hexwerk {
 
 enum class RuleState : std::uint8_t { Enforced, Definition, ByPlayers, Later };
 std::string_view toString(RuleState state); // "by players"
-std::optional<RuleState> ruleStateFromString(std::string_view name);
 
 struct IndexedRule
 {

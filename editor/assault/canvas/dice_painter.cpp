@@ -253,15 +253,4 @@ QPixmap DicePainter::symbolPixmap(Symbols one, int size)
     return pixmap;
 }
 
-void DicePainter::paintNamed(QPainter &painter, const QRectF &rect, Die die,
-                             std::optional<Symbols> face)
-{
-    const double side = std::min(rect.width(), rect.height() * 2 / 3);
-    const QRectF square(rect.center().x() - side / 2, rect.top(), side, side);
-    paint(painter, square, die, face);
-    painter.drawText(
-        QRectF(rect.left(), square.bottom(), rect.width(), rect.bottom() - square.bottom()),
-        Qt::AlignCenter, word(die));
-}
-
 } // namespace hexwerk::assault::ui

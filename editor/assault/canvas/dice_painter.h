@@ -30,9 +30,6 @@ public:
     static QPixmap pixmap(Die die, std::optional<Symbols> face, int size);
     // One symbol, whatever die shows it.
     static QPixmap symbolPixmap(Symbols one, int size);
-    // A die and its word below, in a rectangle at least half as high again as it is wide.
-    static void paintNamed(QPainter &painter, const QRectF &rect, Die die,
-                           std::optional<Symbols> face = std::nullopt);
 };
 
 } // namespace hexwerk::assault::ui

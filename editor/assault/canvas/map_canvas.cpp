@@ -242,7 +242,6 @@ void MapCanvas::zoomAround(int pixels, QPoint fixed)
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(corner.x())));
     verticalScrollBar()->setValue(static_cast<int>(std::lround(corner.y())));
     viewport()->update();
-    emit zoomChanged(pixels);
     emit viewChanged();
 }
 

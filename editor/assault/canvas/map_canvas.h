@@ -118,7 +118,6 @@ signals:
     void hexDoubleClicked(const hexwerk::assault::ui::HexPointer &pointer);
     void hexHovered(const hexwerk::assault::ui::HexPointer &pointer);
     void hoverLeft();
-    void backgroundClicked();
     void contextMenuRequested(const hexwerk::assault::ui::HexPointer &pointer,
                               QPoint globalPosition);
     void toolTipRequested(hexwerk::Hex hex, QPoint globalPosition);
@@ -127,7 +126,6 @@ signals:
     void dragLeft();
     void dropped(const hexwerk::assault::ui::HexPointer &pointer, const QMimeData &data);
     void cursorMoved(hexwerk::Hex hex);
-    void zoomChanged(int pixelsPerHex);
     // Another part of the map, or the map itself, is seen now.
     void viewChanged();
     void groundChanged();

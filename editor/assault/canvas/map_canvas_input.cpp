@@ -53,10 +53,8 @@ void MapCanvas::mousePressEvent(QMouseEvent *event)
     }
     m_pressed = pointerAt(at, event->button(), event->modifiers());
     m_last = m_pressed;
-    if (!m_pressed) {
-        emit backgroundClicked();
+    if (!m_pressed)
         return;
-    }
     setCursor(m_pressed->hex);
     emit hexPressed(*m_pressed);
 }

@@ -220,11 +220,6 @@ bool mayTurn(std::string_view terrain)
     return isIn(kGrowth, terrain);
 }
 
-bool isDark(std::string_view terrain)
-{
-    return terrain == "heavy_forest";
-}
-
 std::string_view groundColour(int level)
 {
     static constexpr std::array kColours = {"#dfe0b0"sv, "#d9bf85"sv, "#bd9159"sv};

@@ -11,8 +11,6 @@ std::string terrainSymbols();
 bool hasSymbol(std::string_view terrain);
 // Whether it may lie turned by any sixth: growth and rocks, but no houses.
 bool mayTurn(std::string_view terrain);
-// Whether dark writing is lost on it.
-bool isDark(std::string_view terrain);
 // Of the ground under the symbol.
 std::string_view groundColour(int level);
 

@@ -60,7 +60,6 @@ struct BundleFailure
 };
 
 inline constexpr std::uint64_t kLargestBundle = std::uint64_t{64} << 20; // bytes
-inline constexpr std::string_view kBundleSuffix = ".hexwerk";
 
 // Every file in it is read strictly, with the system and the cards at hand: a bundle is good as a
 // whole, or refused.

@@ -38,11 +38,6 @@ std::vector<std::string> DataStore::cardIds() const
     return keysOf(cards.units);
 }
 
-std::vector<std::string> DataStore::formationIds() const
-{
-    return keysOf(cards.formations);
-}
-
 TerrainChart DataStore::terrainFor(std::string_view profile) const
 {
     TerrainChart chart = system.terrain;

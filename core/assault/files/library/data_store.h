@@ -34,7 +34,6 @@ struct DataStore
     TileLookup tileLookup() const;
     std::vector<std::string> tileIds() const;
     std::vector<std::string> cardIds() const;
-    std::vector<std::string> formationIds() const;
     // The chart as the profile has it; that of the system for an unknown profile.
     TerrainChart terrainFor(std::string_view profile) const;
 };
