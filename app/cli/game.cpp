@@ -3,6 +3,7 @@
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
 #include "core/assault/aside/only_answer.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/scenario/alternate_history.h"

@@ -2,6 +2,7 @@
 
 #include "app/files/scenario_files.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "editor/assault/canvas/map_painter.h"
 #include "editor/assault/models/scene_builder.h"
 #include "editor/assault/models/selection.h"

@@ -12,7 +12,9 @@
 
 #include "app/basis/dialog_size.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
+#include "core/files/document.h"
 #include "core/files/toml_reader.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"

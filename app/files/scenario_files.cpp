@@ -9,6 +9,7 @@
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
 #include "core/files/atomic_file.h"
+#include "core/files/document.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
 #include "editor/assault/document/file_text.h"

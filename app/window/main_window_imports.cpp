@@ -16,6 +16,7 @@
 #include "editor/assault/text/bundle_text.h"
 #include "editor/text/local_text.h"
 #include "editor/text/tmx_text.h"
+#include "editor/tmx/tmx_reader.h"
 
 #include <cstdlib>
 #include <filesystem>

@@ -11,6 +11,7 @@
 #include "app/window/start_page.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
+#include "core/files/document.h"
 #include "core/files/toml_reader.h"
 #include "editor/assault/commands/replace_command.h"
 #include "editor/assault/document/tile_sheet.h"

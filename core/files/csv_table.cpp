@@ -1,6 +1,5 @@
 #include "core/files/csv_table.h"
 
-#include "core/base/contract.h"
 #include "core/files/limits.h"
 #include "core/files/words.h"
 
@@ -15,44 +14,6 @@ namespace hexwerk {
 static constexpr char kGuard = '\'';
 static constexpr std::size_t kBlock = 64 << 10; // a large cell grows by it, copied each time
 static constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-
-std::string_view toString(CsvFault::Kind kind)
-{
-    using enum CsvFault::Kind;
-    switch (kind) {
-    case Utf16:
-        return "utf16";
-    case NotUtf8:
-        return "not-utf8";
-    case Quote:
-        return "quote";
-    case TooLarge:
-        return "too-large";
-    case More:
-        return "more";
-    case NoHeader:
-        return "no-header";
-    case MissingColumn:
-        return "missing-column";
-    case UnknownColumn:
-        return "unknown-column";
-    case ColumnTwice:
-        return "column-twice";
-    case TooFewCells:
-        return "too-few-cells";
-    case TooManyCells:
-        return "too-many-cells";
-    case BothFilled:
-        return "both-filled";
-    case IdTwice:
-        return "id-twice";
-    case NotInList:
-        return "not-in-list";
-    case Value:
-        return "value";
-    }
-    HW_UNREACHABLE();
-}
 
 // Line and column of the byte that comes next.
 class Place

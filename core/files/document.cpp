@@ -1,6 +1,7 @@
+#include "core/files/document.h"
+
 #include "core/files/limits.h"
 #include "core/files/migration.h"
-#include "core/files/toml_reader.h"
 #include "core/files/words.h"
 
 #include <fmt/format.h>

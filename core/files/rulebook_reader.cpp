@@ -1,5 +1,6 @@
 #include "core/files/rulebook_reader.h"
 
+#include "core/files/document.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
 

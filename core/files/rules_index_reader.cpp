@@ -1,5 +1,6 @@
 #include "core/files/rules_index_reader.h"
 
+#include "core/files/document.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
 #include "core/rulebook/rulebook.h"

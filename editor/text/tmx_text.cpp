@@ -1,6 +1,7 @@
 #include "editor/text/tmx_text.h"
 
 #include "core/base/contract.h"
+#include "editor/tmx/tmx_reader.h"
 
 namespace hexwerk::editor {
 

@@ -2,6 +2,8 @@
 
 #include <QtEndian>
 
+#include "editor/tmx/tmx_reader.h"
+
 #include <zlib.h>
 
 namespace hexwerk::editor {

@@ -4,6 +4,7 @@
 #include <QXmlStreamReader>
 
 #include "editor/tmx/tmx_map.h"
+#include "editor/tmx/tmx_reader.h"
 
 #include <map>
 #include <utility>

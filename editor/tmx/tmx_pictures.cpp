@@ -5,6 +5,7 @@
 #include <QImageReader>
 
 #include "core/files/picture.h"
+#include "editor/tmx/tmx_reader.h"
 
 #include <utility>
 

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include "editor/tmx/tmx_map.h"
+#include "editor/tmx/tmx_reader.h"
 
 namespace hexwerk::editor {
 

@@ -1,10 +1,11 @@
+#include "editor/tmx/tmx_reader.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QXmlStreamReader>
 
 #include "editor/tmx/tmx_layer.h"
-#include "editor/tmx/tmx_map.h"
 #include "editor/tmx/tmx_tileset.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+#include "core/assault/board/compose.h"
 #include "core/assault/board/line_of_sight.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "tests/bench/benchmarks.h"

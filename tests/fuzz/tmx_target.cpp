@@ -1,5 +1,6 @@
 #include "core/base/contract.h"
 #include "editor/tmx/tmx_map.h"
+#include "editor/tmx/tmx_reader.h"
 #include "tests/fuzz/targets.h"
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/moving/transport.h"
 #include "core/hexes/facing.h"
 

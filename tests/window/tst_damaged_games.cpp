@@ -8,6 +8,7 @@
 #include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
 #include "app/window/main_window.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/base/hash.h"
 #include "editor/text/languages.h"
 #include "editor/text/problem_text.h"

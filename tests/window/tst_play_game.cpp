@@ -11,6 +11,7 @@
 #include "app/assault/answer/choices.h"
 #include "app/assault/game/play_game.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/game/view.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/set_up.h"

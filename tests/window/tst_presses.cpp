@@ -1,6 +1,7 @@
 // How many presses a turn takes: the first one of a recorded game, played again with the switches
 // as they are at first.
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 

@@ -5,6 +5,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"

@@ -2,7 +2,7 @@
 #include <QToolTip>
 
 #include "app/assault/answer/why_not.h"
-#include "app/assault/game/way.h"
+#include "app/assault/game/planned_way.h"
 #include "tests/core/assault/promises.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"

@@ -31,7 +31,7 @@ private slots:
     void r5_0b_aCorrectionIsLoggedAndTakenBack();
     void aCorrectionComesBackWithTheFile();
     void theMarkOfTheHouseRulesLeadsToThem();
-    void whatIfInTheMiddleOfAGameChangesNothing();
+    void aDryRunInTheMiddleOfAGameChangesNothing();
     void aDryRunTellsWhatMovesAndWhoWouldWin();
     void aDryRunFollowsTheScenario();
     void aDryRunSaysWhatItNeeds();
@@ -166,7 +166,7 @@ void tst_StatusBoard::theMarkOfTheHouseRulesLeadsToThem()
     QVERIFY2(shown().contains(QStringLiteral("[house rule]")), qPrintable(shown()));
 }
 
-void tst_StatusBoard::whatIfInTheMiddleOfAGameChangesNothing()
+void tst_StatusBoard::aDryRunInTheMiddleOfAGameChangesNothing()
 {
     play(fearful());
     const Position before = m_hands->position();

@@ -172,7 +172,8 @@ void tst_Ways::wayPointsAreGoneOver()
     QFETCH(int, by);
     play(alone());
     m_hands->chooseUnit(id(m_hands->position(), "u2"), Hand::Mouse);
-    const Way plain = wayTo(m_hands->position(), id(m_hands->position(), "u2"), {}, at("F6"));
+    const PlannedWay plain =
+        wayTo(m_hands->position(), id(m_hands->position(), "u2"), {}, at("F6"));
     const char *around = "G5"; // no cheapest way leads there
     QVERIFY(std::find(plain.hexes.begin(), plain.hexes.end(), at(around)) == plain.hexes.end());
 

@@ -1,6 +1,7 @@
 #include <QTemporaryDir>
 
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "tests/test_program.h"
 #include "tests/window/game_player.h"
 #include "tests/window/play_test.h"

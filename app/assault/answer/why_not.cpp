@@ -4,6 +4,7 @@
 #include "core/assault/aside/path_forecast.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/readiness.h"
 #include "editor/text/local_text.h"
 #include "editor/text/refusal_text.h"

@@ -5,8 +5,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "app/assault/game/planned_way.h"
 #include "app/assault/game/play_game.h"
-#include "app/assault/game/way.h"
 
 #include <deque>
 #include <span>

@@ -11,6 +11,7 @@
 #include "core/assault/aside/reaction_policy.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/play/answerer.h"
 #include "core/play/game.h"
 #include "core/play/timeline.h"

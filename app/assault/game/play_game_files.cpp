@@ -1,6 +1,7 @@
 // The game as a file: read again, kept while it is played, saved.
 #include "app/assault/game/play_game.h"
 #include "core/assault/aside/only_answer.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/base/hash.h"
 #include "core/files/text_file.h"

@@ -1,8 +1,9 @@
 #include "app/assault/map/play_marks.h"
 
-#include "app/assault/game/way.h"
+#include "app/assault/game/planned_way.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "app/assault/map/picked.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
 #include "editor/assault/canvas/map_canvas.h"
 
 namespace hexwerk::assault::ui {

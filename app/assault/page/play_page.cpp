@@ -36,7 +36,7 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
     , m_sightPanel(new SightPanel(this))
     , m_board(new StatusBoard(this))
     , m_boardView(new QScrollArea(this))
-    , m_whatIf(new QPushButton(this))
+    , m_dryRun(new QPushButton(this))
     , m_log(new PlayLog(actions, this))
     , m_guide(new GuidePanel(m_rules, this))
     , m_question(new QuestionPanel(this))
@@ -270,8 +270,8 @@ void PlayPage::retranslate()
     m_save->setText(tr("Save game"));
     m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file (Ctrl+S)"));
     m_boardView->setAccessibleName(tr("Troop Status Board"));
-    m_whatIf->setText(tr("What if..."));
-    m_whatIf->setToolTip(tr("Shows how the markers would move if something happened now"));
+    m_dryRun->setText(tr("What if..."));
+    m_dryRun->setToolTip(tr("Shows how the markers would move if something happened now"));
     m_preview->setAccessibleName(tr("Dice and chances"));
     m_scenarioView->setAccessibleName(tr("Scenario"));
     m_rule->setAccessibleName(tr("Rule"));

@@ -161,7 +161,7 @@ private:
     QWidget *makeBoard();
     void refreshBoard();
     void correctTrack(std::size_t track);
-    void whatIf();
+    void dryRun();
     // play_page_log.cpp
     void connectLog();
     std::size_t ordersSeen() const;
@@ -207,7 +207,7 @@ private:
     void replay();
     void playAgain();
     // play_page_map.cpp
-    Way wayTo(Hex hex) const { return ui::wayTo(position(), m_picked.unit, m_via, hex); }
+    PlannedWay wayTo(Hex hex) const { return ui::wayTo(position(), m_picked.unit, m_via, hex); }
     std::optional<Action> firesAt(Hex hex) const;
     std::optional<Action> firesAtUnit(UnitId target) const;
     void refreshMap();
@@ -305,7 +305,7 @@ private:
     SightPanel *m_sightPanel; // hidden unless somebody looks
     StatusBoard *m_board;
     QScrollArea *m_boardView; // hidden where the scenario has no tracks
-    QPushButton *m_whatIf;
+    QPushButton *m_dryRun;
     PlayLog *m_log;
     GuidePanel *m_guide;
     QuestionPanel *m_question;

@@ -76,10 +76,10 @@ QWidget *PlayPage::makeBoard()
     column->addWidget(m_board);
     m_boardView->setWidget(inner);
     m_board->setActive();
-    m_board->setCorner(m_whatIf);
+    m_board->setCorner(m_dryRun);
     connect(m_board, &StatusBoard::activated, this, &PlayPage::correctTrack);
     connect(m_board, &StatusBoard::ruleWanted, this, &PlayPage::showRule);
-    connect(m_whatIf, &QPushButton::clicked, this, &PlayPage::whatIf);
+    connect(m_dryRun, &QPushButton::clicked, this, &PlayPage::dryRun);
     return m_boardView;
 }
 
@@ -130,7 +130,7 @@ void PlayPage::correctTrack(std::size_t place)
         say(Correct{"track." + track.id, std::to_string(now), std::to_string(value->value())});
 }
 
-void PlayPage::whatIf()
+void PlayPage::dryRun()
 {
     QDialog dialog(this);
     dialog.setWindowTitle(tr("What if?"));

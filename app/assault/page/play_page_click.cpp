@@ -3,6 +3,7 @@
 #include "app/assault/map/play_marks.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/large_type.h"
+#include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/readiness.h"
 #include "editor/canvas/hex_geometry.h"
 #include "editor/text/local_text.h"
@@ -26,7 +27,7 @@ void PlayPage::goTo(Hex hex)
 // The way shall lead over this hex. Without one to it nothing changes.
 void PlayPage::setWayPoint(Hex hex)
 {
-    const Way way = wayTo(hex);
+    const PlannedWay way = wayTo(hex);
     if (way.orders.empty() || way.closeCombat || way.overrun) {
         const QString why = whyNot(hex);
         return emit told(

@@ -90,7 +90,7 @@ QString PlayPage::showWay(Hex hex)
     QString words;
     if (firesAt(hex)) {
         arrows.push_back({{position().unit(m_picked.unit).at, hex}, QColor(Qt::darkRed)});
-    } else if (const Way way = wayTo(hex); way.hexes.size() > 1) {
+    } else if (const PlannedWay way = wayTo(hex); way.hexes.size() > 1) {
         arrows.push_back({way.hexes, kWayColour});
         const std::vector<PathStep> steps = forecastOf(position(), way);
         for (const PathStep &step : steps) {

@@ -129,7 +129,7 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
         if (const auto action = firesAt(hex))
             add(shotAt(m_picked.unit, enemy->id, *action), tr("A click here fires."));
         const UnitId mover = isStep ? p.pending.unit : m_picked.unit;
-        const Way way = wayTo(hex);
+        const PlannedWay way = wayTo(hex);
         if (way.overrun)
             add(overrunBy(mover, enemy->id, way.hexes[way.hexes.size() - 2]),
                 attacks.empty() ? tr("A click here overruns the gun.")

@@ -2,6 +2,7 @@
 
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
+#include "core/assault/board/compose.h"
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/text_file.h"

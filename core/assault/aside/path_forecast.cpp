@@ -4,6 +4,7 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/minefields.h"
+#include "core/assault/rules/moving/turning.h"
 
 namespace hexwerk::assault {
 

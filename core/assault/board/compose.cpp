@@ -1,4 +1,5 @@
-#include "core/assault/board/board.h"
+#include "core/assault/board/compose.h"
+
 #include "core/assault/board/compose_layers.h"
 
 #include <algorithm>

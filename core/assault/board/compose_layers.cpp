@@ -1,5 +1,6 @@
 #include "core/assault/board/compose_layers.h"
 
+#include "core/assault/board/compose.h"
 #include "core/hexes/plane.h"
 
 #include <utility>

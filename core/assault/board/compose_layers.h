@@ -1,7 +1,7 @@
 // The layers of a board in the making: ground, transforms, patches, roads, hexsides, overlays.
 #pragma once
 
-#include "core/assault/board/board.h"
+#include "core/assault/board/compose.h"
 
 #include <string>
 #include <vector>

@@ -14,6 +14,7 @@
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/placement.h"
 #include "core/assault/rules/moving/transport.h"
+#include "core/assault/rules/moving/turning.h"
 #include "core/assault/rules/moving/ways.h"
 #include "core/assault/rules/moving/works.h"
 #include "core/assault/steps/frame_steps.h"

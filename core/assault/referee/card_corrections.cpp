@@ -6,13 +6,13 @@
 
 namespace hexwerk::assault {
 
-static constexpr std::array<std::string_view, 4> kStates = {"deck", "drawn", "aside", "taken"};
+static constexpr std::array<std::string_view, 4> kCardStates = {"deck", "drawn", "aside", "taken"};
 
 // [R5.6d] A card that lies in its deck or aside says no more; the others name the choice of the
 // scenario that they belong to, counted from 1: "taken,2".
 static std::string textOf(const CardInBox &card)
 {
-    const std::string state(kStates[static_cast<std::size_t>(card.state)]);
+    const std::string state(kCardStates[static_cast<std::size_t>(card.state)]);
     return card.state == CardState::InDeck || card.state == CardState::Aside
                ? state
                : state + "," + std::to_string(card.pick + 1);

@@ -148,23 +148,23 @@ static bool setMarkers(Position &p, UnitId id, std::string_view text)
     return true;
 }
 
-static constexpr std::array<std::string_view, 6> kStates = {"in_box",  "waiting",    "in_play",
-                                                            "carried", "eliminated", "left_map"};
+static constexpr std::array<std::string_view, 6> kUnitStates = {
+    "in_box", "waiting", "in_play", "carried", "eliminated", "left_map"};
 
 static std::string stateOf(const Position &p, UnitId id)
 {
-    return std::string(kStates[static_cast<std::size_t>(p.unit(id).state)]);
+    return std::string(kUnitStates[static_cast<std::size_t>(p.unit(id).state)]);
 }
 
 // Off the map in one of three ways; onto it leads its place. Who is aboard leaves the map too.
 static bool setState(Position &p, UnitId id, std::string_view text)
 {
     Unit &unit = p.unit(id);
-    const auto found = std::find(kStates.begin(), kStates.end(), text);
-    const auto state = static_cast<UnitState>(found - kStates.begin());
+    const auto found = std::find(kUnitStates.begin(), kUnitStates.end(), text);
+    const auto state = static_cast<UnitState>(found - kUnitStates.begin());
     const bool isOff = state == UnitState::Waiting || state == UnitState::Eliminated ||
                        state == UnitState::LeftMap;
-    if (found == kStates.end() || !isOff || unit.state == UnitState::InBox)
+    if (found == kUnitStates.end() || !isOff || unit.state == UnitState::InBox)
         return false;
     if (state == UnitState::LeftMap)
         for (const UnitId passenger : passengersOf(p, id))

@@ -18,7 +18,6 @@ static constexpr std::array kTriggers = {"unit_eliminated"sv, "unit_damaged"sv, 
                                          "zone_entered"sv};
 static constexpr std::array kEffectKindNames = {"track"sv,     "spawn"sv, "remove"sv, "terrain"sv,
                                                 "objective"sv, "end"sv,   "say"sv};
-static constexpr std::array kChecks = {"end"sv, "every_turn"sv};
 
 std::string_view toString(ZonePurpose purpose)
 {
@@ -88,16 +87,6 @@ bool needsZone(TriggerEvent event)
 bool needsObjective(TriggerEvent event)
 {
     return event == TriggerEvent::ObjectiveTaken || event == TriggerEvent::ObjectiveHeld;
-}
-
-std::string_view toString(VictoryCheck check)
-{
-    return kChecks[static_cast<std::size_t>(check)];
-}
-
-std::optional<VictoryCheck> victoryCheckFromString(std::string_view name)
-{
-    return enumFromString<VictoryCheck>(kChecks, name);
 }
 
 } // namespace hexwerk::assault

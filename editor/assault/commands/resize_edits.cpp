@@ -1,5 +1,6 @@
 #include "editor/assault/commands/resize_edits.h"
 
+#include "core/assault/board/compose.h"
 #include "editor/assault/canvas/under_picture.h"
 
 #include <algorithm>

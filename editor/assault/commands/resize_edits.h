@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/assault/board/board.h"
+#include "core/assault/board/compose.h"
 #include "core/assault/scenario/scenario.h"
 #include "editor/assault/document/tables.h"
 

@@ -1,5 +1,6 @@
 #include "editor/assault/document/live_board.h"
 
+#include "core/assault/board/compose.h"
 #include "core/assault/board/compose_layers.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/assault/board/board.h"
+#include "core/assault/board/compose.h"
 #include "editor/assault/document/scenario_change.h"
 
 #include <vector>

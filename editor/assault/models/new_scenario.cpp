@@ -1,5 +1,6 @@
 #include "editor/assault/models/new_scenario.h"
 
+#include "core/assault/board/compose.h"
 #include "editor/assault/commands/resize_edits.h"
 #include "editor/models/id_from.h"
 #include "editor/text/local_text.h"

@@ -1,5 +1,6 @@
 #include "editor/assault/tools/place_tools.h"
 
+#include "core/assault/board/compose.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "editor/assault/commands/item_edits.h"
 #include "editor/assault/commands/place_commands.h"

@@ -1,5 +1,7 @@
 #include "editor/assault/tools/tile_layout.h"
 
+#include "core/assault/board/compose.h"
+
 #include <algorithm>
 #include <cstdlib>
 

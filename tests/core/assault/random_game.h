@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/base/hash.h"
 #include "tests/core/assault/crowded.h"

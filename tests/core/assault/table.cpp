@@ -1,5 +1,7 @@
 #include "tests/core/assault/table.h"
 
+#include "core/assault/board/compose.h"
+
 namespace hexwerk::assault {
 
 const DataStore &shippedData()

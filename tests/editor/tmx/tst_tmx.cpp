@@ -4,11 +4,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/assault/board/compose.h"
 #include "core/assault/files/library/data_store.h"
 #include "editor/assault/tmx/tmx_board.h"
 #include "editor/text/tmx_text.h"
 #include "editor/tmx/tmx_map.h"
 #include "editor/tmx/tmx_pictures.h"
+#include "editor/tmx/tmx_reader.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::tst_tmx {

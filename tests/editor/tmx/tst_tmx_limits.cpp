@@ -1,4 +1,5 @@
 #include "editor/tmx/tmx_map.h"
+#include "editor/tmx/tmx_reader.h"
 #include "tests/costs.h"
 
 #include <functional>

@@ -7,6 +7,7 @@
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/files/document.h"
 #include "core/files/limits.h"
 #include "core/files/picture.h"
 #include "core/files/text_file.h"

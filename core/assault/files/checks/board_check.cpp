@@ -1,5 +1,6 @@
 #include "core/assault/files/checks/board_check.h"
 
+#include "core/assault/board/compose.h"
 #include "core/base/contract.h"
 #include "core/files/words.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/board/board.h"
+#include "core/assault/board/compose.h"
 #include "core/files/check_list.h"
 
 #include <optional>

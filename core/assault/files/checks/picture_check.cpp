@@ -5,6 +5,7 @@
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/files/document.h"
 #include "core/files/key_path.h"
 #include "core/files/picture.h"
 

@@ -3,6 +3,7 @@
 #include "core/assault/files/checks/board_check.h"
 #include "core/assault/files/checks/course_check.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/files/document.h"
 #include "core/files/words.h"
 
 #include <algorithm>

@@ -1,9 +1,11 @@
 #include "core/assault/files/library/data_store.h"
 
+#include "core/assault/board/compose.h"
 #include "core/assault/files/checks/data_check.h"
 #include "core/assault/files/readers/system_overlay.h"
 #include "core/assault/files/readers/toml_values.h"
 #include "core/base/hash.h"
+#include "core/files/document.h"
 #include "core/files/rules_index_reader.h"
 #include "core/files/text_file.h"
 #include "core/files/words.h"

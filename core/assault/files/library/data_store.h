@@ -2,7 +2,7 @@
 // wins.
 #pragma once
 
-#include "core/assault/board/board.h"
+#include "core/assault/board/compose.h"
 #include "core/assault/cards/card_effect.h"
 #include "core/assault/cards/card_library.h"
 #include "core/assault/files/readers/system_reader.h"

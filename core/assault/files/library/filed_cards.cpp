@@ -4,6 +4,7 @@
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/toml_values.h"
 #include "core/assault/files/writers/card_writer.h"
+#include "core/files/document.h"
 #include "core/files/key_order.h"
 #include "core/files/limits.h"
 #include "core/files/text_file.h"

@@ -5,6 +5,7 @@
 #include "core/assault/files/readers/system_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/files/document.h"
 #include "core/files/key_order.h"
 #include "core/files/lossless_patch.h"
 #include "core/files/text_file.h"

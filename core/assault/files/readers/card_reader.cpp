@@ -2,6 +2,7 @@
 
 #include "core/assault/files/readers/command_reader.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/files/document.h"
 #include "core/files/source_marks.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/formation_reader.h"
 
 #include "core/assault/files/readers/toml_values.h"
+#include "core/files/document.h"
 #include "core/files/source_marks.h"
 
 namespace hexwerk::assault {

@@ -96,24 +96,6 @@ std::optional<GameFile> copyFor(const GameFile &game, const std::string &side);
 // The data that the game was begun with, if it has them whole and they are others than those.
 std::optional<DataStore> ownData(const GameFile &game, const DataStore &today);
 
-struct LoadedGame
-{
-    GameFile game;
-    SourceMap places; // keys of the scenario begin with "scenario."
-    // The last line was cut short and is lost: write the file anew before appending to it.
-    bool wasCutShort = false;
-    // The first order that is not there though later ones are, which are left out; 0: none.
-    std::size_t missing = 0;
-    // What stands at the first order that cannot be read, if the game was salvaged.
-    std::optional<Problem> broken = {};
-};
-
-// The text of a `hexwerk.game` file; `file` is what problems call it.
-LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file);
-// The same, but up to the first order that cannot be read.
-LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &file);
-LoadResult<LoadedGame> loadGame(const std::filesystem::path &path);
-
 std::string gameText(const GameFile &game);
 // After the first save and after a take-back.
 [[nodiscard]] WriteResult writeGame(const std::filesystem::path &path, const GameFile &game);

@@ -1,7 +1,9 @@
-#include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
+
 #include "core/assault/files/readers/scenario_tables.h"
 #include "core/assault/files/readers/toml_values.h"
 #include "core/base/json_limits.h"
+#include "core/files/document.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
 

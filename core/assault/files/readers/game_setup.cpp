@@ -1,5 +1,6 @@
 #include "core/assault/files/readers/game_setup.h"
 
+#include "core/assault/board/compose.h"
 #include "core/assault/files/checks/validation.h"
 
 #include <algorithm>

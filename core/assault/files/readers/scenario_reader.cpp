@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/scenario_reader.h"
 
 #include "core/assault/files/readers/scenario_tables.h"
+#include "core/files/document.h"
 #include "core/files/text_file.h"
 
 namespace hexwerk::assault {

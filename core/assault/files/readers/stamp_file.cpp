@@ -2,6 +2,7 @@
 
 #include "core/assault/files/readers/board_reader.h"
 #include "core/assault/files/writers/board_writer.h"
+#include "core/files/document.h"
 #include "core/files/key_order.h"
 #include "core/files/toml_layout.h"
 #include "core/files/tree_values.h"

@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/system_reader.h"
 
 #include "core/assault/files/readers/system_rows.h"
+#include "core/files/document.h"
 #include "core/files/source_marks.h"
 #include "core/files/words.h"
 #include "core/rulebook/rulebook.h"

@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/tile_reader.h"
 
 #include "core/assault/files/readers/board_reader.h"
+#include "core/files/document.h"
 
 namespace hexwerk::assault {
 

@@ -3,7 +3,9 @@
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/moving/hiding.h"
 #include "core/assault/rules/moving/minefields.h"
+#include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/moving/transport.h"
+#include "core/assault/rules/moving/turning.h"
 #include "core/assault/rules/moving/ways.h"
 #include "core/base/contract.h"
 #include "core/hexes/facing.h"
@@ -168,7 +170,7 @@ Ruling<StepTaken> stepInto(const Position &p, const Walk &walk, Direction d, By 
 {
     const auto heading = headed(p, walk, d);
     HW_TRY(heading);
-    const Ways ways = waysInto(p, walk, d);
+    const WaysIn ways = waysInto(p, walk, d);
     const auto way = chosenWay(ways, by);
     if (!way)
         return refuse(MessageId::ProhibitedTerrain, ways.closedBy);
@@ -233,7 +235,7 @@ Ruling<> assaultRuling(const Position &p, UnitId unit, const Unit &enemy)
 // RULING [R9.6.3.1b]: who changes places or gets off a transport is not asked for its way. It takes
 // the terrain where its allowance pays for that, as it has no protection from it along a road
 // [R9.6.3.1g]; a trail takes none away.
-By unaskedWay(const Ways &ways, const UnitCard &card)
+By unaskedWay(const WaysIn &ways, const UnitCard &card)
 {
     const auto cheapest = chosenWay(ways, By::Default);
     const bool onTrail = cheapest && cheapest->road == RoadKind::SneakyTrail;
@@ -342,7 +344,7 @@ std::optional<Entry> entryInto(const Position &p, UnitId unit, Hex from, Directi
 {
     Walk walk = walkOf(p, unit, MoveKind::Normal);
     walk.at = from;
-    const Ways ways = waysInto(p, walk, d);
+    const WaysIn ways = waysInto(p, walk, d);
     const auto way = chosenWay(ways, unaskedWay(ways, p.card(unit)));
     if (!way)
         return std::nullopt;

@@ -1,5 +1,8 @@
 // Looking ahead: every hex that the rest of a movement can get to, and how.
+#include "core/assault/rules/moving/reach.h"
+
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/turning.h"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 #include "core/assault/game/carriage.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/readiness.h"
 
 #include <algorithm>

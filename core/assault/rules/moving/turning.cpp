@@ -1,5 +1,8 @@
 // [R9.9c] [R9.10c] Guns and vehicles turn on their way.
+#include "core/assault/rules/moving/turning.h"
+
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/moving/ways.h"
 #include "core/hexes/facing.h"
 

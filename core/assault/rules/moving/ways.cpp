@@ -99,7 +99,7 @@ bool isLaneTaken(const Position &p, const Walk &walk, Hex hex)
 
 } // namespace
 
-Ways waysInto(const Position &p, const Walk &walk, Direction d)
+WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
 {
     const UnitCard &card = p.card(walk.unit);
     const auto type = static_cast<std::size_t>(card.movementType);
@@ -109,9 +109,9 @@ Ways waysInto(const Position &p, const Walk &walk, Direction d)
     const Crossing crossed = crossing(p, card, walk.at, d);
     // [R9.6.3.1.2b] A vehicle in an alley goes on along it, or back.
     const bool inAlley = card.type == UnitType::Vehicle && isInAlley(p, walk);
-    Ways ways{.delays = crossed.delays,
-              .vehicle = card.type == UnitType::Vehicle,
-              .closedBy = inAlley ? "R9.6.3.1.2b" : "R9.4b"};
+    WaysIn ways{.delays = crossed.delays,
+                .vehicle = card.type == UnitType::Vehicle,
+                .closedBy = inAlley ? "R9.6.3.1.2b" : "R9.4b"};
     if (!crossed.closedBy.empty()) {
         ways.closedBy = crossed.closedBy;
         return ways;
@@ -119,7 +119,7 @@ Ways waysInto(const Position &p, const Walk &walk, Direction d)
 
     // [R9.4a] [R9.6.3.1d] [D9.6.3a] Over the terrain, [R9.10.1a] which may harm a vehicle.
     if (const EntryCost cost = terrain.cost[type]; cost && !inAlley) {
-        ways.terrain = Way{.cost = *cost + crossed.cost, .check = crossed.check};
+        ways.terrain = WayIn{.cost = *cost + crossed.cost, .check = crossed.check};
         if (card.type == UnitType::Vehicle)
             ways.terrain->check.add(terrain.vehicleDamage);
     }
@@ -132,9 +132,9 @@ Ways waysInto(const Position &p, const Walk &walk, Direction d)
             continue;
         }
         const EntryCost own = p.setting->data.roads[static_cast<std::size_t>(kind)].cost[type];
-        std::optional<Way> way = ways.terrain;
+        std::optional<WayIn> way = ways.terrain;
         if (own)
-            way = Way{.cost = *own + crossed.cost, .check = crossed.check};
+            way = WayIn{.cost = *own + crossed.cost, .check = crossed.check};
         if (way && (!ways.road || way->cost < ways.road->cost)) {
             way->road = kind;
             ways.road = way;
@@ -143,7 +143,7 @@ Ways waysInto(const Position &p, const Walk &walk, Direction d)
     return ways;
 }
 
-std::optional<Way> chosenWay(const Ways &ways, By by)
+std::optional<WayIn> chosenWay(const WaysIn &ways, By by)
 {
     // At equal cost it takes a sneaky trail: who follows it is harder to spot [R9.6.3.1.3a].
     // RULING: a vehicle takes any road, where it turns for nothing [R9.10d].

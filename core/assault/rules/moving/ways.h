@@ -8,7 +8,7 @@
 
 namespace hexwerk::assault {
 
-struct Way
+struct WayIn
 {
     int cost = 0; // movement points
     std::optional<RoadKind> road = {};
@@ -16,20 +16,20 @@ struct Way
 };
 
 // Both ways of a step; one that is empty is closed.
-struct Ways
+struct WaysIn
 {
-    std::optional<Way> terrain = {};
-    std::optional<Way> road = {};        // the best one
+    std::optional<WayIn> terrain = {};
+    std::optional<WayIn> road = {};      // the best one
     bool delays = false;                 // [R9.6.3.2f]
     bool vehicle = false;                // takes the road at equal cost
     std::string_view closedBy = "R9.4b"; // why, where both are
 };
 
 // From where the walk is to the next hex, which must be on the board.
-Ways waysInto(const Position &p, const Walk &walk, Direction d);
+WaysIn waysInto(const Position &p, const Walk &walk, Direction d);
 
 // [R9.6.3.1b] The mover chooses; unasked it takes the road where that is cheaper.
-std::optional<Way> chosenWay(const Ways &ways, By by);
+std::optional<WayIn> chosenWay(const WaysIn &ways, By by);
 
 // [R9.6.3.1.2a] A narrow road through a building.
 bool isUrbanAlley(const Position &p, Hex hex);

@@ -2,6 +2,7 @@
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/transport.h"
+#include "core/assault/rules/moving/turning.h"
 #include "core/assault/steps/frame_steps.h"
 #include "core/assault/steps/moving/boarding.h"
 

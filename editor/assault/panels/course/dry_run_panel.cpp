@@ -101,9 +101,9 @@ void DryRunPanel::replay()
     m_now = m_from;
     m_before.clear();
     m_log->clear();
-    std::vector<WhatIf> all;
+    std::vector<MadeUpEvent> all;
     all.swap(m_happened);
-    for (const WhatIf &what : all) {
+    for (const MadeUpEvent &what : all) {
         m_possible = whatMayHappen(*m_now);
         if (!isPossible(what))
             break;
@@ -114,14 +114,14 @@ void DryRunPanel::replay()
     refresh();
 }
 
-bool DryRunPanel::isPossible(const WhatIf &what) const
+bool DryRunPanel::isPossible(const MadeUpEvent &what) const
 {
     return std::find(m_possible.begin(), m_possible.end(), what) != m_possible.end();
 }
 
-WhatIf DryRunPanel::chosen() const
+MadeUpEvent DryRunPanel::chosen() const
 {
-    WhatIf what{.on = static_cast<TriggerEvent>(m_what->currentData().toInt())};
+    MadeUpEvent what{.on = static_cast<TriggerEvent>(m_what->currentData().toInt())};
     const QVariant who = m_who->currentData();
     const QVariant where = m_where->currentData();
     if (what.on == TriggerEvent::ObjectiveTaken)
@@ -135,7 +135,7 @@ WhatIf DryRunPanel::chosen() const
 
 void DryRunPanel::happen()
 {
-    const WhatIf what = chosen();
+    const MadeUpEvent what = chosen();
     if (!isPossible(what))
         return;
     m_before = m_now->tracks;
@@ -188,7 +188,7 @@ QString DryRunPanel::outlook() const
 
 void DryRunPanel::refresh()
 {
-    m_possible = m_now ? whatMayHappen(*m_now) : std::vector<WhatIf>();
+    m_possible = m_now ? whatMayHappen(*m_now) : std::vector<MadeUpEvent>();
     std::vector<ShownTrack> tracks;
     if (m_now)
         tracks = shownTracks(m_now->setting->scenario, m_now->tracks);
@@ -239,7 +239,7 @@ void DryRunPanel::offerWho()
 {
     const auto on = static_cast<TriggerEvent>(m_what->currentData().toInt());
     offer(m_who, [&](auto add) {
-        for (const WhatIf &what : m_possible) {
+        for (const MadeUpEvent &what : m_possible) {
             if (what.on != on || on == TriggerEvent::TurnEnd)
                 continue;
             if (on == TriggerEvent::ObjectiveTaken)
@@ -256,9 +256,9 @@ void DryRunPanel::offerWho()
 
 void DryRunPanel::offerWhere()
 {
-    const WhatIf wanted = chosen();
+    const MadeUpEvent wanted = chosen();
     offer(m_where, [&](auto add) {
-        for (const WhatIf &what : m_possible) {
+        for (const MadeUpEvent &what : m_possible) {
             if (what.on != wanted.on || what.unit != wanted.unit || what.side != wanted.side ||
                 what.place == SIZE_MAX)
                 continue;

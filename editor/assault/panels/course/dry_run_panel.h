@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-#include "core/assault/aside/what_if.h"
+#include "core/assault/aside/dry_run.h"
 #include "editor/assault/panels/course/status_board.h"
 
 #include <optional>
@@ -31,8 +31,8 @@ protected:
 
 private:
     void makeForm();
-    WhatIf chosen() const;
-    bool isPossible(const WhatIf &what) const;
+    MadeUpEvent chosen() const;
+    bool isPossible(const MadeUpEvent &what) const;
     void happen();
     void takeBack();
     void startOver();
@@ -48,8 +48,8 @@ private:
     std::optional<Position> m_from;
     std::optional<Position> m_now;
     std::vector<int> m_before; // the tracks before the last of what happened
-    std::vector<WhatIf> m_happened;
-    std::vector<WhatIf> m_possible;
+    std::vector<MadeUpEvent> m_happened;
+    std::vector<MadeUpEvent> m_possible;
     StatusBoard *m_board;
     QLabel *m_words;
     QLabel *m_whatLabel;

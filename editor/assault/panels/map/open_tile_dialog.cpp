@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/assault/board/compose.h"
 #include "editor/assault/canvas/map_painter.h"
 #include "editor/assault/document/tile_sheet.h"
 #include "editor/assault/text/choice_text.h"

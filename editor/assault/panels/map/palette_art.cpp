@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPixmap>
 
+#include "core/assault/board/compose.h"
 #include "editor/assault/canvas/counter_painter.h"
 #include "editor/assault/canvas/map_painter.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/assault/board/board.h"
+#include "core/assault/board/compose.h"
 #include "core/assault/board/line_of_sight.h"
 
 #include <cstdlib>

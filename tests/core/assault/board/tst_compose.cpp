@@ -1,6 +1,7 @@
 // Composing a board: what tiles, patches, roads, hexsides and overlays make of it.
 #include <QTest>
 
+#include "core/assault/board/compose.h"
 #include "tests/core/assault/board/board_fixture.h"
 #include "tests/test_program.h"
 

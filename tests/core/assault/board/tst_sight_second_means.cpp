@@ -2,6 +2,7 @@
 // cropped tiles.
 #include <QTest>
 
+#include "core/assault/board/compose.h"
 #include "tests/core/assault/board/board_fixture.h"
 #include "tests/core/assault/board/second_sight.h"
 #include "tests/test_program.h"

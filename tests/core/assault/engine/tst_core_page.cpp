@@ -136,10 +136,10 @@ void tst_CorePage::everyOrderOfThePageIsUnderstood()
         QVERIFY2(Assault::orderFromJson(m_position, json), json);
 }
 
-// The texts of an array of names in core/assault/game/names.cpp.
-static QStringList namesIn(const char *array)
+// The texts of an array of names in a source.
+static QStringList namesIn(const char *file, const char *array)
 {
-    const QString names = source(QStringLiteral("core/assault/game/names.cpp"))
+    const QString names = source(QLatin1String(file))
                               .section(QLatin1String(array) + QStringLiteral(" = {"), 1)
                               .section(u'}', 0, 0);
     static const QRegularExpression literal(QStringLiteral("\"([a-z_]+)\"sv"));
@@ -153,7 +153,7 @@ void tst_CorePage::everyActionIsListed()
 {
     const QString line =
         source(kEnginePage).section(QStringLiteral("\nActions: "), 1).section(u'.', 0, 0);
-    QCOMPARE(codes(line), namesIn("kActionNames"));
+    QCOMPARE(codes(line), namesIn("core/assault/tables/action.cpp", "kActionNames"));
     QCOMPARE(codes(line).size(), kActions);
 }
 
@@ -183,7 +183,7 @@ void tst_CorePage::everyQuestionIsListed()
                           QStringLiteral("card_draw")}; // that no side is asked
     for (const QStringList &row : table(kEnginePage, QStringLiteral("`question`")))
         listed += codes(row[0]);
-    QStringList questions = namesIn("kQuestionNames");
+    QStringList questions = namesIn("core/assault/game/position.cpp", "kQuestionNames");
     QVERIFY(questions.size() >= 12);
     listed.sort();
     questions.sort();
@@ -195,7 +195,7 @@ void tst_CorePage::everyUseOfDiceIsListed()
     QStringList listed;
     for (const QStringList &row : table(kEnginePage, QStringLiteral("`for`")))
         listed += codes(row[0]);
-    QCOMPARE(listed, namesIn("kUseNames"));
+    QCOMPARE(listed, namesIn("core/assault/game/position.cpp", "kUseNames"));
 }
 
 void tst_CorePage::everyEventIsListedWithItsKeys()

@@ -4,6 +4,7 @@
 #include "core/assault/aside/attack_preview.h"
 #include "core/assault/game/view.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
 #include "tests/core/assault/promises.h"
 #include "tests/test_program.h"
 

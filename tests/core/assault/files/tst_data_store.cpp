@@ -5,6 +5,7 @@
 
 #include "core/assault/files/library/data_store.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "tests/test_program.h"

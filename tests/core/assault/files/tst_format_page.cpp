@@ -8,6 +8,7 @@
 #include "core/assault/files/readers/enum_values.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_reader.h"
 #include "core/files/text_file.h"
 #include "tests/test_program.h"
 

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 

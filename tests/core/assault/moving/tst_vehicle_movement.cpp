@@ -2,6 +2,8 @@
 #include <QTest>
 
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/rules/moving/reach.h"
+#include "core/assault/rules/moving/turning.h"
 #include "tests/core/assault/moving_vehicle.h"
 #include "tests/test_program.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/assault/aside/only_answer.h"
 #include "core/assault/aside/position_scenario.h"
+#include "core/assault/board/compose.h"
 #include "tests/core/assault/set_up.h"
 #include "tests/test_program.h"
 

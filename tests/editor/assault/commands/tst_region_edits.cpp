@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/assault/board/compose.h"
 #include "editor/assault/commands/region_edits.h"
 #include "editor/assault/document/live_board.h"
 #include "tests/editor/assault/sample.h"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/assault/board/board.h"
+#include "core/assault/board/compose.h"
 #include "editor/assault/commands/resize_edits.h"
 #include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"

@@ -1,14 +1,14 @@
 // [H4.10b] The dry run: what is made up counts as in a game, because the engine counts it.
 #include <QTest>
 
-#include "core/assault/aside/what_if.h"
+#include "core/assault/aside/dry_run.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
 #include "tests/test_program.h"
 
-namespace hexwerk::assault::tst_what_if {
+namespace hexwerk::assault::tst_dry_run {
 
-class tst_WhatIf final : public QObject
+class tst_DryRun final : public QObject
 {
     Q_OBJECT
 
@@ -46,12 +46,12 @@ static Table board()
     return table;
 }
 
-static WhatIf unitOf(const Position &p, TriggerEvent on, const char *name)
+static MadeUpEvent unitOf(const Position &p, TriggerEvent on, const char *name)
 {
     return {.on = on, .unit = id(p, name)};
 }
 
-void tst_WhatIf::anEliminatedUnitMovesTheMarkersAsInAGame()
+void tst_DryRun::anEliminatedUnitMovesTheMarkersAsInAGame()
 {
     Position played = board().begin();
     Position madeUp = played;
@@ -71,10 +71,10 @@ void tst_WhatIf::anEliminatedUnitMovesTheMarkersAsInAGame()
     QCOMPARE(damaged.tracks, played.tracks);
 }
 
-void tst_WhatIf::aZoneIsEnteredFromOutsideAlone()
+void tst_DryRun::aZoneIsEnteredFromOutsideAlone()
 {
     Position p = board().begin();
-    WhatIf entry = unitOf(p, TriggerEvent::ZoneEntered, "u2");
+    MadeUpEvent entry = unitOf(p, TriggerEvent::ZoneEntered, "u2");
     entry.place = 0;
     letHappen(p, entry);
     QCOMPARE(p.tracks[0], 7);
@@ -86,7 +86,7 @@ void tst_WhatIf::aZoneIsEnteredFromOutsideAlone()
     QVERIFY(std::find(possible.begin(), possible.end(), entry) != possible.end());
 }
 
-void tst_WhatIf::anObjectiveIsTakenAndHeld()
+void tst_DryRun::anObjectiveIsTakenAndHeld()
 {
     Position p = board().begin();
     letHappen(p, {.on = TriggerEvent::ObjectiveTaken, .place = 0, .side = 1});
@@ -95,14 +95,14 @@ void tst_WhatIf::anObjectiveIsTakenAndHeld()
     QCOMPARE(p.tracks[0], 5 + 3 - 1);
 }
 
-void tst_WhatIf::h4_10d_theEndOfATurnHasItsVictoryCheck()
+void tst_DryRun::h4_10d_theEndOfATurnHasItsVictoryCheck()
 {
     Position p = board().begin();
     auto events = letHappen(p, {.on = TriggerEvent::TurnEnd});
     QCOMPARE(count<GameEnded>(events), 0);
     QCOMPARE(p.turn, 2);
 
-    WhatIf entry = unitOf(p, TriggerEvent::ZoneEntered, "u2");
+    MadeUpEvent entry = unitOf(p, TriggerEvent::ZoneEntered, "u2");
     entry.place = 0;
     events = letHappen(p, entry);
     QCOMPARE(count<ThresholdReached>(events), 1);
@@ -113,22 +113,22 @@ void tst_WhatIf::h4_10d_theEndOfATurnHasItsVictoryCheck()
     QVERIFY(whatMayHappen(p).empty());
 }
 
-void tst_WhatIf::whatCannotHappenAnyMoreIsNotOffered()
+void tst_DryRun::whatCannotHappenAnyMoreIsNotOffered()
 {
     Position p = board().begin();
-    const WhatIf gone = unitOf(p, TriggerEvent::UnitLeftMap, "g2");
+    const MadeUpEvent gone = unitOf(p, TriggerEvent::UnitLeftMap, "g2");
     letHappen(p, gone);
-    for (const WhatIf &what : whatMayHappen(p))
+    for (const MadeUpEvent &what : whatMayHappen(p))
         QVERIFY(what.unit != gone.unit);
 }
 
-void tst_WhatIf::allThatIsOfferedCanHappenAtTheStartOfAShippedScenario()
+void tst_DryRun::allThatIsOfferedCanHappenAtTheStartOfAShippedScenario()
 {
     for (const char *name : {"gela-road", "training-vehicles"}) {
         const Position start = beginShipped(shippedScenario(name));
         const auto possible = whatMayHappen(start);
         QVERIFY(possible.size() > 20);
-        for (const WhatIf &what : possible) {
+        for (const MadeUpEvent &what : possible) {
             Position p = start;
             QVERIFY(!letHappen(p, what).empty());
             QVERIFY(p != start);
@@ -136,8 +136,8 @@ void tst_WhatIf::allThatIsOfferedCanHappenAtTheStartOfAShippedScenario()
     }
 }
 
-HW_PLAIN_TEST(tst_WhatIf)
+HW_PLAIN_TEST(tst_DryRun)
 
-} // namespace hexwerk::assault::tst_what_if
+} // namespace hexwerk::assault::tst_dry_run
 
-#include "tst_what_if.moc"
+#include "tst_dry_run.moc"

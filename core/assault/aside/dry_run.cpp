@@ -1,4 +1,4 @@
-#include "core/assault/aside/what_if.h"
+#include "core/assault/aside/dry_run.h"
 
 #include "core/assault/game/box.h"
 #include "core/assault/rules/course/victory.h"
@@ -21,7 +21,7 @@ static bool stands(const Unit &unit, const Zone &zone)
     return std::find(zone.hexes.begin(), zone.hexes.end(), unit.at) != zone.hexes.end();
 }
 
-static void addUnits(const Position &p, std::vector<WhatIf> &all)
+static void addUnits(const Position &p, std::vector<MadeUpEvent> &all)
 {
     const auto &zones = p.setting->scenario.zones;
     for (const Unit &unit : p.units) {
@@ -36,9 +36,9 @@ static void addUnits(const Position &p, std::vector<WhatIf> &all)
     }
 }
 
-std::vector<WhatIf> whatMayHappen(const Position &p)
+std::vector<MadeUpEvent> whatMayHappen(const Position &p)
 {
-    std::vector<WhatIf> all;
+    std::vector<MadeUpEvent> all;
     if (p.phase == Phase::Over)
         return all;
     addUnits(p, all);
@@ -78,7 +78,7 @@ static void endTurn(Turn turn)
     report(turn, GameEnded{verdict->winner, verdict->victory}, "R3.1a");
 }
 
-std::vector<Event> letHappen(Position &p, const WhatIf &what)
+std::vector<Event> letHappen(Position &p, const MadeUpEvent &what)
 {
     std::vector<Event> events;
     const Turn turn{p, events, nullptr, nullptr};

@@ -1,6 +1,7 @@
-#include "app/assault/game/way.h"
+#include "app/assault/game/planned_way.h"
 
 #include "app/assault/map/play_marks.h"
+#include "core/assault/rules/moving/reach.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,7 +14,7 @@ namespace {
 struct Leg
 {
     Walk walk = {};
-    Way way = {};
+    PlannedWay way = {};
     int cost = 0;
 };
 
@@ -71,7 +72,7 @@ std::vector<Leg> beginnings(const Position &p, UnitId chosen)
 
 } // namespace
 
-Way wayTo(const Position &p, UnitId chosen, const std::vector<Hex> &via, Hex goal)
+PlannedWay wayTo(const Position &p, UnitId chosen, const std::vector<Hex> &via, Hex goal)
 {
     for (Leg &leg : beginnings(p, chosen)) {
         // To the next hex directly, even where a way around were cheaper.
@@ -103,7 +104,7 @@ std::vector<ReachedHex> reachBehind(const Position &p, UnitId chosen, const std:
     return all;
 }
 
-std::vector<PathStep> forecastOf(const Position &p, const Way &way)
+std::vector<PathStep> forecastOf(const Position &p, const PlannedWay &way)
 {
     if (way.orders.empty())
         return {};

@@ -7,18 +7,18 @@
 namespace hexwerk::assault {
 
 // The end of a turn has the check of victory after it. Objectives are held at the end of a turn.
-struct WhatIf
+struct MadeUpEvent
 {
     TriggerEvent on = TriggerEvent::TurnEnd;
     UnitId unit = {};
     std::size_t place = SIZE_MAX; // of the zone that is entered or the objective that is taken
     SideIndex side = kNobody;     // that takes it
-    bool operator==(const WhatIf &) const = default;
+    bool operator==(const MadeUpEvent &) const = default;
 };
 
 // All that can still happen.
-std::vector<WhatIf> whatMayHappen(const Position &p);
+std::vector<MadeUpEvent> whatMayHappen(const Position &p);
 // Lets it happen; it must be one of those.
-std::vector<Event> letHappen(Position &p, const WhatIf &what);
+std::vector<Event> letHappen(Position &p, const MadeUpEvent &what);
 
 } // namespace hexwerk::assault
