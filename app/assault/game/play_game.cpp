@@ -186,19 +186,6 @@ Ruling<> PlayGame::add(const Order &order, GameOrder record)
     return {};
 }
 
-Order PlayGame::drawn()
-{
-    const auto cards = Assault::outcomes(position());
-    std::uint64_t total = 0;
-    for (const auto &card : cards)
-        total += card.weight;
-    std::uint64_t left = m_dice.randomness.below(total);
-    std::size_t i = 0;
-    while (left >= cards[i].weight)
-        left -= cards[i++].weight;
-    return cards[i].order;
-}
-
 Order PlayGame::rolled()
 {
     const Pending &pending = position().pending;
@@ -219,7 +206,8 @@ Ruling<> PlayGame::addRoll(Origin origin)
         else
             m_sealed[record.seal = seal()] = m_dice.seed;
     }
-    HW_TRY(add(isDraw ? drawn() : rolled(), std::move(record)));
+    HW_TRY(add(isDraw ? m_dice.randomness.drawn(Assault::outcomes(position())) : rolled(),
+               std::move(record)));
     answerItself();
     return {};
 }

@@ -204,7 +204,6 @@ private:
     };
     std::optional<OwnAnswer> ownAnswer() const;
     void answerItself();
-    Order drawn();
     Order rolled();
     Ruling<> addRoll(Origin origin);
     void cutTo(std::size_t orders, const std::string &note);
