@@ -89,4 +89,11 @@ std::optional<TerrainIndex> TerrainChart::find(std::string_view id) const
     return std::nullopt;
 }
 
+void TerrainChart::replace(const std::vector<TerrainRow> &others)
+{
+    for (const TerrainRow &row : others)
+        if (const std::optional<TerrainIndex> index = find(row.id))
+            rows[*index] = row;
+}
+
 } // namespace hexwerk::assault

@@ -59,6 +59,8 @@ struct TerrainChart
 
     const TerrainRow &row(TerrainIndex index) const { return rows[index]; }
     std::optional<TerrainIndex> find(std::string_view id) const;
+    // Each of them in the place of the row that has its id; one with another id is left out.
+    void replace(const std::vector<TerrainRow> &others);
 };
 
 enum class RoadKind : std::uint8_t { MainRoad, NarrowRoad, SneakyTrail };

@@ -44,9 +44,7 @@ bool Setting::startsDugIn(UnitId unit) const
 
 static void applyProfile(SystemData &data, const Profile &profile)
 {
-    for (const TerrainRow &row : profile.terrain)
-        if (const auto index = data.terrain.find(row.id))
-            data.terrain.rows[*index] = row;
+    data.terrain.replace(profile.terrain);
     for (const auto &[marker, row] : profile.markers)
         data.markers[static_cast<std::size_t>(marker)] = row;
 }

@@ -45,9 +45,7 @@ TerrainChart DataStore::terrainFor(std::string_view profile) const
     TerrainChart chart = system.terrain;
     const auto found = system.profiles.find(std::string(profile));
     if (found != system.profiles.end())
-        for (const TerrainRow &row : found->second.terrain)
-            if (const std::optional<TerrainIndex> index = chart.find(row.id))
-                chart.rows[*index] = row;
+        chart.replace(found->second.terrain);
     return chart;
 }
 
