@@ -94,9 +94,9 @@ void ScenarioDocument::markSaved(QString path, std::string source)
         emit pathChanged(this->path());
 }
 
-void ScenarioDocument::enact(const ScenarioChange &change, Way way)
+void ScenarioDocument::enact(const ScenarioChange &change, editor::Enact way)
 {
-    if (way == Way::Forth)
+    if (way == editor::Enact::Forth)
         change.apply(m_sheet->scenario);
     else
         change.revert(m_sheet->scenario);

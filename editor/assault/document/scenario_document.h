@@ -10,6 +10,7 @@
 #include "editor/assault/document/library.h"
 #include "editor/assault/document/scenario_change.h"
 #include "editor/assault/document/sheet.h"
+#include "editor/document/change_step.h"
 
 #include <memory>
 #include <string>
@@ -88,8 +89,9 @@ signals:
 
 private:
     friend class EditCommand;
-    enum class Way : std::uint8_t { Forth, Back };
-    void enact(const ScenarioChange &change, Way way); // the one mutator: changes and tells
+    friend class editor::ChangeStep<ScenarioDocument, ScenarioChange>;
+    // The one mutator: changes and tells.
+    void enact(const ScenarioChange &change, editor::Enact way);
     void listen();
 
     SharedLibrary m_library;

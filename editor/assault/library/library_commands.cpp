@@ -8,40 +8,15 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kLibraryCommandId = 2;
-
 LibraryCommand::LibraryCommand(LibraryDocument &document, Words words, LibraryChange change,
-                               QString mergeKey)
-    : editor::WordedStep(std::move(words))
-    , m_document(document)
-    , m_change(std::move(change))
-    , m_mergeKey(std::move(mergeKey))
+                               editor::MergeKey mergeKey)
+    : ChangeStep(document, std::move(words), std::move(change), std::move(mergeKey))
 {
 }
 
-void LibraryCommand::undo()
+LibraryChange LibraryCommand::followedBy(const LibraryChange &next) const
 {
-    m_document.enact(m_change, LibraryDocument::Way::Back);
-}
-
-void LibraryCommand::redo()
-{
-    m_document.enact(m_change, LibraryDocument::Way::Forth);
-}
-
-int LibraryCommand::id() const
-{
-    return m_mergeKey.isEmpty() ? -1 : kLibraryCommandId;
-}
-
-bool LibraryCommand::mergeWith(const QUndoCommand *other)
-{
-    const auto *next = static_cast<const LibraryCommand *>(other);
-    if (next->m_mergeKey != m_mergeKey)
-        return false;
-    m_change = m_change.followedBy(next->m_change);
-    setObsolete(m_change.isEmpty());
-    return true;
+    return change().followedBy(next);
 }
 
 // The card as the owner's, to be changed.

@@ -5,7 +5,7 @@
 
 #include "editor/assault/library/card_property.h"
 #include "editor/assault/library/library_change.h"
-#include "editor/document/worded_step.h"
+#include "editor/document/change_step.h"
 
 #include <string>
 
@@ -13,28 +13,14 @@ namespace hexwerk::assault::ui {
 
 class LibraryDocument;
 
-// Keeps values only. Steps that follow each other with an equal key are one step for the user; an
-// empty key never merges.
-class LibraryCommand : public editor::WordedStep
+class LibraryCommand : public editor::ChangeStep<LibraryDocument, LibraryChange>
 {
-public:
-    bool isEmpty() const { return m_change.isEmpty(); }
-    const LibraryChange &change() const { return m_change; }
-
-    void undo() final;
-    void redo() final;
-    int id() const final;
-    // A merged step that ends where it began disappears.
-    bool mergeWith(const QUndoCommand *other) final;
-
 protected:
     LibraryCommand(LibraryDocument &document, Words words, LibraryChange change,
-                   QString mergeKey = {});
+                   editor::MergeKey mergeKey = {});
 
 private:
-    LibraryDocument &m_document;
-    LibraryChange m_change;
-    const QString m_mergeKey;
+    LibraryChange followedBy(const LibraryChange &next) const final;
 };
 
 // One key of a card. One that others bring becomes the owner's. What is typed one after the other

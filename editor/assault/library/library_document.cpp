@@ -168,16 +168,16 @@ void LibraryDocument::push(std::unique_ptr<LibraryCommand> command)
         m_undoStack.push(command.release());
 }
 
-void LibraryDocument::enact(const LibraryChange &change, Way way)
+void LibraryDocument::enact(const LibraryChange &change, editor::Enact way)
 {
-    if (way == Way::Forth)
+    if (way == editor::Enact::Forth)
         change.apply(m_own);
     else
         change.revert(m_own);
     m_timer.start();
     if (!change.values().empty()) {
         TomlTable own = m_corrections.own();
-        if (way == Way::Forth)
+        if (way == editor::Enact::Forth)
             change.apply(own);
         else
             change.revert(own);

@@ -10,6 +10,7 @@
 #include "editor/assault/library/library_change.h"
 #include "editor/assault/library/own_files.h"
 #include "editor/assault/library/own_tables.h"
+#include "editor/document/change_step.h"
 
 #include <tl/expected.hpp>
 
@@ -97,9 +98,9 @@ signals:
     void failed(const QString &sentence);
 
 private:
-    friend class LibraryCommand;
-    enum class Way : std::uint8_t { Forth, Back };
-    void enact(const LibraryChange &change, Way way); // the one mutator: changes and tells
+    friend class editor::ChangeStep<LibraryDocument, LibraryChange>;
+    // The one mutator: changes and tells.
+    void enact(const LibraryChange &change, editor::Enact way);
 
     struct Other
     {
