@@ -4,6 +4,7 @@
 #include "app/cli/problem_text.h"
 #include "core/assault/aside/only_answer.h"
 #include "core/assault/files/readers/game_reader.h"
+#include "core/assault/files/readers/game_record.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/scenario/alternate_history.h"
@@ -14,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk::cli {
 
@@ -57,12 +59,13 @@ static LoadResult<assault::LoadedGame> readAsGame(const std::string &file,
 static Ruling<> add(PlayableGame &game, assault::GameOrder order)
 {
     GameSession &session = *game.session;
-    const int turn = session.turn();
     const auto happened = session.apply(std::string_view(order.json));
     HW_TRY(happened);
     game.events.insert(game.events.end(), happened->begin(), happened->end());
-    order.json = session.order(session.orderCount() - 1);
-    order.hash = session.turn() != turn || session.isOver() ? hashText(session.hash()) : "";
+    const auto &played = session.game();
+    assault::GameOrder kept = recordOf(played.log().back(), played.position());
+    order.json = std::move(kept.json);
+    order.hash = std::move(kept.hash);
     game.file.orders.push_back(std::move(order));
     return {};
 }

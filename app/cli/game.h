@@ -24,9 +24,7 @@ struct PlayableGame
 
     // Answers by itself what others alone cannot see (assault::formalAnswer).
     void answerFormally();
-    // Applies an order, after what is answered formally before it, and keeps it without secrets,
-    // with the hash of the position where a turn begins or the game
-    // ends.
+    // Applies an order, after what is answered formally before it, and keeps it (recordOf).
     Ruling<> say(assault::GameOrder order);
 };
 

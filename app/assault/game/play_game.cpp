@@ -1,6 +1,7 @@
 #include "app/assault/game/play_game.h"
 
 #include "core/assault/aside/only_answer.h"
+#include "core/assault/files/readers/game_record.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/base/hash.h"
 #include "core/base/sealed.h"
@@ -95,7 +96,7 @@ void PlayGame::goOnWith(Game game)
     m_game.emplace(std::move(game));
     m_timeline.emplace(*m_game);
     for (std::size_t i = 0; i < m_records.size(); ++i) {
-        GameOrder kept = recordOf(i, m_timeline->at(i + 1));
+        GameOrder kept = recordOf(m_game->log()[i], m_timeline->at(i + 1));
         m_records[i].json = std::move(kept.json);
         m_records[i].hash = std::move(kept.hash);
     }
@@ -112,21 +113,8 @@ void PlayGame::addByItself(const Order &answer)
 {
     const auto taken = m_game->apply(answer);
     HW_EXPECTS(taken);
-    m_records.push_back(recordOf(m_records.size(), position()));
+    m_records.push_back(recordOf(m_game->log()[m_records.size()], position()));
     m_records.back().origin = nameOf(Origin::Only);
-}
-
-GameOrder PlayGame::recordOf(std::size_t place, const Position &after) const
-{
-    // A hash when a turn begins.
-    const auto &entry = m_game->log()[place];
-    const bool newTurn =
-        std::any_of(entry.events.begin(), entry.events.end(), [](const auto &event) {
-            return std::holds_alternative<TurnBegan>(event.what) ||
-                   std::holds_alternative<GameEnded>(event.what);
-        });
-    return {.json = Assault::orderToJson(after, entry.order),
-            .hash = newTurn ? hashText(Assault::hash(after)) : std::string()};
 }
 
 std::string nameOf(Origin origin)
@@ -176,7 +164,7 @@ bool PlayGame::give(const Order &order, GameOrder record)
 Ruling<> PlayGame::add(const Order &order, GameOrder record)
 {
     HW_TRY(m_game->apply(order));
-    GameOrder kept = recordOf(m_game->log().size() - 1, position());
+    GameOrder kept = recordOf(m_game->log().back(), position());
     record.json = std::move(kept.json);
     record.hash = std::move(kept.hash);
     record.note = std::exchange(m_note, {});

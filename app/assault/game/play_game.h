@@ -224,8 +224,6 @@ private:
     void tellSeeds();
     void tellSeedsAtEnd();
     void spendSeeds();
-    // Of the order at the place, with the position after it.
-    GameOrder recordOf(std::size_t place, const Position &after) const;
     GameFile file() const;
     bool maySave();
     void lookAgain();

@@ -2,6 +2,7 @@
 #include "app/assault/game/play_game.h"
 #include "core/assault/aside/only_answer.h"
 #include "core/assault/files/readers/game_reader.h"
+#include "core/assault/files/readers/game_record.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/base/hash.h"
 #include "core/files/text_file.h"
@@ -153,7 +154,7 @@ std::optional<GameFile> PlayGame::copyFor(SideIndex side) const
 {
     GameFile game = file();
     for (std::size_t i = 0; i < game.orders.size(); ++i)
-        game.orders[i].json = recordOf(i, m_timeline->at(i + 1)).json;
+        game.orders[i].json = recordOf(m_game->log()[i], m_timeline->at(i + 1)).json;
     return hexwerk::assault::copyFor(game, m_scenario.sides[side].id);
 }
 

@@ -22,6 +22,7 @@ class tst_Play final : public QObject
 
 private slots:
     void aRandomGameEndsAndIsReplayedToItsHash();
+    void aGameFileHasAHashWhereATurnBeginsAndAtTheEnd();
     void theSameSeedPlaysTheSameGame();
     void r9_6_4_1c_aGameFileKeepsWhatLiesFaceDownForItsOwner();
     void r9_6_4_1c_aCopyForOneSideHasNoSecretsOfTheOther();
@@ -79,6 +80,18 @@ void tst_Play::aRandomGameEndsAndIsReplayedToItsHash()
     QVERIFY(!played.json[QStringLiteral("winner")].isNull());
     QCOMPARE(replayed.exitCode, 0);
     QCOMPARE(replayed.json, played.json);
+}
+
+// As the window writes it: six turns begin, and the game ends.
+void tst_Play::aGameFileHasAHashWhereATurnBeginsAndAtTheEnd()
+{
+    const QString log = m_folder.filePath(QStringLiteral("hashes.toml"));
+    const Output played = run({"play", kTraining, "--random", "--seed", "11", "--log", log});
+    QCOMPARE(played.json[QStringLiteral("turn")].toInt(), 7); // it is over after the sixth
+
+    QFile file(log);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count("\"hash\":"), 6 + 1);
 }
 
 void tst_Play::theSameSeedPlaysTheSameGame()
