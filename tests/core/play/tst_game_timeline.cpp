@@ -101,7 +101,8 @@ void tst_GameTimeline::itGoesOnWithTheGame()
 void tst_GameTimeline::anotherBranchIsAnotherPast_data()
 {
     QTest::addColumn<std::size_t>("keep");
-    for (const std::size_t keep : {1, 2, 127, 128, 129, 255, 256, 300, 383, 384, 385, 399})
+    for (const std::size_t keep :
+         {1U, 2U, 127U, 128U, 129U, 255U, 256U, 300U, 383U, 384U, 385U, 399U})
         QTest::addRow("%zu", keep) << keep;
 }
 
@@ -116,7 +117,6 @@ void tst_GameTimeline::anotherBranchIsAnotherPast()
 
         m_game->takeBackTo(keep);
         timeline.cutTo(keep);
-        QVERIFY(timeline.at(keep) == m_game->position());
         const Side slow = m_game->position().pending.side;
         for (const Order &order :
              {Order(Walk{}), Order(To{slow == Side::Left ? 1 : 2}), Order(Die{false})})
@@ -133,7 +133,8 @@ void tst_GameTimeline::whatIsBehindTheGameIsABug()
 {
     play::Timeline timeline(*m_game);
     QVERIFY(abortOf([&] { timeline.at(kOrders); }).empty());
-    QVERIFY(!abortOf([&] { timeline.at(kOrders + 1); }).empty());
+    const std::string said = abortOf([&] { timeline.at(kOrders + 1); });
+    QVERIFY(said.find("log().size()") != std::string::npos);
 }
 
 void tst_GameTimeline::aJumpPlaysFewOrdersAnew()
@@ -143,7 +144,7 @@ void tst_GameTimeline::aJumpPlaysFewOrdersAnew()
     Counted::applied = 0;
     timeline.at(kOrders);
     QCOMPARE(Counted::applied, 0);
-    for (const std::size_t place : {390, 10, 399, 258, 130}) {
+    for (const std::size_t place : {390U, 10U, 399U, 258U, 130U}) {
         Counted::applied = 0;
         timeline.at(place);
         QVERIFY(Counted::applied < 128);
