@@ -152,7 +152,6 @@ void tst_Game::takingBackIsAShorterGame()
             shorter.takeBackTo(keep);
             QVERIFY(shorter.position() == played.position());
             QVERIFY(isEqual(shorter.log(), played.log()));
-            QVERIFY(game.positionAfter(keep) == played.position());
         }
     });
     QCOMPARE(games, 122); // counted in tst_toy_line
@@ -183,10 +182,12 @@ void tst_Game::whoHoldsNoSeedCanFollowTheSameLog()
 {
     eachGame(Game(ToyLine::start(2, kSeed)), [](const Game &owned) {
         Game followed(ToyLine::start(2, std::nullopt));
+        Game again(ToyLine::start(2, kSeed));
         for (std::size_t i = 0; i < owned.log().size(); ++i) {
             QVERIFY(followed.apply(owned.log()[i].order));
+            QVERIFY(again.apply(owned.log()[i].order));
             QVERIFY(followed.log()[i].events == owned.log()[i].events);
-            QCOMPARE(ToyLine::hash(followed.position()), ToyLine::hash(owned.positionAfter(i + 1)));
+            QCOMPARE(ToyLine::hash(followed.position()), ToyLine::hash(again.position()));
             const bool isOpened = std::any_of(
                 owned.log().begin(), owned.log().begin() + std::ptrdiff_t(i + 1),
                 [](const auto &entry) { return std::holds_alternative<Reveal>(entry.order); });
