@@ -13,17 +13,12 @@ enum class ExitCode : int {
 };
 
 // Every add...() sets `exitCode` when its command has run.
-void addAttack(CLI::App &program, ExitCode &exitCode);
-void addBundle(CLI::App &program, ExitCode &exitCode);
 void addEdit(CLI::App &program, ExitCode &exitCode);
 void addLegal(CLI::App &program, ExitCode &exitCode);
-void addOdds(CLI::App &program, ExitCode &exitCode);
 void addPlay(CLI::App &program, ExitCode &exitCode);
-void addFov(CLI::App &program, ExitCode &exitCode);
-void addLos(CLI::App &program, ExitCode &exitCode);
-void addRender(CLI::App &program, ExitCode &exitCode);
 void addRules(CLI::App &program, ExitCode &exitCode);
-void addUnbundle(CLI::App &program, ExitCode &exitCode);
 void addValidate(CLI::App &program, ExitCode &exitCode);
+// Those that the systems of the program bring.
+void addSystemCommands(CLI::App &program, ExitCode &exitCode);
 
 } // namespace hexwerk::cli

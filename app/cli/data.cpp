@@ -5,6 +5,8 @@
 #include "core/files/rule_coverage.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/rules_index_reader.h"
+#include "core/system/system_of.h"
+#include "core/systems.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -28,7 +30,10 @@ static const char *variable(const char *name)
 
 std::optional<DataPaths> findPaths(const CLI::App &program)
 {
-    const CLI::Option *option = program.get_option(kOption);
+    const CLI::App *root = &program;
+    while (root->get_parent())
+        root = root->get_parent();
+    const CLI::Option *option = root->get_option(kOption);
     const std::string folder = option->empty() ? std::string() : option->as<std::string>();
     std::error_code error;
     if (!folder.empty() && !std::filesystem::is_directory(folder, error)) {
@@ -47,13 +52,30 @@ static std::optional<T> valueOf(LoadResult<T> result)
     return std::move(result.value);
 }
 
-std::optional<assault::DataStore> findData(const CLI::App &program)
+std::optional<Libraries> findLibraries(const CLI::App &program)
 {
     const std::optional<DataPaths> paths = findPaths(program);
     if (!paths)
         return std::nullopt;
     finishBatches(userLibrary(variable));
-    return valueOf(assault::loadData(*paths));
+    return Libraries(systems(), *paths);
+}
+
+SharedLibrary libraryOf(Libraries &libraries, const Rules &rules)
+{
+    const bool isNew = !libraries.has(rules);
+    const SystemLibrary &library = libraries.of(rules);
+    if (isNew)
+        print(library.problems);
+    return library ? *library.value : nullptr;
+}
+
+FileSystem systemOfFile(Libraries &libraries, const TextSource &file)
+{
+    auto rules = systemOf(file, libraries.systems());
+    if (!rules)
+        return {nullptr, nullptr, std::move(rules.problems)};
+    return {*rules.value, libraryOf(libraries, **rules.value), {}};
 }
 
 std::optional<Rulebook> findRulebook(const CLI::App &program)

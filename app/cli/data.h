@@ -1,9 +1,9 @@
 // The data that commands work with.
 #pragma once
 
-#include "core/assault/files/library/data_store.h"
 #include "core/rulebook/rulebook.h"
 #include "core/rulebook/rules_index.h"
+#include "core/system/libraries.h"
 
 #include <CLI/App.hpp>
 
@@ -14,12 +14,22 @@ namespace hexwerk::cli {
 
 // --data DIR, for every command, before it or after it; so it is added before them.
 void addDataOption(CLI::App &program);
-// Where data are looked for: --data, the environment, beside the program. None if --data names no
-// folder.
+// Where data are looked for, whichever command asks: --data, the environment, beside the program.
+// None if --data names no folder.
 std::optional<DataPaths> findPaths(const CLI::App &program);
-// From those places. What is wrong with the data goes to standard error;
-// without a value no command can do its work.
-std::optional<assault::DataStore> findData(const CLI::App &program);
+// The systems of the program, with their data from those places.
+std::optional<Libraries> findLibraries(const CLI::App &program);
+// The data of one of them. What is wrong with them goes to standard error when they are first asked
+// for; null: no command can do its work.
+SharedLibrary libraryOf(Libraries &libraries, const Rules &rules);
+// Those of the system that the file belongs to; with a problem where there is none such.
+struct FileSystem
+{
+    const Rules *rules = nullptr;
+    SharedLibrary library;
+    std::vector<Problem> problems;
+};
+FileSystem systemOfFile(Libraries &libraries, const TextSource &file);
 // The rules text from the same places.
 std::optional<Rulebook> findRulebook(const CLI::App &program);
 std::optional<RulesIndex> findRulesIndex(const CLI::App &program);

@@ -1,7 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
-#include "core/assault/files/checks/validation.h"
 #include "core/files/atomic_file.h"
 #include "core/files/lossless_patch.h"
 #include "core/files/lossless_path.h"
@@ -35,11 +34,13 @@ struct EditRequest
 struct Desk
 {
     std::string file;
-    assault::DataStore data;
+    Libraries libraries;
 
-    std::vector<Problem> problemsOf(const std::string &text) const
+    std::vector<Problem> problemsOf(const std::string &text)
     {
-        return validateText(text, file, data);
+        const FileSystem system = systemOfFile(libraries, {file, text});
+        return system.library ? system.rules->validate({file, text}, *system.library)
+                              : system.problems;
     }
 };
 
@@ -90,8 +91,8 @@ std::optional<TomlValue> readValue(const std::string &value)
 }
 
 // Empty if the path leads nowhere.
-std::optional<Draft> attempt(const Desk &desk, const Draft &draft,
-                             const std::vector<std::string> &path, TomlValue value)
+std::optional<Draft> attempt(Desk &desk, const Draft &draft, const std::vector<std::string> &path,
+                             TomlValue value)
 {
     auto tree = readToml(draft.text);
     if (!tree)
@@ -112,7 +113,7 @@ bool isText(const std::optional<TomlValue> &value)
 }
 
 // VALUE as TOML if that fits the key, else as the text that it is. Empty if the path leads nowhere.
-std::optional<Draft> assigned(const Desk &desk, const Draft &draft, const Assignment &assignment)
+std::optional<Draft> assigned(Desk &desk, const Draft &draft, const Assignment &assignment)
 {
     const auto value = readValue(assignment.value);
     const auto asText = attempt(desk, draft, assignment.path, assignment.value);
@@ -162,12 +163,15 @@ ExitCode save(const std::string &out, const std::string &text)
 
 ExitCode edit(const CLI::App &program, const EditRequest &request)
 {
-    std::optional<assault::DataStore> data = findData(program);
+    std::optional<Libraries> libraries = findLibraries(program);
     const LoadResult<std::string> text = readTextFile(request.file);
     print(text.problems);
-    if (!data || !text)
+    if (!libraries || !text)
         return ExitCode::Failed;
-    const Desk desk{request.file, std::move(*data)};
+    Desk desk{request.file, std::move(*libraries)};
+    if (const auto system = systemOfFile(desk.libraries, {request.file, *text.value});
+        system.rules && !system.library)
+        return ExitCode::Failed;
     Draft draft{*text.value, desk.problemsOf(*text.value), {}};
     for (const std::string &set : request.sets) {
         if (draft.errors() > 0 && &set == &request.sets.front())

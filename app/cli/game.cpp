@@ -2,14 +2,9 @@
 
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
-#include "core/assault/aside/only_answer.h"
-#include "core/assault/files/readers/game_reader.h"
-#include "core/assault/files/readers/game_record.h"
-#include "core/assault/files/readers/game_setup.h"
-#include "core/assault/files/readers/scenario_reader.h"
-#include "core/assault/scenario/alternate_history.h"
-#include "core/base/hash.h"
+#include "core/files/document.h"
 #include "core/files/text_file.h"
+#include "core/system/game_reader.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -27,159 +22,161 @@ static ExitCode exitCodeFor(const std::vector<Problem> &problems)
     return unreadable ? ExitCode::Failed : ExitCode::Invalid;
 }
 
-// A game file says so before its first table.
-static bool isGame(std::string_view text)
-{
-    return text.substr(0, text.find("\n[")).find("\"hexwerk.game\"") != std::string_view::npos;
-}
+namespace {
 
-// A game file, or a scenario as a game without orders.
-static LoadResult<assault::LoadedGame> readAsGame(const std::string &file,
-                                                  const assault::DataStore &data, History history)
+// A file on its way to be played.
+struct Opened
 {
-    LoadResult<std::string> text = readTextFile(file);
-    if (!text)
-        return {std::nullopt, std::move(text.problems)};
-    if (isGame(*text.value))
-        return assault::readGame(*text.value, file);
-    LoadResult<assault::ScenarioFile> read = assault::readScenario(*text.value, file);
-    if (!read)
-        return {std::nullopt, std::move(read.problems)};
-    if (history == History::Alternate)
-        read.value->scenario = alternateHistory(read.value->scenario, data.cards);
-    const assault::Scenario &scenario = read.value->scenario;
-    return {assault::LoadedGame{.game = {.scenario = scenario,
-                                         .data = pinData(scenario, data),
-                                         .secrets = drawnSecrets(scenario),
-                                         .playedWith = playedWith(scenario, data)},
-                                .places = std::move(read.value->places)},
-            std::move(read.problems)};
-}
+    LoadedGame game;
+    SharedLibrary library; // today's
+};
 
-static Ruling<> add(PlayableGame &game, assault::GameOrder order)
+class GameOpener
 {
-    GameSession &session = *game.session;
-    const auto happened = session.apply(std::string_view(order.json));
-    HW_TRY(happened);
-    game.events.insert(game.events.end(), happened->begin(), happened->end());
-    const auto &played = session.game();
-    assault::GameOrder kept = recordOf(played.log().back(), played.position());
-    order.json = std::move(kept.json);
-    order.hash = std::move(kept.hash);
-    game.file.orders.push_back(std::move(order));
-    return {};
-}
+public:
+    GameOpener(Libraries &libraries, std::string file, History history)
+        : m_libraries(libraries)
+        , m_file(std::move(file))
+        , m_history(history)
+    {
+    }
 
-static void addByItself(PlayableGame &game, const assault::Order &answer)
-{
-    const auto &position = game.session->game().position();
-    const auto added = add(game, {.json = assault::Assault::orderToJson(position, answer)});
-    HW_EXPECTS(added);
-}
+    std::optional<Opened> open(ExitCode &exitCode)
+    {
+        LoadResult<Opened> opened = read();
+        print(opened.problems);
+        if (!opened)
+            exitCode = m_hasNoData ? ExitCode::Failed : exitCodeFor(opened.problems);
+        if (opened && m_history == History::Alternate && !exchange(*opened.value)) {
+            fmt::print(stderr, "{}: may not be played with its sides exchanged\n", m_file);
+            exitCode = ExitCode::Invalid;
+            return std::nullopt;
+        }
+        return std::move(opened.value);
+    }
 
-void PlayableGame::answerFormally()
-{
-    while (const auto answer = assault::formalAnswer(session->game().position()))
-        addByItself(*this, *answer);
-}
+private:
+    LoadResult<Opened> read()
+    {
+        LoadResult<std::string> text = readTextFile(m_file);
+        if (!text)
+            return {std::nullopt, std::move(text.problems)};
+        const TextSource source{m_file, std::move(*text.value)};
+        const bool isGame =
+            beginningOf(rootText(source.text, "format"), m_libraries.systems()).has_value();
+        return isGame ? readAsGame(source) : readAsHead(source);
+    }
 
-Ruling<> PlayableGame::say(assault::GameOrder order)
-{
-    const auto &position = session->game().position();
-    if (const auto meant = assault::Assault::orderFromJson(position, order.json))
-        while (const auto before = assault::answerBefore(position, *meant))
-            addByItself(*this, *before);
-    return add(*this, std::move(order));
-}
+    LoadResult<Opened> readAsGame(const TextSource &source)
+    {
+        auto game = readGame(source.text, source.file, m_libraries.systems());
+        if (!game)
+            return {std::nullopt, std::move(game.problems)};
+        return with(std::move(*game.value), std::move(game.problems));
+    }
 
-// [D9.6.4d] A turn began at once in games that are older than the question.
-static void turnNoMoreWorks(PlayableGame &game)
+    LoadResult<Opened> readAsHead(const TextSource &source)
+    {
+        const FileSystem system = systemOfFile(m_libraries, source);
+        m_hasNoData = system.rules && !system.library;
+        if (!system.library)
+            return {std::nullopt, system.problems};
+        auto head = system.rules->readHead(source);
+        if (!head)
+            return {std::nullopt, std::move(head.problems)};
+        return with(
+            {.game = newGame(*system.rules, *head.value, *system.library), .rules = system.rules},
+            std::move(head.problems));
+    }
+
+    LoadResult<Opened> with(LoadedGame game, std::vector<Problem> problems)
+    {
+        SharedLibrary library = libraryOf(m_libraries, *game.rules);
+        m_hasNoData = !library;
+        if (!library)
+            return {std::nullopt, std::move(problems)};
+        return {Opened{std::move(game), std::move(library)}, std::move(problems)};
+    }
+
+    // False where that is not allowed: a game that has begun stays as it is.
+    bool exchange(Opened &opened) const
+    {
+        const Rules &rules = *opened.game.rules;
+        GameFile &game = opened.game.game;
+        SharedHead head =
+            game.orders.empty() ? rules.alternate(*game.head, *opened.library) : nullptr;
+        if (!head)
+            return false;
+        game = newGame(rules, std::move(head), *opened.library);
+        return true;
+    }
+
+    Libraries &m_libraries;
+    std::string m_file;
+    History m_history;
+    bool m_hasNoData = false;
+};
+
+} // namespace
+
+// What of the data is not as it was when the game began.
+static void tellChanges(const Pins &then, const Pins &used, int rules)
 {
-    while (game.session->game().position().pending.question == assault::Question::TurnWork)
-        addByItself(game, assault::Decline{});
+    if (used.corrections != then.corrections)
+        fmt::print(stderr, "the corrections of the tables are others than when the game was "
+                           "begun\n");
+    if (then.rules != rules)
+        fmt::print(stderr,
+                   "the game was started with version {} of the rules engine; this is version {}\n",
+                   then.rules, rules);
 }
 
 // False at the first order that today's rules do not take or after which the position differs.
-static bool replay(PlayableGame &game, const std::vector<assault::GameOrder> &orders)
+static bool replay(play::Match &match, const LoadedGame &loaded)
 {
-    for (const assault::GameOrder &order : orders) {
-        const auto ruling = game.say(order);
-        if (!order.hash.empty())
-            turnNoMoreWorks(game);
-        const bool same = order.hash.empty() || order.hash == hashText(game.session->hash());
-        if (ruling && same)
-            continue;
-        fmt::print(stderr, "the game differs from order {} on\n",
-                   game.file.orders.size() + (ruling ? 0 : 1));
-        return false;
-    }
-    return true;
-}
-
-// A scenario says so; a game that has begun stays as it is.
-static bool allowsAlternate(const assault::GameFile &game)
-{
-    const auto option = game.scenario.options.find("alternate_history");
-    return game.orders.empty() && option != game.scenario.options.end() &&
-           option->second == assault::OptionValue(true);
+    if (loaded.missing > 0)
+        fmt::print(stderr, "order {} is missing, though later ones are there\n", loaded.missing);
+    const auto replayed = match.replay(loaded.game.orders);
+    if (!replayed)
+        fmt::print(stderr, "the game differs from order {} on\n", match.records().size() + 1);
+    return replayed && loaded.missing == 0;
 }
 
 std::optional<PlayableGame> openGame(const CLI::App &program, const std::string &file,
-                                     ExitCode &exitCode, History history, assault::Values values)
+                                     ExitCode &exitCode, History history, Values values)
 {
-    const auto data = findData(program);
-    if (!data) {
+    auto libraries = findLibraries(program);
+    if (!libraries) {
         exitCode = ExitCode::Failed;
         return std::nullopt;
     }
-    LoadResult<assault::LoadedGame> read = readAsGame(file, *data, history);
-    print(read.problems);
-    if (!read) {
-        exitCode = exitCodeFor(read.problems);
+    auto opened = GameOpener(*libraries, file, history).open(exitCode);
+    if (!opened)
         return std::nullopt;
-    }
-    if (history == History::Alternate && !allowsAlternate(read.value->game)) {
-        fmt::print(stderr, "{}: may not be played with its sides exchanged\n", file);
-        exitCode = ExitCode::Invalid;
-        return std::nullopt;
-    }
-    const auto own = values == assault::Values::Own ? ownData(read.value->game, *data)
-                                                    : std::optional<assault::DataStore>();
-    const assault::DataStore &used = own ? *own : *data;
+    const Rules &rules = *opened->game.rules;
+    GameFile &game = opened->game.game;
+    const SharedLibrary own =
+        values == Values::Own ? ownLibrary(rules, game, *opened->library) : nullptr;
     if (own)
         fmt::print(stderr, "the game continues with the values it was started with\n");
-    auto game = setUpGame(read.value->game.scenario, used, read.value->places, file);
-    print(game.problems);
-    if (!game) {
+    const Library &used = own ? *own : *opened->library;
+    auto match = rules.begin(*game.head, used, game.secrets);
+    print(match.problems);
+    if (!match) {
         exitCode = ExitCode::Invalid;
         return std::nullopt;
     }
-    game.value->seeds = seedsOf(read.value->game.secrets, read.value->game.scenario);
-    PlayableGame playable{.file = {.scenario = std::move(read.value->game.scenario),
-                                   .data = read.value->game.data,
-                                   .secrets = std::move(read.value->game.secrets),
-                                   .playedWith = std::move(read.value->game.playedWith)},
-                          .session =
-                              std::make_unique<GameSession>(assault::Assault::start(*game.value))};
-    if (values == assault::Values::Todays) {
-        playable.file.data = pinData(playable.file.scenario, *data);
-        playable.file.playedWith = playedWith(playable.file.scenario, *data);
+    if (values == Values::Todays) {
+        game.data = rules.pins(*game.head, used);
+        game.playedWith = rules.playedWith(*game.head, used);
     }
-    if (pinData(playable.file.scenario, used).corrections != playable.file.data.corrections)
-        fmt::print(stderr, "the corrections of the tables are others than when the game was "
-                           "begun\n");
-    if (const int rules = playable.file.data.rules; rules != assault::GameData::kRulesVersion)
-        fmt::print(stderr,
-                   "the game was started with version {} of the rules engine; this is version {}\n",
-                   rules, assault::GameData::kRulesVersion);
-    const std::size_t missing = read.value->missing;
-    if (missing > 0)
-        fmt::print(stderr, "order {} is missing, though later ones are there\n", missing);
-    if (!replay(playable, read.value->game.orders) || missing > 0) {
+    tellChanges(game.data, rules.pins(*game.head, used), rules.version());
+    PlayableGame playable{game, std::move(*match.value)};
+    if (!replay(*playable.match, opened->game)) {
         exitCode = ExitCode::Invalid;
         return std::nullopt;
     }
-    playable.answerFormally(); // where the file ends before the answer
+    playable.match->answerFormally(); // where the file ends before the answer
     return playable;
 }
 

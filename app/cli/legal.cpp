@@ -22,9 +22,14 @@ static ExitCode legal(const CLI::App &program, const std::string &file, History 
     const auto game = openGame(program, file, exitCode, history);
     if (!game)
         return exitCode;
-    Json answer = {{"pending", Json::parse(game->session->pending())}, {"orders", Json::array()}};
-    for (const std::string &order : game->session->legalOrders())
+    const auto offers = game->match->offers();
+    Json answer = {{"pending", Json::parse(game->match->pending())},
+                   {"orders", Json::array()},
+                   {"complete", offers.complete}};
+    for (const std::string &order : offers.orders)
         answer["orders"].push_back(Json::parse(order));
+    if (const auto wanted = game->match->wanted())
+        answer["wanted"] = *wanted;
     if (json)
         fmt::print("{}\n", answer.dump());
     else

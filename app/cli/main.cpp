@@ -12,17 +12,11 @@ int main(int argc, char *argv[])
     auto exitCode = hexwerk::cli::ExitCode::Done;
     program.set_version_flag("--version", "0.1.0");
     hexwerk::cli::addDataOption(program);
-    hexwerk::cli::addAttack(program, exitCode);
-    hexwerk::cli::addBundle(program, exitCode);
     hexwerk::cli::addEdit(program, exitCode);
     hexwerk::cli::addLegal(program, exitCode);
-    hexwerk::cli::addOdds(program, exitCode);
     hexwerk::cli::addPlay(program, exitCode);
-    hexwerk::cli::addFov(program, exitCode);
-    hexwerk::cli::addLos(program, exitCode);
-    hexwerk::cli::addRender(program, exitCode);
     hexwerk::cli::addRules(program, exitCode);
-    hexwerk::cli::addUnbundle(program, exitCode);
+    hexwerk::cli::addSystemCommands(program, exitCode);
     hexwerk::cli::addValidate(program, exitCode);
     try {
         program.parse(argc, argv);

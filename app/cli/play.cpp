@@ -1,12 +1,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/game.h"
 #include "app/cli/order_lines.h"
-#include "core/assault/aside/summary.h"
+#include "core/base/hash.h"
 #include "core/files/held_file.h"
 #include "core/files/limits.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <filesystem>
@@ -45,29 +46,37 @@ static ExitCode playOrders(PlayableGame &game, const std::string &file)
         return ExitCode::Failed;
     }
     for (const OrderLine &line : *lines)
-        if (const auto ruling = game.say({.json = line.text}); !ruling) {
+        if (const auto ruling = game.match->say(line.text); !ruling) {
             fmt::print(stderr, "{}:{}: {}\n", file, line.number, line.text);
             fmt::print("{}\n", refusalToJson(ruling.error()));
             return ExitCode::Invalid;
         }
-    game.answerFormally();
+    game.match->answerFormally();
     return ExitCode::Done;
 }
 
-static void playRandomly(PlayableGame &game, std::uint64_t seed)
+static void playRandomly(play::Match &match, std::uint64_t seed)
 {
-    play::RandomPlayer<assault::Assault> player(seed);
-    while (!game.session->isOver()) {
-        const auto &position = game.session->game().position();
-        const auto ruling =
-            game.say({.json = assault::Assault::orderToJson(position, player.answer(position))});
-        HW_EXPECTS(ruling); // it plays what is offered
-    }
+    play::Randomness randomness(seed);
+    while (!match.isOver())
+        match.sayAnything(randomness);
 }
 
-static ExitCode writeLog(const PlayArguments &arguments, const assault::GameFile &game)
+// How it stands, with all that happened.
+static std::string summaryOf(const play::Match &match)
 {
-    std::optional<assault::GameFile> copy;
+    auto summary = nlohmann::ordered_json::parse(match.report());
+    summary["events"] = nlohmann::ordered_json::array();
+    for (std::size_t i = 0; i < match.records().size(); ++i)
+        for (const std::string &event : match.events(i))
+            summary["events"].push_back(nlohmann::ordered_json::parse(event));
+    summary["hash"] = hashText(match.hash());
+    return summary.dump();
+}
+
+static ExitCode writeLog(const PlayArguments &arguments, const GameFile &game)
+{
+    std::optional<GameFile> copy;
     if (!arguments.side.empty()) {
         copy = copyFor(game, arguments.side);
         if (!copy) {
@@ -111,18 +120,19 @@ static ExitCode play(const CLI::App &program, const PlayArguments &arguments)
     auto exitCode = ExitCode::Done;
     auto game = openGame(program, arguments.file, exitCode,
                          arguments.alternate ? History::Alternate : History::Historical,
-                         arguments.todays ? assault::Values::Todays : assault::Values::Own);
+                         arguments.todays ? Values::Todays : Values::Own);
     if (!game)
         return exitCode;
     if (!arguments.orders.empty())
         exitCode = playOrders(*game, arguments.orders);
     if (arguments.random)
-        playRandomly(*game, arguments.seed);
+        playRandomly(*game->match, arguments.seed);
+    game->file.orders = game->match->records();
     if (!arguments.log.empty())
         if (const ExitCode written = writeLog(arguments, game->file); written != ExitCode::Done)
             return written;
     if (exitCode == ExitCode::Done)
-        fmt::print("{}\n", assault::summaryToJson(game->session->game().position(), game->events));
+        fmt::print("{}\n", summaryOf(*game->match));
     return exitCode;
 }
 

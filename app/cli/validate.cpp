@@ -1,8 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
-#include "core/assault/files/checks/picture_check.h"
-#include "core/assault/files/checks/validation.h"
 #include "core/files/text_file.h"
 
 #include <CLI/CLI.hpp>
@@ -10,27 +8,32 @@
 
 namespace hexwerk::cli {
 
-static std::vector<Problem> problemsOf(const std::string &file, const assault::DataStore &data)
+// None where the system of the file cannot be used.
+static std::optional<std::vector<Problem>> problemsOf(const std::string &file, Libraries &libraries)
 {
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return std::move(text.problems);
-    std::vector<Problem> problems = validateText(*text.value, file, data);
-    for (Problem &problem : assault::checkPictures(*text.value, file))
-        problems.push_back(std::move(problem));
-    sortByPlace(problems);
-    return problems;
+    const TextSource source{file, std::move(*text.value)};
+    const FileSystem system = systemOfFile(libraries, source);
+    if (!system.rules)
+        return system.problems;
+    return system.library ? std::optional(system.rules->validate(source, *system.library))
+                          : std::nullopt;
 }
 
 static ExitCode validate(const CLI::App &program, const std::vector<std::string> &files, bool json)
 {
-    const std::optional<assault::DataStore> data = findData(program);
-    if (!data)
+    std::optional<Libraries> libraries = findLibraries(program);
+    if (!libraries)
         return ExitCode::Failed;
     auto exitCode = ExitCode::Done;
     std::vector<Problem> found;
-    for (const std::string &file : files)
-        for (const Problem &problem : problemsOf(file, *data)) {
+    for (const std::string &file : files) {
+        const auto problems = problemsOf(file, *libraries);
+        if (!problems)
+            return ExitCode::Failed;
+        for (const Problem &problem : *problems) {
             if (json)
                 found.push_back(problem);
             else
@@ -40,6 +43,7 @@ static ExitCode validate(const CLI::App &program, const std::vector<std::string>
             else if (problem.severity() == Severity::Error && exitCode == ExitCode::Done)
                 exitCode = ExitCode::Invalid;
         }
+    }
     if (json)
         fmt::print("{}\n", toJson(found));
     return exitCode;

@@ -2,7 +2,6 @@
 
 #include "app/files/scenario_files.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "editor/assault/canvas/map_painter.h"
 #include "editor/assault/models/scene_builder.h"
 #include "editor/assault/models/selection.h"
@@ -26,7 +25,7 @@ static MapPreview::Of load(assault::ui::ScenarioDocument &document, const QStrin
     auto loaded = assault::loadGame(path.toStdU16String());
     if (!loaded)
         return MapPreview::Of::Nothing;
-    document.reset(std::move(loaded.value->game.scenario));
+    document.reset(assault::scenarioOf(loaded.value->game));
     return MapPreview::Of::Game;
 }
 

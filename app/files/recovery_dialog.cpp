@@ -12,7 +12,6 @@
 
 #include "app/basis/dialog_size.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/document.h"
 #include "core/files/toml_reader.h"
@@ -102,7 +101,7 @@ Recoverable recoverableOf(const QFileInfo &game)
 {
     const auto loaded = assault::loadGame(game.filePath().toStdString());
     const QString title =
-        loaded ? editor::inWindowLanguage(loaded.value->game.scenario.title) : QString();
+        loaded ? editor::inWindowLanguage(assault::scenarioOf(loaded.value->game).title) : QString();
     const auto orders = loaded ? loaded.value->game.orders.size() : 0;
     return {.file = game.filePath(),
             //: %1 is the title of a scenario

@@ -194,7 +194,7 @@ void MainWindow::resume(const QString &path)
         RecentFiles::add(path);
     showResumed(path, resumed);
     if (resumed.hasOwnValues && wantsTodaysValues(resumed))
-        showResumed(path, m_play->resume(path, assault::Values::Todays));
+        showResumed(path, m_play->resume(path, Values::Todays));
 }
 
 bool MainWindow::wantsTodaysValues(const assault::ui::PlayGame::Resumed &resumed)
@@ -242,7 +242,7 @@ static QString othersThanThen(const assault::ui::PlayGame::Resumed &resumed)
         sentences << MainWindow::tr("The game was started with version %1 of the rules engine; it "
                                     "continues with version %2.")
                          .arg(resumed.otherRules)
-                         .arg(assault::GameData::kRulesVersion);
+                         .arg(assault::kRulesVersion);
     if (resumed.hasOtherCorrections && !resumed.hasOwnValues)
         sentences << MainWindow::tr("Your corrections of the tables are others now than when the "
                                     "game was begun.");

@@ -9,6 +9,13 @@
 
 namespace hexwerk {
 
+struct TextSource
+{
+    std::string file; // what problems call it
+    std::string text;
+    bool operator==(const TextSource &) const = default;
+};
+
 // Files over 64 MiB are refused. A directory, a pipe or a device is CannotRead, with the system's
 // reason as what was found; it is never waited for.
 LoadResult<std::string> readTextFile(const std::filesystem::path &path);

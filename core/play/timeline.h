@@ -55,7 +55,8 @@ private:
 
     void step()
     {
-        const auto events = Game::Rules::apply(m_position, m_game->log()[m_orders].order);
+        const auto &entry = m_game->log()[m_orders];
+        const auto events = carryOut<typename Game::Rules>(m_position, entry.order, entry.enforce);
         HW_EXPECTS(events); // orders that were accepted once are accepted again
         if (++m_orders % kInterval == 0)
             m_kept.try_emplace(m_orders, m_position);

@@ -1,6 +1,5 @@
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"

@@ -9,7 +9,6 @@
 #include "app/assault/page/play_page.h"
 #include "app/window/main_window.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/files/rulebook_reader.h"
 #include "core/play/answerer.h"
 #include "editor/text/languages.h"

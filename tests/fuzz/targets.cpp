@@ -6,7 +6,6 @@
 #include "core/assault/files/library/card_csv.h"
 #include "core/assault/files/library/filed_cards.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/stamp_file.h"
 #include "core/assault/files/readers/system_overlay.h"

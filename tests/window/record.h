@@ -52,7 +52,7 @@ inline QByteArray expectationOf(MainWindow &window, const GameFile &game)
     const auto count = [&](const char *origin) {
         return static_cast<int>(
             std::count_if(game.orders.begin(), game.orders.end(),
-                          [&](const GameOrder &order) { return order.origin == origin; }));
+                          [&](const play::Record &order) { return order.origin == origin; }));
     };
     QJsonObject expected{
         {QStringLiteral("hash"), QString::fromStdString(hashText(Assault::hash(p)))},

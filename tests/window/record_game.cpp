@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 
 #include "app/editing/editor_page.h"
-#include "core/assault/files/readers/game_reader.h"
+#include "core/assault/files/readers/game_file.h"
 #include "editor/assault/panels/forms/scenario_page.h"
 #include "editor/text/languages.h"
 #include "tests/window/game_player.h"

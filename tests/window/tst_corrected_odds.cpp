@@ -12,7 +12,7 @@
 #include "app/editing/editor_page.h"
 #include "app/window/main_window.h"
 #include "core/assault/aside/attack_preview.h"
-#include "core/assault/aside/summary.h"
+#include "core/assault/aside/preview_json.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/text_file.h"

@@ -8,7 +8,7 @@
 #include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
 #include "app/window/main_window.h"
-#include "core/assault/files/readers/game_reader.h"
+#include "core/assault/files/readers/game_file.h"
 #include "core/base/hash.h"
 #include "editor/text/languages.h"
 #include "editor/text/problem_text.h"
@@ -136,7 +136,7 @@ QByteArray tst_DamagedGames::damaged(QByteArray text, Damage damage)
 SharedLibrary tst_DamagedGames::libraryOf(Damage damage, const GameFile &game)
 {
     auto data = std::make_shared<DataStore>(*window::shippedLibrary());
-    const auto &units = game.scenario.units;
+    const auto &units = scenarioOf(game).units;
     const std::string card = units[below(units.size())].card;
     if (damage == Damage::CardMissing)
         data->cards.units.erase(card);
@@ -144,7 +144,7 @@ SharedLibrary tst_DamagedGames::libraryOf(Damage damage, const GameFile &game)
         data->cards.units.find(card)->second.movement += 1;
     if (damage == Damage::TileMissing)
         std::erase_if(data->tiles, [&](const auto &tile) {
-            return tile.first == game.scenario.board.tiles.front().tile;
+            return tile.first == scenarioOf(game).board.tiles.front().tile;
         });
     return data;
 }

@@ -25,7 +25,7 @@
 #include "app/files/new_scenario_dialog.h"
 #include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
-#include "core/assault/files/readers/game_reader.h"
+#include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/writers/scenario_writer.h"
 #include "core/files/guide_reader.h"

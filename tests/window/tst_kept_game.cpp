@@ -7,7 +7,6 @@
 
 #include "app/assault/game/play_game.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"

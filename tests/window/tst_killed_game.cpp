@@ -158,7 +158,7 @@ void tst_KilledGame::check(Run &run, bool isSaved)
     if (shown.back && orders == *shown.back)
         shown.hashes.resize(orders);
     // With it what the program answers by itself, which nobody sees alone.
-    const auto isAnswer = [](const GameOrder &order) { return order.origin == "only"; };
+    const auto isAnswer = [](const play::Record &order) { return order.origin == "only"; };
     const auto first = game.records().begin() +
                        static_cast<std::ptrdiff_t>(std::min(orders, shown.hashes.size() + 1));
     QVERIFY2(orders == shown.hashes.size() || (!shown.back && orders > shown.hashes.size() &&

@@ -16,7 +16,7 @@
 #include "app/files/recovery_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
-#include "core/assault/files/readers/game_reader.h"
+#include "core/assault/files/readers/game_file.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/place_commands.h"
 #include "editor/text/languages.h"

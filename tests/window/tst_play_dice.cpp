@@ -6,7 +6,6 @@
 
 #include "app/assault/game/play_game.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"
@@ -157,7 +156,7 @@ void tst_PlayDice::aSeedOfTheProgramIsToldWhenTheGameIsOver()
     game->roll(Origin::Key);
     QVERIFY(!game->openSeed());
     const auto sealed = loadGame(path.toStdString()).value->game.orders;
-    for (const GameOrder &order : sealed)
+    for (const play::Record &order : sealed)
         QVERIFY(order.seed.empty());
     QCOMPARE(game->records().back().seal, seal);
     playToTheEnd(*game);
@@ -183,7 +182,7 @@ static void checkSeals(const QString &path, std::size_t seals)
     const auto loaded = loadGame(path.toStdString());
     QVERIFY(loaded);
     std::optional<play::Randomness> randomness;
-    for (const GameOrder &order : loaded.value->game.orders) {
+    for (const play::Record &order : loaded.value->game.orders) {
         if (!order.seal.empty()) {
             QVERIFY(!order.seed.empty());
             QCOMPARE(sealOf(std::stoull(order.seed)), order.seal);
@@ -221,7 +220,7 @@ void tst_PlayDice::aGameThatWasLeftHasTheSeedsOfAllItsSeals()
     playToTheEnd(resumed);
     const auto &records = resumed.records();
     checkSeals(path, static_cast<std::size_t>(
-                         std::count_if(records.begin(), records.end(), [](const GameOrder &order) {
+                         std::count_if(records.begin(), records.end(), [](const play::Record &order) {
                              return !order.seal.empty();
                          })));
 }

@@ -6,7 +6,7 @@
 
 #include "app/assault/answer/choices.h"
 #include "app/assault/game/play_game.h"
-#include "core/assault/files/readers/game_reader.h"
+#include "core/assault/files/readers/game_file.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
@@ -69,7 +69,7 @@ void tst_PlayGame::anOrderIsKeptWithItsOrigin()
     QCOMPARE(orders.size(), std::size_t{2});
     QCOMPARE(orders[0].origin, std::string("mouse"));
     QCOMPARE(orders[1].origin, std::string("key"));
-    QVERIFY(saved.value->game.scenario == duel());
+    QVERIFY(scenarioOf(saved.value->game) == duel());
 }
 
 void tst_PlayGame::aRefusedOrderChangesNothing()

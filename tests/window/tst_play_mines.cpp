@@ -5,7 +5,6 @@
 
 #include "app/assault/game/play_game.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/game/view.h"
 #include "tests/core/assault/set_up.h"
 #include "tests/core/assault/told.h"
@@ -171,7 +170,7 @@ void tst_PlayMines::r9_6_4_1c_noCopyIsMadeWhereSecretsLieOpen()
     const auto game = begun(beside(MineKind::AntiPersonnel)); // its scenario has mines of the axis
     QVERIFY(game->copyFor(0));
     QVERIFY(!game->copyFor(1));
-    QVERIFY(!copyFor({.scenario = mineBoth(), .data = {}}, "axis")); // older than the seals
+    QVERIFY(!copyFor({.head = headOf(mineBoth())}, "axis")); // older than the seals
 }
 
 void tst_PlayMines::aBranchIsSavedAsAGameOfItsOwn()
@@ -217,7 +216,7 @@ void tst_PlayMines::r9_6_4_1c_theFileTellsNothingWithoutItsSecrets()
 void tst_PlayMines::r9_6_4_1c_anOlderGameIsSealed()
 {
     const QString path = m_folder.filePath(QStringLiteral("before.toml"));
-    GameFile before{.scenario = beside(MineKind::AntiPersonnel),
+    GameFile before{.head = headOf(beside(MineKind::AntiPersonnel)),
                     .data = pinData(beside(MineKind::AntiPersonnel), *window::livelyLibrary())};
     for (const char *order :
          {R"({"order":"lay","mine":"dummy","hex":"B3"})",
@@ -237,7 +236,7 @@ void tst_PlayMines::r9_6_4_1c_anOlderGameIsSealed()
 
     const auto kept = loadGame(path.toStdString());
     QCOMPARE(kept.value->game.secrets.size(), std::size_t{2});
-    for (const GameOrder &order : kept.value->game.orders)
+    for (const play::Record &order : kept.value->game.orders)
         QVERIFY(order.json.find("\"lay\",\"mine\"") == std::string::npos);
     PlayGame again(window::livelyLibrary());
     QCOMPARE(again.resume(path).differsFrom, std::size_t{0});
@@ -253,7 +252,7 @@ void tst_PlayMines::d9_6_4d_anOlderGameGoesOnBehindItsWorks()
     const auto game = begun(table.scenario);
     while (game->position().pending.question == Question::Place)
         QVERIFY(game->say(Assault::legalOrders(game->position()).front(), Origin::Key));
-    GameFile before{.scenario = table.scenario,
+    GameFile before{.head = headOf(table.scenario),
                     .data = pinData(table.scenario, *window::livelyLibrary()),
                     .orders = game->records()};
     QVERIFY(game->position().pending.question == Question::TurnWork);

@@ -4,7 +4,6 @@
 #include "app/assault/answer/choices.h"
 #include "app/assault/map/preview_view.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "editor/assault/commands/place_commands.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"

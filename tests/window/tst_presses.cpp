@@ -1,7 +1,6 @@
 // How many presses a turn takes: the first one of a recorded game, played again with the switches
 // as they are at first.
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 
@@ -61,9 +60,9 @@ void tst_Presses::readRecorded()
     m_recorded.clear();
     const auto saved = loadGame(HW_SOURCE_DIR "/tests/data/games/english.toml");
     QVERIFY(saved);
-    play(saved.value->game.scenario);
+    play(scenarioOf(saved.value->game));
     Position p = m_hands->position();
-    for (const GameOrder &record : saved.value->game.orders) {
+    for (const play::Record &record : saved.value->game.orders) {
         const auto order = Assault::orderFromJson(p, record.json);
         QVERIFY(order);
         if (count<Announce>(m_recorded) == 5 && isDecision(*order) &&

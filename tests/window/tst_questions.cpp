@@ -51,7 +51,7 @@ private slots:
 private:
     void walk(const char *hex);
     QAbstractButton *shownButton(const QString &text);
-    const std::vector<GameOrder> &records() { return m_window->playPage().game().records(); }
+    const std::vector<play::Record> &records() { return m_window->playPage().game().records(); }
     long count(const char *origin);
     std::size_t minesSeen();
     QStringList m_rolled;
@@ -110,7 +110,7 @@ QAbstractButton *tst_Questions::shownButton(const QString &text)
 long tst_Questions::count(const char *origin)
 {
     return std::count_if(records().begin(), records().end(),
-                         [origin](const GameOrder &order) { return order.origin == origin; });
+                         [origin](const play::Record &order) { return order.origin == origin; });
 }
 
 std::size_t tst_Questions::minesSeen()
@@ -146,7 +146,7 @@ void tst_Questions::noReactionToThisMove()
 
     QCOMPARE(place("u1"), QStringLiteral("E6")); // nobody is asked in its other hexes
     QCOMPARE(count("policy"), 3L);
-    for (const GameOrder &order : records())
+    for (const play::Record &order : records())
         if (order.origin == "policy")
             QCOMPARE(order.json, std::string(R"({"order":"decline"})"));
 }
@@ -462,7 +462,7 @@ void tst_Questions::whatThePolicySaidIsReplayed()
     const QString path = folder.filePath(QStringLiteral("game.toml"));
     QVERIFY(m_window->playPage().game().saveAs(path));
     const Position before = m_hands->position();
-    const std::vector<GameOrder> orders = records();
+    const std::vector<play::Record> orders = records();
 
     const auto resumed = m_window->playPage().resume(path);
 

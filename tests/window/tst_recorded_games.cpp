@@ -5,7 +5,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "core/assault/files/readers/game_reader.h"
+#include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
@@ -133,7 +133,7 @@ void tst_RecordedGames::itWasPlayedByMouseAndByKey()
     int byMouse = 0;
     int byKey = 0;
     int byProgram = 0; // the only answer that the rules leave
-    for (const GameOrder &order : game().orders)
+    for (const play::Record &order : game().orders)
         ++(order.origin == "mouse" ? byMouse : order.origin == "only" ? byProgram : byKey);
     QCOMPARE(byMouse, expected()[QStringLiteral("by_mouse")].toInt());
     QCOMPARE(byKey, expected()[QStringLiteral("by_key")].toInt());
@@ -152,7 +152,7 @@ void tst_RecordedGames::itsScenarioWasChangedInTheEditor_data()
 
 void tst_RecordedGames::itsScenarioWasChangedInTheEditor()
 {
-    Scenario played = game().scenario;
+    Scenario played = scenarioOf(game());
     const Scenario shipped =
         loadScenario(HW_SOURCE_DIR "/scenarios/training-infantry.toml").value.value().scenario;
     QVERIFY(played.turns < shipped.turns);
@@ -173,9 +173,9 @@ void tst_RecordedGames::theRoadToGelaUsesTheWholeGame()
     QVERIFY(saved);
     const GameFile &played = saved.value->game;
     const auto shipped = loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml");
-    QVERIFY(played.scenario == shipped.value.value().scenario);
+    QVERIFY(scenarioOf(played) == shipped.value.value().scenario);
     std::string orders;
-    for (const GameOrder &order : played.orders)
+    for (const play::Record &order : played.orders)
         orders += order.json;
     for (const char *said :
          {"\"order\":\"lay\"", "\"order\":\"draw\"", "\"order\":\"turn\"", "\"order\":\"react\"",
@@ -194,8 +194,8 @@ void tst_RecordedGames::anEveningIsThreeHundredOrdersOfTheRoadToGela_data()
 void tst_RecordedGames::anEveningIsThreeHundredOrdersOfTheRoadToGela()
 {
     QVERIFY(game().orders.size() == 300 || game().orders.size() == 301);
-    QCOMPARE(game().scenario.id, std::string("gela-road"));
-    for (const GameOrder &order : game().orders)
+    QCOMPARE(scenarioOf(game()).id, std::string("gela-road"));
+    for (const play::Record &order : game().orders)
         QVERIFY(order.origin == "mouse" || order.origin == "key" || order.origin == "only");
 }
 
@@ -213,7 +213,7 @@ void tst_RecordedGames::theProgramOrAHandRolled()
 {
     QFETCH(bool, byHand);
     int rolls = 0;
-    for (const GameOrder &order : game().orders) {
+    for (const play::Record &order : game().orders) {
         const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(order.json)).object();
         if (json[QStringLiteral("order")] != QLatin1String("dice"))
             continue;

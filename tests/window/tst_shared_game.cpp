@@ -9,7 +9,6 @@
 #include "app/assault/game/play_game.h"
 #include "app/table/question_panel.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/lively.h"

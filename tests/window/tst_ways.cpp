@@ -275,7 +275,7 @@ void tst_Ways::aWayIsKeptThroughReactions()
     m_hands->say(shows(m_hands->position()), Hand::Key); // nothing
 
     QCOMPARE(place("u1"), QStringLiteral("E6"));
-    for (const GameOrder &order : m_window->playPage().game().records())
+    for (const play::Record &order : m_window->playPage().game().records())
         if (order.json.find("\"step\"") != order.json.npos)
             QCOMPARE(order.origin,
                      nameOf(static_cast<Hand>(by) == Hand::Mouse ? Origin::Mouse : Origin::Key));

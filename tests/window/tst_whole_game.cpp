@@ -1,7 +1,6 @@
 #include <QTemporaryDir>
 
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "tests/test_program.h"
 #include "tests/window/game_player.h"
 #include "tests/window/play_test.h"
@@ -42,7 +41,7 @@ void tst_WholeGame::aWholeGame()
     const auto &orders = saved.value->game.orders;
     QVERIFY(orders.size() > 100);
     const std::string hand = static_cast<window::By>(by) == window::By::Mouse ? "mouse" : "key";
-    for (const GameOrder &order : orders)
+    for (const play::Record &order : orders)
         QCOMPARE(order.origin, hand);
     QCOMPARE(orders.size(), m_hands->page().game().game().log().size());
     QVERIFY(m_window->playPage().question().question().contains(

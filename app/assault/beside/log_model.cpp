@@ -105,7 +105,7 @@ void LogModel::addOrder(const PlayGame &game, std::size_t order)
         if (!text.empty())
             addLine({toQString(text), {}, order, kind});
     };
-    const GameOrder &record = game.records()[order];
+    const play::Record &record = game.records()[order];
     sayWhoRolled(record, first);
     add(record.bookmark, Kind::Bookmark);
     add(record.note, Kind::Note);
@@ -119,7 +119,7 @@ void LogModel::addLine(Line line)
     endInsertRows();
 }
 
-void LogModel::sayWhoRolled(const GameOrder &record, int row)
+void LogModel::sayWhoRolled(const play::Record &record, int row)
 {
     if (record.dice.empty() || row >= rowCount())
         return;

@@ -63,7 +63,7 @@ private:
     void addOrder(const PlayGame &game, std::size_t order);
     void addLine(Line line);
     void addEvent(const Position &p, const Event &event, std::size_t order);
-    void sayWhoRolled(const GameOrder &record, int row);
+    void sayWhoRolled(const play::Record &record, int row);
     static QString diceOf(const Line &line);
     static QVariant iconOf(const Line &line);
     static QString tipOf(const Line &line);

@@ -33,7 +33,7 @@ KeptGame::~KeptGame()
     drop();
 }
 
-WriteResult KeptGame::append(std::size_t number, const GameOrder &order)
+WriteResult KeptGame::append(std::size_t number, const play::Record &order)
 {
     const WriteResult result = appendOrder(m_path.toStdString(), number, order);
     m_isWhole = result.has_value();

@@ -27,7 +27,7 @@ public:
     // Whether an order can be added: not before the first, nor after a failure.
     bool isWhole() const { return m_isWhole; }
     // As appendOrder() and writeGame().
-    [[nodiscard]] WriteResult append(std::size_t number, const GameOrder &order);
+    [[nodiscard]] WriteResult append(std::size_t number, const play::Record &order);
     [[nodiscard]] WriteResult write(const GameFile &game);
     // It is saved elsewhere, left or thrown away.
     void drop();

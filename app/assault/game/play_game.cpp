@@ -1,7 +1,5 @@
 #include "app/assault/game/play_game.h"
 
-#include "core/assault/aside/only_answer.h"
-#include "core/assault/files/readers/game_record.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/base/hash.h"
 #include "core/base/sealed.h"
@@ -57,11 +55,10 @@ PlayGame::~PlayGame()
 std::vector<Problem> PlayGame::begin(const Scenario &scenario)
 {
     spendSeeds();
-    return begin(scenario, drawnSecrets(scenario), *m_library);
+    return begin(scenario, drawnSecrets(headOf(scenario)->seats()), *m_library);
 }
 
-std::vector<Problem> PlayGame::begin(const Scenario &scenario,
-                                     const std::map<std::string, Salt> &secrets,
+std::vector<Problem> PlayGame::begin(const Scenario &scenario, const Secrets &secrets,
                                      const Library &library)
 {
     auto game = setUpGame(scenario, library);
@@ -73,7 +70,6 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario,
     m_data = pinData(scenario, library);
     m_playedWith = playedWith(scenario, library);
     m_hasCourse = false;
-    m_records.clear();
     m_saved.reset();
     m_lookedAt.clear();
     m_looks.stop();
@@ -84,37 +80,15 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario,
     if (m_kept)
         m_kept->drop();
     m_dice = freshDice();
-    m_game.emplace(Assault::start(*game.value));
-    m_timeline.emplace(*m_game);
+    m_match = std::make_unique<Match>(Assault::start(*game.value));
     emit changed();
     return game.problems;
 }
 
 // The same orders, with other seals.
-void PlayGame::goOnWith(Game game)
+void PlayGame::goOnWith(play::Game<Assault> game)
 {
-    m_game.emplace(std::move(game));
-    m_timeline.emplace(*m_game);
-    for (std::size_t i = 0; i < m_records.size(); ++i) {
-        GameOrder kept = recordOf(m_game->log()[i], m_timeline->at(i + 1));
-        m_records[i].json = std::move(kept.json);
-        m_records[i].hash = std::move(kept.hash);
-    }
-}
-
-// What the file of an older game does not have. The program gives it by itself.
-void PlayGame::answerFormally()
-{
-    while (const auto answer = formalAnswer(position()))
-        addByItself(*answer);
-}
-
-void PlayGame::addByItself(const Order &answer)
-{
-    const auto taken = m_game->apply(answer);
-    HW_EXPECTS(taken);
-    m_records.push_back(recordOf(m_game->log()[m_records.size()], position()));
-    m_records.back().origin = nameOf(Origin::Only);
+    m_match = std::make_unique<Match>(std::move(game), m_match->records());
 }
 
 std::string nameOf(Origin origin)
@@ -127,7 +101,7 @@ std::string nameOf(Origin origin)
     case Origin::Policy:
         return "policy";
     case Origin::Only:
-        return "only";
+        return std::string(play::kOnlyOrigin);
     }
     Q_UNREACHABLE();
 }
@@ -144,7 +118,7 @@ bool PlayGame::say(const Order &order, Origin origin)
         {.json = {}, .origin = nameOf(origin), .dice = isChance(order) ? "hand" : std::string()});
 }
 
-bool PlayGame::give(const Order &order, GameOrder record)
+bool PlayGame::give(const Order &order, play::Record record)
 {
     if (isLookingOn() && !m_waiting) {
         emit onlyLooksOn();
@@ -161,41 +135,26 @@ bool PlayGame::give(const Order &order, GameOrder record)
 }
 
 // `record` says what does not follow from the game.
-Ruling<> PlayGame::add(const Order &order, GameOrder record)
+Ruling<> PlayGame::add(const Order &order, play::Record record)
 {
-    HW_TRY(m_game->apply(order));
-    GameOrder kept = recordOf(m_game->log().back(), position());
-    record.json = std::move(kept.json);
-    record.hash = std::move(kept.hash);
-    record.note = std::exchange(m_note, {});
-    m_records.push_back(record);
+    record.note = m_note;
+    HW_TRY(m_match->say(order, std::move(record)));
+    m_note.clear();
     keepOrder();
     tellSeedsAtEnd();
     return {};
 }
 
-Order PlayGame::rolled()
-{
-    const Pending &pending = position().pending;
-    Dice dice;
-    const int count = pending.plainDice + pending.dice.size();
-    for (int i = 0; i < count; ++i)
-        dice.faces.push_back(static_cast<std::uint8_t>(m_dice.randomness.below(6) + 1));
-    return dice;
-}
-
 Ruling<> PlayGame::addRoll(Origin origin)
 {
-    const bool isDraw = position().pending.question == Question::CardDraw;
-    GameOrder record{.json = {}, .origin = nameOf(origin), .dice = "program"};
+    play::Record record{.json = {}, .origin = nameOf(origin), .dice = "program"};
     if (!std::exchange(m_dice.isKept, true)) {
         if (m_dice.isOpen)
             record.seed = std::to_string(m_dice.seed);
         else
             m_sealed[record.seal = seal()] = m_dice.seed;
     }
-    HW_TRY(add(isDraw ? m_dice.randomness.drawn(Assault::outcomes(position())) : rolled(),
-               std::move(record)));
+    HW_TRY(add(Assault::roll(position(), m_dice.randomness), std::move(record)));
     answerItself();
     return {};
 }
@@ -214,7 +173,7 @@ void PlayGame::roll(Origin origin)
         return emit onlyLooksOn();
     const bool isAttack = isOfAnAttack(position().pending);
     auto rolled = addRoll(origin);
-    while (rolled && isAttack && m_rollsTogether && isChance(m_game->log().back().order) &&
+    while (rolled && isAttack && m_rollsTogether && isChance(game().log().back().order) &&
            isOfAnAttack(position().pending))
         rolled = addRoll(origin);
     if (!rolled)
@@ -235,9 +194,9 @@ std::optional<std::uint64_t> PlayGame::openSeed() const
 
 void PlayGame::tellSeeds()
 {
-    for (GameOrder &record : m_records)
-        if (const auto seed = m_sealed.find(record.seal); seed != m_sealed.end())
-            record.seed = std::to_string(seed->second);
+    for (std::size_t i = 0; i < records().size(); ++i)
+        if (const auto seed = m_sealed.find(records()[i].seal); seed != m_sealed.end())
+            m_match->record(i).seed = std::to_string(seed->second);
     m_sealed.clear();
     rewrite();
 }
@@ -262,7 +221,7 @@ void PlayGame::spendSeeds()
     tellSeeds();
 }
 
-bool isOfPlayer(const GameOrder &record)
+bool isOfPlayer(const play::Record &record)
 {
     return record.origin != nameOf(Origin::Policy) && record.origin != nameOf(Origin::Only);
 }
@@ -270,7 +229,7 @@ bool isOfPlayer(const GameOrder &record)
 // To an announcement, and behind what the program answered by itself to an order of a player.
 std::size_t PlayGame::canTakeBack(Behind behind) const
 {
-    const auto &log = m_game->log();
+    const auto &log = game().log();
     std::size_t keep = log.size();
     bool isPlayers = false;
     if (isLookingOn() && !m_waiting)
@@ -278,7 +237,7 @@ std::size_t PlayGame::canTakeBack(Behind behind) const
     while (keep > 0 &&
            (behind == Behind::Anything || !log[keep - 1].revealed || isUnrolled(keep - 1))) {
         --keep;
-        isPlayers = isPlayers || isOfPlayer(m_records[keep]);
+        isPlayers = isPlayers || isOfPlayer(records()[keep]);
         if (isPlayers && log[keep].announced)
             break;
     }
@@ -288,12 +247,12 @@ std::size_t PlayGame::canTakeBack(Behind behind) const
 void PlayGame::takeBack(Behind behind)
 {
     if (const std::size_t orders = canTakeBack(behind); orders > 0)
-        takeBackTo(m_game->log().size() - orders);
+        takeBackTo(records().size() - orders);
 }
 
 void PlayGame::takeBackTo(std::size_t orders)
 {
-    const std::size_t gone = m_game->log().size() - orders;
+    const std::size_t gone = records().size() - orders;
     cutTo(orders, gone > canTakeBack(Behind::Nothing)
                       ? "taken back behind dice: " + std::to_string(gone) + " orders"
                       : m_note);
@@ -301,9 +260,9 @@ void PlayGame::takeBackTo(std::size_t orders)
 
 std::optional<std::size_t> PlayGame::lastRollByHand() const
 {
-    const auto &log = m_game->log();
+    const auto &log = game().log();
     for (std::size_t order = log.size(); order-- > 0 && !log[order].announced;)
-        if (std::holds_alternative<Dice>(log[order].order) && m_records[order].dice == "hand")
+        if (std::holds_alternative<Dice>(log[order].order) && records()[order].dice == "hand")
             return order;
     return std::nullopt;
 }
@@ -313,31 +272,30 @@ void PlayGame::takeBackRoll()
     const auto roll = lastRollByHand();
     if (!roll)
         return;
-    const std::size_t gone = m_game->log().size() - *roll;
+    const std::size_t gone = records().size() - *roll;
     cutTo(*roll, "a roll is entered again: " + std::to_string(gone) + " orders taken back");
 }
 
 void PlayGame::cutTo(std::size_t orders, const std::string &note)
 {
     m_note = note;
-    m_game->takeBackTo(orders);
-    m_timeline->cutTo(orders);
     if (m_dice.isTold)
         m_dice = freshDice();
     // What was rolled in vain comes from the old seed: the next dice say theirs.
-    else if (std::any_of(m_records.begin() + static_cast<std::ptrdiff_t>(orders), m_records.end(),
-                         [](const GameOrder &order) { return order.dice == "program"; }))
+    else if (std::any_of(records().begin() + static_cast<std::ptrdiff_t>(orders), records().end(),
+                         [](const play::Record &order) { return order.dice == "program"; }))
         m_dice = nextDice(m_dice);
-    m_records.resize(orders);
+    m_match->takeBackTo(orders);
     m_policies.clear();
-    answerFormally();
+    m_match->answerFormally();
     rewrite();
     emit changed();
 }
 
 void PlayGame::setCourse(bool isOn)
 {
-    if (std::exchange(m_hasCourse, isOn) != isOn && !isLookingOn() && !m_records.empty())
+    if (std::exchange(m_hasCourse, isOn) != isOn && isRunning() && !isLookingOn() &&
+        !records().empty())
         rewrite();
 }
 
@@ -345,7 +303,7 @@ void PlayGame::setBookmark(std::size_t order, const QString &name)
 {
     if (isLookingOn())
         return emit onlyLooksOn();
-    m_records[order].bookmark = name.toStdString();
+    m_match->record(order).bookmark = name.toStdString();
     rewrite();
     emit marked();
 }
@@ -354,7 +312,7 @@ void PlayGame::setNote(std::size_t order, const QString &note)
 {
     if (isLookingOn())
         return emit onlyLooksOn();
-    m_records[order].note = note.toStdString();
+    m_match->record(order).note = note.toStdString();
     rewrite();
     emit marked();
 }
@@ -362,18 +320,17 @@ void PlayGame::setNote(std::size_t order, const QString &note)
 void PlayGame::branchAt(std::size_t orders, const Knowledge &known)
 {
     spendSeeds();
+    auto branch = m_match->branch(orders);
     if (!m_waiting)
-        m_waiting = Waiting{*m_game,      m_scenario, m_secrets, m_records, std::move(m_saved),
-                            m_isCutShort, m_dice};
+        m_waiting = Waiting{std::move(m_match), m_scenario,   m_secrets,
+                            std::move(m_saved), m_isCutShort, m_dice};
+    m_match = std::move(branch);
     m_dice = freshDice(); // it foretells nothing
     m_isCutShort = false;
     m_saved.reset();
     m_note.clear();
     m_policies.clear();
-    m_game->takeBackTo(orders);
-    m_timeline->cutTo(orders);
-    m_records.resize(orders);
-    answerFormally();
+    m_match->answerFormally();
     if (const Knowledge sure = knownTo(known); sure != Knowledge{true, true})
         imagine(sure);
     emit changed();
@@ -389,21 +346,19 @@ Knowledge PlayGame::knownTo(const Knowledge &players) const
 // [R9.6.4.1c] Nobody learns from it what lies face down.
 void PlayGame::imagine(const Knowledge &known)
 {
-    m_secrets = drawnSecrets(m_scenario);
+    m_secrets = drawnSecrets(headOf(m_scenario)->seats());
     play::Randomness drawn(freshDice().seed);
-    goOnWith(imagined(*m_game, seedsOf(m_secrets, m_scenario), drawn, known));
-    m_scenario.board.minefields = minefieldsOf(m_game->start());
+    goOnWith(imagined(game(), seedsOf(m_secrets, m_scenario), drawn, known));
+    m_scenario.board.minefields = minefieldsOf(game().start());
 }
 
 void PlayGame::leaveBranch()
 {
     spendSeeds();
     Waiting waiting = *std::exchange(m_waiting, std::nullopt);
-    m_game.emplace(std::move(waiting.game));
-    m_timeline.emplace(*m_game);
+    m_match = std::move(waiting.match);
     m_scenario = std::move(waiting.scenario);
     m_secrets = std::move(waiting.secrets);
-    m_records = std::move(waiting.records);
     m_saved = std::move(waiting.saved);
     m_isCutShort = waiting.isCutShort;
     m_dice = std::move(waiting.dice);

@@ -11,10 +11,8 @@
 #include "core/assault/aside/reaction_policy.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/play/answerer.h"
-#include "core/play/game.h"
-#include "core/play/timeline.h"
+#include "core/play/match.h"
 #include "editor/assault/document/library.h"
 
 #include <map>
@@ -30,7 +28,7 @@ enum class Origin : std::uint8_t { Mouse, Key, Policy, Only };
 // As the game file says it.
 std::string nameOf(Origin origin);
 // Whether a player gave the order, not the program.
-bool isOfPlayer(const GameOrder &record);
+bool isOfPlayer(const play::Record &record);
 
 // What the program rolls, and how it can be said afterwards. Whoever knows the seed knows the dice
 // to come, so that one which no player has set is sealed.
@@ -90,14 +88,14 @@ public:
     // From now on a game that its players have not saved is kept in that folder.
     void keepIn(const QString &folder) { m_kept.emplace(folder); }
 
-    bool isRunning() const { return m_game.has_value(); }
+    bool isRunning() const { return m_match != nullptr; }
     // Only while a game is running.
-    const play::Game<Assault> &game() const { return *m_game; }
-    const Position &position() const { return m_game->position(); }
+    const play::Game<Assault> &game() const { return m_match->game(); }
+    const Position &position() const { return m_match->position(); }
     // The position before order `orders` (from 0); good until the next call.
-    const Position &positionAt(std::size_t orders) const { return m_timeline->at(orders); }
+    const Position &positionAt(std::size_t orders) const { return m_match->positionAt(orders); }
     // One for each order.
-    const std::vector<GameOrder> &records() const { return m_records; }
+    const std::vector<play::Record> &records() const { return m_match->records(); }
     // As it was begun; behind a branch too.
     const Scenario &scenario() const { return m_waiting ? m_waiting->scenario : m_scenario; }
     // For the games begun from now on.
@@ -182,20 +180,19 @@ signals:
     void keepFailed(const hexwerk::WriteFailure &error);
 
 private:
-    using Game = play::Game<Assault>;
+    using Match = play::MatchOf<Assault>;
     struct Waiting
     {
-        Game game;
+        std::unique_ptr<Match> match;
         Scenario scenario;
-        std::map<std::string, Salt> secrets;
-        std::vector<GameOrder> records;
+        Secrets secrets;
         std::unique_ptr<SavedGame> saved;
         bool isCutShort;
         ProgramDice dice;
     };
 
-    bool give(const Order &order, GameOrder record);
-    Ruling<> add(const Order &order, GameOrder record);
+    bool give(const Order &order, play::Record record);
+    Ruling<> add(const Order &order, play::Record record);
     // What the program answers by itself to the open question.
     struct OwnAnswer
     {
@@ -204,18 +201,14 @@ private:
     };
     std::optional<OwnAnswer> ownAnswer() const;
     void answerItself();
-    Order rolled();
     Ruling<> addRoll(Origin origin);
     void cutTo(std::size_t orders, const std::string &note);
     Knowledge knownTo(const Knowledge &players) const;
     void imagine(const Knowledge &known);
-    std::vector<Problem> begin(const Scenario &scenario, const std::map<std::string, Salt> &secrets,
+    std::vector<Problem> begin(const Scenario &scenario, const Secrets &secrets,
                                const Library &library);
     Resumed load(const QString &path, Values values);
     void reseal();
-    void answerFormally();
-    void addByItself(const Order &answer);
-    void turnNoMoreWorks();
     void goOnWith(play::Game<Assault> game);
     void replay(const LoadedGame &saved, Values values, Resumed &resumed);
     void keepOrder();
@@ -231,12 +224,10 @@ private:
 
     SharedLibrary m_library;
     Scenario m_scenario;
-    GameData m_data;
+    Pins m_data;
     std::vector<TextSource> m_playedWith;
-    std::map<std::string, Salt> m_secrets;
-    std::optional<Game> m_game;
-    mutable std::optional<play::Timeline<Game>> m_timeline; // of m_game, which it only reads
-    std::vector<GameOrder> m_records;
+    Secrets m_secrets;
+    std::unique_ptr<Match> m_match;
     std::optional<Waiting> m_waiting; // behind a branch
     ProgramDice m_dice;
     std::map<std::string, std::uint64_t> m_sealed; // seeds that are still to be told, by seal

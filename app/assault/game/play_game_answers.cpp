@@ -16,7 +16,7 @@ void PlayGame::answerItself()
 
 std::optional<PlayGame::OwnAnswer> PlayGame::ownAnswer() const
 {
-    if (auto order = formalAnswer(position()))
+    if (auto order = Assault::formalAnswer(position()))
         return OwnAnswer{*order, Origin::Only};
     for (const ReactionPolicy &policy : m_policies)
         if (auto order = answerOf(policy, position()))
@@ -30,8 +30,8 @@ std::optional<PlayGame::OwnAnswer> PlayGame::ownAnswer() const
 
 bool PlayGame::isUnrolled(std::size_t order) const
 {
-    return m_records[order].origin == nameOf(Origin::Only) &&
-           std::holds_alternative<Dice>(m_game->log()[order].order);
+    return records()[order].origin == nameOf(Origin::Only) &&
+           std::holds_alternative<Dice>(game().log()[order].order);
 }
 
 void PlayGame::setPolicy(const ReactionPolicy &policy)

@@ -1,10 +1,6 @@
 // The game as a file: read again, kept while it is played, saved.
 #include "app/assault/game/play_game.h"
-#include "core/assault/aside/only_answer.h"
-#include "core/assault/files/readers/game_reader.h"
-#include "core/assault/files/readers/game_record.h"
 #include "core/assault/files/readers/game_setup.h"
-#include "core/base/hash.h"
 #include "core/files/text_file.h"
 
 #include <filesystem>
@@ -22,19 +18,20 @@ PlayGame::Resumed PlayGame::load(const QString &path, Values values)
     LoadResult<LoadedGame> loaded = salvageGame(*text.value, path.toStdString());
     if (!loaded)
         return {.problems = std::move(loaded.problems)};
-    const auto &secrets = loaded.value->game.secrets;
-    const auto own = values == Values::Own ? ownData(loaded.value->game, *m_library) : std::nullopt;
-    Resumed resumed{.problems =
-                        begin(loaded.value->game.scenario, secrets, own ? *own : *m_library),
-                    .hasOwnValues = own.has_value()};
+    const GameFile &game = loaded.value->game;
+    const hexwerk::SharedLibrary own =
+        values == Values::Own ? ownLibrary(*loaded.value->rules, game, *m_library) : nullptr;
+    Resumed resumed{.problems = begin(scenarioOf(game), game.secrets,
+                                      own ? libraryAs<DataStore>(*own) : *m_library),
+                    .hasOwnValues = own != nullptr};
     if (hasErrors(resumed.problems))
         return resumed;
-    m_hasCourse = loaded.value->game.hasCourse;
+    m_hasCourse = game.hasCourse;
     replay(*loaded.value, values, resumed);
-    answerFormally(); // where the file ends before the answer
+    m_match->answerFormally(); // where the file ends before the answer
     m_isCutShort = loaded.value->wasCutShort || values == Values::Todays ||
-                   m_records.size() > loaded.value->game.orders.size();
-    if (secrets.empty())
+                   records().size() > game.orders.size();
+    if (game.secrets.empty())
         reseal();
     return resumed;
 }
@@ -43,8 +40,8 @@ PlayGame::Resumed PlayGame::load(const QString &path, Values values)
 // hashes.
 void PlayGame::reseal()
 {
-    m_secrets = drawnSecrets(m_scenario);
-    goOnWith(resealed(*m_game, seedsOf(m_secrets, m_scenario)));
+    m_secrets = drawnSecrets(headOf(m_scenario)->seats());
+    goOnWith(resealed(game(), seedsOf(m_secrets, m_scenario)));
     m_isCutShort = true;
 }
 
@@ -52,33 +49,17 @@ void PlayGame::replay(const LoadedGame &saved, Values values, Resumed &resumed)
 {
     using Why = Resumed::Why;
     const auto stop = [&](Why why) {
-        resumed.differsFrom = m_records.size() + 1;
+        resumed.differsFrom = records().size() + 1;
         resumed.why = why;
     };
-    const GameData today = pinData(m_scenario, *m_library);
-    resumed.changed = changedSince(saved.game.data, today);
+    const Pins today = pinData(m_scenario, *m_library);
+    resumed.changed = changedSince(saved.rules->pinKinds(), saved.game.data, today);
     resumed.hasOtherCorrections = today.corrections != saved.game.data.corrections;
     if (saved.game.data.rules != today.rules)
         resumed.otherRules = saved.game.data.rules;
-    for (const GameOrder &record : saved.game.orders) {
-        auto order = Assault::orderFromJson(position(), record.json);
-        if (order)
-            while (const auto before = answerBefore(position(), *order))
-                addByItself(*before);
-        const std::size_t known = m_records.size();
-        const auto taken = order ? m_game->apply(*order) : tl::unexpected(order.error());
-        if (!taken) {
-            resumed.refusal = taken.error();
-            return stop(Why::Refused);
-        }
-        m_records.push_back(record);
-        if (!record.hash.empty())
-            turnNoMoreWorks();
-        if (!record.hash.empty() && record.hash != hashText(Assault::hash(position()))) {
-            m_game->takeBackTo(known);
-            m_records.resize(known);
-            return stop(Why::OtherPosition);
-        }
+    if (const auto replayed = m_match->replay(saved.game.orders); !replayed) {
+        resumed.refusal = replayed.refusal;
+        return stop(replayed.refusal ? Why::Refused : Why::OtherPosition);
     }
     resumed.broken = saved.broken;
     if (saved.broken)
@@ -88,16 +69,6 @@ void PlayGame::replay(const LoadedGame &saved, Values values, Resumed &resumed)
     else if (values == Values::Own) {
         m_data = saved.game.data;
         m_playedWith = saved.game.playedWith;
-    }
-}
-
-// [D9.6.4d] A turn began at once in games that are older than the question: its hash is that of the
-// last answer.
-void PlayGame::turnNoMoreWorks()
-{
-    while (position().pending.question == Question::TurnWork) {
-        m_records.back().hash.clear();
-        addByItself(Decline{});
     }
 }
 
@@ -146,16 +117,12 @@ PlayGame::Resumed PlayGame::recover(const QString &path)
 
 GameFile PlayGame::file() const
 {
-    return {m_scenario, m_data, m_secrets, m_playedWith, m_records, m_hasCourse};
+    return {headOf(m_scenario), m_data, m_secrets, m_playedWith, records(), m_hasCourse};
 }
 
-// Its orders say what lies face down by its seal, however the file that was read said it.
 std::optional<GameFile> PlayGame::copyFor(SideIndex side) const
 {
-    GameFile game = file();
-    for (std::size_t i = 0; i < game.orders.size(); ++i)
-        game.orders[i].json = recordOf(m_game->log()[i], m_timeline->at(i + 1)).json;
-    return hexwerk::assault::copyFor(game, m_scenario.sides[side].id);
+    return hexwerk::assault::copyFor(file(), m_scenario.sides[side].id);
 }
 
 // On the disk before anyone sees what came of it.
@@ -164,9 +131,9 @@ void PlayGame::keepOrder()
     if (m_isCutShort)
         return rewrite();
     if (maySave())
-        write(m_saved->append(m_records.size(), m_records.back()));
+        write(m_saved->append(records().size(), records().back()));
     if (!m_saved && m_kept && !m_waiting)
-        told(m_kept->isWhole() ? m_kept->append(m_records.size(), m_records.back())
+        told(m_kept->isWhole() ? m_kept->append(records().size(), records().back())
                                : m_kept->write(file()));
 }
 
@@ -198,13 +165,13 @@ bool PlayGame::maySave()
 
 bool PlayGame::isUnsaved() const
 {
-    const auto isLost = [](const Game &game, const std::unique_ptr<SavedGame> &saved) {
-        return !saved && !game.log().empty() && !game.position().pending.isOver();
+    const auto isLost = [](const Match &match, const std::unique_ptr<SavedGame> &saved) {
+        return !saved && !match.records().empty() && !match.isOver();
     };
     if (isLookingOn())
         return false;
-    return m_waiting ? isLost(m_waiting->game, m_waiting->saved)
-                     : isRunning() && isLost(*m_game, m_saved);
+    return m_waiting ? isLost(*m_waiting->match, m_waiting->saved)
+                     : isRunning() && isLost(*m_match, m_saved);
 }
 
 static bool sameFile(const QString &a, const QString &b)

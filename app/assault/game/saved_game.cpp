@@ -32,7 +32,7 @@ tl::expected<std::unique_ptr<SavedGame>, WriteFailure> SavedGame::made(const QSt
     return saved;
 }
 
-WriteResult SavedGame::append(std::size_t number, const GameOrder &order)
+WriteResult SavedGame::append(std::size_t number, const play::Record &order)
 {
     WriteResult result = appendOrder(m_file.path(), number, order);
     if (result)

@@ -24,7 +24,7 @@ public:
     // Whether another program wrote it since: then nothing may be added.
     bool wasChanged() const { return !m_file.isAsKnown(); }
     // As appendOrder() and writeGame().
-    [[nodiscard]] WriteResult append(std::size_t number, const GameOrder &order);
+    [[nodiscard]] WriteResult append(std::size_t number, const play::Record &order);
     [[nodiscard]] WriteResult write(const GameFile &game);
 
 private:

@@ -1,6 +1,7 @@
-#include "app/cli/commands.h"
+#include "app/cli/assault/commands.h"
 #include "app/cli/game.h"
-#include "core/assault/aside/summary.h"
+#include "core/assault/aside/preview_json.h"
+#include "core/assault/engine/assault.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
 
@@ -53,7 +54,8 @@ static ExitCode attack(const CLI::App &program, const AttackArguments &arguments
     const auto game = openGame(program, arguments.file, exitCode);
     if (!game)
         return exitCode;
-    const assault::Position &p = game->session->game().position();
+    const auto &match = dynamic_cast<const play::MatchOf<assault::Assault> &>(*game->match);
+    const assault::Position &p = match.position();
     for (const std::string &name : {arguments.attacker, arguments.target})
         if (p.setting->unitId(name) == UnitId{}) {
             fmt::print(stderr, "{}: there is no unit \"{}\"\n", arguments.file, name);

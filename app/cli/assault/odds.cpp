@@ -1,7 +1,7 @@
 #include "core/assault/dice/odds.h"
 
-#include "app/cli/commands.h"
-#include "app/cli/data.h"
+#include "app/cli/assault/commands.h"
+#include "app/cli/assault/data.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -73,7 +73,7 @@ ExitCode odds(const CLI::App &program, const OddsRequest &request)
                           "dice together, with "
                           "two 11; 24 automatic X");
 
-    const std::optional<assault::DataStore> data = findData(program);
+    const auto data = findAssaultData(program);
     if (!data)
         return ExitCode::Failed;
     const auto faces = data->system.dice.find(request.dice);

@@ -1,7 +1,7 @@
 // render: the map of a scenario as SVG.
+#include "app/cli/assault/commands.h"
 #include "app/cli/assault/scenario_board.h"
 #include "app/cli/assault/svg/map_svg.h"
-#include "app/cli/commands.h"
 #include "core/files/atomic_file.h"
 
 #include <CLI/CLI.hpp>

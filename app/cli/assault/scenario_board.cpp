@@ -1,6 +1,6 @@
 #include "app/cli/assault/scenario_board.h"
 
-#include "app/cli/data.h"
+#include "app/cli/assault/data.h"
 #include "app/cli/problem_text.h"
 #include "core/assault/board/compose.h"
 #include "core/assault/files/checks/validation.h"
@@ -36,7 +36,7 @@ static ExitCode complain(const std::vector<Problem> &problems)
 tl::expected<ScenarioBoard, ExitCode> loadScenarioBoard(const CLI::App &program,
                                                         const std::string &file)
 {
-    std::optional<assault::DataStore> data = findData(program);
+    const auto data = findAssaultData(program);
     if (!data)
         return tl::unexpected(ExitCode::Failed);
     const LoadResult<std::string> text = readTextFile(file);
@@ -50,7 +50,7 @@ tl::expected<ScenarioBoard, ExitCode> loadScenarioBoard(const CLI::App &program,
         return tl::unexpected(complain(read.problems)); // another of our formats
     ScenarioBoard result;
     result.scenario = std::move(read.value->scenario);
-    result.data = std::move(*data);
+    result.data = *data;
     result.chart = result.data.terrainFor(result.scenario.profile);
     auto board = compose(result.scenario.board, result.chart, result.data.tileLookup());
     if (!board) {

@@ -1,6 +1,6 @@
 // los and fov: lines of sight on the board of a scenario.
+#include "app/cli/assault/commands.h"
 #include "app/cli/assault/scenario_board.h"
-#include "app/cli/commands.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>

@@ -38,7 +38,7 @@ static Mined playedAgain(const Mined &game, const NewGame &start, const Kinds &k
     for (std::size_t i = 0; i < game.log().size(); ++i) {
         const Order &said = game.log()[i].order;
         const auto kind = kinds.find(i);
-        const auto formal = formalAnswer(again.position());
+        const auto formal = Assault::formalAnswer(again.position());
         const auto taken = again.apply(formal                ? *formal
                                        : kind != kinds.end() ? with(before, said, kind->second)
                                                              : openedOrder(before, said));

@@ -16,28 +16,6 @@ std::optional<Order> onlyAnswer(const Position &p)
     return orders.size() == 1 ? std::optional(std::move(orders.front())) : std::nullopt;
 }
 
-std::optional<Order> formalAnswer(const Position &p)
-{
-    if (p.pending.question == Question::LayMine)
-        return Assault::query(p, Decline{}) && p.seeds[p.pending.side]
-                   ? std::optional<Order>(Decline{})
-                   : std::nullopt;
-    return p.pending.question == Question::Reveal ? onlyAnswer(p) : std::nullopt;
-}
-
-std::optional<Order> answerBefore(const Position &p, const Order &order)
-{
-    if (Assault::query(p, order))
-        return std::nullopt;
-    if (p.pending.question != Question::TurnWork)
-        return formalAnswer(p);
-    Position later = p;
-    const auto done = Assault::apply(later, Decline{});
-    return done && (Assault::query(later, order) || answerBefore(later, order))
-               ? std::optional<Order>(Decline{})
-               : std::nullopt;
-}
-
 namespace {
 
 // Follows a roll through all that it may show.

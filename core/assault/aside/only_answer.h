@@ -12,15 +12,6 @@ namespace hexwerk::assault {
 // while it lays mines [R9.6.4.1c].
 std::optional<Order> onlyAnswer(const Position &p);
 
-// The answer to a question that is only put because others cannot see it: a mine is turned up, a
-// side has no mine left that it could lay. The owner's program gives it by itself; empty for all
-// other questions, and where the position does not know it.
-std::optional<Order> formalAnswer(const Position &p);
-
-// What comes before the order in a game that is older than a question: a formal answer, or that no
-// work is turned any more [D9.6.4d]. Empty where the order can be given, or nothing leads to it.
-std::optional<Order> answerBefore(const Position &p, const Order &order);
-
 // A roll that stands for all where chance is asked and whatever the dice show leads to the same
 // position, rolls that follow it at once included. Empty where it makes a difference, for cards,
 // where it would take too long to find out, and where mines have a part in it: that nobody rolls

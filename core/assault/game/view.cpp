@@ -20,9 +20,8 @@ Position viewFor(const Position &p, SideIndex side)
 std::vector<Event> visibleTo(const std::vector<Event> &events, SideIndex side)
 {
     std::vector<Event> visible;
-    std::copy_if(
-        events.begin(), events.end(), std::back_inserter(visible),
-        [side](const Event &event) { return event.audience == kNobody || event.audience == side; });
+    std::copy_if(events.begin(), events.end(), std::back_inserter(visible),
+                 [side](const Event &event) { return isSeenBy(event, side); });
     return visible;
 }
 

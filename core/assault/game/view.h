@@ -13,7 +13,13 @@ namespace hexwerk::assault {
 // them.
 Position viewFor(const Position &p, SideIndex side);
 
-// The events that the side may see.
+// Whether the side may see the event.
+inline bool isSeenBy(const Event &event, SideIndex side)
+{
+    return event.audience == kNobody || event.audience == side;
+}
+
+// The events that it may see.
 std::vector<Event> visibleTo(const std::vector<Event> &events, SideIndex side);
 
 } // namespace hexwerk::assault

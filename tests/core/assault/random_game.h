@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/base/hash.h"
 #include "tests/core/assault/crowded.h"
@@ -79,7 +78,7 @@ class RandomGame
 public:
     RandomGame(const Match &match, std::uint64_t seed)
         : m_data(match.data)
-        , m_file{.scenario = match.scenario, .data = pinData(match.scenario, match.data)}
+        , m_file{.head = headOf(match.scenario), .data = pinData(match.scenario, match.data)}
         , m_random(seed)
         , m_player(seed)
         , m_game(begin(match.scenario, match.data))
@@ -156,8 +155,8 @@ private:
         const auto loaded = readGame(gameText(saved), "game");
         if (!loaded || !loaded.problems.empty() || !(loaded.value->game == saved))
             return "a saved game reads back as another one";
-        Position p = begin(loaded.value->game.scenario, m_data);
-        for (const GameOrder &said : loaded.value->game.orders) {
+        Position p = begin(scenarioOf(loaded.value->game), m_data);
+        for (const play::Record &said : loaded.value->game.orders) {
             const auto order = Assault::orderFromJson(p, said.json);
             if (!order || !Assault::apply(p, *order))
                 return "a loaded order is refused: " + said.json;

@@ -77,7 +77,7 @@ std::vector<Event> say(Position &p, const Order &order)
                      static_cast<int>(toString(p.pending.question).size()),
                      toString(p.pending.question).data());
     HW_EXPECTS(events);
-    while (const auto answer = formalAnswer(p)) {
+    while (const auto answer = Assault::formalAnswer(p)) {
         const auto more = Assault::apply(p, *answer);
         HW_EXPECTS(more);
         events->insert(events->end(), more->begin(), more->end());

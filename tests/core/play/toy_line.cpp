@@ -22,7 +22,7 @@ Reveal revealed(Ground ground)
 
 std::vector<Order> answers(const Position &p)
 {
-    std::vector<Order> orders = ToyLine::legalOrders(p);
+    std::vector<Order> orders = legalOrders(p);
     for (const auto &outcome : ToyLine::outcomes(p))
         orders.push_back(outcome.order);
     return orders;
@@ -163,6 +163,7 @@ static ToyLine::Flow stepOf(ToyLine::Turn turn, PitFrame &)
         return ask(Question::Reveal, Side::Right);
     const auto &[ground, salt] = std::get<Reveal>(*turn.answer);
     turn.p.ground = {ground, salt};
+    turn.p.isTurnedUp = true;
     turn.events.push_back({Event::Kind::Revealed, Side::Right, ground == Ground::Pit, true});
     if (ground == Ground::Pit)
         turn.p.winner = Side::Right;
@@ -212,7 +213,26 @@ Order ToyLine::closed(const Position &, const Order &order)
     return dig ? Dig{dig->ground.closed()} : order;
 }
 
-std::vector<Order> ToyLine::legalOrders(const Position &p)
+Ruling<std::vector<Event>> ToyLine::force(Position &p, const Order &order)
+{
+    const auto *to = std::get_if<To>(&order);
+    if (p.pending.question != Question::To || !to || to->cell < 0 || to->cell >= kCells)
+        return apply(p, order);
+    std::vector<Event> events;
+    play::advance<ToyLine>(p, events, &order);
+    return events;
+}
+
+play::Speaker ToyLine::speaker(const Position &p)
+{
+    if (isOver(p))
+        return {};
+    if (p.pending.question == Question::Die)
+        return {play::Asked::Chance};
+    return {play::Asked::Player, static_cast<play::Seat>(p.pending.side)};
+}
+
+std::vector<Order> legalOrders(const Position &p)
 {
     switch (p.pending.question) {
     case Question::Over:
@@ -233,6 +253,11 @@ std::vector<Order> ToyLine::legalOrders(const Position &p)
     HW_UNREACHABLE();
 }
 
+play::Offers<Order> ToyLine::offers(const Position &p)
+{
+    return {legalOrders(p)};
+}
+
 std::vector<play::Outcome<Order>> ToyLine::outcomes(const Position &p)
 {
     if (p.pending.question != Question::Die)
@@ -240,12 +265,43 @@ std::vector<play::Outcome<Order>> ToyLine::outcomes(const Position &p)
     return {{Die{false}, 2}, {Die{true}, 4}};
 }
 
-std::vector<std::uint64_t> ToyLine::eagerness(const Position &, std::span<const Order> orders)
+Order ToyLine::sample(const Position &p, play::Randomness &randomness)
 {
+    if (p.pending.question == Question::Die)
+        return randomness.drawn(outcomes(p));
+    const std::vector<Order> orders = legalOrders(p);
     std::vector<std::uint64_t> weights;
     for (const Order &order : orders)
         weights.push_back(std::holds_alternative<Walk>(order) ? 3 : 1);
-    return weights;
+    return orders[randomness.drawn(weights)];
+}
+
+Order ToyLine::roll(const Position &, play::Randomness &randomness)
+{
+    return Die{randomness.below(6) < 4};
+}
+
+std::optional<Order> ToyLine::formalAnswer(const Position &p)
+{
+    const std::vector<Order> orders = legalOrders(p);
+    return p.pending.question == Question::Reveal && !orders.empty() ? std::optional(orders.front())
+                                                                     : std::nullopt;
+}
+
+std::optional<Order> ToyLine::leftOut(const Position &p, const Order *next)
+{
+    return next && !query(p, *next) ? formalAnswer(p) : std::nullopt;
+}
+
+play::View<Position> ToyLine::viewFor(const Position &p, play::Seat seat)
+{
+    Position seen = p;
+    if (seat != static_cast<play::Seat>(Side::Right)) {
+        seen.seed.reset();
+        if (!p.isTurnedUp)
+            seen.ground = p.ground.closed();
+    }
+    return {std::move(seen), seat};
 }
 
 static void hashInto(ContentHash &hash, const GameFrame &frame)
@@ -268,8 +324,8 @@ static void hashInto(ContentHash &, const PitFrame &) {}
 std::uint64_t ToyLine::hash(const Position &p)
 {
     ContentHash hash;
-    hash.add(p.turns, p.turn, p.cells, p.winner, p.ground.commitment(), p.stack, p.pending.question,
-             p.pending.side);
+    hash.add(p.turns, p.turn, p.cells, p.winner, p.ground.commitment(), p.isTurnedUp, p.stack,
+             p.pending.question, p.pending.side);
     return hash.value();
 }
 
@@ -390,6 +446,11 @@ std::string ToyLine::pendingToJson(const Position &p)
     return json{{"ask", kQuestions[static_cast<std::size_t>(p.pending.question)]},
                 {"side", name(p.pending.side)}}
         .dump();
+}
+
+std::string ToyLine::reportToJson(const Position &p)
+{
+    return json{{"turn", p.turn}, {"winner", isOver(p) ? json(name(p.winner)) : json()}}.dump();
 }
 
 } // namespace hexwerk::toy

@@ -106,6 +106,7 @@ struct Position
     std::array<int, 2> cells = {0, kCells - 1};
     Side winner = Side::Nobody;
     Sealed<Ground> ground;
+    bool isTurnedUp = false;  // whether all know what is there
     std::optional<Salt> seed; // of the right side; none where somebody else holds the position
     std::vector<Frame> stack = {GameFrame{}};
     Pending pending;
@@ -129,24 +130,35 @@ struct ToyLine
     static Ruling<> query(const Position &p, const Order &order);
     static Ruling<std::vector<Event>> apply(Position &p, const Order &order);
     static Order closed(const Position &p, const Order &order);
-    static std::vector<Order> legalOrders(const Position &p);
+    // Walks to any cell that there is, as if it were ahead.
+    static Ruling<std::vector<Event>> force(Position &p, const Order &order);
+    static play::Speaker speaker(const Position &p);
+    static play::Offers<Order> offers(const Position &p);
     static std::vector<play::Outcome<Order>> outcomes(const Position &p);
-    static std::vector<std::uint64_t> eagerness(const Position &p, std::span<const Order> orders);
+    static Order sample(const Position &p, play::Randomness &randomness);
+    static Order roll(const Position &p, play::Randomness &randomness);
+    static std::optional<Order> formalAnswer(const Position &p);
+    static std::optional<Order> leftOut(const Position &p, const Order *next);
+    static std::size_t seats(const Position &) { return 2; }
+    static play::View<Position> viewFor(const Position &p, play::Seat seat);
+    static bool isSeenBy(const Event &, play::Seat) { return true; }
     static std::uint64_t hash(const Position &p);
     static int turn(const Position &p) { return p.turn; }
     static bool isOver(const Position &p) { return p.pending.question == Question::Over; }
     static bool isAnnouncement(const Position &p) { return p.pending.question == Question::Act; }
+    static bool isLandmark(const Event &event) { return event.kind == Event::Kind::Ended; }
 
     static std::string orderToJson(const Position &p, const Order &order);
     static Ruling<Order> orderFromJson(const Position &p, std::string_view text);
     static std::string eventToJson(const Position &p, const Event &event);
     static std::string pendingToJson(const Position &p);
+    static std::string reportToJson(const Position &p);
 
     using Flow = play::Flow<Frame, Pending, Result>;
     using Turn = play::Turn<ToyLine>;
     static Flow step(Turn turn, Frame &frame);
 };
-static_assert(play::System<ToyLine>);
+static_assert(play::System<ToyLine> && play::Forceable<ToyLine> && !play::Wanting<ToyLine>);
 
 // The seed of every game of the tests, and what the right side may say with it.
 inline constexpr Salt kSeed = {7};
@@ -156,6 +168,8 @@ Reveal revealed(Ground ground);
 std::vector<Order> answers(const Position &p);
 // One of each kind that a position of the game can tell apart, most of them wrong at any moment.
 std::vector<Order> everyOrder();
+// What the side that is asked may say.
+std::vector<Order> legalOrders(const Position &p);
 // Each position that any game of `turns` turns comes to, once; the first is the start.
 std::vector<Position> everyPosition(int turns);
 

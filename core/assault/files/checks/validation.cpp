@@ -4,7 +4,6 @@
 #include "core/assault/files/checks/data_check.h"
 #include "core/assault/files/checks/scenario_check.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/scenario_tables.h"
 #include "core/assault/files/readers/stamp_file.h"
 #include "core/assault/files/readers/toml_values.h"
@@ -85,7 +84,7 @@ static std::vector<Problem> validateGame(std::string_view text, const std::strin
 {
     LoadResult<LoadedGame> game = readGame(text, file);
     if (game)
-        addUnless(game.problems, validateScenario(game.value->game.scenario, data, {}, file));
+        addUnless(game.problems, validateScenario(scenarioOf(game.value->game), data, {}, file));
     return std::move(game.problems);
 }
 

@@ -9,6 +9,7 @@
 #include "core/assault/tables/system_data.h"
 #include "core/files/data_paths.h"
 #include "core/files/problem.h"
+#include "core/system/rules.h"
 
 #include <cstdint>
 #include <functional>
@@ -19,8 +20,13 @@
 
 namespace hexwerk::assault {
 
-struct DataStore
+inline constexpr std::string_view kSystemId = "assault";
+
+struct DataStore : Library
 {
+    static constexpr std::string_view kSystem = kSystemId;
+    std::string_view systemId() const override { return kSystem; }
+
     SystemData system;
     CardLibrary cards;
     EffectRows effects; // what command and support cards can do

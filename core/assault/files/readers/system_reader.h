@@ -3,19 +3,13 @@
 
 #include "core/assault/tables/system_data.h"
 #include "core/files/problem.h"
+#include "core/files/text_file.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace hexwerk::assault {
-
-struct TextSource
-{
-    std::string file; // what problems call it
-    std::string text;
-    bool operator==(const TextSource &) const = default;
-};
 
 // `hexwerk.system` files: first the whole system, then those that have `extends`, each overriding
 // single values of what stands so far.

@@ -3,9 +3,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/assault/files/assault_rules.h"
 #include "core/assault/files/library/data_store.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "tests/test_program.h"
@@ -281,17 +281,18 @@ two_dice = 4
         if (entry.path().extension() != ".toml")
             continue;
         const Scenario scenario = loadScenario(entry.path()).value->scenario;
-        GameFile game{.scenario = scenario,
+        GameFile game{.head = headOf(scenario),
                       .data = pinData(scenario, data),
                       .playedWith = playedWith(scenario, data)};
         game = readGame(gameText(game), "game").value->game;
 
-        QVERIFY(!ownData(game, data)); // nothing has changed
+        QVERIFY(!ownLibrary(assaultRules(), game, data)); // nothing has changed
         DataStore changed = data;
         changed.systemHash += 1;
-        const auto own = ownData(game, changed);
+        const SharedLibrary kept = ownLibrary(assaultRules(), game, changed);
 
-        QVERIFY(own);
+        QVERIFY(kept);
+        const auto *own = &libraryAs<DataStore>(*kept);
         QCOMPARE(own->system.spotting.twoDice, 4);
         QVERIFY(own->system == data.system);
         const auto then = setUpGame(scenario, data);

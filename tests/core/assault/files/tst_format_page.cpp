@@ -8,7 +8,6 @@
 #include "core/assault/files/readers/enum_values.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
@@ -260,10 +259,10 @@ void tst_FormatPage::theGameIsReplayedToItsHash()
 {
     const auto file = readGame(m_examples.at("game"), "game");
     QVERIFY(file);
-    const auto game = setUpGame(file.value->game.scenario, m_data);
+    const auto game = setUpGame(scenarioOf(file.value->game), m_data);
     QVERIFY(game);
     Position p = Assault::start(*game.value);
-    for (const GameOrder &said : file.value->game.orders) {
+    for (const play::Record &said : file.value->game.orders) {
         const auto order = Assault::orderFromJson(p, said.json);
         QVERIFY2(order && Assault::apply(p, *order), said.json.c_str());
         if (!said.hash.empty())

@@ -1,8 +1,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/assault/files/assault_rules.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/files/text_file.h"
 #include "tests/test_program.h"
 
@@ -30,27 +30,34 @@ private slots:
     void correctionsAreNamedWhereTheyChangeAnything();
 };
 
-static GameOrder order(const std::string &json)
+static play::Record order(const std::string &json)
 {
     return {json, "", "", ""};
 }
 
+static Scenario duel()
+{
+    Scenario scenario;
+    scenario.id = "duel";
+    scenario.title = {{"en", "It's a duel"}};
+    scenario.board.columns = 8;
+    scenario.board.rows = 8;
+    scenario.board.patches = {{{Hex::at(2, 3), Hex::at(3, 3)}, "brush", 1}};
+    scenario.sides.resize(2);
+    scenario.sides[0].id = "axis";
+    scenario.sides[0].formations.resize(1);
+    scenario.sides[1].id = "allied";
+    return scenario;
+}
+
 static GameFile someGame()
 {
-    GameFile game;
-    game.scenario.id = "duel";
-    game.scenario.title = {{"en", "It's a duel"}};
-    game.scenario.board.columns = 8;
-    game.scenario.board.rows = 8;
-    game.scenario.board.patches = {{{Hex::at(2, 3), Hex::at(3, 3)}, "brush", 1}};
-    game.scenario.sides.resize(2);
-    game.scenario.sides[0].id = "axis";
-    game.scenario.sides[0].formations.resize(1);
-    game.scenario.sides[1].id = "allied";
-    game.data.system = {"assault", 3, "0123456789abcdef"};
-    game.data.profile = {"gela-de", 0, "fedcba9876543210"};
-    game.data.cards = {{"ger.rifles43", "00000000000000aa"}, {"us.rifles43", "00000000000000bb"}};
-    game.data.formations = {{"ger.rifle_platoon", "00000000000000cc"}};
+    GameFile game{.head = headOf(duel())};
+    game.data.whole = {{"system", {"assault", 3, "0123456789abcdef"}},
+                       {"profile", {"gela-de", 0, "fedcba9876543210"}}};
+    game.data.parts = {
+        {"cards", {{"ger.rifles43", "00000000000000aa"}, {"us.rifles43", "00000000000000bb"}}},
+        {"formations", {{"ger.rifle_platoon", "00000000000000cc"}}}};
     game.secrets = {{"axis", saltOf({}, 1)}, {"allied", saltOf({}, 2)}};
     game.orders = {
         {.json = R"({"order":"announce","unit":"g1","action":"fire"})", .origin = "mouse"},
@@ -146,17 +153,18 @@ void tst_GameFile::aBrokenGameIsSalvagedUpToTheBrokenOrder()
 
 void tst_GameFile::changedDataAreNamed()
 {
-    const GameData then = someGame().data;
-    QVERIFY(changedSince(then, then).empty());
-    GameData now = then;
+    const PinKinds kinds = assaultRules().pinKinds();
+    const Pins then = someGame().data;
+    QVERIFY(changedSince(kinds, then, then).empty());
+    Pins now = then;
     now.rules += 1;
-    now.profile.hash = "0";
-    now.cards.erase("ger.rifles43");
-    now.cards["us.more"] = "1"; // is not asked for
-    now.formations.begin()->second = "2";
+    now.whole["profile"].hash = "0";
+    now.parts["cards"].erase("ger.rifles43");
+    now.parts["cards"]["us.more"] = "1"; // is not asked for
+    now.parts["formations"].begin()->second = "2";
     const std::vector<std::string> changed = {"rules", "gela-de", "ger.rifles43",
                                               "ger.rifle_platoon"};
-    QVERIFY(changedSince(then, now) == changed);
+    QVERIFY(changedSince(kinds, then, now) == changed);
 }
 
 void tst_GameFile::anAppendedOrderIsReadBack()
@@ -165,7 +173,7 @@ void tst_GameFile::anAppendedOrderIsReadBack()
     const std::filesystem::path path = folder.filePath(u"game.toml"_qs).toStdString();
     GameFile game = someGame();
     QVERIFY(writeGame(path, game));
-    const GameOrder next = order(R"({"order":"step","unit":"g1","to":"D5"})");
+    const play::Record next = order(R"({"order":"step","unit":"g1","to":"D5"})");
 
     QVERIFY(appendOrder(path, game.orders.size() + 1, next));
 
@@ -228,21 +236,21 @@ void tst_GameFile::pinsTellOneCardFromAnother()
         loadData(dataPaths({}, [](const char *name) { return std::getenv(name); }, {}));
     QVERIFY(data.value);
     DataStore store = *data.value;
-    Scenario scenario = someGame().scenario;
+    Scenario scenario = duel();
     scenario.units.resize(1);
     scenario.sides[0].formations.clear(); // all of its cards would be pinned
     scenario.units[0].card = "ger.rifles43";
 
-    const GameData before = pinData(scenario, store);
+    const Pins before = pinData(scenario, store);
     store.cards.units.find("ger.rifles43")->second.movement += 1;
-    const GameData after = pinData(scenario, store);
+    const Pins after = pinData(scenario, store);
 
-    QCOMPARE(before.system.id, std::string("assault"));
-    QCOMPARE(before.profile.id, std::string("sicily43-en"));
-    QCOMPARE(before.cards.size(), std::size_t{1});
-    QCOMPARE(before.cards.at("ger.rifles43").size(), std::size_t{16});
-    QVERIFY(before.cards != after.cards);
-    QVERIFY(before.profile == after.profile);
+    QCOMPARE(before.whole.at("system").id, std::string("assault"));
+    QCOMPARE(before.whole.at("profile").id, std::string("sicily43-en"));
+    QCOMPARE(before.parts.at("cards").size(), std::size_t{1});
+    QCOMPARE(before.parts.at("cards").at("ger.rifles43").size(), std::size_t{16});
+    QVERIFY(before.parts.at("cards") != after.parts.at("cards"));
+    QVERIFY(before.whole == after.whole);
 }
 
 void tst_GameFile::pinsHoldAllThatMayBeTaken()
@@ -263,14 +271,15 @@ void tst_GameFile::pinsHoldAllThatMayBeTaken()
          .units = {},
          .additional = AdditionalForce{UnitType::Infantry, UnitClass::Support, 1}}};
 
-    const GameData pins = pinData(scenario, data);
+    const Pins pins = pinData(scenario, data);
 
-    QCOMPARE(pins.formations.size(), std::size_t{1});
-    QCOMPARE(pins.formations.count("us.platoon"), std::size_t{1});
-    QCOMPARE(pins.cards.size(), std::size_t{2}); // the riflemen of the platoon, and the gun
-    QCOMPARE(pins.cards.count("us.hmg"), std::size_t{1});
+    QCOMPARE(pins.parts.at("formations").size(), std::size_t{1});
+    QCOMPARE(pins.parts.at("formations").count("us.platoon"), std::size_t{1});
+    QCOMPARE(pins.parts.at("cards").size(),
+             std::size_t{2}); // the riflemen of the platoon, and the gun
+    QCOMPARE(pins.parts.at("cards").count("us.hmg"), std::size_t{1});
     data.cards.formations["us.platoon"].units[0].count = 4;
-    QVERIFY(pinData(scenario, data).formations != pins.formations);
+    QVERIFY(pinData(scenario, data).parts.at("formations") != pins.parts.at("formations"));
 }
 
 void tst_GameFile::correctionsAreNamedWhereTheyChangeAnything()

@@ -5,7 +5,6 @@
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/library/card_csv.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/stamp_file.h"
 #include "core/files/limits.h"

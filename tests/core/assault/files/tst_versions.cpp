@@ -8,7 +8,6 @@
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/game_reader.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/scenario_tables.h"
@@ -164,10 +163,10 @@ void tst_Versions::aPlayedGameIsPlayedToItsEnd()
 {
     const DataStore shipped = loadData({{HW_SOURCE_DIR "/resources"}}).value.value();
     const GameFile file = readGame(text("played.game.toml"), "p").value.value().game;
-    QVERIFY(file.data.rules < GameData::kRulesVersion);
-    auto start = setUpGame(file.scenario, shipped);
+    QVERIFY(file.data.rules < kRulesVersion);
+    auto start = setUpGame(scenarioOf(file), shipped);
     QVERIFY(start);
-    start.value->seeds = seedsOf(file.secrets, file.scenario);
+    start.value->seeds = seedsOf(file.secrets, scenarioOf(file));
     play::Game<Assault> game(Assault::start(*start.value));
     for (std::size_t i = 0; i < file.orders.size(); ++i) {
         const auto order = Assault::orderFromJson(game.position(), file.orders[i].json);
@@ -180,7 +179,7 @@ void tst_Versions::aPlayedGameIsPlayedToItsEnd()
         QCOMPARE(turns, !file.orders[i].hash.empty());
     }
     QVERIFY(Assault::isOver(game.position()));
-    QCOMPARE(file.scenario.sides.at(game.position().winner).id, "allied"s);
+    QCOMPARE(scenarioOf(file).sides.at(game.position().winner).id, "allied"s);
 }
 
 void tst_Versions::aTableOfCardsIsRead()

@@ -138,13 +138,13 @@ void tst_Works::d9_6_4d_anOlderGameTurnsNone()
     const Order next = later.pending.isChance() ? Assault::outcomes(later).front().order
                                                 : Assault::legalOrders(later).front();
     for (int i = 0; i < 2; ++i) {
-        QVERIFY(answerBefore(p, next) == std::optional<Order>(Decline{}));
+        QVERIFY(Assault::leftOut(p, &next) == std::optional<Order>(Decline{}));
         say(p, Decline{});
     }
-    QVERIFY(!answerBefore(p, next));
+    QVERIFY(!Assault::leftOut(p, &next));
     QVERIFY(p == later);
     Position again = works().begin();
-    QVERIFY(!answerBefore(again, next)); // units are still to be placed
+    QVERIFY(!Assault::leftOut(again, &next)); // units are still to be placed
 }
 
 void tst_Works::d9_6_4d_nobodyElseDoes()

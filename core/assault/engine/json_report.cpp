@@ -1,15 +1,10 @@
-#include "core/assault/aside/summary.h"
-
+// How a game stands, in JSON.
 #include "core/assault/engine/assault.h"
+#include "core/assault/engine/json_writer.h"
 #include "core/assault/game/box.h"
 #include "core/assault/rules/moving/transport.h"
-#include "core/base/hash.h"
-
-#include <nlohmann/json.hpp>
 
 namespace hexwerk::assault {
-
-using Json = nlohmann::ordered_json;
 
 static std::string_view stateOf(const Position &p, const Unit &unit)
 {
@@ -60,7 +55,7 @@ static Json sideOrNull(const Position &p, SideIndex side)
     return side == kNobody ? Json() : Json(p.setting->scenario.sides[side].id);
 }
 
-std::string summaryToJson(const Position &p, const std::vector<std::string> &events)
+std::string Assault::reportToJson(const Position &p)
 {
     const Scenario &scenario = p.setting->scenario;
     const bool over = p.pending.isOver();
@@ -82,62 +77,6 @@ std::string summaryToJson(const Position &p, const std::vector<std::string> &eve
     json["smoke"] = Json::object();
     for (const Smoke &smoke : p.smoke)
         json["smoke"][toString(smoke.hex)] = smoke.count;
-    json["events"] = Json::array();
-    for (const std::string &event : events)
-        json["events"].push_back(Json::parse(event));
-    json["hash"] = hashText(Assault::hash(p));
-    return json.dump();
-}
-
-static Json linesToJson(const DiceCount &count)
-{
-    Json lines = Json::array();
-    for (const DiceLine &line : count.lines) {
-        std::string source(line.source);
-        if (!line.sourceId.empty())
-            source += ":" + std::string(line.sourceId);
-        const std::string dice = line.taken            ? "-" + toString(line.dice)
-                                 : line.dice.isEmpty() ? std::string()
-                                                       : toString(line.dice);
-        lines.push_back({{"pool", line.pool == PoolSide::Attack ? "attack" : "defence"},
-                         {"rule", line.rule},
-                         {"source", source},
-                         {"dice", dice}});
-    }
-    return lines;
-}
-
-static void addCount(Json &json, const DiceCount &count)
-{
-    Pool attack = count.attack;
-    json["attack"] = toString(attack.add(count.joined));
-    json["defence"] = toString(count.defence);
-    json["single"] = count.single;
-    json["automatic_x"] = count.automaticX;
-}
-
-std::string previewToJson(const AttackPreview &preview)
-{
-    Json json;
-    addCount(json, preview.dice);
-    json["spotting"] = preview.spotting.rolls ? Json{{"number", preview.spotting.number},
-                                                     {"modifier", preview.spotting.modifier}}
-                                              : Json();
-    json["lines"] = linesToJson(preview.dice);
-    const AttackChances &chances = preview.chances;
-    json["results"] = {{"nothing", chances.nothing},
-                       {"suppressed", chances.suppressed},
-                       {"fallback", chances.fallback},
-                       {"damaged", chances.damaged},
-                       {"half", chances.half},
-                       {"eliminated", chances.eliminated},
-                       {"immobilised", chances.immobilised}};
-    if (preview.returned) {
-        Json back;
-        addCount(back, *preview.returned);
-        back["lines"] = linesToJson(*preview.returned);
-        json["return"] = back;
-    }
     return json.dump();
 }
 

@@ -1,4 +1,4 @@
-#include "app/cli/bundle_text.h"
+#include "app/cli/assault/bundle_text.h"
 
 #include "app/cli/problem_text.h"
 #include "core/base/contract.h"

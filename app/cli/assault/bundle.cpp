@@ -1,6 +1,7 @@
 // bundle, unbundle: a scenario with its own tiles, cards and pictures as one file, and back.
-#include "app/cli/bundle_text.h"
-#include "app/cli/commands.h"
+#include "app/cli/assault/bundle_text.h"
+#include "app/cli/assault/commands.h"
+#include "app/cli/assault/data.h"
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
 #include "core/assault/files/bundles/bundle_export.h"
@@ -56,7 +57,7 @@ static nlohmann::ordered_json itemsJson(const std::vector<assault::ImportItem> &
 static ExitCode bundle(const CLI::App &program, const BundleArguments &arguments)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    const std::optional<assault::DataStore> data = findData(program);
+    const auto data = findAssaultData(program);
     if (!paths || !data)
         return ExitCode::Failed;
     const LoadResult<std::string> text = readTextFile(arguments.file);
@@ -89,7 +90,7 @@ static ExitCode bundle(const CLI::App &program, const BundleArguments &arguments
 // says something else is not written over.
 static ExitCode unbundle(const CLI::App &program, const BundleArguments &arguments)
 {
-    const std::optional<assault::DataStore> data = findData(program);
+    const auto data = findAssaultData(program);
     if (!data)
         return ExitCode::Failed;
     const auto loaded = loadBundle(arguments.file, *data);

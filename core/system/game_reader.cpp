@@ -1,10 +1,7 @@
-#include "core/assault/files/readers/game_reader.h"
+#include "core/system/game_reader.h"
 
-#include "core/assault/files/readers/scenario_tables.h"
-#include "core/assault/files/readers/toml_values.h"
 #include "core/base/json_limits.h"
 #include "core/files/document.h"
-#include "core/files/text_file.h"
 #include "core/files/toml_text.h"
 
 #include <nlohmann/json.hpp>
@@ -14,9 +11,10 @@
 #include <optional>
 #include <utility>
 
-namespace hexwerk::assault {
+namespace hexwerk {
 
 static constexpr IntRange kVersions = {0, 1'000'000};
+static constexpr std::string_view kAnyGame = "hexwerk.game"; // what a text without format should be
 
 static void readPin(TableReader &table, PinnedData &pin)
 {
@@ -36,16 +34,19 @@ static void readHashes(TableReader &data, std::string_view key,
     });
 }
 
-static void readData(TableReader &table, GameData &data)
+static void readPins(TableReader &table, const Rules &rules, Pins &pins)
 {
     table.require({"rules"});
-    table.read("rules", data.rules, kVersions);
-    table.readTable("system", [&data](TableReader &inner) { readPin(inner, data.system); });
-    table.readTable("profile", [&data](TableReader &inner) { readPin(inner, data.profile); });
-    readHashes(table, "corrections", data.corrections);
-    readHashes(table, "cards", data.cards);
-    readHashes(table, "formations", data.formations);
-    readHashes(table, "tiles", data.tiles);
+    table.read("rules", pins.rules, kVersions);
+    readHashes(table, "corrections", pins.corrections);
+    const PinKinds kinds = rules.pinKinds();
+    for (const std::string_view kind : kinds.whole)
+        if (table.has(kind))
+            table.readTable(
+                kind, [&](TableReader &inner) { readPin(inner, pins.whole[std::string(kind)]); });
+    for (const std::string_view kind : kinds.parts)
+        if (table.has(kind))
+            readHashes(table, kind, pins.parts[std::string(kind)]);
 }
 
 static void readSource(TableReader &table, TextSource &source)
@@ -55,7 +56,7 @@ static void readSource(TableReader &table, TextSource &source)
     table.read("text", source.text);
 }
 
-static void readSecrets(TableReader &table, std::map<std::string, Salt> &secrets)
+static void readSecrets(TableReader &table, Secrets &secrets)
 {
     table.eachKey([&secrets](std::string_view side, const ValueReader &value) {
         std::string digits;
@@ -78,20 +79,21 @@ static std::string takeText(nlohmann::ordered_json &json, const char *key)
     return text;
 }
 
-static std::optional<GameOrder> orderFrom(const std::string &text)
+static std::optional<play::Record> orderFrom(const std::string &text)
 {
     if (isTooMuchJson(text))
         return std::nullopt;
     auto json = nlohmann::ordered_json::parse(text, nullptr, false);
     if (!json.is_object())
         return std::nullopt;
-    GameOrder order;
+    play::Record order;
     order.origin = takeText(json, "origin");
     order.dice = takeText(json, "dice");
     order.seal = takeText(json, "sealed");
     order.seed = takeText(json, "seed");
     order.note = takeText(json, "note");
     order.bookmark = takeText(json, "bookmark");
+    order.refusal = takeText(json, "refusal");
     order.hash = takeText(json, "hash");
     order.json = json.dump();
     return order;
@@ -108,7 +110,7 @@ static std::optional<std::uint64_t> numberFrom(std::string_view key)
 // In the order of their numbers, wherever they stand.
 static void readOrders(TableReader &table, LoadedGame &loaded)
 {
-    std::vector<std::pair<std::uint64_t, GameOrder>> numbered;
+    std::vector<std::pair<std::uint64_t, play::Record>> numbered;
     table.eachKey(
         [&numbered](std::string_view key, const ValueReader &value) {
             std::string text;
@@ -125,7 +127,7 @@ static void readOrders(TableReader &table, LoadedGame &loaded)
         limits::kMostElements);
     std::stable_sort(numbered.begin(), numbered.end(),
                      [](const auto &a, const auto &b) { return a.first < b.first; });
-    std::vector<GameOrder> &orders = loaded.game.orders;
+    std::vector<play::Record> &orders = loaded.game.orders;
     for (auto &[number, order] : numbered) {
         if (number != orders.size() + 1) {
             loaded.missing = orders.size() + 1;
@@ -144,23 +146,82 @@ static std::string_view withoutBrokenEnd(std::string_view text)
     return lineBreak == std::string_view::npos ? text : text.substr(0, lineBreak + 1);
 }
 
-LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file)
+namespace {
+
+// How games of a format begin, and in which systems there are such.
+struct GameFormat
+{
+    Beginning begins = {"hexwerk.scenario", kAnyGame};
+    std::vector<const Rules *> systems = {};
+};
+
+} // namespace
+
+static GameFormat gameFormat(std::string_view format, std::span<const Rules *const> systems)
+{
+    GameFormat found;
+    for (const Rules *rules : systems)
+        for (const Beginning &begins : rules->beginnings())
+            if (begins.game == format) {
+                found.begins = begins;
+                found.systems.push_back(rules);
+            }
+    return found;
+}
+
+std::optional<Beginning> beginningOf(std::string_view game, std::span<const Rules *const> systems)
+{
+    const GameFormat format = gameFormat(game, systems);
+    return format.systems.empty() ? std::nullopt : std::optional(format.begins);
+}
+
+// Null and a problem where no such system is at hand. Its own readers ask for what is missing.
+static const Rules *systemOf(TableReader &head, const std::vector<const Rules *> &systems)
+{
+    std::string id;
+    const auto value = head.find("system");
+    if (!value && !systems.empty())
+        return systems.front();
+    if (!value || !value->read(id))
+        return nullptr;
+    const Rules *rules = findRules(systems, id);
+    if (!rules)
+        value->report(ProblemCode::UnknownId, Expectation::System, idsOf(systems));
+    return rules;
+}
+
+static void readHead(TableReader &table, const GameFormat &format, LoadedGame &loaded)
+{
+    loaded.rules = systemOf(table, format.systems);
+    if (loaded.rules)
+        loaded.game.head = loaded.rules->readHead(format.begins.format, table);
+    else
+        table.ignoreRest();
+}
+
+LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file,
+                                std::span<const Rules *const> systems)
 {
     ReadContext context{file, {}, {}};
     LoadedGame loadedGame;
     GameFile &game = loadedGame.game;
     loadedGame.wasCutShort = !text.ends_with('\n');
-    readDocument(context, withoutBrokenEnd(text), "hexwerk.game", [&](TableReader &table) {
-        table.require({"scenario", "data", "orders"});
+    const std::string_view whole = withoutBrokenEnd(text);
+    GameFormat format = gameFormat(rootText(whole, "format"), systems);
+    if (format.systems.empty())
+        format = gameFormat(kAnyGame, systems);
+    readDocument(context, whole, format.begins.game, [&](TableReader &table) {
+        const std::string_view head = tableOf(format.begins);
+        table.require({head, "data", "orders"});
         table.read("course", game.hasCourse);
-        table.readTable("scenario",
-                        [&](TableReader &inner) { readScenarioTables(inner, game.scenario); });
-        table.readTable("data", [&](TableReader &inner) { readData(inner, game.data); });
+        table.readTable(head, [&](TableReader &inner) { readHead(inner, format, loadedGame); });
+        table.readTable("data", [&](TableReader &inner) {
+            loadedGame.rules ? readPins(inner, *loadedGame.rules, game.data) : inner.ignoreRest();
+        });
         table.readTable("secrets", [&](TableReader &inner) { readSecrets(inner, game.secrets); });
         table.readTables("played_with", game.playedWith, readSource);
         table.readTable("orders", [&](TableReader &inner) { readOrders(inner, loadedGame); });
     });
-    loadedGame.places = std::move(context.places);
     return loaded(std::move(loadedGame), std::move(context.problems));
 }
 
@@ -178,10 +239,11 @@ static std::size_t firstBroken(std::string_view text, std::size_t begin, int mos
     return at;
 }
 
-LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &file)
+LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &file,
+                                   std::span<const Rules *const> systems)
 {
     static constexpr std::string_view kOrders = "\n[orders]\n";
-    LoadResult<LoadedGame> whole = readGame(text, file);
+    LoadResult<LoadedGame> whole = readGame(text, file, systems);
     const std::size_t orders = text.rfind(kOrders); // they come last
     if (whole || orders == std::string_view::npos)
         return whole;
@@ -195,7 +257,7 @@ LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &fil
     if (at >= text.size())
         return whole;
     // What ended the reading may have hidden damage before it.
-    LoadResult<LoadedGame> part = salvageGame(text.substr(0, at), file);
+    LoadResult<LoadedGame> part = salvageGame(text.substr(0, at), file, systems);
     if (!part)
         return whole;
     if (part.value->broken)
@@ -206,12 +268,13 @@ LoadResult<LoadedGame> salvageGame(std::string_view text, const std::string &fil
     return part;
 }
 
-LoadResult<LoadedGame> loadGame(const std::filesystem::path &path)
+LoadResult<LoadedGame> loadGame(const std::filesystem::path &path,
+                                std::span<const Rules *const> systems)
 {
     LoadResult<std::string> text = readTextFile(path);
     if (!text)
         return {std::nullopt, std::move(text.problems)};
-    return readGame(*text.value, path.string());
+    return readGame(*text.value, path.string(), systems);
 }
 
-} // namespace hexwerk::assault
+} // namespace hexwerk

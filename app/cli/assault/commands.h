@@ -1,0 +1,16 @@
+// The commands of ASSAULT.
+#pragma once
+
+#include "app/cli/commands.h"
+
+namespace hexwerk::cli {
+
+void addAttack(CLI::App &program, ExitCode &exitCode);
+void addBundle(CLI::App &program, ExitCode &exitCode);
+void addFov(CLI::App &program, ExitCode &exitCode);
+void addLos(CLI::App &program, ExitCode &exitCode);
+void addOdds(CLI::App &program, ExitCode &exitCode);
+void addRender(CLI::App &program, ExitCode &exitCode);
+void addUnbundle(CLI::App &program, ExitCode &exitCode);
+
+} // namespace hexwerk::cli

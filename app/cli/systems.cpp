@@ -1,0 +1,21 @@
+// The commands of the systems of the program.
+#include "app/cli/assault/commands.h"
+#include "app/cli/commands.h"
+
+#include <CLI/CLI.hpp>
+
+namespace hexwerk::cli {
+
+// `hexwerk-cli assault odds`, and plain `hexwerk-cli odds`, as it was published.
+void addSystemCommands(CLI::App &program, ExitCode &exitCode)
+{
+    CLI::App *assault = program.add_subcommand("assault", "Commands of ASSAULT");
+    assault->require_subcommand(1);
+    assault->fallthrough();
+    for (CLI::App *parent : {assault, &program})
+        for (const auto add :
+             {addAttack, addBundle, addOdds, addFov, addLos, addRender, addUnbundle})
+            add(*parent, exitCode);
+}
+
+} // namespace hexwerk::cli

@@ -1,0 +1,150 @@
+#include "core/assault/files/assault_rules.h"
+
+#include "core/assault/engine/assault.h"
+#include "core/assault/files/checks/picture_check.h"
+#include "core/assault/files/checks/validation.h"
+#include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/game_setup.h"
+#include "core/assault/files/readers/scenario_tables.h"
+#include "core/assault/files/writers/scenario_writer.h"
+#include "core/assault/scenario/alternate_history.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexwerk::assault {
+
+ScenarioHead::ScenarioHead(Scenario said, SourceMap saidAt, std::string inFile)
+    : scenario(std::move(said))
+    , places(std::move(saidAt))
+    , file(std::move(inFile))
+{
+}
+
+TomlTable ScenarioHead::tree() const
+{
+    return toTree(scenario);
+}
+
+std::vector<std::string> ScenarioHead::seats() const
+{
+    std::vector<std::string> ids;
+    for (const SideSpec &side : scenario.sides)
+        ids.push_back(side.id);
+    return ids;
+}
+
+bool ScenarioHead::mayBeShownTo(std::string_view seat) const
+{
+    const auto &mines = scenario.board.minefields;
+    return std::none_of(mines.begin(), mines.end(),
+                        [seat](const Minefield &mine) { return mine.side != seat && !mine.found; });
+}
+
+namespace {
+
+class AssaultRules final : public Rules
+{
+public:
+    std::string_view id() const override { return kSystemId; }
+    int version() const override { return kRulesVersion; }
+
+    std::span<const Beginning> beginnings() const override
+    {
+        static constexpr std::array kBeginnings = {
+            Beginning{ScenarioHead::kFormat, "hexwerk.game"}};
+        return kBeginnings;
+    }
+
+    PinKinds pinKinds() const override
+    {
+        static constexpr std::array<std::string_view, 2> kWhole = {"system", "profile"};
+        static constexpr std::array<std::string_view, 3> kParts = {"cards", "formations", "tiles"};
+        return {kWhole, kParts};
+    }
+
+    SystemLibrary load(const DataPaths &paths) const override { return shared(loadData(paths)); }
+    SystemLibrary load(const std::vector<TextSource> &files) const override
+    {
+        return shared(dataFrom(files));
+    }
+
+    std::vector<Problem> validate(const TextSource &file, const Library &library) const override
+    {
+        std::vector<Problem> problems = validateText(file.text, file.file, dataOf(library));
+        addProblems(problems, checkPictures(file.text, file.file));
+        sortByPlace(problems);
+        return problems;
+    }
+
+    LoadResult<SharedHead> readHead(const TextSource &file) const override
+    {
+        LoadResult<ScenarioFile> read = readScenario(file.text, file.file);
+        if (!read)
+            return {std::nullopt, std::move(read.problems)};
+        return {std::make_shared<const ScenarioHead>(std::move(read.value->scenario),
+                                                     std::move(read.value->places), file.file),
+                std::move(read.problems)};
+    }
+
+    SharedHead readHead(std::string_view, TableReader &table) const override
+    {
+        Scenario scenario;
+        readScenarioTables(table, scenario);
+        return std::make_shared<const ScenarioHead>(std::move(scenario), table.context().places,
+                                                    table.context().file);
+    }
+
+    // [R5.3a]
+    SharedHead alternate(const Head &head, const Library &library) const override
+    {
+        const Scenario &scenario = headAs<ScenarioHead>(head).scenario;
+        const auto option = scenario.options.find("alternate_history");
+        if (option == scenario.options.end() || option->second != OptionValue(true))
+            return nullptr;
+        return headOf(alternateHistory(scenario, dataOf(library).cards));
+    }
+
+    LoadResult<std::unique_ptr<play::Match>> begin(const Head &head, const Library &library,
+                                                   const Secrets &secrets) const override
+    {
+        const auto &from = headAs<ScenarioHead>(head);
+        auto game = setUpGame(from.scenario, dataOf(library), from.places, from.file);
+        if (!game)
+            return {std::nullopt, std::move(game.problems)};
+        game.value->seeds = seedsOf(secrets, from.scenario);
+        return {std::make_unique<play::MatchOf<Assault>>(Assault::start(*game.value)),
+                std::move(game.problems)};
+    }
+
+    Pins pins(const Head &head, const Library &library) const override
+    {
+        return pinData(headAs<ScenarioHead>(head).scenario, dataOf(library));
+    }
+
+    std::vector<TextSource> playedWith(const Head &head, const Library &library) const override
+    {
+        return assault::playedWith(headAs<ScenarioHead>(head).scenario, dataOf(library));
+    }
+
+private:
+    static const DataStore &dataOf(const Library &library) { return libraryAs<DataStore>(library); }
+
+    static SystemLibrary shared(LoadResult<DataStore> data)
+    {
+        if (!data)
+            return {std::nullopt, std::move(data.problems)};
+        return {std::make_shared<const DataStore>(*std::move(data.value)),
+                std::move(data.problems)};
+    }
+};
+
+} // namespace
+
+const Rules &assaultRules()
+{
+    static const AssaultRules kRules;
+    return kRules;
+}
+
+} // namespace hexwerk::assault
