@@ -13,8 +13,8 @@
 #include "core/assault/files/library/data_store.h"
 #include "core/files/batch_record.h"
 #include "core/files/rulebook_reader.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/text/languages.h"
-#include "editor/text/problem_text.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -66,7 +66,7 @@ static int render(const assault::ui::SharedLibrary &library, const CommandLine &
 {
     OpenResult result = openScenario(line.file);
     for (const Problem &problem : result.problems)
-        qWarning("%s", qUtf8Printable(editor::ProblemText::withPlace(problem)));
+        qWarning("%s", qUtf8Printable(assault::ui::ProblemText::withPlace(problem)));
     if (!result.file)
         return EXIT_FAILURE;
     assault::ui::ScenarioDocument document(library);
@@ -101,7 +101,7 @@ int main(int argc, char *argv[])
 
     auto data = loading.get();
     if (!data)
-        return fail(editor::ProblemText::withPlace(data.problems.front()));
+        return fail(assault::ui::ProblemText::withPlace(data.problems.front()));
     const auto library = std::make_shared<const assault::DataStore>(std::move(*data.value));
     if (!line.render.isEmpty())
         return render(library, line);

@@ -4053,6 +4053,94 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CsvText</name>
+    <message>
+        <source>The file is UTF-16. Save it as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
+        <translation>Die Datei ist UTF-16. Speichern Sie sie als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>The byte %1 is not UTF-8. Save the file as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
+        <extracomment>%1 is a byte, such as 0xE4</extracomment>
+        <translation>Das Byte %1 ist kein UTF-8. Speichern Sie die Datei als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed, or stands inside of a cell. Put the whole cell in quotation marks, and each of those inside twice.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen oder steht innerhalb einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und jedes innerhalb doppelt.</translation>
+    </message>
+    <message>
+        <source>The first row has to name the columns, as in an exported table: id, name.en and so on.</source>
+        <translation>Die erste Zeile muss die Spalten nennen, wie in einer exportierten Tabelle: id, name.en und so weiter.</translation>
+    </message>
+    <message>
+        <source>The column %1 is missing. Add it; an exported table has all columns.</source>
+        <extracomment>%1 is the name of a column of a table</extracomment>
+        <translation>Die Spalte %1 fehlt. Ergänzen Sie sie; eine exportierte Tabelle hat alle Spalten.</translation>
+    </message>
+    <message>
+        <source>A column has no name. Name it, or remove it.</source>
+        <translation>Eine Spalte hat keinen Namen. Benennen Sie sie, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Such cards have no column %1. Remove it.</source>
+        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Such cards have no column %1. Remove it, or name it as meant: %2?</source>
+        <extracomment>%2 are columns with names that look alike</extracomment>
+        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie, oder benennen Sie sie wie gemeint: %2?</translation>
+    </message>
+    <message>
+        <source>The column %1 is there twice. Remove one.</source>
+        <translation>Die Spalte %1 ist doppelt. Entfernen Sie eine.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the first row %2. Add empty ones at its end.</source>
+        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Ergänzen Sie leere an ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, the first row %2. Remove what is too much, or put a cell with the separator in it in quotation marks.</source>
+        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Entfernen Sie, was zu viel ist, oder setzen Sie eine Zelle, in der das Trennzeichen steht, in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other. Empty one of them.</source>
+        <extracomment>%1 and %2 are columns of a table</extracomment>
+        <translation>%1 und %2 schließen einander aus. Leeren Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>The id %1 is there twice, first in line %2. Change one, or remove the row.</source>
+        <translation>Die Kennung %1 ist doppelt, zuerst in Zeile %2. Ändern Sie eine, oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; cannot be read. Write it like this: %3</source>
+        <extracomment>%1 is a column, %2 what stands there, %3 an example</extracomment>
+        <translation>%1: „%2“ kann nicht gelesen werden. Schreiben Sie es so: %3</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>
+            <numerusform>%1 (und %n weiterer Fehler)</numerusform>
+            <numerusform>%1 (und %n weitere Fehler)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is too large: it may have up to %1 MiB, %2 rows and %3 columns. Split it.</source>
+        <extracomment>%1 is a number of MiB</extracomment>
+        <translation>Die Tabelle ist zu groß: Erlaubt sind bis zu %1 MiB, %2 Zeilen und %3 Spalten. Teilen Sie sie auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
+            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::DiceEdit</name>
     <message>
         <source>Add a die: %1 (%2)</source>
@@ -7866,6 +7954,403 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ProblemText</name>
+    <message>
+        <source>the id of something that is there</source>
+        <translation>die Id von etwas, das es gibt</translation>
+    </message>
+    <message>
+        <source>the id of something that is there, perhaps %1</source>
+        <extracomment>%1 are ids that look alike</extracomment>
+        <translation>die Id von etwas, das es gibt, vielleicht %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
+        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
+    </message>
+    <message>
+        <source>a whole number or one of: %1</source>
+        <translation>eine ganze Zahl oder eines von: %1</translation>
+    </message>
+    <message>
+        <source>true, false, a whole number or a text</source>
+        <translation>true, false, eine ganze Zahl oder ein Text</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>one of the keys: %1</source>
+        <translation>einer der Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>a hex such as &quot;C4&quot;</source>
+        <translation>ein Hexfeld wie „C4“</translation>
+    </message>
+    <message>
+        <source>dice as letters R, Y, G, B</source>
+        <translation>Würfel als Buchstaben R, Y, G, B</translation>
+    </message>
+    <message>
+        <source>one die: R, Y, G or B</source>
+        <translation>ein Würfel: R, Y, G oder B</translation>
+    </message>
+    <message>
+        <source>a face: -, X, D, DD, C or CD</source>
+        <translation>eine Würfelseite: -, X, D, DD, C oder CD</translation>
+    </message>
+    <message>
+        <source>six faces</source>
+        <translation>sechs Würfelseiten</translation>
+    </message>
+    <message>
+        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. %1</source>
+        <translation>Die Datei ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
+        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is not TOML: %1</source>
+        <extracomment>%1 is what the parser says, in English</extracomment>
+        <translation>Das ist kein TOML: %1</translation>
+    </message>
+    <message>
+        <source>The file has version %1; this program reads up to version %2. A newer program is needed.</source>
+        <translation>Die Datei hat Version %1; dieses Programm liest bis Version %2. Ein neueres Programm ist nötig.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is not known; it is kept and means nothing.</source>
+        <translation>%1 ist unbekannt; es bleibt erhalten und bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is of the wrong type: %2.</source>
+        <translation>%1 ist von falscher Art: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;.</source>
+        <translation>%1 kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2.</source>
+        <translation>%1 liegt außerhalb des Erlaubten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has keys that exclude each other.</source>
+        <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
+    </message>
+    <message>
+        <source>%1 names &quot;%2&quot;, which is not there.</source>
+        <translation>%1 nennt „%2“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1: the id &quot;%2&quot; is there twice.</source>
+        <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>The option %1 is not known; it is kept and means nothing.</source>
+        <translation>Die Option %1 ist unbekannt; sie bleibt erhalten und bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>The board has no size: set its columns and rows, or lay a tile.</source>
+        <translation>Der Plan hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
+    </message>
+    <message>
+        <source>The board needs 2 to 200 columns and rows.</source>
+        <translation>Der Plan braucht 2 bis 200 Spalten und Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 must be even, not %2.</source>
+        <translation>%1 muss gerade sein, nicht %2.</translation>
+    </message>
+    <message>
+        <source>%1: a tile begins in column A, C, E and so on, not at %2.</source>
+        <translation>%1: Ein Spielfeld beginnt in Spalte A, C, E und so weiter, nicht bei %2.</translation>
+    </message>
+    <message>
+        <source>%1: the part must lie inside the tile, begin in column A, C, E and so on, and be of even width.</source>
+        <translation>%1: Der Teil muss im Spielfeld liegen, in Spalte A, C, E und so weiter beginnen und von gerader Breite sein.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not lie on the board.</source>
+        <translation>%1: %2 liegt nicht auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>%1: tile %2 overlaps another tile.</source>
+        <translation>%1: Spielfeld %2 überdeckt ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1: the file of tile %2 has errors of its own.</source>
+        <translation>%1: Die Datei des Spielfelds %2 hat eigene Fehler.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not adjoin the hex before it.</source>
+        <translation>%1: %2 grenzt nicht an das Hexfeld davor.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is taken already.</source>
+        <translation>%1: %2 ist schon besetzt.</translation>
+    </message>
+    <message>
+        <source>%1: infantry has no facing.</source>
+        <translation>%1: Infanterie hat keine Ausrichtung.</translation>
+    </message>
+    <message>
+        <source>%1: the unit may not stand in %2, %3.</source>
+        <translation>%1: Die Einheit darf nicht auf %2 stehen, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 damage would eliminate the unit.</source>
+        <translation>%1: %2 Schaden würde die Einheit eliminieren.</translation>
+    </message>
+    <message>
+        <source>%1: the units carry each other.</source>
+        <translation>%1: Die Einheiten tragen einander.</translation>
+    </message>
+    <message>
+        <source>%1: %2 belongs to the side %3.</source>
+        <translation>%1: %2 gehört zur Seite %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 units are set up here, but only %3 hexes are free; some have to wait.</source>
+        <translation>%1: Hier werden %2 Einheiten aufgestellt, aber nur %3 Hexfelder sind frei; einige müssen warten.</translation>
+    </message>
+    <message>
+        <source>%1: %2 does not carry this unit.</source>
+        <translation>%1: %2 transportiert diese Einheit nicht.</translation>
+    </message>
+    <message>
+        <source>%1: %2 carries %3 strength points, but has room for %4.</source>
+        <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes cards, but has no zone in which to set up their units.</source>
+        <translation>%1: %2 nimmt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
+    </message>
+    <message>
+        <source>%1: there are no such cards to choose from.</source>
+        <translation>%1: Es gibt keine solchen Karten zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>%1: only two sides can play.</source>
+        <translation>%1: Nur zwei Seiten können spielen.</translation>
+    </message>
+    <message>
+        <source>To be played the scenario needs two sides.</source>
+        <translation>Zum Spielen braucht das Szenario zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>The scenario has no units yet.</source>
+        <translation>Das Szenario hat noch keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>The scenario has no victory conditions yet.</source>
+        <translation>Das Szenario hat noch keine Siegbedingungen.</translation>
+    </message>
+    <message>
+        <source>The scenario has no zones yet.</source>
+        <translation>Das Szenario hat noch keine Zonen.</translation>
+    </message>
+    <message>
+        <source>%1 has no place: give it a hex, a zone or a carrier.</source>
+        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
+    </message>
+    <message>
+        <source>%1: the zone has no hexes.</source>
+        <translation>%1: Die Zone hat keine Hexfelder.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean: %2?</source>
+        <extracomment>%1 is a sentence, %2 are keys that look alike</extracomment>
+        <translation>%1 Gemeint ist vielleicht: %2?</translation>
+    </message>
+    <message>
+        <source>%1 Expected: %2.</source>
+        <extracomment>%1 is a sentence, %2 what would have been right</extracomment>
+        <translation>%1 Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>an order as a JSON object</source>
+        <translation>ein Befehl als JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>%1: these markers do not lie together on one unit.</source>
+        <translation>%1: Diese Marker liegen nicht zusammen auf einer Einheit.</translation>
+    </message>
+    <message>
+        <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
+        <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
+    </message>
+    <message>
+        <source>%1: the card %2 cannot have this (%3).</source>
+        <extracomment>%3 is a rule</extracomment>
+        <translation>%1: Die Karte %2 kann das nicht haben (%3).</translation>
+    </message>
+    <message>
+        <source>a PNG or JPEG file in the folder of this file or below</source>
+        <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
+    </message>
+    <message>
+        <source>three points</source>
+        <translation>drei Punkte</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <extracomment>%1 is a number with its digits in groups</extracomment>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
+    </message>
+    <message>
+        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
+        <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
+        <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
+    </message>
+    <message>
+        <source>%1: no such mines may lie in %2. %3</source>
+        <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
+        <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
+    </message>
+    <message>
+        <source>%1: the marker begins at %2, so this threshold is never reached.</source>
+        <extracomment>%1 is a field, %2 a number on a track</extracomment>
+        <translation>%1: Der Marker beginnt bei %2, diese Schwelle wird also nie erreicht.</translation>
+    </message>
+    <message>
+        <source>%1: this condition can never hold.</source>
+        <translation>%1: Diese Bedingung kann nie erfüllt sein.</translation>
+    </message>
+    <message>
+        <source>%1: this condition always holds.</source>
+        <translation>%1: Diese Bedingung ist immer erfüllt.</translation>
+    </message>
+    <message>
+        <source>The corrections were made for version %1 of the tables, which are of version %2 here. Take a newer program, or look through the values and set %3 to %2.</source>
+        <extracomment>%1 and %2 are numbers, %3 the key of a file</extracomment>
+        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, die hier Version %2 haben. Nehmen Sie ein neueres Programm, oder sehen Sie die Werte durch und setzen Sie %3 auf %2.</translation>
+    </message>
+    <message>
+        <source>The format of the file is %1.</source>
+        <translation>Das Format der Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits</source>
+        <translation>64 hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>Tables and arrays are nested more than %1 levels deep.</source>
+        <translation>Tabellen und Listen sind mehr als %1 Ebenen tief geschachtelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
+            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A key is longer than %1 bytes.</source>
+        <translation>Ein Schlüssel ist länger als %1 Byte.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters.</source>
+        <translation>%1 ist länger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 values.</source>
+        <translation>Die Datei hat mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 elements.</source>
+        <translation>%1 hat mehr als %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in any patch of the stamp.</source>
+        <translation>%1: %2 liegt in keiner Fläche des Stempels.</translation>
+    </message>
+    <message>
+        <source>The side %1 has no units.</source>
+        <translation>Die Seite %1 hat keine Einheiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
+        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
+        <translation>
+            <numerusform>%1: Die Seite hat %n Einheit der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
+            <numerusform>%1: Die Seite hat %n Einheiten der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no units arrive with this reinforcement.</source>
+        <translation>%1: Mit dieser Verstärkung kommen keine Einheiten.</translation>
+    </message>
+    <message>
+        <source>%1: this threshold only shows a text, and has none.</source>
+        <translation>%1: Diese Schwelle zeigt nur einen Text und hat keinen.</translation>
+    </message>
+    <message>
+        <source>%1: both sides can hold enough objectives at once; the game would then be a draw.</source>
+        <translation>%1: Beide Seiten können gleichzeitig genug Zielfelder halten; das Spiel endet dann unentschieden.</translation>
+    </message>
+    <message>
+        <source>%1: the condition holds from the start; the game would be over after the first turn.</source>
+        <translation>%1: Die Bedingung gilt von Anfang an; das Spiel wäre nach der ersten Runde zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>
     <message>
         <source>Nothing is wrong with this scenario.</source>
@@ -9045,6 +9530,268 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>All units are placed. Fortifications and obstacles in your set-up zones can still be turned.</source>
         <translation>Alle Einheiten sind aufgestellt. Befestigungen und Hindernisse in Ihren Aufstellungsbereichen können noch gedreht werden.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::RefusalText</name>
+    <message>
+        <source>This is not an order.</source>
+        <translation>Das ist kein Befehl.</translation>
+    </message>
+    <message>
+        <source>Something else is asked now.</source>
+        <translation>Jetzt ist etwas anderes gefragt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist vorbei.</translation>
+    </message>
+    <message>
+        <source>There is no such unit.</source>
+        <translation>Eine solche Einheit gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This unit belongs to the other side.</source>
+        <translation>Diese Einheit gehört der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>This unit is not on the map.</source>
+        <translation>Diese Einheit ist nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>It is another unit&apos;s turn.</source>
+        <translation>Eine andere Einheit ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>This unit has already acted in this turn.</source>
+        <translation>Diese Einheit hat in dieser Runde schon gehandelt.</translation>
+    </message>
+    <message>
+        <source>A suppressed or retreating unit cannot act in this turn.</source>
+        <translation>Wer niedergehalten ist oder sich zurückzieht, kann in dieser Runde nicht handeln.</translation>
+    </message>
+    <message>
+        <source>This unit cannot take this action.</source>
+        <translation>Diese Einheit kann diese Aktion nicht ausführen.</translation>
+    </message>
+    <message>
+        <source>This does not lead to a hex of the map.</source>
+        <translation>Das führt auf kein Feld der Karte.</translation>
+    </message>
+    <message>
+        <source>The hex is not adjacent.</source>
+        <translation>Das Feld ist nicht benachbart.</translation>
+    </message>
+    <message>
+        <source>Another unit stands there.</source>
+        <translation>Dort steht eine andere Einheit.</translation>
+    </message>
+    <message>
+        <source>An enemy stands there; only a normal or a fast move leads into close combat.</source>
+        <translation>Dort steht ein Gegner; nur eine normale oder schnelle Bewegung führt in den Nahkampf.</translation>
+    </message>
+    <message>
+        <source>The hex costs %1 movement points, %2 are left.</source>
+        <extracomment>%1 is what the hex costs, %2 the movement points left</extracomment>
+        <translation>Das Feld kostet %1 Bewegungspunkte, %2 sind übrig.</translation>
+    </message>
+    <message>
+        <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
+        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
+        <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
+    </message>
+    <message>
+        <source>The unit took a fast action last turn already.</source>
+        <translation>Die Einheit hat schon in der letzten Runde eine schnelle Aktion ausgeführt.</translation>
+    </message>
+    <message>
+        <source>A slow unit takes no fast action.</source>
+        <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
+    </message>
+    <message>
+        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
+        <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
+    </message>
+    <message>
+        <source>A unit that withdraws has to leave the hex.</source>
+        <translation>Wer sich zurückzieht, muss das Feld verlassen.</translation>
+    </message>
+    <message>
+        <source>The unit cannot enter this terrain.</source>
+        <translation>Die Einheit kann dieses Gelände nicht betreten.</translation>
+    </message>
+    <message>
+        <source>Each step of a fallback has to lead away from every enemy.</source>
+        <translation>Jeder Schritt eines Rückzugs muss von allen Gegnern wegführen.</translation>
+    </message>
+    <message>
+        <source>There is nobody to attack.</source>
+        <translation>Es gibt niemanden anzugreifen.</translation>
+    </message>
+    <message>
+        <source>The target is %1 hexes away, the weapon reaches %2.</source>
+        <extracomment>%1 is the range in hexes, %2 the longest range of the weapon</extracomment>
+        <translation>Das Ziel ist %1 Felder entfernt, die Waffe reicht %2 Felder weit.</translation>
+    </message>
+    <message>
+        <source>The line of sight is blocked.</source>
+        <translation>Die Sichtlinie ist blockiert.</translation>
+    </message>
+    <message>
+        <source>No attack die is left.</source>
+        <translation>Kein Angriffswürfel ist übrig.</translation>
+    </message>
+    <message>
+        <source>In close combat there is no ranged fire.</source>
+        <translation>Im Nahkampf gibt es keinen Fernkampf.</translation>
+    </message>
+    <message>
+        <source>The unit cannot dig in here.</source>
+        <translation>Die Einheit kann sich hier nicht eingraben.</translation>
+    </message>
+    <message>
+        <source>This unit cannot support a close combat.</source>
+        <translation>Diese Einheit kann keinen Nahkampf unterstützen.</translation>
+    </message>
+    <message>
+        <source>The roll needs faces 1 to 6 of exactly %1 dice.</source>
+        <extracomment>%1 is how many dice are asked for</extracomment>
+        <translation>Der Wurf braucht die Seiten 1 bis 6 von genau %1 Würfeln.</translation>
+    </message>
+    <message>
+        <source>The roll needs what is seen on exactly %1 battle dice.</source>
+        <extracomment>%1 is how many dice are asked for</extracomment>
+        <translation>Der Wurf braucht, was genau %1 Kampfwürfel zeigen.</translation>
+    </message>
+    <message>
+        <source>The roll has no such die.</source>
+        <translation>Der Wurf hat keinen solchen Würfel.</translation>
+    </message>
+    <message>
+        <source>The hex is not in the unit&apos;s zone.</source>
+        <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
+    </message>
+    <message>
+        <source>This is not one of the choices.</source>
+        <translation>Das steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>There is no such value to correct.</source>
+        <translation>Einen solchen Wert gibt es nicht zu korrigieren.</translation>
+    </message>
+    <message>
+        <source>The value is not what the correction says it was.</source>
+        <translation>Der Wert ist nicht der, von dem die Korrektur ausgeht.</translation>
+    </message>
+    <message>
+        <source>The new value is not possible.</source>
+        <translation>Der neue Wert ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>No unit of this kind can be carried there.</source>
+        <translation>Dort kann keine Einheit dieser Art mitfahren.</translation>
+    </message>
+    <message>
+        <source>There is no room aboard: %1 strength points are needed, %2 can be carried.</source>
+        <extracomment>%1 and %2 are strength points</extracomment>
+        <translation>An Bord ist kein Platz: Gebraucht werden %1 Stärkepunkte, mitfahren können %2.</translation>
+    </message>
+    <message>
+        <source>Its transport hurries, is delayed, suppressed, falling back or cannot move.</source>
+        <translation>Der Transporter ist in Eile, verzögert, niedergehalten, auf dem Rückzug oder bewegungsunfähig.</translation>
+    </message>
+    <message>
+        <source>The gun is delayed, suppressed or falling back.</source>
+        <translation>Das Geschütz ist verzögert, niedergehalten oder auf dem Rückzug.</translation>
+    </message>
+    <message>
+        <source>This unit cannot begin a close combat.</source>
+        <translation>Diese Einheit kann keinen Nahkampf einleiten.</translation>
+    </message>
+    <message>
+        <source>No such mine is left.</source>
+        <translation>Eine solche Mine ist nicht mehr übrig.</translation>
+    </message>
+    <message>
+        <source>No mine of this kind can be laid there.</source>
+        <translation>Dort kann keine Mine dieser Art gelegt werden.</translation>
+    </message>
+    <message>
+        <source>This action does not lead into the minefield there.</source>
+        <translation>Diese Aktion führt nicht in das Minenfeld dort.</translation>
+    </message>
+    <message>
+        <source>The unit cannot hide there.</source>
+        <translation>Die Einheit kann sich dort nicht verbergen.</translation>
+    </message>
+    <message>
+        <source>No unit stands beside it that could take part.</source>
+        <translation>Neben ihr steht keine Einheit, die teilnehmen könnte.</translation>
+    </message>
+    <message>
+        <source>Not in this phase of the turn.</source>
+        <translation>Nicht in dieser Phase der Runde.</translation>
+    </message>
+    <message>
+        <source>The target is %1 hexes away, the weapon fires no nearer than %2.</source>
+        <extracomment>%1 is the range in hexes, %2 the least range of the weapon</extracomment>
+        <translation>Das Ziel ist %1 Hexfelder entfernt, die Waffe feuert nicht näher als %2.</translation>
+    </message>
+    <message>
+        <source>The target lies outside the arc of fire.</source>
+        <translation>Das Ziel liegt außerhalb des Feuerbereichs.</translation>
+    </message>
+    <message>
+        <source>There is no indirect fire out of this terrain.</source>
+        <translation>Aus diesem Gelände ist kein indirektes Feuer möglich.</translation>
+    </message>
+    <message>
+        <source>Nobody who may spot sees it.</source>
+        <translation>Niemand, der das Feuer leiten darf, sieht es.</translation>
+    </message>
+    <message>
+        <source>This unit cannot spot for the firer.</source>
+        <translation>Diese Einheit kann das Feuer nicht leiten.</translation>
+    </message>
+    <message>
+        <source>This smoke cannot be laid there.</source>
+        <translation>Dieser Rauch kann dort nicht gelegt werden.</translation>
+    </message>
+    <message>
+        <source>A vehicle drives into its two front hexes, or backward from its first step on.</source>
+        <translation>Ein Fahrzeug fährt in eines seiner beiden vorderen Hexfelder, oder vom ersten Schritt an rückwärts.</translation>
+    </message>
+    <message>
+        <source>The unit cannot turn to this side now.</source>
+        <translation>Die Einheit kann sich jetzt nicht dorthin ausrichten.</translation>
+    </message>
+    <message>
+        <source>An immobilised vehicle neither moves nor turns.</source>
+        <translation>Ein bewegungsunfähiges Fahrzeug bewegt und dreht sich nicht.</translation>
+    </message>
+    <message>
+        <source>The target lies in the arc of fire: no turret has to turn.</source>
+        <translation>Das Ziel liegt im Feuerbereich: Kein Turm muss sich drehen.</translation>
+    </message>
+    <message>
+        <source>Guns cannot be aimed down the steep slope at the next hex.</source>
+        <translation>Auf das nächste Hexfeld den Steilhang hinab lassen sich Geschütze nicht richten.</translation>
+    </message>
+    <message>
+        <source>A hex holds no more than one minefield.</source>
+        <translation>Ein Hexfeld fasst nicht mehr als ein Minenfeld.</translation>
+    </message>
+    <message>
+        <source>Anti-tank mines are not laid in buildings.</source>
+        <translation>In Gebäude werden keine Anti-Panzer-Minen gelegt.</translation>
+    </message>
+    <message>
+        <source>No mines lie beside a fortification or an obstacle.</source>
+        <translation>Bei einer Befestigung oder einem Hindernis liegen keine Minen.</translation>
+    </message>
+    <message>
+        <source>This is not what was laid there.</source>
+        <translation>Das ist nicht, was dort gelegt wurde.</translation>
     </message>
 </context>
 <context>
@@ -10627,94 +11374,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
-    <name>hexwerk::editor::CsvText</name>
-    <message>
-        <source>The file is UTF-16. Save it as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
-        <translation>Die Datei ist UTF-16. Speichern Sie sie als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
-    </message>
-    <message>
-        <source>The byte %1 is not UTF-8. Save the file as UTF-8; spreadsheets call it &quot;CSV UTF-8&quot;.</source>
-        <extracomment>%1 is a byte, such as 0xE4</extracomment>
-        <translation>Das Byte %1 ist kein UTF-8. Speichern Sie die Datei als UTF-8; Tabellenprogramme nennen es „CSV UTF-8“.</translation>
-    </message>
-    <message>
-        <source>A quotation mark is not closed, or stands inside of a cell. Put the whole cell in quotation marks, and each of those inside twice.</source>
-        <translation>Ein Anführungszeichen ist nicht geschlossen oder steht innerhalb einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und jedes innerhalb doppelt.</translation>
-    </message>
-    <message>
-        <source>The first row has to name the columns, as in an exported table: id, name.en and so on.</source>
-        <translation>Die erste Zeile muss die Spalten nennen, wie in einer exportierten Tabelle: id, name.en und so weiter.</translation>
-    </message>
-    <message>
-        <source>The column %1 is missing. Add it; an exported table has all columns.</source>
-        <extracomment>%1 is the name of a column of a table</extracomment>
-        <translation>Die Spalte %1 fehlt. Ergänzen Sie sie; eine exportierte Tabelle hat alle Spalten.</translation>
-    </message>
-    <message>
-        <source>A column has no name. Name it, or remove it.</source>
-        <translation>Eine Spalte hat keinen Namen. Benennen Sie sie, oder entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Such cards have no column %1. Remove it.</source>
-        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Such cards have no column %1. Remove it, or name it as meant: %2?</source>
-        <extracomment>%2 are columns with names that look alike</extracomment>
-        <translation>Solche Karten haben keine Spalte %1. Entfernen Sie sie, oder benennen Sie sie wie gemeint: %2?</translation>
-    </message>
-    <message>
-        <source>The column %1 is there twice. Remove one.</source>
-        <translation>Die Spalte %1 ist doppelt. Entfernen Sie eine.</translation>
-    </message>
-    <message>
-        <source>The row has %1 cells, the first row %2. Add empty ones at its end.</source>
-        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Ergänzen Sie leere an ihrem Ende.</translation>
-    </message>
-    <message>
-        <source>The row has %1 cells, the first row %2. Remove what is too much, or put a cell with the separator in it in quotation marks.</source>
-        <translation>Die Zeile hat %1 Zellen, die erste Zeile %2. Entfernen Sie, was zu viel ist, oder setzen Sie eine Zelle, in der das Trennzeichen steht, in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 exclude each other. Empty one of them.</source>
-        <extracomment>%1 and %2 are columns of a table</extracomment>
-        <translation>%1 und %2 schließen einander aus. Leeren Sie eines davon.</translation>
-    </message>
-    <message>
-        <source>The id %1 is there twice, first in line %2. Change one, or remove the row.</source>
-        <translation>Die Kennung %1 ist doppelt, zuerst in Zeile %2. Ändern Sie eine, oder entfernen Sie die Zeile.</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; cannot be read. Write it like this: %3</source>
-        <extracomment>%1 is a column, %2 what stands there, %3 an example</extracomment>
-        <translation>%1: „%2“ kann nicht gelesen werden. Schreiben Sie es so: %3</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (and %n more)</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>
-            <numerusform>%1 (und %n weiterer Fehler)</numerusform>
-            <numerusform>%1 (und %n weitere Fehler)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The table is too large: it may have up to %1 MiB, %2 rows and %3 columns. Split it.</source>
-        <extracomment>%1 is a number of MiB</extracomment>
-        <translation>Die Tabelle ist zu groß: Erlaubt sind bis zu %1 MiB, %2 Zeilen und %3 Spalten. Teilen Sie sie auf.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
-            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::editor::ImportPreviewDialog</name>
     <message>
         <source>Value</source>
@@ -10750,665 +11409,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Show the window in this language</source>
         <translation>Das Fenster in dieser Sprache zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ProblemText</name>
-    <message>
-        <source>the id of something that is there</source>
-        <translation>die Id von etwas, das es gibt</translation>
-    </message>
-    <message>
-        <source>the id of something that is there, perhaps %1</source>
-        <extracomment>%1 are ids that look alike</extracomment>
-        <translation>die Id von etwas, das es gibt, vielleicht %1</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a table</source>
-        <translation>eine Tabelle</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
-        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
-    </message>
-    <message>
-        <source>a whole number or one of: %1</source>
-        <translation>eine ganze Zahl oder eines von: %1</translation>
-    </message>
-    <message>
-        <source>true, false, a whole number or a text</source>
-        <translation>true, false, eine ganze Zahl oder ein Text</translation>
-    </message>
-    <message>
-        <source>one of: %1</source>
-        <translation>eines von: %1</translation>
-    </message>
-    <message>
-        <source>one of the keys: %1</source>
-        <translation>einer der Schlüssel: %1</translation>
-    </message>
-    <message>
-        <source>a hex such as &quot;C4&quot;</source>
-        <translation>ein Hexfeld wie „C4“</translation>
-    </message>
-    <message>
-        <source>dice as letters R, Y, G, B</source>
-        <translation>Würfel als Buchstaben R, Y, G, B</translation>
-    </message>
-    <message>
-        <source>one die: R, Y, G or B</source>
-        <translation>ein Würfel: R, Y, G oder B</translation>
-    </message>
-    <message>
-        <source>a face: -, X, D, DD, C or CD</source>
-        <translation>eine Würfelseite: -, X, D, DD, C oder CD</translation>
-    </message>
-    <message>
-        <source>six faces</source>
-        <translation>sechs Würfelseiten</translation>
-    </message>
-    <message>
-        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
-        <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
-    </message>
-    <message>
-        <source>The file cannot be read. %1</source>
-        <translation>Die Datei ist nicht lesbar. %1</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
-        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>This is not TOML: %1</source>
-        <extracomment>%1 is what the parser says, in English</extracomment>
-        <translation>Das ist kein TOML: %1</translation>
-    </message>
-    <message>
-        <source>The file has version %1; this program reads up to version %2. A newer program is needed.</source>
-        <translation>Die Datei hat Version %1; dieses Programm liest bis Version %2. Ein neueres Programm ist nötig.</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation>%1 fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 is not known; it is kept and means nothing.</source>
-        <translation>%1 ist unbekannt; es bleibt erhalten und bedeutet nichts.</translation>
-    </message>
-    <message>
-        <source>%1 is of the wrong type: %2.</source>
-        <translation>%1 ist von falscher Art: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be &quot;%2&quot;.</source>
-        <translation>%1 kann nicht „%2“ sein.</translation>
-    </message>
-    <message>
-        <source>%1 is out of range: %2.</source>
-        <translation>%1 liegt außerhalb des Erlaubten: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has keys that exclude each other.</source>
-        <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
-    </message>
-    <message>
-        <source>%1 names &quot;%2&quot;, which is not there.</source>
-        <translation>%1 nennt „%2“, das es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>%1: the id &quot;%2&quot; is there twice.</source>
-        <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
-    </message>
-    <message>
-        <source>The option %1 is not known; it is kept and means nothing.</source>
-        <translation>Die Option %1 ist unbekannt; sie bleibt erhalten und bedeutet nichts.</translation>
-    </message>
-    <message>
-        <source>The board has no size: set its columns and rows, or lay a tile.</source>
-        <translation>Der Plan hat keine Größe: Geben Sie Spalten und Zeilen an oder legen Sie ein Spielfeld.</translation>
-    </message>
-    <message>
-        <source>The board needs 2 to 200 columns and rows.</source>
-        <translation>Der Plan braucht 2 bis 200 Spalten und Zeilen.</translation>
-    </message>
-    <message>
-        <source>%1 must be even, not %2.</source>
-        <translation>%1 muss gerade sein, nicht %2.</translation>
-    </message>
-    <message>
-        <source>%1: a tile begins in column A, C, E and so on, not at %2.</source>
-        <translation>%1: Ein Spielfeld beginnt in Spalte A, C, E und so weiter, nicht bei %2.</translation>
-    </message>
-    <message>
-        <source>%1: the part must lie inside the tile, begin in column A, C, E and so on, and be of even width.</source>
-        <translation>%1: Der Teil muss im Spielfeld liegen, in Spalte A, C, E und so weiter beginnen und von gerader Breite sein.</translation>
-    </message>
-    <message>
-        <source>%1: %2 does not lie on the board.</source>
-        <translation>%1: %2 liegt nicht auf dem Plan.</translation>
-    </message>
-    <message>
-        <source>%1: tile %2 overlaps another tile.</source>
-        <translation>%1: Spielfeld %2 überdeckt ein anderes.</translation>
-    </message>
-    <message>
-        <source>%1: the file of tile %2 has errors of its own.</source>
-        <translation>%1: Die Datei des Spielfelds %2 hat eigene Fehler.</translation>
-    </message>
-    <message>
-        <source>%1: %2 does not adjoin the hex before it.</source>
-        <translation>%1: %2 grenzt nicht an das Hexfeld davor.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is taken already.</source>
-        <translation>%1: %2 ist schon besetzt.</translation>
-    </message>
-    <message>
-        <source>%1: infantry has no facing.</source>
-        <translation>%1: Infanterie hat keine Ausrichtung.</translation>
-    </message>
-    <message>
-        <source>%1: the unit may not stand in %2, %3.</source>
-        <translation>%1: Die Einheit darf nicht auf %2 stehen, %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 damage would eliminate the unit.</source>
-        <translation>%1: %2 Schaden würde die Einheit eliminieren.</translation>
-    </message>
-    <message>
-        <source>%1: the units carry each other.</source>
-        <translation>%1: Die Einheiten tragen einander.</translation>
-    </message>
-    <message>
-        <source>%1: %2 belongs to the side %3.</source>
-        <translation>%1: %2 gehört zur Seite %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 units are set up here, but only %3 hexes are free; some have to wait.</source>
-        <translation>%1: Hier werden %2 Einheiten aufgestellt, aber nur %3 Hexfelder sind frei; einige müssen warten.</translation>
-    </message>
-    <message>
-        <source>%1: %2 does not carry this unit.</source>
-        <translation>%1: %2 transportiert diese Einheit nicht.</translation>
-    </message>
-    <message>
-        <source>%1: %2 carries %3 strength points, but has room for %4.</source>
-        <translation>%1: %2 transportiert %3 Stärkepunkte, hat aber Platz für %4.</translation>
-    </message>
-    <message>
-        <source>%1: %2 takes cards, but has no zone in which to set up their units.</source>
-        <translation>%1: %2 nimmt Karten, hat aber keine Zone, in der ihre Einheiten aufgestellt werden.</translation>
-    </message>
-    <message>
-        <source>%1: there are no such cards to choose from.</source>
-        <translation>%1: Es gibt keine solchen Karten zur Auswahl.</translation>
-    </message>
-    <message>
-        <source>%1: only two sides can play.</source>
-        <translation>%1: Nur zwei Seiten können spielen.</translation>
-    </message>
-    <message>
-        <source>To be played the scenario needs two sides.</source>
-        <translation>Zum Spielen braucht das Szenario zwei Seiten.</translation>
-    </message>
-    <message>
-        <source>The scenario has no units yet.</source>
-        <translation>Das Szenario hat noch keine Einheiten.</translation>
-    </message>
-    <message>
-        <source>The scenario has no victory conditions yet.</source>
-        <translation>Das Szenario hat noch keine Siegbedingungen.</translation>
-    </message>
-    <message>
-        <source>The scenario has no zones yet.</source>
-        <translation>Das Szenario hat noch keine Zonen.</translation>
-    </message>
-    <message>
-        <source>%1 has no place: give it a hex, a zone or a carrier.</source>
-        <translation>%1 hat keinen Ort: Geben Sie ein Hexfeld, eine Zone oder ein Fahrzeug an.</translation>
-    </message>
-    <message>
-        <source>%1: the zone has no hexes.</source>
-        <translation>%1: Die Zone hat keine Hexfelder.</translation>
-    </message>
-    <message>
-        <source>%1 Did you mean: %2?</source>
-        <extracomment>%1 is a sentence, %2 are keys that look alike</extracomment>
-        <translation>%1 Gemeint ist vielleicht: %2?</translation>
-    </message>
-    <message>
-        <source>%1 Expected: %2.</source>
-        <extracomment>%1 is a sentence, %2 what would have been right</extracomment>
-        <translation>%1 Erwartet: %2.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>an order as a JSON object</source>
-        <translation>ein Befehl als JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>%1: these markers do not lie together on one unit.</source>
-        <translation>%1: Diese Marker liegen nicht zusammen auf einer Einheit.</translation>
-    </message>
-    <message>
-        <source>%1: %2 markers are laid here, but only %3 hexes may hold them; give larger zones or fewer mines.</source>
-        <translation>%1: Hier werden %2 Marker gelegt, aber nur auf %3 Hexfeldern dürfen sie liegen; geben Sie größere Zonen oder weniger Minen.</translation>
-    </message>
-    <message>
-        <source>%1: the card %2 cannot have this (%3).</source>
-        <extracomment>%3 is a rule</extracomment>
-        <translation>%1: Die Karte %2 kann das nicht haben (%3).</translation>
-    </message>
-    <message>
-        <source>a PNG or JPEG file in the folder of this file or below</source>
-        <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
-    </message>
-    <message>
-        <source>three points</source>
-        <translation>drei Punkte</translation>
-    </message>
-    <message>
-        <source>%1 pixels</source>
-        <extracomment>%1 is a number with its digits in groups</extracomment>
-        <translation>%1 Pixel</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
-        <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
-    </message>
-    <message>
-        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
-        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
-    </message>
-    <message>
-        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
-        <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
-        <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
-    </message>
-    <message>
-        <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
-        <translation>Die drei Punkte des Bilds liegen auf einer Linie: Setzen Sie einen daneben. Bis dahin bedeckt das Bild die Karte.</translation>
-    </message>
-    <message>
-        <source>%1: no such mines may lie in %2. %3</source>
-        <extracomment>%1 is a key, %2 a hex, %3 a sentence of the rules</extracomment>
-        <translation>%1: In %2 dürfen solche Minen nicht liegen. %3</translation>
-    </message>
-    <message>
-        <source>%1: the marker begins at %2, so this threshold is never reached.</source>
-        <extracomment>%1 is a field, %2 a number on a track</extracomment>
-        <translation>%1: Der Marker beginnt bei %2, diese Schwelle wird also nie erreicht.</translation>
-    </message>
-    <message>
-        <source>%1: this condition can never hold.</source>
-        <translation>%1: Diese Bedingung kann nie erfüllt sein.</translation>
-    </message>
-    <message>
-        <source>%1: this condition always holds.</source>
-        <translation>%1: Diese Bedingung ist immer erfüllt.</translation>
-    </message>
-    <message>
-        <source>The corrections were made for version %1 of the tables, which are of version %2 here. Take a newer program, or look through the values and set %3 to %2.</source>
-        <extracomment>%1 and %2 are numbers, %3 the key of a file</extracomment>
-        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, die hier Version %2 haben. Nehmen Sie ein neueres Programm, oder sehen Sie die Werte durch und setzen Sie %3 auf %2.</translation>
-    </message>
-    <message>
-        <source>The format of the file is %1.</source>
-        <translation>Das Format der Datei ist %1.</translation>
-    </message>
-    <message>
-        <source>64 hexadecimal digits</source>
-        <translation>64 hexadezimale Ziffern</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MiB.</source>
-        <translation>Die Datei ist größer als %1 MiB.</translation>
-    </message>
-    <message>
-        <source>Tables and arrays are nested more than %1 levels deep.</source>
-        <translation>Tabellen und Listen sind mehr als %1 Ebenen tief geschachtelt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
-            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A key is longer than %1 bytes.</source>
-        <translation>Ein Schlüssel ist länger als %1 Byte.</translation>
-    </message>
-    <message>
-        <source>%1 is longer than %2 characters.</source>
-        <translation>%1 ist länger als %2 Zeichen.</translation>
-    </message>
-    <message>
-        <source>The file has more than %1 values.</source>
-        <translation>Die Datei hat mehr als %1 Werte.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 elements.</source>
-        <translation>%1 hat mehr als %2 Elemente.</translation>
-    </message>
-    <message>
-        <source>%1: %2 is not in any patch of the stamp.</source>
-        <translation>%1: %2 liegt in keiner Fläche des Stempels.</translation>
-    </message>
-    <message>
-        <source>The side %1 has no units.</source>
-        <translation>Die Seite %1 hat keine Einheiten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
-        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
-        <translation>
-            <numerusform>%1: Die Seite hat %n Einheit der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
-            <numerusform>%1: Die Seite hat %n Einheiten der Nation %2, die nicht zu ihren Nationen gehört.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: no units arrive with this reinforcement.</source>
-        <translation>%1: Mit dieser Verstärkung kommen keine Einheiten.</translation>
-    </message>
-    <message>
-        <source>%1: this threshold only shows a text, and has none.</source>
-        <translation>%1: Diese Schwelle zeigt nur einen Text und hat keinen.</translation>
-    </message>
-    <message>
-        <source>%1: both sides can hold enough objectives at once; the game would then be a draw.</source>
-        <translation>%1: Beide Seiten können gleichzeitig genug Zielfelder halten; das Spiel endet dann unentschieden.</translation>
-    </message>
-    <message>
-        <source>%1: the condition holds from the start; the game would be over after the first turn.</source>
-        <translation>%1: Die Bedingung gilt von Anfang an; das Spiel wäre nach der ersten Runde zu Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::RefusalText</name>
-    <message>
-        <source>This is not an order.</source>
-        <translation>Das ist kein Befehl.</translation>
-    </message>
-    <message>
-        <source>Something else is asked now.</source>
-        <translation>Jetzt ist etwas anderes gefragt.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist vorbei.</translation>
-    </message>
-    <message>
-        <source>There is no such unit.</source>
-        <translation>Eine solche Einheit gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This unit belongs to the other side.</source>
-        <translation>Diese Einheit gehört der anderen Seite.</translation>
-    </message>
-    <message>
-        <source>This unit is not on the map.</source>
-        <translation>Diese Einheit ist nicht auf der Karte.</translation>
-    </message>
-    <message>
-        <source>It is another unit&apos;s turn.</source>
-        <translation>Eine andere Einheit ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>This unit has already acted in this turn.</source>
-        <translation>Diese Einheit hat in dieser Runde schon gehandelt.</translation>
-    </message>
-    <message>
-        <source>A suppressed or retreating unit cannot act in this turn.</source>
-        <translation>Wer niedergehalten ist oder sich zurückzieht, kann in dieser Runde nicht handeln.</translation>
-    </message>
-    <message>
-        <source>This unit cannot take this action.</source>
-        <translation>Diese Einheit kann diese Aktion nicht ausführen.</translation>
-    </message>
-    <message>
-        <source>This does not lead to a hex of the map.</source>
-        <translation>Das führt auf kein Feld der Karte.</translation>
-    </message>
-    <message>
-        <source>The hex is not adjacent.</source>
-        <translation>Das Feld ist nicht benachbart.</translation>
-    </message>
-    <message>
-        <source>Another unit stands there.</source>
-        <translation>Dort steht eine andere Einheit.</translation>
-    </message>
-    <message>
-        <source>An enemy stands there; only a normal or a fast move leads into close combat.</source>
-        <translation>Dort steht ein Gegner; nur eine normale oder schnelle Bewegung führt in den Nahkampf.</translation>
-    </message>
-    <message>
-        <source>The hex costs %1 movement points, %2 are left.</source>
-        <extracomment>%1 is what the hex costs, %2 the movement points left</extracomment>
-        <translation>Das Feld kostet %1 Bewegungspunkte, %2 sind übrig.</translation>
-    </message>
-    <message>
-        <source>The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered as the single hex of a move.</source>
-        <extracomment>%1 is what the hex costs, %2 the movement allowance of the unit&apos;s card</extracomment>
-        <translation>Das Feld ist unwegsames Gelände: Es kostet %1, die Einheit hat %2. Es kann nur als einziges Feld einer Bewegung betreten werden.</translation>
-    </message>
-    <message>
-        <source>The unit took a fast action last turn already.</source>
-        <translation>Die Einheit hat schon in der letzten Runde eine schnelle Aktion ausgeführt.</translation>
-    </message>
-    <message>
-        <source>A slow unit takes no fast action.</source>
-        <translation>Eine langsame Einheit führt keine schnelle Aktion aus.</translation>
-    </message>
-    <message>
-        <source>The unit may pass through a friend&apos;s hex, but not stay in it.</source>
-        <translation>Die Einheit darf durch das Feld einer eigenen Einheit ziehen, aber nicht darin bleiben.</translation>
-    </message>
-    <message>
-        <source>A unit that withdraws has to leave the hex.</source>
-        <translation>Wer sich zurückzieht, muss das Feld verlassen.</translation>
-    </message>
-    <message>
-        <source>The unit cannot enter this terrain.</source>
-        <translation>Die Einheit kann dieses Gelände nicht betreten.</translation>
-    </message>
-    <message>
-        <source>Each step of a fallback has to lead away from every enemy.</source>
-        <translation>Jeder Schritt eines Rückzugs muss von allen Gegnern wegführen.</translation>
-    </message>
-    <message>
-        <source>There is nobody to attack.</source>
-        <translation>Es gibt niemanden anzugreifen.</translation>
-    </message>
-    <message>
-        <source>The target is %1 hexes away, the weapon reaches %2.</source>
-        <extracomment>%1 is the range in hexes, %2 the longest range of the weapon</extracomment>
-        <translation>Das Ziel ist %1 Felder entfernt, die Waffe reicht %2 Felder weit.</translation>
-    </message>
-    <message>
-        <source>The line of sight is blocked.</source>
-        <translation>Die Sichtlinie ist blockiert.</translation>
-    </message>
-    <message>
-        <source>No attack die is left.</source>
-        <translation>Kein Angriffswürfel ist übrig.</translation>
-    </message>
-    <message>
-        <source>In close combat there is no ranged fire.</source>
-        <translation>Im Nahkampf gibt es keinen Fernkampf.</translation>
-    </message>
-    <message>
-        <source>The unit cannot dig in here.</source>
-        <translation>Die Einheit kann sich hier nicht eingraben.</translation>
-    </message>
-    <message>
-        <source>This unit cannot support a close combat.</source>
-        <translation>Diese Einheit kann keinen Nahkampf unterstützen.</translation>
-    </message>
-    <message>
-        <source>The roll needs faces 1 to 6 of exactly %1 dice.</source>
-        <extracomment>%1 is how many dice are asked for</extracomment>
-        <translation>Der Wurf braucht die Seiten 1 bis 6 von genau %1 Würfeln.</translation>
-    </message>
-    <message>
-        <source>The roll needs what is seen on exactly %1 battle dice.</source>
-        <extracomment>%1 is how many dice are asked for</extracomment>
-        <translation>Der Wurf braucht, was genau %1 Kampfwürfel zeigen.</translation>
-    </message>
-    <message>
-        <source>The roll has no such die.</source>
-        <translation>Der Wurf hat keinen solchen Würfel.</translation>
-    </message>
-    <message>
-        <source>The hex is not in the unit&apos;s zone.</source>
-        <translation>Das Feld liegt nicht in der Zone der Einheit.</translation>
-    </message>
-    <message>
-        <source>This is not one of the choices.</source>
-        <translation>Das steht nicht zur Wahl.</translation>
-    </message>
-    <message>
-        <source>There is no such value to correct.</source>
-        <translation>Einen solchen Wert gibt es nicht zu korrigieren.</translation>
-    </message>
-    <message>
-        <source>The value is not what the correction says it was.</source>
-        <translation>Der Wert ist nicht der, von dem die Korrektur ausgeht.</translation>
-    </message>
-    <message>
-        <source>The new value is not possible.</source>
-        <translation>Der neue Wert ist nicht möglich.</translation>
-    </message>
-    <message>
-        <source>No unit of this kind can be carried there.</source>
-        <translation>Dort kann keine Einheit dieser Art mitfahren.</translation>
-    </message>
-    <message>
-        <source>There is no room aboard: %1 strength points are needed, %2 can be carried.</source>
-        <extracomment>%1 and %2 are strength points</extracomment>
-        <translation>An Bord ist kein Platz: Gebraucht werden %1 Stärkepunkte, mitfahren können %2.</translation>
-    </message>
-    <message>
-        <source>Its transport hurries, is delayed, suppressed, falling back or cannot move.</source>
-        <translation>Der Transporter ist in Eile, verzögert, niedergehalten, auf dem Rückzug oder bewegungsunfähig.</translation>
-    </message>
-    <message>
-        <source>The gun is delayed, suppressed or falling back.</source>
-        <translation>Das Geschütz ist verzögert, niedergehalten oder auf dem Rückzug.</translation>
-    </message>
-    <message>
-        <source>This unit cannot begin a close combat.</source>
-        <translation>Diese Einheit kann keinen Nahkampf einleiten.</translation>
-    </message>
-    <message>
-        <source>No such mine is left.</source>
-        <translation>Eine solche Mine ist nicht mehr übrig.</translation>
-    </message>
-    <message>
-        <source>No mine of this kind can be laid there.</source>
-        <translation>Dort kann keine Mine dieser Art gelegt werden.</translation>
-    </message>
-    <message>
-        <source>This action does not lead into the minefield there.</source>
-        <translation>Diese Aktion führt nicht in das Minenfeld dort.</translation>
-    </message>
-    <message>
-        <source>The unit cannot hide there.</source>
-        <translation>Die Einheit kann sich dort nicht verbergen.</translation>
-    </message>
-    <message>
-        <source>No unit stands beside it that could take part.</source>
-        <translation>Neben ihr steht keine Einheit, die teilnehmen könnte.</translation>
-    </message>
-    <message>
-        <source>Not in this phase of the turn.</source>
-        <translation>Nicht in dieser Phase der Runde.</translation>
-    </message>
-    <message>
-        <source>The target is %1 hexes away, the weapon fires no nearer than %2.</source>
-        <extracomment>%1 is the range in hexes, %2 the least range of the weapon</extracomment>
-        <translation>Das Ziel ist %1 Hexfelder entfernt, die Waffe feuert nicht näher als %2.</translation>
-    </message>
-    <message>
-        <source>The target lies outside the arc of fire.</source>
-        <translation>Das Ziel liegt außerhalb des Feuerbereichs.</translation>
-    </message>
-    <message>
-        <source>There is no indirect fire out of this terrain.</source>
-        <translation>Aus diesem Gelände ist kein indirektes Feuer möglich.</translation>
-    </message>
-    <message>
-        <source>Nobody who may spot sees it.</source>
-        <translation>Niemand, der das Feuer leiten darf, sieht es.</translation>
-    </message>
-    <message>
-        <source>This unit cannot spot for the firer.</source>
-        <translation>Diese Einheit kann das Feuer nicht leiten.</translation>
-    </message>
-    <message>
-        <source>This smoke cannot be laid there.</source>
-        <translation>Dieser Rauch kann dort nicht gelegt werden.</translation>
-    </message>
-    <message>
-        <source>A vehicle drives into its two front hexes, or backward from its first step on.</source>
-        <translation>Ein Fahrzeug fährt in eines seiner beiden vorderen Hexfelder, oder vom ersten Schritt an rückwärts.</translation>
-    </message>
-    <message>
-        <source>The unit cannot turn to this side now.</source>
-        <translation>Die Einheit kann sich jetzt nicht dorthin ausrichten.</translation>
-    </message>
-    <message>
-        <source>An immobilised vehicle neither moves nor turns.</source>
-        <translation>Ein bewegungsunfähiges Fahrzeug bewegt und dreht sich nicht.</translation>
-    </message>
-    <message>
-        <source>The target lies in the arc of fire: no turret has to turn.</source>
-        <translation>Das Ziel liegt im Feuerbereich: Kein Turm muss sich drehen.</translation>
-    </message>
-    <message>
-        <source>Guns cannot be aimed down the steep slope at the next hex.</source>
-        <translation>Auf das nächste Hexfeld den Steilhang hinab lassen sich Geschütze nicht richten.</translation>
-    </message>
-    <message>
-        <source>A hex holds no more than one minefield.</source>
-        <translation>Ein Hexfeld fasst nicht mehr als ein Minenfeld.</translation>
-    </message>
-    <message>
-        <source>Anti-tank mines are not laid in buildings.</source>
-        <translation>In Gebäude werden keine Anti-Panzer-Minen gelegt.</translation>
-    </message>
-    <message>
-        <source>No mines lie beside a fortification or an obstacle.</source>
-        <translation>Bei einer Befestigung oder einem Hindernis liegen keine Minen.</translation>
-    </message>
-    <message>
-        <source>This is not what was laid there.</source>
-        <translation>Das ist nicht, was dort gelegt wurde.</translation>
     </message>
 </context>
 <context>

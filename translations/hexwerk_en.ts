@@ -177,6 +177,24 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CsvText</name>
+    <message numerus="yes">
+        <source>%1 (and %n more)</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>
+            <numerusform>%1 (and %n more)</numerusform>
+            <numerusform>%1 (and %n more)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>And %n more, which is not listed.</numerusform>
+            <numerusform>And %n more, which are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::EventSentence</name>
     <message numerus="yes">
         <source>%1 loses %n strength point(s).</source>
@@ -366,6 +384,24 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ProblemText</name>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>And %n more, which is not listed.</numerusform>
+            <numerusform>And %n more, which are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
+        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
+        <translation>
+            <numerusform>%1: the side has %n unit of %2, which is not one of its nations.</numerusform>
+            <numerusform>%1: the side has %n units of %2, which is not one of its nations.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::PropertiesPanel</name>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%n chosen; a change is made to all of them.</source>
@@ -492,42 +528,6 @@
         <translation>
             <numerusform>%1; reaction fire in %n hex, at most %2</numerusform>
             <numerusform>%1; reaction fire in %n hexes, at most %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::CsvText</name>
-    <message numerus="yes">
-        <source>%1 (and %n more)</source>
-        <extracomment>%1 is a sentence</extracomment>
-        <translation>
-            <numerusform>%1 (and %n more)</numerusform>
-            <numerusform>%1 (and %n more)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>And %n more, which is not listed.</numerusform>
-            <numerusform>And %n more, which are not listed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::editor::ProblemText</name>
-    <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>And %n more, which is not listed.</numerusform>
-            <numerusform>And %n more, which are not listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
-        <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
-        <translation>
-            <numerusform>%1: the side has %n unit of %2, which is not one of its nations.</numerusform>
-            <numerusform>%1: the side has %n units of %2, which is not one of its nations.</numerusform>
         </translation>
     </message>
 </context>

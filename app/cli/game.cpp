@@ -171,7 +171,7 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
         game.playedWith = rules.playedWith(*game.head, used);
     }
     tellChanges(game.data, rules.pins(*game.head, used), rules.version());
-    PlayableGame playable{game, std::move(*match.value)};
+    PlayableGame playable{&rules, game, std::move(*match.value)};
     if (!replay(*playable.match, opened->game)) {
         exitCode = ExitCode::Invalid;
         return std::nullopt;
@@ -180,9 +180,9 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
     return playable;
 }
 
-std::string refusalToJson(const Refusal &refusal)
+std::string refusalToJson(const Refusal &refusal, const Rules &rules)
 {
-    const nlohmann::ordered_json json = {{"message", toString(refusal.message)},
+    const nlohmann::ordered_json json = {{"message", rules.messageName(refusal.message)},
                                          {"rule", refusal.rule},
                                          {"numbers", refusal.numbers}};
     return json.dump();

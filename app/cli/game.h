@@ -14,6 +14,7 @@ namespace hexwerk::cli {
 
 struct PlayableGame
 {
+    const Rules *rules;
     GameFile file; // its orders are those of the match
     std::unique_ptr<play::Match> match;
 };
@@ -28,6 +29,6 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
                                      Values values = Values::Own);
 
 // {"message","rule","numbers"} on one line.
-std::string refusalToJson(const Refusal &refusal);
+std::string refusalToJson(const Refusal &refusal, const Rules &rules);
 
 } // namespace hexwerk::cli

@@ -12,8 +12,8 @@
 #include "editor/assault/panels/map/points_panel.h"
 #include "editor/assault/panels/map/tray_panel.h"
 #include "editor/assault/panels/map/unit_menu.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/assault/tools/unit_drop.h"
-#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 
@@ -93,7 +93,7 @@ void EditorPage::load()
     if (const auto ruling =
             assault::ui::boardingRuling(scenario, m_document.library(), riders, *transport);
         !ruling)
-        return emit told(editor::RefusalText::withRule(ruling.error()));
+        return emit told(assault::ui::RefusalText::withRule(ruling.error()));
     m_document.push(std::make_unique<assault::ui::LoadUnitsCommand>(m_document, units, *transport));
 }
 

@@ -14,7 +14,7 @@
 #include "core/files/toml_reader.h"
 #include "editor/assault/document/file_text.h"
 #include "editor/assault/document/tile_sheet.h"
-#include "editor/text/problem_text.h"
+#include "editor/assault/text/problem_text.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -107,7 +107,7 @@ QString saveScenario(assault::ui::ScenarioDocument &document, const QString &pat
         return QCoreApplication::translate("hexwerk::MainWindow",
                                            "%1 was not written, as it could not be opened again. "
                                            "%2")
-            .arg(QDir::toNativeSeparators(path), editor::ProblemText::sentence(*obstacle));
+            .arg(QDir::toNativeSeparators(path), assault::ui::ProblemText::sentence(*obstacle));
     if (const WriteResult written = writeFile(toPath(path), *text); !written)
         return QCoreApplication::translate("hexwerk::MainWindow",
                                            "%1 could not be written: %2. The file before is "

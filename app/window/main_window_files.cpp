@@ -17,7 +17,7 @@
 #include "app/window/sheet_tabs.h"
 #include "core/files/guide_reader.h"
 #include "core/files/held_file.h"
-#include "editor/text/problem_text.h"
+#include "editor/assault/text/problem_text.h"
 
 namespace hexwerk {
 
@@ -63,7 +63,7 @@ void MainWindow::tellProblems(const QString &sentence, const std::vector<Problem
 {
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << editor::ProblemText::withPlace(problem);
+        lines << assault::ui::ProblemText::withPlace(problem);
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("file-problems"));
     box.setInformativeText(lines.mid(0, 6).join(QStringLiteral("\n\n")));

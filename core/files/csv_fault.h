@@ -1,5 +1,5 @@
 // What is wrong with a table of cards: codes, places and values, never sentences. Those stand in
-// editor/text/csv_text.h.
+// editor/assault/text/csv_text.h.
 #pragma once
 
 #include "core/files/problem.h"

@@ -1,5 +1,5 @@
 // What is wrong with a file or a scenario: codes, places and values, never sentences. Those stand
-// in app/cli/problem_text.h and editor/text/problem_text.h.
+// in app/cli/problem_text.h and editor/assault/text/problem_text.h.
 #pragma once
 
 #include "core/hexes/hex.h"

@@ -99,6 +99,8 @@ public:
     virtual std::string_view id() const = 0;
     // It rises when the same orders lead to another position.
     virtual int version() const = 0;
+    // "NotAsked": of a refusal by the system, as the command line prints it.
+    virtual std::string_view messageName(MessageId message) const = 0;
     virtual std::span<const Beginning> beginnings() const = 0;
     virtual PinKinds pinKinds() const = 0;
 

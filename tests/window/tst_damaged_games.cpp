@@ -10,8 +10,8 @@
 #include "app/window/main_window.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/base/hash.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/text/languages.h"
-#include "editor/text/problem_text.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
@@ -201,7 +201,7 @@ void tst_DamagedGames::aDamagedGameIsRefusedOrOpensUpToItsLastGoodOrder()
         ++m_refused;
         QVERIFY(intact == 0 || !hasAllData);
         for (const Problem &problem : resumed.problems)
-            QVERIFY(!editor::ProblemText::withPlace(problem).isEmpty());
+            QVERIFY(!ProblemText::withPlace(problem).isEmpty());
         return;
     }
     ++(resumed.differsFrom > 0 ? m_partly : m_whole);

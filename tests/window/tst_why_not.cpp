@@ -5,6 +5,7 @@
 #include "app/assault/answer/mine_panel.h"
 #include "app/assault/answer/why_not.h"
 #include "app/assault/map/play_marks.h"
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "tests/test_program.h"
 #include "tests/window/lively.h"
@@ -202,7 +203,7 @@ void tst_WhyNot::aHexThatCannotBeEnteredNamesTheRule()
     QVERIFY(std::none_of(moves.begin(), moves.end(),
                          [](const auto &one) { return one.hex == at("E7"); }));
     QVERIFY(why.has_value());
-    QVERIFY(why->message == MessageId::ProhibitedTerrain);
+    QVERIFY(why->message == Message::ProhibitedTerrain);
 }
 
 void tst_WhyNot::whatIsTooFarSaysSo()
@@ -211,7 +212,7 @@ void tst_WhyNot::whatIsTooFarSaysSo()
         assault::Table().rifles("g1", "L1", {"suppressed"}).rifles("u1", "B9").begin();
 
     const auto next = WhyNot::refusalAt(p, {.unit = id(p, "u1")}, at("B5")); // a hex too far
-    QVERIFY(next && next->message == MessageId::NotEnoughMovement);
+    QVERIFY(next && next->message == Message::NotEnoughMovement);
     QCOMPARE(next->rule, std::string_view("R9.0a"));
     const QString far = WhyNot::of(p, {.unit = id(p, "u1")}, at("K2"));
     QVERIFY2(far.contains(QLatin1String("K2")) && far.contains(QLatin1String("R9.0a")),
@@ -237,7 +238,7 @@ void tst_WhyNot::aUnitThatHasActedSaysWhy()
     Position p = assault::Table().rifles("g1", "L1").rifles("u1", "B9").rifles("u2", "D9").begin();
     p.unit(id(p, "u1")).activated = true;
     const auto why = WhyNot::refusalAt(p, {}, at("B9"));
-    QVERIFY(why && why->message == MessageId::AlreadyActivated);
+    QVERIFY(why && why->message == Message::AlreadyActivated);
     QVERIFY(WhyNot::of(p, {}, at("D9")).isEmpty());
 }
 

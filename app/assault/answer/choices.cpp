@@ -5,10 +5,11 @@
 #include "app/assault/answer/order_icon.h"
 #include "app/assault/answer/order_key.h"
 #include "app/assault/map/play_marks.h"
+#include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"
 #include "editor/assault/text/play_text.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
 
 #include <utility>
 
@@ -62,7 +63,7 @@ PanelKind panelFor(Question question)
 static QString tipOf(Action action, const Ruling<> &ruling)
 {
     if (!ruling)
-        return editor::RefusalText::withRule(ruling.error());
+        return RefusalText::withRule(ruling.error());
     //: %1 is a sentence, %2 the id of a rule
     return QuestionChoices::tr("%1 (%2)").arg(PlayText::actionHelp(action),
                                               PlayText::ruleOf(action));
@@ -74,7 +75,7 @@ std::vector<Choice> QuestionChoices::actions(const Position &p, UnitId chosen)
     for (int i = 0; i < kActions && chosen != UnitId{}; ++i) {
         const Announce order{chosen, static_cast<Action>(i)};
         const auto ruling = Assault::query(p, order);
-        const bool isKnown = ruling || ruling.error().message != MessageId::NotAnOrder;
+        const bool isKnown = ruling || ruling.error().message != Message::NotAnOrder;
         if (!ruling && !(isKnown && fits(p, chosen, order.action)))
             continue;
         choices.push_back({.order = order,

@@ -4,10 +4,11 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/canvas/icons.h"
-#include "editor/text/refusal_text.h"
 
 namespace hexwerk::assault::ui {
 
@@ -56,7 +57,7 @@ void MinePanel::ask(const Position &p, std::optional<MineKind> chosenKind)
             left > 0
                 //: %1 is a kind of mines, %2 a key
                 ? tr("Lay %1 next (key %2)").arg(ChoiceText::mineKind(kind)).arg(i + 1)
-                : editor::RefusalText::withRule({MessageId::NoMineLeft, "R9.6.4.1b"}));
+                : RefusalText::withRule({Message::NoMineLeft, "R9.6.4.1b"}));
         button.setEnabled(left > 0);
         button.setChecked(kind == chosenKind);
     }

@@ -6,8 +6,8 @@
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/readiness.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -201,7 +201,7 @@ static bool isFar(const Position &p, const Picked &picked, Hex hex)
 QString WhyNot::of(const Position &p, const Picked &picked, Hex hex)
 {
     if (const Why why = refusalAt(p, picked, hex))
-        return editor::RefusalText::withRule(*why);
+        return RefusalText::withRule(*why);
     if (!isFar(p, picked, hex))
         return {};
     //: %1 is a hex, %2 the id of a rule

@@ -1,8 +1,8 @@
 #include "app/assault/beside/resumed_text.h"
 
+#include "editor/assault/text/problem_text.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
-#include "editor/text/refusal_text.h"
 
 namespace hexwerk::assault::ui {
 
@@ -23,12 +23,12 @@ static QString causeOf(const PlayGame::Resumed &resumed)
         break;
     case Why::Broken:
         return ResumedText::tr("The order cannot be read. %1")
-            .arg(editor::ProblemText::withPlace(*resumed.broken));
+            .arg(ProblemText::withPlace(*resumed.broken));
     case Why::Missing:
         return ResumedText::tr("The order is missing in the file, though later ones are there.");
     case Why::Refused:
         return ResumedText::tr("The order cannot be given: %1")
-            .arg(editor::RefusalText::withRule(*resumed.refusal));
+            .arg(RefusalText::withRule(*resumed.refusal));
     case Why::OtherPosition:
         return ResumedText::tr("After this order the position is another one than it was when the "
                                "game was played: the file was changed, or rules or data were.");

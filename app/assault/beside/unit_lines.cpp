@@ -4,7 +4,7 @@
 #include "core/assault/rules/moving/transport.h"
 #include "core/assault/rules/readiness.h"
 #include "editor/assault/text/play_text.h"
-#include "editor/text/refusal_text.h"
+#include "editor/assault/text/refusal_text.h"
 
 #include <algorithm>
 
@@ -63,7 +63,7 @@ void UnitLines::addMay(UnitLine &line, const Position &p, const Unit &unit)
     else if (unit.state == UnitState::Carried)
         line.may = line.isOpen ? tr("Aboard; may still get off.") : tr("Aboard.");
     else if (!ruling)
-        line.may = editor::RefusalText::withRule(ruling.error());
+        line.may = RefusalText::withRule(ruling.error());
     else if (isAsked)
         line.may = tr("Nothing is open to it now.");
     else

@@ -1,8 +1,8 @@
 #include "app/assault/game/kept_way.h"
 
 #include "editor/assault/text/play_text.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -56,7 +56,7 @@ std::variant<KeptWay::Wait, KeptWay::Over, Order> KeptWay::next(const Position &
     //: %1 is a unit, %2 a hex, %3 why not
     return Over{tr("The way of %1 to %2 is not possible any more: %3")
                     .arg(PlayText::unit(p, m_mover), toQString(toString(goal())),
-                         editor::RefusalText::withRule(ruling.error()))};
+                         RefusalText::withRule(ruling.error()))};
 }
 
 QString KeptWay::whyStopped(const Position &p) const

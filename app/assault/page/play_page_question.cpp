@@ -4,8 +4,8 @@
 #include "app/assault/page/play_page.h"
 #include "core/assault/rules/moving/placement.h"
 #include "editor/assault/text/play_text.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,8 +26,8 @@ void PlayPage::tellRefusal(const Refusal &refusal)
 {
     const auto rule = editor::toQString(refusal.rule);
     //: %1 is a sentence, %2 the id of a rule
-    emit told(rule.isEmpty() ? editor::RefusalText::refusal(refusal)
-                             : tr("%1 (%2)").arg(editor::RefusalText::refusal(refusal), rule));
+    emit told(rule.isEmpty() ? RefusalText::refusal(refusal)
+                             : tr("%1 (%2)").arg(RefusalText::refusal(refusal), rule));
 }
 
 void PlayPage::takeBackWay()

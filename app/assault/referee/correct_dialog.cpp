@@ -10,9 +10,9 @@
 #include "core/assault/rules/moving/transport.h"
 #include "editor/assault/text/correction_text.h"
 #include "editor/assault/text/play_text.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 
@@ -205,7 +205,7 @@ void CorrectDialog::look()
         const auto events = Assault::apply(trial, order);
         if (!events) {
             isPossible = false;
-            lines << editor::RefusalText::refusal(events.error());
+            lines << RefusalText::refusal(events.error());
             break;
         }
         m_orders.push_back(std::move(order));

@@ -2,6 +2,7 @@
 #include "app/cli/game.h"
 #include "core/assault/aside/preview_json.h"
 #include "core/assault/engine/assault.h"
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
 
@@ -30,7 +31,7 @@ static Ruling<assault::AttackPreview> closeCombat(const assault::Position &p, Un
     const assault::Unit &enemy = p.unit(target);
     if (!enemy.inPlay() || enemy.side == p.unit(attacker).side ||
         enemy.markers.has(assault::Marker::Fallback))
-        return refuse(MessageId::NotATarget, "R11.0a");
+        return refuse(assault::Message::NotATarget, "R11.0a");
     HW_TRY(stepRuling(p, walkOf(p, attacker, assault::MoveKind::Normal), enemy.at,
                       assault::By::Default));
     return previewCloseCombat(p, attacker, target);
@@ -40,7 +41,7 @@ static Ruling<assault::AttackPreview> preview(const assault::Position &p, UnitId
                                               UnitId target, const std::string &action)
 {
     if (!p.unit(attacker).inPlay())
-        return refuse(MessageId::UnitGone, "R6.4a");
+        return refuse(assault::Message::UnitGone, "R6.4a");
     if (action == "close_combat")
         return closeCombat(p, attacker, target);
     const assault::Action fires = *assault::actionFromString(action);
@@ -68,7 +69,8 @@ static ExitCode attack(const CLI::App &program, const AttackArguments &arguments
     const auto answer = preview(p, p.setting->unitId(arguments.attacker),
                                 p.setting->unitId(arguments.target), arguments.action);
     if (!answer) {
-        fmt::print(arguments.json ? stdout : stderr, "{}\n", refusalToJson(answer.error()));
+        fmt::print(arguments.json ? stdout : stderr, "{}\n",
+                   refusalToJson(answer.error(), *game->rules));
         return ExitCode::Invalid;
     }
     fmt::print("{}\n", previewToJson(*answer));

@@ -2,6 +2,7 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/engine/json_writer.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/message.h"
 #include "core/base/json_limits.h"
 
 #include <algorithm>
@@ -211,7 +212,7 @@ public:
         if (m_json.contains("by")) {
             const std::string name = text("by");
             if (name != "road" && name != "terrain")
-                return refuse(MessageId::NotAnOrder, "");
+                return refuse(Message::NotAnOrder, "");
             by = name == "road" ? By::Road : By::Terrain;
         }
         return Step{unit(), text("to") == "off" ? Hex{} : hex("to"), by};
@@ -227,7 +228,7 @@ public:
             for (const Json &face : list("symbols")) {
                 const auto symbols = symbolsFromString(face.get_ref<const std::string &>());
                 if (!symbols)
-                    return refuse(MessageId::WrongSymbols, "R10.7a");
+                    return refuse(Message::WrongSymbols, "R10.7a");
                 dice.symbols.push_back(*symbols);
             }
         return dice;
@@ -254,7 +255,7 @@ public:
         if (!order.seal || m_json.contains("mine"))
             order.mine = mineKindFromString(text("mine"));
         if (!order.seal == !order.mine) // one of the two
-            return refuse(MessageId::NotAnOrder, "R9.6.4.1b");
+            return refuse(Message::NotAnOrder, "R9.6.4.1b");
         return order;
     }
 
@@ -263,7 +264,7 @@ public:
         const auto mine = mineKindFromString(text("mine"));
         const auto salt = fromHex(text("salt"));
         if (!mine || !salt)
-            return refuse(MessageId::NotAnOrder, "R9.6.4.2a");
+            return refuse(Message::NotAnOrder, "R9.6.4.2a");
         return Reveal{hex("hex"), *mine, *salt};
     }
 
@@ -271,7 +272,7 @@ public:
     {
         const auto action = actionFromString(text("action"));
         if (!action)
-            return refuse(MessageId::NotAnOrder, "R6.4c");
+            return refuse(Message::NotAnOrder, "R6.4c");
         return Announce{unit(), *action};
     }
 
@@ -320,7 +321,7 @@ public:
             return dice();
         if (kind == "correct")
             return Correct{text("path"), text("old"), text("new")};
-        return refuse(MessageId::NotAnOrder, "");
+        return refuse(Message::NotAnOrder, "");
     }
 
 private:
@@ -333,11 +334,11 @@ private:
 Ruling<Order> Assault::orderFromJson(const Position &p, std::string_view text)
 try {
     if (isTooMuchJson(text))
-        return refuse(MessageId::NotAnOrder, "");
+        return refuse(Message::NotAnOrder, "");
     const Json json = Json::parse(text);
     return Reader(p, json).order();
 } catch (const Json::exception &) { // input from outside
-    return refuse(MessageId::NotAnOrder, "");
+    return refuse(Message::NotAnOrder, "");
 }
 
 } // namespace hexwerk::assault

@@ -1,6 +1,7 @@
 // What may be said: every rule that allows or forbids an order.
 #include "core/assault/engine/assault.h"
 #include "core/assault/game/box.h"
+#include "core/assault/game/message.h"
 #include "core/assault/referee/corrections.h"
 #include "core/assault/rules/course/announce_rulings.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
@@ -26,19 +27,19 @@ namespace hexwerk::assault {
 static Ruling<> asked(const Position &p, std::initializer_list<Question> questions)
 {
     if (p.pending.isOver())
-        return refuse(MessageId::GameOver, "R3.1a");
+        return refuse(Message::GameOver, "R3.1a");
     if (std::find(questions.begin(), questions.end(), p.pending.question) == questions.end())
-        return refuse(MessageId::NotAsked, "R6.4a");
+        return refuse(Message::NotAsked, "R6.4a");
     return {};
 }
 
 static Ruling<> ownUnit(const Position &p, UnitId id)
 {
     if (!p.has(id))
-        return refuse(MessageId::UnknownUnit, "R6.4a");
+        return refuse(Message::UnknownUnit, "R6.4a");
     // [R6.4a] A side speaks for its own units.
     if (p.unit(id).side != p.pending.side)
-        return refuse(MessageId::NotYourUnit, "R6.4a");
+        return refuse(Message::NotYourUnit, "R6.4a");
     return {};
 }
 
@@ -67,10 +68,10 @@ static Ruling<> ruling(const Position &p, const Step &order)
     HW_TRY(ownUnit(p, order.unit));
     // [R4.4b] The unit that was announced.
     if (order.unit != p.pending.unit)
-        return refuse(MessageId::NotThisUnit, "R4.4b");
+        return refuse(Message::NotThisUnit, "R4.4b");
     // [R9.6.3.1b] A choice only where a road runs.
     if (order.by != By::Default && !roadRuns(p, walkInProgress(p)->at, order.to))
-        return refuse(MessageId::NotThatChoice, "R9.6.3.1b");
+        return refuse(Message::NotThatChoice, "R9.6.3.1b");
     HW_TRY(stepRuling(p, *walkInProgress(p), order.to, order.by));
     return {};
 }
@@ -81,7 +82,7 @@ static Ruling<> ruling(const Position &p, const TurnTo &order)
     HW_TRY(ownUnit(p, order.unit));
     // [R4.4b] The unit that was announced.
     if (order.unit != p.pending.unit)
-        return refuse(MessageId::NotThisUnit, "R4.4b");
+        return refuse(Message::NotThisUnit, "R4.4b");
     if (p.pending.question == Question::LastShot)
         return lastTurnRuling(p, std::get<OverrunFrame>(p.stack.back()), order.facing);
     const Walk *walk = walkInProgress(p);
@@ -104,7 +105,7 @@ static Ruling<> ruling(const Position &p, const Target &order)
     const bool isHex = p.pending.question == Question::SmokeHex;
     if (isHex != (order.unit == UnitId{} && !order.hex.isNowhere()) ||
         (!isHex && !order.hex.isNowhere()))
-        return refuse(isHex ? MessageId::NotASmokeHex : MessageId::NotATarget, "R4.4b");
+        return refuse(isHex ? Message::NotASmokeHex : Message::NotATarget, "R4.4b");
     if (const auto *smoke = std::get_if<SmokeFrame>(&p.stack.back()))
         return smokeRuling(p, *smoke, order.hex);
     if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
@@ -116,7 +117,7 @@ static Ruling<> ruling(const Position &p, const Target &order)
     // [R8.2l] [R10.10.1a] In reaction: who moves, or who rides on it.
     const UnitId mover = p.pending.other;
     if (mover != UnitId{} && order.unit != mover && p.unit(order.unit).carrier != mover)
-        return refuse(MessageId::NotATarget, "R8.2l");
+        return refuse(Message::NotATarget, "R8.2l");
     return {};
 }
 
@@ -139,7 +140,7 @@ static Ruling<> ruling(const Position &p, const Support &order)
     if (p.pending.question == Question::Cover) {
         // [D9.13d] The one that was announced to cover it.
         if (order.unit != std::get<ReactionFrame>(p.stack.back()).covering.unit)
-            return refuse(MessageId::NotThisUnit, "D9.13d");
+            return refuse(Message::NotThisUnit, "D9.13d");
         return {};
     }
     if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
@@ -148,7 +149,7 @@ static Ruling<> ruling(const Position &p, const Support &order)
         return spotterRuling(p, *smoke, order.unit);
     // [R11.1.1.1a] Another unit than the one that fights.
     if (order.unit == p.pending.unit)
-        return refuse(MessageId::CannotSupport, "R11.1.1.1a");
+        return refuse(Message::CannotSupport, "R11.1.1.1a");
     return supportRuling(p, p.unit(order.unit), std::get<CloseCombatFrame>(p.stack.back()).hex);
 }
 
@@ -158,7 +159,7 @@ static Ruling<> ruling(const Position &p, const React &order)
     HW_TRY(ownUnit(p, order.unit));
     if (p.pending.question == Question::LastShot) {
         if (order.unit != p.pending.unit)
-            return refuse(MessageId::NotThisUnit, "R9.10.3d");
+            return refuse(Message::NotThisUnit, "R9.10.3d");
         return lastShotRuling(p, std::get<OverrunFrame>(p.stack.back()));
     }
     return reactionRuling(p, p.unit(order.unit), p.pending.unit);
@@ -174,15 +175,15 @@ static Ruling<> ruling(const Position &p, const Decline &)
     // [R9.6.4.1b] What can be laid is laid.
     if (p.pending.question == Question::LayMine &&
         !mayStopLaying(p, std::get<GameFrame>(p.stack.back())))
-        return refuse(MessageId::MayNotStop, "R9.6.4.1b");
+        return refuse(Message::MayNotStop, "R9.6.4.1b");
     // [R7.2a] The first hex of the smoke is a must.
     if (const auto *smoke = std::get_if<SmokeFrame>(&p.stack.back()); smoke && smoke->hexes.empty())
-        return refuse(MessageId::NotAsked, "R7.2a");
+        return refuse(Message::NotAsked, "R7.2a");
     // [R9.11.5a] A gun may stay aboard; others get off, [R4.4b] having said so or [R10.10.3b]
     // having to.
     const auto *leaving = std::get_if<DisembarkFrame>(&p.stack.back());
     if (leaving && leaving->exit != Exit::Unload)
-        return refuse(MessageId::MayNotStop, "R10.10.3b");
+        return refuse(Message::MayNotStop, "R10.10.3b");
     return {};
 }
 
@@ -201,7 +202,7 @@ static Ruling<> ruling(const Position &p, const Reroll &order)
     HW_TRY(asked(p, {Question::Reroll}));
     // [R11.1.1.1c] One of the dice of that roll.
     if (order.die < 1 || order.die > p.pending.dice.size())
-        return refuse(MessageId::NothingToReroll, "R11.1.1.1c", {order.die, p.pending.dice.size()});
+        return refuse(Message::NothingToReroll, "R11.1.1.1c", {order.die, p.pending.dice.size()});
     return {};
 }
 
@@ -213,11 +214,11 @@ static Ruling<> ruling(const Position &p, const Keep &)
 static Ruling<> disembarkRuling(const Position &p, const Place &order)
 {
     if (order.unit != p.pending.unit)
-        return refuse(MessageId::NotThisUnit, "R9.11.3b");
+        return refuse(Message::NotThisUnit, "R9.11.3b");
     // [R5.8g] A gun comes to face somewhere, infantry does not.
     const bool faces = p.card(order.unit).type != UnitType::Infantry;
     if (faces ? order.facing < 0 || order.facing > 5 : order.facing != -1)
-        return refuse(MessageId::NotThatChoice, "R5.8g");
+        return refuse(Message::NotThatChoice, "R5.8g");
     return exitRuling(p, p.unit(order.unit), order.hex);
 }
 
@@ -229,7 +230,7 @@ static Ruling<> ruling(const Position &p, const Place &order)
         return disembarkRuling(p, order);
     const Unit &unit = p.unit(order.unit);
     if (!(p.pending.question == Question::Place ? isDue(p, unit) : waitsForRoom(p, unit)))
-        return refuse(MessageId::NotThisUnit, "R5.8c");
+        return refuse(Message::NotThisUnit, "R5.8c");
     HW_TRY(placeRuling(p, unit, order.hex));
     return facingRuling(p, unit, order.hex, order.facing);
 }
@@ -252,7 +253,7 @@ static Ruling<> ruling(const Position &p, const Reveal &order)
     // [R9.6.4.2a] What it was when it was laid.
     const MinefieldMarker *marker = minefieldAt(p, std::get<MineFrame>(p.stack.back()).to);
     if (marker->hex != order.hex || !marker->kind.isOpenedBy(order.mine, order.salt))
-        return refuse(MessageId::WrongSeal, "R9.6.4.2a");
+        return refuse(Message::WrongSeal, "R9.6.4.2a");
     return {};
 }
 
@@ -268,20 +269,20 @@ static Ruling<> ruling(const Position &p, const Choose &order)
                      Question::CoveredMove, Question::Wheels}));
     if (p.pending.question == Question::Wheels) {
         if (order.id != kVehicle && order.id != kWheels)
-            return refuse(MessageId::NotThatChoice, "R11.5a");
+            return refuse(Message::NotThatChoice, "R11.5a");
         return {};
     }
     if (p.pending.question == Question::CoveredMove) {
         // [D9.13a] By a normal or a fast action.
         const auto action = actionFromString(order.id);
         if (action != Action::NormalMove && action != Action::FastMove)
-            return refuse(MessageId::NotThatChoice, "D9.13a");
+            return refuse(Message::NotThatChoice, "D9.13a");
         return movementRuling(p, p.unit(p.pending.unit), *action);
     }
     if (p.pending.question != Question::FirstSetup)
         return choiceRuling(p, order.id);
     if (p.setting->sideIndex(order.id) == kNobody)
-        return refuse(MessageId::NotThatChoice, "R5.8c");
+        return refuse(Message::NotThatChoice, "R5.8c");
     return {};
 }
 
@@ -303,15 +304,14 @@ static Ruling<> ruling(const Position &p, const Dice &order)
     if (!order.symbols.empty()) {
         if (!battle || !order.faces.empty() || static_cast<int>(order.symbols.size()) != needed ||
             !std::all_of(order.symbols.begin(), order.symbols.end(), isPrinted))
-            return refuse(MessageId::WrongSymbols, "R10.7a",
+            return refuse(Message::WrongSymbols, "R10.7a",
                           {needed, static_cast<int>(order.symbols.size())});
         return {};
     }
     const auto isFace = [](std::uint8_t face) { return face >= 1 && face <= 6; };
     if (static_cast<int>(order.faces.size()) != needed ||
         !std::all_of(order.faces.begin(), order.faces.end(), isFace))
-        return refuse(MessageId::WrongDice, "R10.7a",
-                      {needed, static_cast<int>(order.faces.size())});
+        return refuse(Message::WrongDice, "R10.7a", {needed, static_cast<int>(order.faces.size())});
     return {};
 }
 

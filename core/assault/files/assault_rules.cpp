@@ -7,6 +7,7 @@
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_tables.h"
 #include "core/assault/files/writers/scenario_writer.h"
+#include "core/assault/game/message.h"
 #include "core/assault/scenario/alternate_history.h"
 
 #include <algorithm>
@@ -48,6 +49,10 @@ class AssaultRules final : public Rules
 public:
     std::string_view id() const override { return kSystemId; }
     int version() const override { return kRulesVersion; }
+    std::string_view messageName(MessageId message) const override
+    {
+        return toString(messageOf(message));
+    }
 
     std::span<const Beginning> beginnings() const override
     {

@@ -1,5 +1,7 @@
 #include "core/assault/game/box.h"
 
+#include "core/assault/game/message.h"
+
 #include <algorithm>
 
 namespace hexwerk::assault {
@@ -121,7 +123,7 @@ Ruling<> choiceRuling(const Position &p, const std::string &id)
     // [R5.6b] [R5.7a] A card that is there to be taken.
     const auto ids = choices(p);
     if (std::find(ids.begin(), ids.end(), id) == ids.end())
-        return refuse(MessageId::NotThatChoice, ruleOf(p.pending.question));
+        return refuse(Message::NotThatChoice, ruleOf(p.pending.question));
     return {};
 }
 

@@ -1,5 +1,6 @@
 #include "core/assault/referee/corrections.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/referee/correction_entry.h"
 
 #include <charconv>
@@ -175,12 +176,12 @@ Ruling<> correctionRuling(const Position &p, const Correct &order)
 {
     const auto entry = entryOf(p, order.path);
     if (!entry)
-        return refuse(MessageId::NoSuchPath, "R5.0b");
+        return refuse(Message::NoSuchPath, "R5.0b");
     if (entry->read(p) != order.oldValue)
-        return refuse(MessageId::OldValueDiffers, "R5.0b");
+        return refuse(Message::OldValueDiffers, "R5.0b");
     Position trial = p;
     if (!entry->write(trial, order.newValue))
-        return refuse(MessageId::ValueOutOfRange, "R5.0b");
+        return refuse(Message::ValueOutOfRange, "R5.0b");
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "editor/assault/commands/loading.h"
 
 #include "core/assault/game/carriage.h"
+#include "core/assault/game/message.h"
 
 #include <algorithm>
 
@@ -42,12 +43,12 @@ Ruling<> boardingRuling(const Scenario &scenario, const Library &library,
         const UnitCard *card = library.cards.unit(unit.card);
         // [R9.11a] Infantry and artillery inside, [R9.11.1b] outside infantry alone.
         if (!card || !carriage.takes(*card))
-            return refuse(MessageId::NoTransport, carriage.points > 0 ? "R9.11.1b" : "R9.11a");
+            return refuse(Message::NoTransport, carriage.points > 0 ? "R9.11.1b" : "R9.11a");
         needed += roomFor(*card, unit.half);
     }
     // [R9.11.1a]
     if (needed > carriage.points)
-        return refuse(MessageId::NoRoomAboard, "R9.11.1a", {needed, carriage.points});
+        return refuse(Message::NoRoomAboard, "R9.11.1a", {needed, carriage.points});
     return {};
 }
 

@@ -3,8 +3,8 @@
 #include <QLocale>
 
 #include "core/base/contract.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
 namespace hexwerk::assault::ui {
 
@@ -105,7 +105,7 @@ QString BundleText::sentence(const BundleFailure &failure)
     case BundleFault::BrokenFile: {
         QString text = tr("%1 has errors: they have to be corrected where it was made.").arg(entry);
         for (const Problem &problem : failure.problems)
-            text += QLatin1Char('\n') + editor::ProblemText::withPlace(problem);
+            text += QLatin1Char('\n') + ProblemText::withPlace(problem);
         return text;
     }
     case BundleFault::NotAPicture:

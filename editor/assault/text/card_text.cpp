@@ -5,8 +5,8 @@
 #include "core/assault/files/checks/data_check.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/effect_text.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
 namespace hexwerk::assault::ui {
 
@@ -107,7 +107,7 @@ QStringList CardText::faults(const FiledCard &card, const Library &library)
         return all;
     for (const Problem &problem :
          checkCard(card.card, library.system, library.cards, library.effects))
-        all << editor::ProblemText::sentence(problem);
+        all << ProblemText::sentence(problem);
     return all;
 }
 

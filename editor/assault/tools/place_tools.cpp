@@ -8,10 +8,10 @@
 #include "editor/assault/models/palette.h"
 #include "editor/assault/models/scene_builder.h"
 #include "editor/assault/models/selection.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/assault/tools/crowding.h"
 #include "editor/assault/tools/new_unit.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 
@@ -167,7 +167,7 @@ QString PlaceTool::says(const HexPointer &pointer) const
     if (m_done == pointer.hex)
         return {};
     if (m_what == What::Mines)
-        return editor::RefusalText::barOfMines(barOfMines(pointer.hex));
+        return RefusalText::barOfMines(barOfMines(pointer.hex));
     const std::optional<TileRect> tile = m_what == What::Tile ? tileAt(pointer.hex) : std::nullopt;
     if (!tile)
         return {};

@@ -6,10 +6,10 @@
 #include "editor/assault/document/scenario_document.h"
 #include "editor/assault/models/edit_layers.h"
 #include "editor/assault/models/selection.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/assault/tools/crowding.h"
 #include "editor/assault/tools/hex_shapes.h"
 #include "editor/assault/tools/tile_layout.h"
-#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -136,10 +136,10 @@ QString SelectTool::says(const HexPointer &pointer) const
         return isDragged || m_dropped == pointer.hex ? crowding(document().scenario(), pointer.hex)
                                                      : QString();
     if (const Ruling<> can = ruling(*boarding); !can)
-        return isDragged ? editor::RefusalText::withRule(can.error())
-                         //: %1 is the reason
-                         : tr("Not loaded, but put beside: %1")
-                               .arg(editor::RefusalText::withRule(can.error()));
+        return isDragged
+                   ? RefusalText::withRule(can.error())
+                   //: %1 is the reason
+                   : tr("Not loaded, but put beside: %1").arg(RefusalText::withRule(can.error()));
     return isDragged ? tr("It gets on the transport here.") : QString();
 }
 

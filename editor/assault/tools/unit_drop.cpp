@@ -10,9 +10,9 @@
 #include "editor/assault/models/palette.h"
 #include "editor/assault/models/selection.h"
 #include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/assault/tools/crowding.h"
 #include "editor/assault/tools/new_unit.h"
-#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 
@@ -82,7 +82,7 @@ void UnitDrop::hover(const HexPointer &pointer, const QMimeData &data)
     m_canvas.setHighlights(
         {{pointer.hex, can ? HighlightKind::Brush : HighlightKind::Problem, {}}});
     if (!ruling)
-        emit said(editor::RefusalText::withRule(ruling.error()));
+        emit said(RefusalText::withRule(ruling.error()));
     else if (transport)
         //: %1 is a vehicle
         emit said(tr("Aboard: %1")
@@ -99,7 +99,7 @@ void UnitDrop::place(UnitSpec unit, Hex hex)
         const auto ruling =
             boardingRuling(document.scenario(), document.library(), {unit}, *transport);
         if (!ruling)
-            return emit said(editor::RefusalText::withRule(ruling.error()));
+            return emit said(RefusalText::withRule(ruling.error()));
         unit.on = document.scenario().units[*transport].id;
     } else {
         unit.at = hex;
@@ -129,7 +129,7 @@ void UnitDrop::bringTo(const std::vector<std::size_t> &units, Hex hex)
     if (const auto ruling =
             boardingRuling(document.scenario(), document.library(), specs, *transport);
         !ruling)
-        return emit said(editor::RefusalText::withRule(ruling.error()));
+        return emit said(RefusalText::withRule(ruling.error()));
     document.push(std::make_unique<LoadUnitsCommand>(document, units, *transport));
 }
 

@@ -1,6 +1,7 @@
 #include "tests/core/assault/table.h"
 
 #include "core/assault/board/compose.h"
+#include "core/assault/game/message.h"
 
 namespace hexwerk::assault {
 
@@ -72,7 +73,7 @@ std::vector<Event> say(Position &p, const Order &order)
     if (!events)
         std::fprintf(stderr, "refused: %s %s by %.*s (question %.*s)\n",
                      Assault::orderToJson(p, order).c_str(),
-                     std::string(toString(events.error().message)).c_str(),
+                     std::string(toString(messageOf(events.error().message))).c_str(),
                      static_cast<int>(events.error().rule.size()), events.error().rule.data(),
                      static_cast<int>(toString(p.pending.question).size()),
                      toString(p.pending.question).data());

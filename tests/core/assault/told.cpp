@@ -1,5 +1,6 @@
 #include "tests/core/assault/told.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/shot.h"
 
 namespace hexwerk::assault {
@@ -9,7 +10,8 @@ std::string ruled(const Position &p, const Order &order)
     const auto ruling = Assault::query(p, order);
     if (ruling)
         return "yes";
-    return std::string(toString(ruling.error().message)) + " " + std::string(ruling.error().rule);
+    return std::string(toString(messageOf(ruling.error().message))) + " " +
+           std::string(ruling.error().rule);
 }
 
 std::string asks(const Position &p)

@@ -3,9 +3,27 @@
 #include "core/base/result.h"
 #include "tests/test_program.h"
 
+#include <cstdint>
 #include <string>
+#include <type_traits>
 
 namespace hexwerk::tst_result {
+
+enum class Message : std::uint8_t { Late, Odd };
+enum class Other : std::uint8_t { Odd };
+
+} // namespace hexwerk::tst_result
+
+template<>
+inline constexpr bool hexwerk::kSpeaksFor<hexwerk::tst_result::Message, hexwerk::MessageKind> =
+    true;
+
+namespace hexwerk::tst_result {
+
+static_assert(std::is_convertible_v<Message, MessageId>);
+static_assert(!std::is_convertible_v<Other, MessageId>);
+static_assert(!std::is_convertible_v<int, MessageId>);
+static_assert(MessageId(Message::Odd).as<Message>() == Message::Odd);
 
 class tst_Result final : public QObject
 {
@@ -21,7 +39,7 @@ private slots:
 static Ruling<int> half(int number)
 {
     if (number % 2 != 0)
-        return refuse(MessageId::ValueOutOfRange, "even", {number});
+        return refuse(Message::Odd, "even", {number});
     return number / 2;
 }
 
@@ -38,18 +56,18 @@ void tst_Result::aRefusalCarriesIdRuleAndNumbers()
 {
     const auto refused = half(7);
     QVERIFY(!refused);
-    QVERIFY(refused.error().message == MessageId::ValueOutOfRange);
+    QVERIFY(refused.error().message == Message::Odd);
     QVERIFY(refused.error().rule == "even");
     QCOMPARE(refused.error().numbers, std::vector<int>{7});
 }
 
 void tst_Result::refusalsThatSayTheSameAreEqual()
 {
-    const Refusal refusal = {MessageId::GameOver, "a", {1}};
-    QVERIFY((refusal == Refusal{MessageId::GameOver, "a", {1}}));
-    QVERIFY((refusal != Refusal{MessageId::NotAsked, "a", {1}}));
-    QVERIFY((refusal != Refusal{MessageId::GameOver, "b", {1}}));
-    QVERIFY((refusal != Refusal{MessageId::GameOver, "a", {2}}));
+    const Refusal refusal = {Message::Odd, "a", {1}};
+    QVERIFY((refusal == Refusal{Message::Odd, "a", {1}}));
+    QVERIFY((refusal != Refusal{Message::Late, "a", {1}}));
+    QVERIFY((refusal != Refusal{Message::Odd, "b", {1}}));
+    QVERIFY((refusal != Refusal{Message::Odd, "a", {2}}));
 }
 
 void tst_Result::tryLeavesWithTheRefusal()

@@ -185,17 +185,17 @@ static Question questionOf(const Order &order)
 Ruling<> ToyLine::query(const Position &p, const Order &order)
 {
     if (isOver(p))
-        return refuse(MessageId::GameOver, "line-over");
+        return refuse(Message::Over, "line-over");
     if (questionOf(order) != p.pending.question)
-        return refuse(MessageId::NotAsked, "line-asked");
+        return refuse(Message::NotAsked, "line-asked");
     if (const auto *dig = std::get_if<Dig>(&order);
         dig && p.seed && !opened(p, dig->ground).isKnown())
-        return refuse(MessageId::WrongSeal, "line-dig");
+        return refuse(Message::WrongSeal, "line-dig");
     if (const auto *to = std::get_if<To>(&order); to && to->cell != cellAhead(p, p.pending.side))
-        return refuse(MessageId::NotAdjacent, "line-to", {to->cell});
+        return refuse(Message::NotAhead, "line-to", {to->cell});
     if (const auto *reveal = std::get_if<Reveal>(&order);
         reveal && !p.ground.isOpenedBy(reveal->ground, reveal->salt))
-        return refuse(MessageId::WrongSeal, "line-reveal");
+        return refuse(Message::WrongSeal, "line-reveal");
     return {};
 }
 
@@ -425,7 +425,7 @@ Ruling<Order> ToyLine::orderFromJson(const Position &p, std::string_view text)
     const json object = json::parse(text, nullptr, false);
     const auto order = object.is_object() ? orderFrom(p, object) : std::nullopt;
     if (!order)
-        return refuse(MessageId::NotAnOrder, "line-order");
+        return refuse(Message::NotAnOrder, "line-order");
     return *order;
 }
 

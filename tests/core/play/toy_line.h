@@ -22,6 +22,7 @@ namespace hexwerk::toy {
 enum class Side : std::uint8_t { Left, Right, Nobody };
 enum class Ground : std::uint8_t { Firm, Pit };
 enum class Question : std::uint8_t { Over, Dig, Act, To, Die, Reveal };
+enum class Message : std::uint8_t { NotAnOrder, NotAsked, Over, NotAhead, WrongSeal };
 
 inline constexpr int kCells = 4;
 inline constexpr int kDigCell = 1; // where the pit may be, from 0
@@ -174,3 +175,6 @@ std::vector<Order> legalOrders(const Position &p);
 std::vector<Position> everyPosition(int turns);
 
 } // namespace hexwerk::toy
+
+template<>
+inline constexpr bool hexwerk::kSpeaksFor<hexwerk::toy::Message, hexwerk::MessageKind> = true;

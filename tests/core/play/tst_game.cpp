@@ -206,7 +206,7 @@ void tst_Game::aWrongOpeningFitsNoSeal()
     const Position before = game.position();
 
     const auto refused = game.apply(revealed(Ground::Pit));
-    QVERIFY(!refused && refused.error().message == MessageId::WrongSeal);
+    QVERIFY(!refused && refused.error().message == Message::WrongSeal);
     QVERIFY(!game.apply(Reveal{Ground::Firm, kSeed}));
     QVERIFY(game.position() == before);
     QVERIFY(game.apply(revealed(Ground::Firm)));

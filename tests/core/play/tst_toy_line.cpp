@@ -108,7 +108,7 @@ void tst_ToyLine::otherTextsAreNoOrders()
           R"({"order":"dig","ground":"pit"})", // whose seal nobody could make
           R"({"order":"dig","seal":"00"})", R"({"order":"reveal","ground":"pit"})"}) {
         const auto read = ToyLine::orderFromJson(p, text);
-        QVERIFY2(!read && read.error().message == MessageId::NotAnOrder, text);
+        QVERIFY2(!read && read.error().message == Message::NotAnOrder, text);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/assault/rules/course/announce_rulings.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/covering_fire.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
@@ -15,26 +16,26 @@ Ruling<> movementRuling(const Position &p, const Unit &unit, Action action)
     const UnitCard &card = p.card(unit.id);
     // [R13.1c] An immobilised vehicle goes nowhere, and does not turn.
     if (unit.markers.has(Marker::Immobilised))
-        return refuse(MessageId::Immobilised, "R13.1c");
+        return refuse(Message::Immobilised, "R13.1c");
     if (action == Action::FastMove) {
         // [R9.2d] [R9.9b] [R9.10f] Slow units know no haste, [R9.2c] and nobody knows it two turns
         // running, [R9.2f] but for vehicles.
         if (p.traits(unit.id).forbids(Action::FastMove))
-            return refuse(MessageId::SlowUnit, "R9.2d");
+            return refuse(Message::SlowUnit, "R9.2d");
         if (unit.wasFast && card.type != UnitType::Vehicle)
-            return refuse(MessageId::NoFastActionTwice, "R9.2c");
+            return refuse(Message::NoFastActionTwice, "R9.2c");
     }
     // [R9.3c] [R10.0f] Artillery does not move and fire.
     const bool both = action == Action::MoveAndFire || action == Action::FireAndMove;
     if (both && card.type == UnitType::Artillery)
-        return refuse(MessageId::NotThisAction, "R9.3c");
+        return refuse(Message::NotThisAction, "R9.3c");
     return {};
 }
 
 static Ruling<> hasTargetRuling(const Position &p, const Unit &unit, Action action)
 {
     if (!hasTarget(p, unit, action))
-        return refuse(MessageId::NotATarget, "R10.0a");
+        return refuse(Message::NotATarget, "R10.0a");
     return {};
 }
 
@@ -43,14 +44,14 @@ static Ruling<> digInRuling(const Position &p, const Unit &unit)
     // [R9.8.1a] Infantry digs, [R9.8.1c] but not inside a fortification; who is dug in need not.
     const UnitCard &card = p.card(unit.id);
     if (card.type != UnitType::Infantry)
-        return refuse(MessageId::CannotDigIn, "R9.8.1a");
+        return refuse(Message::CannotDigIn, "R9.8.1a");
     const auto &fortification = p.board().at(unit.at).fortification;
     if (fortification &&
         p.setting->data.fortifications[static_cast<std::size_t>(fortification->kind)]
             .holds[static_cast<std::size_t>(card.type)])
-        return refuse(MessageId::CannotDigIn, "R9.8.1c");
+        return refuse(Message::CannotDigIn, "R9.8.1c");
     if (p.isDugIn(unit.at))
-        return refuse(MessageId::CannotDigIn, "R9.8.1a");
+        return refuse(Message::CannotDigIn, "R9.8.1a");
     return {};
 }
 
@@ -58,7 +59,7 @@ Ruling<> announceRuling(const Position &p, const Unit &unit, Action action)
 {
     // [R10.0b] [R6.3a] Each phase has its own actions.
     if (isSupportAction(action) != (p.phase == Phase::Support))
-        return refuse(MessageId::NotInThisPhase, isSupportAction(action) ? "R10.0b" : "R6.3a");
+        return refuse(Message::NotInThisPhase, isSupportAction(action) ? "R10.0b" : "R6.3a");
     if (p.phase == Phase::Support)
         return supportActionRuling(p, unit, action);
     // [R9.11.3a] Who is aboard can get off, and that is all.
@@ -79,7 +80,7 @@ Ruling<> announceRuling(const Position &p, const Unit &unit, Action action)
     case Action::TurretFire:
         // [R10.0d] [R10.6c] [R10.6h] A turret, [R13.1d] also of a vehicle that cannot move.
         if (!firesAllRound(p, unit))
-            return refuse(MessageId::NotThisAction, "R10.6c");
+            return refuse(Message::NotThisAction, "R10.6c");
         return hasTargetRuling(p, unit, action);
     case Action::DigIn:
         return digInRuling(p, unit);
@@ -102,7 +103,7 @@ Ruling<> announceRuling(const Position &p, const Unit &unit, Action action)
     case Action::SpecialAbility:
         break;
     }
-    return refuse(MessageId::NotAnOrder, "R6.4c");
+    return refuse(Message::NotAnOrder, "R6.4c");
 }
 
 } // namespace hexwerk::assault

@@ -1,5 +1,6 @@
 #include "core/assault/rules/fighting/close_combat_situation.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/fighting/vehicle_combat.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/readiness.h"
@@ -51,9 +52,9 @@ Ruling<> supportRuling(const Position &p, const Unit &unit, Hex hex)
     // [R11.1.1.1a] Not activated, adjacent to the close combat; [R11.1.1.1b] able to fire.
     HW_TRY(activationRuling(p, unit));
     if (distance(unit.at, hex) != 1)
-        return refuse(MessageId::NotAdjacent, "R11.1.1.1a");
+        return refuse(Message::NotAdjacent, "R11.1.1.1a");
     if (!p.card(unit.id).canSupport || p.card(unit.id).maximumRange() < 1)
-        return refuse(MessageId::CannotSupport, "R11.1.1.1b");
+        return refuse(Message::CannotSupport, "R11.1.1.1b");
     return {};
 }
 
@@ -61,13 +62,13 @@ Ruling<> passengerRuling(const Position &p, const PassengerAttackFrame &attack, 
 {
     // [R11.4b] Once on each who is still aboard.
     if (!p.has(id))
-        return refuse(MessageId::UnknownUnit, "R11.4b");
+        return refuse(Message::UnknownUnit, "R11.4b");
     const Unit &passenger = p.unit(id);
     if (passenger.state != UnitState::Carried || passenger.carrier != attack.carrier ||
         std::find(attack.attacked.begin(), attack.attacked.end(), id) != attack.attacked.end())
-        return refuse(MessageId::NotATarget, "R11.4b");
+        return refuse(Message::NotATarget, "R11.4b");
     if (!p.unit(attack.assault).inPlay() || passengerDice(p, attack.assault, id).attack.isEmpty())
-        return refuse(MessageId::NoAttackDice, "R11.4b");
+        return refuse(Message::NoAttackDice, "R11.4b");
     return {};
 }
 

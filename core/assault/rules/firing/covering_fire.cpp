@@ -1,5 +1,6 @@
 #include "core/assault/rules/firing/covering_fire.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/ranged_fire.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/readiness.h"
@@ -12,12 +13,12 @@ Ruling<> coverPartnerRuling(const Position &p, UnitId mover, UnitId other)
 {
     // [D9.13a] An adjacent unit that was not activated yet, and that can fire.
     if (mover == other)
-        return refuse(MessageId::NotThisUnit, "D9.13a");
+        return refuse(Message::NotThisUnit, "D9.13a");
     HW_TRY(activationRuling(p, p.unit(other)));
     if (distance(p.unit(mover).at, p.unit(other).at) != 1)
-        return refuse(MessageId::NotAdjacent, "D9.13a");
+        return refuse(Message::NotAdjacent, "D9.13a");
     if (p.card(other).maximumRange() < 1)
-        return refuse(MessageId::NoAttackDice, "D9.13a");
+        return refuse(Message::NoAttackDice, "D9.13a");
     return {};
 }
 
@@ -31,9 +32,9 @@ bool hasCoverPartner(const Position &p, const Unit &mover)
 Ruling<> coveringFireAnnouncement(const Position &p, const Unit &mover)
 {
     if (!p.setting->switches.coveringFire)
-        return refuse(MessageId::NotThisAction, "D9.13a");
+        return refuse(Message::NotThisAction, "D9.13a");
     if (!hasCoverPartner(p, mover))
-        return refuse(MessageId::NoPartner, "D9.13a");
+        return refuse(Message::NoPartner, "D9.13a");
     return {};
 }
 

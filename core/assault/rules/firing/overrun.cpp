@@ -1,5 +1,6 @@
 #include "core/assault/rules/firing/overrun.h"
 
+#include "core/assault/game/message.h"
 #include "core/hexes/facing.h"
 
 namespace hexwerk::assault {
@@ -22,9 +23,9 @@ static Ruling<> readyRuling(const Position &p, const OverrunFrame &overrun)
     constexpr MarkerSet kBars = {Marker::Suppressed, Marker::Fallback, Marker::FastAction,
                                  Marker::DelayedAction};
     if (p.unit(overrun.gun).markers.hasAny(kBars))
-        return refuse(MessageId::CannotBeActivated, "R9.10.3h");
+        return refuse(Message::CannotBeActivated, "R9.10.3h");
     if (lastShotDice(p, overrun).attack.isEmpty())
-        return refuse(MessageId::NoAttackDice, "R9.10.3d");
+        return refuse(Message::NoAttackDice, "R9.10.3d");
     return {};
 }
 
@@ -38,7 +39,7 @@ Ruling<> lastShotRuling(const Position &p, const OverrunFrame &overrun)
     HW_TRY(readyRuling(p, overrun));
     // [R9.10.3g] The vehicle in its arc.
     if (!bears(p, overrun, p.unit(overrun.gun).facing))
-        return refuse(MessageId::OutOfArc, "R9.10.3g");
+        return refuse(Message::OutOfArc, "R9.10.3g");
     return {};
 }
 
@@ -50,7 +51,7 @@ Ruling<> lastTurnRuling(const Position &p, const OverrunFrame &overrun, int faci
     const int apart = (facing - own + kDirections) % kDirections;
     if (facing < 0 || facing >= kDirections || (apart != 1 && apart != kDirections - 1) ||
         overrun.turned || bears(p, overrun, own) || !bears(p, overrun, facing))
-        return refuse(MessageId::CannotTurn, "R9.10.3g", {facing});
+        return refuse(Message::CannotTurn, "R9.10.3g", {facing});
     return {};
 }
 

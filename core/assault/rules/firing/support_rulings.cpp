@@ -1,5 +1,6 @@
 #include "core/assault/rules/firing/support_rulings.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/firing/ranged_fire.h"
 #include "core/assault/rules/firing/shot.h"
@@ -37,26 +38,26 @@ bool seesHex(const Position &p, const Unit &unit, Hex hex)
 static Ruling<> rangeRuling(const RangeBand &band, int range, std::string_view rule)
 {
     if (range < band.from)
-        return refuse(MessageId::TooNear, rule, {range, band.from});
+        return refuse(Message::TooNear, rule, {range, band.from});
     if (range > band.to)
-        return refuse(MessageId::OutOfRange, rule, {range, band.to});
+        return refuse(Message::OutOfRange, rule, {range, band.to});
     return {};
 }
 
 Ruling<> spotterRuling(const Position &p, const Unit &unit, const Unit &firer)
 {
     if (!unit.inPlay())
-        return refuse(MessageId::UnitGone, "R7.1.1b");
+        return refuse(Message::UnitGone, "R7.1.1b");
     // [R7.1d] [R7.1.1b] A friend beside the firer: infantry, artillery or a scout.
     if (unit.id == firer.id || unit.side != firer.side)
-        return refuse(MessageId::CannotSpot, "R7.1.1b");
+        return refuse(Message::CannotSpot, "R7.1.1b");
     if (distance(unit.at, firer.at) != 1)
-        return refuse(MessageId::NotAdjacent, "R7.1.1b");
+        return refuse(Message::NotAdjacent, "R7.1.1b");
     if (p.card(unit.id).type == UnitType::Vehicle && !p.traits(unit.id).isSpotter)
-        return refuse(MessageId::CannotSpot, "R7.1.1b");
+        return refuse(Message::CannotSpot, "R7.1.1b");
     // [R7.1.1f] Able to be activated, and RULING A-44 not yet activated but by spotting.
     if (unit.markers.hasAny(kMoraleMarkers))
-        return refuse(MessageId::CannotBeActivated, "R7.1.1f");
+        return refuse(Message::CannotBeActivated, "R7.1.1f");
     return activationRuling(p, unit);
 }
 
@@ -75,9 +76,9 @@ static Ruling<> sightRuling(const Position &p, const Unit &firer, UnitId target,
     // [R7.1d] [R7.1b] The firer sees it, or one beside it; [R7.4a] a charge is laid by sight.
     const auto sees = [&](const Unit &unit) { return seesUnit(p, unit, target); };
     if (action == Action::SpecialAbility && !sees(firer))
-        return refuse(MessageId::SightBlocked, "R10.2b");
+        return refuse(Message::SightBlocked, "R10.2b");
     if (action == Action::IndirectFire && !isObserved(p, firer, sees))
-        return refuse(MessageId::NoSpotter, "R7.1d");
+        return refuse(Message::NoSpotter, "R7.1d");
     return {};
 }
 
@@ -87,17 +88,17 @@ static Ruling<> meansRuling(const Position &p, const Unit &unit, Action action)
     // [R6.3d] [R7.4a] What the card says.
     if (action == Action::SpecialAbility) {
         if (!p.traits(unit.id).support)
-            return refuse(MessageId::NotThisAction, "R6.3d");
+            return refuse(Message::NotThisAction, "R6.3d");
         return {};
     }
     // [R7.2a] Smoke only with that ability; [R7.1a] [R6.3c] both only with an S on the card.
     if (action == Action::Smoke && !p.traits(unit.id).firesSmoke)
-        return refuse(MessageId::NotThisAction, "R7.2a");
+        return refuse(Message::NotThisAction, "R7.2a");
     if (!p.card(unit.id).indirect)
-        return refuse(MessageId::NotThisAction, "R7.1a");
+        return refuse(Message::NotThisAction, "R7.1a");
     // [R7.1e] Not from under trees or a roof; RULING A-45 smoke neither.
     if (p.setting->data.terrain.row(p.board().at(unit.at).terrain).barsIndirectFire)
-        return refuse(MessageId::NotFromHere, "R7.1e");
+        return refuse(Message::NotFromHere, "R7.1e");
     return {};
 }
 
@@ -116,13 +117,13 @@ Ruling<> supportTargetRuling(const Position &p, const Unit &firer, UnitId target
 
     // [R10.6g] Guns turn first; that is free here.
     if (!mayFireAt(p, firer, target.at))
-        return refuse(MessageId::OutOfArc, "R10.6g");
+        return refuse(Message::OutOfArc, "R10.6g");
     HW_TRY(sightRuling(p, firer, targetId, action));
 
     // RULING A-19: without an attack die there is no attack.
     const Shot shot{.firer = firer.id, .target = targetId, .action = action};
     if (shotDice(p, shot).attack.isEmpty())
-        return refuse(MessageId::NoAttackDice, "R10.8.1a");
+        return refuse(Message::NoAttackDice, "R10.8.1a");
     return {};
 }
 
@@ -153,29 +154,28 @@ bool hasSupportTarget(const Position &p, const Unit &firer, Action action)
 Ruling<> supportActionRuling(const Position &p, const Unit &unit, Action action)
 {
     if (!unit.inPlay())
-        return refuse(MessageId::UnitGone, "R6.4a");
+        return refuse(Message::UnitGone, "R6.4a");
     switch (action) {
     case Action::TurnFacing:
         // [R6.3b] [R7.3a] Any gun, with or without an S, activated or not.
         if (p.card(unit.id).type != UnitType::Artillery)
-            return refuse(MessageId::NotThisAction, "R6.3b");
+            return refuse(Message::NotThisAction, "R6.3b");
         return {};
     case Action::IndirectFire:
     case Action::SpecialAbility:
         HW_TRY(meansRuling(p, unit, action));
         HW_TRY(activationRuling(p, unit));
         if (!hasSupportTarget(p, unit, action))
-            return refuse(MessageId::NotATarget,
-                          action == Action::IndirectFire ? "R7.1d" : "R7.4a");
+            return refuse(Message::NotATarget, action == Action::IndirectFire ? "R7.1d" : "R7.4a");
         return {};
     case Action::Smoke:
         HW_TRY(meansRuling(p, unit, action));
         HW_TRY(activationRuling(p, unit));
         if (!hasSmokeHex(p, {.firer = unit.id}))
-            return refuse(MessageId::NotASmokeHex, "R7.2b");
+            return refuse(Message::NotASmokeHex, "R7.2b");
         return {};
     default:
-        return refuse(MessageId::NotInThisPhase, "R7.0a");
+        return refuse(Message::NotInThisPhase, "R7.0a");
     }
 }
 
@@ -194,7 +194,7 @@ Ruling<> spotterRuling(const Position &p, const SupportFireFrame &fire, UnitId s
 {
     HW_TRY(spotterRuling(p, p.unit(spotter), p.unit(fire.firer)));
     if (!seesUnit(p, p.unit(spotter), fire.target))
-        return refuse(MessageId::SightBlocked, "R7.1.1b");
+        return refuse(Message::SightBlocked, "R7.1.1b");
     return {};
 }
 
@@ -202,7 +202,7 @@ Ruling<> spotterRuling(const Position &p, const SmokeFrame &smoke, UnitId spotte
 {
     HW_TRY(spotterRuling(p, p.unit(spotter), p.unit(smoke.firer)));
     if (!seesHex(p, p.unit(spotter), smoke.hexes.back()))
-        return refuse(MessageId::SightBlocked, "R7.2b");
+        return refuse(Message::SightBlocked, "R7.2b");
     return {};
 }
 
@@ -230,20 +230,20 @@ Ruling<> smokeRuling(const Position &p, const SmokeFrame &smoke, Hex hex,
 {
     const Unit &firer = p.unit(smoke.firer);
     if (!p.board().contains(hex))
-        return refuse(MessageId::NotASmokeHex, "R7.2a");
+        return refuse(Message::NotASmokeHex, "R7.2a");
     // [R7.2a] The further ones are adjacent to the target hex, each another one.
     const auto &hexes = smoke.hexes;
     if (!hexes.empty() && distance(hex, hexes.front()) != 1)
-        return refuse(MessageId::NotASmokeHex, "R7.2a");
+        return refuse(Message::NotASmokeHex, "R7.2a");
     if (std::find(hexes.begin(), hexes.end(), hex) != hexes.end())
-        return refuse(MessageId::NotASmokeHex, "R7.2a");
+        return refuse(Message::NotASmokeHex, "R7.2a");
     // [R7.2h] All within the band, [R10.6g] and a gun's in its arc.
     HW_TRY(rangeRuling(*p.card(firer.id).indirect, distance(firer.at, hex), "R7.2h"));
     if (!mayFireAt(p, firer, hex))
-        return refuse(MessageId::OutOfArc, "R10.6g");
+        return refuse(Message::OutOfArc, "R10.6g");
     if (std::none_of(observers.begin(), observers.end(),
                      [&](const Unit *unit) { return seesHex(p, *unit, hex); }))
-        return refuse(MessageId::NoSpotter, "R7.2b");
+        return refuse(Message::NoSpotter, "R7.2b");
     return {};
 }
 
@@ -285,7 +285,7 @@ bool hasSmokeHex(const Position &p, const SmokeFrame &smoke)
 Ruling<> facingRuling(const Position &p, const Unit &unit, int facing)
 {
     if (facing < 0 || facing > 5 || facing == unit.facing)
-        return refuse(MessageId::NotThatChoice, "R7.3a");
+        return refuse(Message::NotThatChoice, "R7.3a");
     return supportActionRuling(p, unit, Action::TurnFacing);
 }
 

@@ -1,5 +1,6 @@
 #include "core/assault/rules/firing/target_rulings.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/firing/ranged_fire.h"
 #include "core/assault/rules/firing/support_rulings.h"
@@ -42,14 +43,14 @@ Ruling<> enemyRuling(const Position &p, const Unit &firer, UnitId targetId)
     // [R10.0a] An enemy on the map; [R10.10a] who is aboard is none, [R10.10.1a] [R7.1.2f]
     // but riders are, and [R10.10.1d] their vehicle like any other.
     if (!p.has(targetId))
-        return refuse(MessageId::UnknownUnit, "R10.0a");
+        return refuse(Message::UnknownUnit, "R10.0a");
     const Unit &target = p.unit(targetId);
     if (!firer.inPlay() || target.side == firer.side || !target.isOnMap())
-        return refuse(MessageId::NotATarget, "R10.0a");
+        return refuse(Message::NotATarget, "R10.0a");
     if (!target.inPlay() && !isRider(p, target))
-        return refuse(MessageId::NotATarget, "R10.10a");
+        return refuse(Message::NotATarget, "R10.10a");
     if (firer.at == target.at)
-        return refuse(MessageId::CloseCombatMarker, "R10.0c");
+        return refuse(Message::CloseCombatMarker, "R10.0c");
     return {};
 }
 
@@ -63,28 +64,28 @@ Ruling<> targetRuling(const Position &p, const Unit &firer, UnitId targetId)
     const UnitCard &card = p.card(firer.id);
     const Pool *dice = attackDiceOf(card, p.card(targetId), range);
     if (!dice || dice->isEmpty())
-        return refuse(MessageId::OutOfRange, "R10.1c", {range, card.maximumRange()});
+        return refuse(Message::OutOfRange, "R10.1c", {range, card.maximumRange()});
 
     // RULING A-19: without an attack die there is no attack.
     const Pool extra = abilityDice(p.traits(firer.id), p.card(targetId), range);
     if (attackDiceLeft(p, firer, *dice) + extra.size() <= 0)
-        return refuse(MessageId::NoAttackDice, "R10.8.1a");
+        return refuse(Message::NoAttackDice, "R10.8.1a");
 
     // [R10.6b] [R10.6c] In its arc, or with a turret; [R10.6g] a gun has to be turned before.
     if (!mayFireAt(p, firer, target.at))
-        return refuse(MessageId::OutOfArc, "R10.6b");
+        return refuse(Message::OutOfArc, "R10.6b");
 
     // [R9.6.3.2g] [D9.6.5c] Guns are not aimed down a steep slope at the next hex.
     if (card.type != UnitType::Infantry && range == 1 &&
         p.board().at(firer.at).hasSide(HexsideKind::SteepSlope, *directionTo(firer.at, target.at)))
-        return refuse(MessageId::SlopeBetween, "R9.6.3.2g");
+        return refuse(Message::SlopeBetween, "R9.6.3.2g");
 
     // [R10.2a] Within the scenario's limit of sight, [R10.2b] not through a blocked line.
     const SightMap &sight = p.setting->sight;
     if (sight.isTooFar(firer.at, target.at))
-        return refuse(MessageId::OutOfRange, "R10.2a", {range, *p.setting->scenario.losLimit});
+        return refuse(Message::OutOfRange, "R10.2a", {range, *p.setting->scenario.losLimit});
     if (sight.status(sightEnd(p, firer), sightEnd(p, target), p.smoke) == SightStatus::Blocked)
-        return refuse(MessageId::SightBlocked, "R10.2b");
+        return refuse(Message::SightBlocked, "R10.2b");
     return {};
 }
 
@@ -97,9 +98,9 @@ Ruling<> shotRuling(const Position &p, const Unit &firer, UnitId target, Action 
     // firing; [R10.0e] [R10.6d] with a move it is part of that.
     const bool inArc = isInArcOfFire(p, firer, p.unit(target).at);
     if (action == Action::Fire && !inArc)
-        return refuse(MessageId::OutOfArc, "R10.6e");
+        return refuse(Message::OutOfArc, "R10.6e");
     if (action == Action::TurretFire && inArc)
-        return refuse(MessageId::InsideArc, "R10.6e");
+        return refuse(Message::InsideArc, "R10.6e");
     return {};
 }
 

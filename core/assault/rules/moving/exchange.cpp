@@ -1,5 +1,6 @@
 #include "core/assault/rules/moving/exchange.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/readiness.h"
 
@@ -11,12 +12,12 @@ Ruling<> exchangePartnerRuling(const Position &p, UnitId unit, UnitId other)
 {
     // [R9.8.2a] [D9.8.2a] Two infantry units of a side, adjacent, neither of them activated yet.
     if (unit == other)
-        return refuse(MessageId::NotThisUnit, "R9.8.2a");
+        return refuse(Message::NotThisUnit, "R9.8.2a");
     HW_TRY(activationRuling(p, p.unit(other)));
     if (p.card(other).type != UnitType::Infantry)
-        return refuse(MessageId::NotThisAction, "R9.8.2a");
+        return refuse(Message::NotThisAction, "R9.8.2a");
     if (distance(p.unit(unit).at, p.unit(other).at) != 1)
-        return refuse(MessageId::NotAdjacent, "R9.8.2a");
+        return refuse(Message::NotAdjacent, "R9.8.2a");
     // [R9.8.2c] [D9.8.2c]
     HW_TRY(exchangeRuling(p, unit, other));
     return {};
@@ -34,11 +35,11 @@ Ruling<> exchangeAnnouncement(const Position &p, const Unit &unit, Action action
 {
     // [D9.8.2a] The German edition has it under another name.
     if (p.setting->switches.reinforcesPositions != (action == Action::Reinforce))
-        return refuse(MessageId::NotThisAction, "D9.8.2a");
+        return refuse(Message::NotThisAction, "D9.8.2a");
     if (p.card(unit.id).type != UnitType::Infantry)
-        return refuse(MessageId::NotThisAction, "R9.8.2a");
+        return refuse(Message::NotThisAction, "R9.8.2a");
     if (!hasExchangePartner(p, unit))
-        return refuse(MessageId::NoPartner, "R9.8.2a");
+        return refuse(Message::NoPartner, "R9.8.2a");
     return {};
 }
 

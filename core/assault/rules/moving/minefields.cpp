@@ -1,5 +1,6 @@
 #include "core/assault/rules/moving/minefields.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/game/mine_seals.h"
 #include "core/base/contract.h"
 
@@ -99,13 +100,13 @@ static Ruling<> mineHexRuling(const Position &p, const MineAllotment &allotment,
     // [R9.6.4.1c] Where the scenario allows it.
     const std::vector<Hex> hexes = mineHexes(p.setting->scenario, allotment);
     if (!std::binary_search(hexes.begin(), hexes.end(), hex) || !p.board().contains(hex))
-        return refuse(MessageId::NoMineHere, "R9.6.4.1c");
+        return refuse(Message::NoMineHere, "R9.6.4.1c");
     // [R9.6.4.1d] One marker a hex.
     if (minefieldAt(p, hex))
-        return refuse(MessageId::NoMineHere, "R9.6.4.1d");
+        return refuse(Message::NoMineHere, "R9.6.4.1d");
     const auto bar = barOfMines(p.board().at(hex), p.setting->data.terrain, kind);
     if (!bar.empty())
-        return refuse(MessageId::NoMineHere, bar);
+        return refuse(Message::NoMineHere, bar);
     return {};
 }
 
@@ -114,12 +115,12 @@ Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order)
     const MineAllotment *allotment = allotmentToLay(p, game);
     // [R9.6.4.1b] One of those that are left.
     if (!allotment || markersLeft(p, game) <= 0)
-        return refuse(MessageId::NoMineLeft, "R9.6.4.1b");
+        return refuse(Message::NoMineLeft, "R9.6.4.1b");
     const auto mine = sealFor(p, p.pending.side, order);
     if (!mine)
-        return refuse(MessageId::WrongSeal, "R9.6.4.1c");
+        return refuse(Message::WrongSeal, "R9.6.4.1c");
     if (mine->isKnown() && minesLeft(p, game, mine->value()) <= 0)
-        return refuse(MessageId::NoMineLeft, "R9.6.4.1b");
+        return refuse(Message::NoMineLeft, "R9.6.4.1b");
     return mineHexRuling(p, *allotment, order.hex,
                          mine->isKnown() ? mine->value() : MineKind::Dummy);
 }
@@ -188,13 +189,13 @@ Ruling<> mineRuling(const Position &p, const Walk &walk, Hex to)
     // [R9.6.4.1h] Not in haste, [R9.6.4.2a] and only with a normal action; a step in hiding is made
     // like one. RULING [R9.6.4.2m]: who falls back is not asked how.
     if (walk.kind == MoveKind::Fast || walk.kind == MoveKind::Withdrawal)
-        return refuse(MessageId::NotThroughMines, "R9.6.4.1h");
+        return refuse(Message::NotThroughMines, "R9.6.4.1h");
     if (walk.kind == MoveKind::MoveThenFire || walk.kind == MoveKind::FireThenMove)
-        return refuse(MessageId::NotThroughMines, "R9.6.4.2a");
+        return refuse(Message::NotThroughMines, "R9.6.4.2a");
     // [R9.6.4.1j] No transport vehicle goes where mines may be.
     if (!minefield->found && p.card(unit.id).type == UnitType::Vehicle &&
         p.card(unit.id).transport > 0)
-        return refuse(MessageId::NotThroughMines, "R9.6.4.1j");
+        return refuse(Message::NotThroughMines, "R9.6.4.1j");
     return {};
 }
 
@@ -207,9 +208,9 @@ Ruling<> leaveMinesRuling(const Position &p, const Walk &walk)
         !isDangerous(p, *left, walk.unit))
         return {};
     if (walk.kind == MoveKind::Fast)
-        return refuse(MessageId::NotThroughMines, "R9.6.4.1h");
+        return refuse(Message::NotThroughMines, "R9.6.4.1h");
     if (walk.kind == MoveKind::MoveThenFire || walk.kind == MoveKind::FireThenMove)
-        return refuse(MessageId::NotThroughMines, "R9.6.4.2l");
+        return refuse(Message::NotThroughMines, "R9.6.4.2l");
     return {};
 }
 
@@ -226,7 +227,7 @@ Ruling<> assaultInMinesRuling(const Position &p, const Walk &walk, const Unit &e
     // no close combat.
     if (p.setting->switches.noCloseCombatInMines && minefieldAt(p, enemy.at) &&
         !enemy.markers.has(Marker::Fallback))
-        return refuse(MessageId::NotThroughMines, "D9.6.6a");
+        return refuse(Message::NotThroughMines, "D9.6.6a");
     return {};
 }
 

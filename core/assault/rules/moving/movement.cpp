@@ -1,5 +1,6 @@
 #include "core/assault/rules/moving/movement.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/moving/hiding.h"
 #include "core/assault/rules/moving/minefields.h"
@@ -62,9 +63,9 @@ const Walk *walkInProgress(const Position &p)
 Ruling<> mobileRuling(const Position &p, UnitId unit)
 {
     if (p.unit(unit).markers.has(Marker::Immobilised))
-        return refuse(MessageId::Immobilised, "R13.1c");
+        return refuse(Message::Immobilised, "R13.1c");
     if (p.traits(unit).isImmobile)
-        return refuse(MessageId::Immobilised, "R9.11.4a");
+        return refuse(Message::Immobilised, "R9.11.4a");
     return {};
 }
 
@@ -80,10 +81,10 @@ Ruling<Walk> headed(const Position &p, const Walk &walk, Direction d)
         return walk;
     const Sector sector = sectorOf(walk.facing, d);
     if (sector == Sector::Flank)
-        return refuse(MessageId::NotAhead, "R9.10b");
+        return refuse(Message::NotAhead, "R9.10b");
     const bool backward = sector == Sector::Rear;
     if (walk.steps > 0 && backward != walk.reverse)
-        return refuse(MessageId::NotAhead, "R9.10e");
+        return refuse(Message::NotAhead, "R9.10e");
     Walk after = walk;
     after.reverse = backward;
     after.points = static_cast<std::int8_t>(walk.points + allowance(card, walk.kind, backward) -
@@ -105,9 +106,9 @@ Ruling<StepTaken> leaveMap(const Position &p, const Walk &walk)
     if (walk.kind == MoveKind::Fallback || walk.kind == MoveKind::MoveThenFire ||
         walk.kind == MoveKind::Hidden ||
         std::none_of(kAllDirections.begin(), kAllDirections.end(), leads))
-        return refuse(MessageId::OffTheBoard, "R4.8b");
+        return refuse(Message::OffTheBoard, "R4.8b");
     if (walk.points < 1)
-        return refuse(MessageId::NotEnoughMovement, "R9.0a", {1, walk.points});
+        return refuse(Message::NotEnoughMovement, "R9.0a", {1, walk.points});
     StepTaken step{.walk = walk, .cost = 1};
     step.walk.at = Hex{};
     step.walk.points = 0;
@@ -173,7 +174,7 @@ Ruling<StepTaken> stepInto(const Position &p, const Walk &walk, Direction d, By 
     const WaysIn ways = waysInto(p, walk, d);
     const auto way = chosenWay(ways, by);
     if (!way)
-        return refuse(MessageId::ProhibitedTerrain, ways.closedBy);
+        return refuse(Message::ProhibitedTerrain, ways.closedBy);
 
     StepTaken step{.walk = *heading, .cost = way->cost, .check = way->check};
     step.walk.at = neighbour(walk.at, d);
@@ -184,7 +185,7 @@ Ruling<StepTaken> stepInto(const Position &p, const Walk &walk, Direction d, By 
     // [R9.6.3.2f] A steep slope delays. RULING: that ends the movement, as the marker stands for an
     // allowance that is exceeded, and nobody moves and fires across it.
     if (ways.delays && (isHalf(walk.kind) || walk.kind == MoveKind::Hidden))
-        return refuse(MessageId::NotThisAction, "R9.6.3.2f");
+        return refuse(Message::NotThisAction, "R9.6.3.2f");
     return step;
 }
 
@@ -200,10 +201,10 @@ Ruling<StepTaken> paid(const Position &p, const Walk &before, StepTaken step)
         // [R9.5c] As the only hex of the move, from the hex next to it and for all points; [R9.3a]
         // half a move does not do. [R9.10.3c] Nor is a gun overrun there.
         if (walk.kind == MoveKind::Hidden) // [R9.12.1b]
-            return refuse(MessageId::HarshTerrain, "R9.12.1b", {step.cost, own});
+            return refuse(Message::HarshTerrain, "R9.12.1b", {step.cost, own});
         const bool whole = walk.points >= allowance(card, walk.kind, walk.reverse);
         if (before.steps > 0 || isHalf(walk.kind) || !whole)
-            return refuse(MessageId::HarshTerrain, "R9.5c", {step.cost, own});
+            return refuse(Message::HarshTerrain, "R9.5c", {step.cost, own});
         step.overrun = false;
         walk.points = 0;
         walk.delayed = true;
@@ -212,7 +213,7 @@ Ruling<StepTaken> paid(const Position &p, const Walk &before, StepTaken step)
     // [R9.10.3b] To an overrun haste adds no point.
     const int left = walk.points - (step.overrun && walk.kind == MoveKind::Fast ? 1 : 0);
     if (step.cost > left)
-        return refuse(MessageId::NotEnoughMovement, step.overrun ? "R9.10.3b" : "R9.0a",
+        return refuse(Message::NotEnoughMovement, step.overrun ? "R9.10.3b" : "R9.0a",
                       {step.cost, left});
     const bool ends = walk.delayed && !before.delayed;
     walk.points = ends ? std::int8_t{0} : static_cast<std::int8_t>(left - step.cost);
@@ -226,9 +227,9 @@ Ruling<> assaultRuling(const Position &p, UnitId unit, const Unit &enemy)
         return {};
     // [R11.0c] Artillery begins none, [R11.0d] nor does a transport with somebody aboard.
     if (p.card(unit).type == UnitType::Artillery)
-        return refuse(MessageId::CannotAssault, "R11.0c");
+        return refuse(Message::CannotAssault, "R11.0c");
     if (carriesAny(p, unit))
-        return refuse(MessageId::CannotAssault, "R11.0d");
+        return refuse(Message::CannotAssault, "R11.0d");
     return {};
 }
 
@@ -252,15 +253,15 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
 
     // [R4.8a] Hex to hex.
     if (!p.board().contains(to))
-        return refuse(MessageId::OffTheBoard, "R4.8a");
+        return refuse(Message::OffTheBoard, "R4.8a");
     const auto d = directionTo(walk.at, to);
     if (!d)
-        return refuse(MessageId::NotAdjacent, "R4.8a");
+        return refuse(Message::NotAdjacent, "R4.8a");
 
     // [R9.0e] [R6.4c] Into an enemy only for close combat, by a normal or a fast action.
     const auto [friendly, enemy] = othersIn(p, walk.unit, to);
     if (enemy && walk.kind != MoveKind::Normal && walk.kind != MoveKind::Fast)
-        return refuse(MessageId::EnemyInHex, "R9.0e");
+        return refuse(Message::EnemyInHex, "R9.0e");
 
     HW_TRY(mineRuling(p, walk, to));
     HW_TRY(leaveMinesRuling(p, walk));
@@ -269,7 +270,7 @@ Ruling<StepTaken> oneStep(const Position &p, const Walk &walk, Hex to, By by)
 
     // [R13.3e] Each hex of a retreat leads away from every enemy.
     if (walk.kind == MoveKind::Fallback && !leadsAway(p, walk.unit, walk.at, to))
-        return refuse(MessageId::NotAwayFromEnemies, "R13.3e");
+        return refuse(Message::NotAwayFromEnemies, "R13.3e");
 
     auto step = stepInto(p, walk, *d, by);
     HW_TRY(step);
@@ -302,7 +303,7 @@ Ruling<StepTaken> plainStep(const Position &p, const Walk &walk, Hex to, By by)
     HW_TRY(step);
     // [R9.6.4.1i] In a minefield nobody passes through a friend.
     if (step->isShared && barsPassing(p, walk.unit, to))
-        return refuse(MessageId::HexTaken, "R9.6.4.1i");
+        return refuse(Message::HexTaken, "R9.6.4.1i");
     return step;
 }
 
@@ -318,7 +319,7 @@ Ruling<StepTaken> stepRuling(const Position &p, const Walk &walk, Hex to, By by)
 
     // [R9.0d] Through friends, but not to a stand on top of them.
     if (step->isShared && !canEndSomewhere(p, step->walk))
-        return refuse(MessageId::HexTaken, "R9.0d");
+        return refuse(Message::HexTaken, "R9.0d");
     return step;
 }
 
@@ -358,7 +359,7 @@ Ruling<> stopRuling(const Position &p, const Walk &walk)
         return joinRuling(p, walk, otherOf(p, walk.unit, walk.at)->id);
     // [R11.1.6.1c] Who withdraws leaves the hex.
     if (walk.kind == MoveKind::Withdrawal && walk.steps == 0)
-        return refuse(MessageId::MayNotStop, "R11.1.6.1c");
+        return refuse(Message::MayNotStop, "R11.1.6.1c");
     return {};
 }
 

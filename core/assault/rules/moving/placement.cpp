@@ -2,6 +2,7 @@
 
 #include "core/assault/game/box.h"
 #include "core/assault/game/carriage.h"
+#include "core/assault/game/message.h"
 
 #include <algorithm>
 
@@ -73,17 +74,17 @@ const Unit *carrierFor(const Position &p, const Unit &unit, Hex hex)
 Ruling<> standRuling(const Position &p, const Unit &unit, Hex hex)
 {
     if (!p.board().contains(hex))
-        return refuse(MessageId::NotASetupHex, "R5.8c");
+        return refuse(Message::NotASetupHex, "R5.8c");
     // [R5.8d] [R9.0e] One unit a hex, [R5.8f] but for who is set up on a transport; [D5.8e] who
     // comes in later needs a free hex.
     const bool isTaken = std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
         return other.at == hex && other.inPlay();
     });
     if (isTaken && (p.phase == Phase::Action || !carrierFor(p, unit, hex)))
-        return refuse(MessageId::HexTaken, "R5.8d");
+        return refuse(Message::HexTaken, "R5.8d");
     // [R5.8h] Only where it could go.
     if (!isTaken && !couldGo(p, unit, hex))
-        return refuse(MessageId::ProhibitedTerrain, "R5.8h");
+        return refuse(Message::ProhibitedTerrain, "R5.8h");
     return {};
 }
 
@@ -91,7 +92,7 @@ Ruling<> placeRuling(const Position &p, const Unit &unit, Hex hex)
 {
     // [R5.8c] In its zone.
     if (!isInZone(p, unit, hex))
-        return refuse(MessageId::NotASetupHex, "R5.8c");
+        return refuse(Message::NotASetupHex, "R5.8c");
     return standRuling(p, unit, hex);
 }
 
@@ -104,7 +105,7 @@ bool hasFacing(const Position &p, const Unit &unit, Hex hex)
 Ruling<> facingRuling(const Position &p, const Unit &unit, Hex hex, int facing)
 {
     if (hasFacing(p, unit, hex) ? facing < 0 || facing > 5 : facing != -1)
-        return refuse(MessageId::NotThatChoice, "R5.8g");
+        return refuse(Message::NotThatChoice, "R5.8g");
     return {};
 }
 

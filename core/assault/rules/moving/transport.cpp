@@ -1,6 +1,7 @@
 #include "core/assault/rules/moving/transport.h"
 
 #include "core/assault/game/carriage.h"
+#include "core/assault/game/message.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/reach.h"
@@ -25,13 +26,13 @@ Ruling<> capacityRuling(const Position &p, const Unit &unit, UnitId carrier)
     // [R9.11a] Infantry and artillery inside, [R9.11.1b] [R4.2.2d] outside infantry alone.
     const Carriage offered = carriage(p, carrier);
     if (!offered.takes(p.card(unit.id)))
-        return refuse(MessageId::NoTransport, offered.points > 0 ? "R9.11.1b" : "R9.11a");
+        return refuse(Message::NoTransport, offered.points > 0 ? "R9.11.1b" : "R9.11a");
     // [R9.11.1a] With all that it has aboard already.
     int needed = room(p, unit);
     for (const UnitId other : passengersOf(p, carrier))
         needed += room(p, p.unit(other));
     if (needed > offered.points)
-        return refuse(MessageId::NoRoomAboard, "R9.11.1a", {needed, offered.points});
+        return refuse(Message::NoRoomAboard, "R9.11.1a", {needed, offered.points});
     return {};
 }
 
@@ -40,7 +41,7 @@ Ruling<> loadRuling(const Position &p, UnitId unit, UnitId carrier)
     HW_TRY(capacityRuling(p, p.unit(unit), carrier));
     // [R9.11.4a] An immobile gun does not get on by itself.
     if (p.traits(unit).isImmobile)
-        return refuse(MessageId::NotThisAction, "R9.11.4a");
+        return refuse(Message::NotThisAction, "R9.11.4a");
     // [R9.11.2b] Not onto a transport that hurries, is held up or pinned down; in the German
     // edition one that cannot move any more will do.
     MarkerSet bars = {Marker::DelayedAction, Marker::FastAction, Marker::Suppressed,
@@ -48,7 +49,7 @@ Ruling<> loadRuling(const Position &p, UnitId unit, UnitId carrier)
     if (!p.setting->switches.immobilisedTransportsLoad)
         bars.set(Marker::Immobilised);
     if (p.unit(carrier).markers.hasAny(bars))
-        return refuse(MessageId::TransportNotReady, "R9.11.2b");
+        return refuse(Message::TransportNotReady, "R9.11.2b");
     return {};
 }
 
@@ -57,10 +58,10 @@ Ruling<> takeUpRuling(const Position &p, UnitId carrier, UnitId gun)
     // [R9.11.4a] A gun that cannot move, and that nothing holds down.
     const Unit &unit = p.unit(gun);
     if (!p.traits(gun).isImmobile || p.card(gun).type != UnitType::Artillery)
-        return refuse(MessageId::NotThisAction, "R9.11.4a");
+        return refuse(Message::NotThisAction, "R9.11.4a");
     HW_TRY(capacityRuling(p, unit, carrier));
     if (unit.markers.hasAny({Marker::DelayedAction, Marker::Suppressed, Marker::Fallback}))
-        return refuse(MessageId::NotToBeLoaded, "R9.11.4a");
+        return refuse(Message::NotToBeLoaded, "R9.11.4a");
     return {};
 }
 
@@ -72,7 +73,7 @@ Ruling<> joinRuling(const Position &p, const Walk &walk, UnitId other)
     // [R9.11.2a] or by the unit's own normal or fast move.
     const bool ownMove = walk.kind == MoveKind::Normal || walk.kind == MoveKind::Fast;
     if (!ownMove || p.card(walk.unit).type == UnitType::Vehicle || carriage(p, other).points == 0)
-        return refuse(MessageId::MayNotStopHere, "R9.0c");
+        return refuse(Message::MayNotStopHere, "R9.0c");
     return loadRuling(p, walk.unit, other);
 }
 
@@ -91,7 +92,7 @@ UnitId partnerAt(const Position &p, const Walk &walk)
 Ruling<> loadActionRuling(const Position &p, const Unit &carrier)
 {
     if (carriage(p, carrier.id).points == 0)
-        return refuse(MessageId::NotThisAction, "R9.11.4a");
+        return refuse(Message::NotThisAction, "R9.11.4a");
     const Walk walk = walkOf(p, carrier.id, MoveKind::Load);
     bool any = false;
     for (const Unit &gun : p.units) {
@@ -103,36 +104,36 @@ Ruling<> loadActionRuling(const Position &p, const Unit &carrier)
             return {};
     }
     if (!any)
-        return refuse(MessageId::NotThisAction, "R9.11.4a");
-    return refuse(MessageId::NotEnoughMovement, "R9.11.4a", {walk.points + 1, walk.points});
+        return refuse(Message::NotThisAction, "R9.11.4a");
+    return refuse(Message::NotEnoughMovement, "R9.11.4a", {walk.points + 1, walk.points});
 }
 
 Ruling<> unloadActionRuling(const Position &p, const Unit &carrier)
 {
     if (carriage(p, carrier.id).points == 0)
-        return refuse(MessageId::NotThisAction, "R9.11.5a");
+        return refuse(Message::NotThisAction, "R9.11.5a");
     // [R9.11.5a] A gun that cannot get off by itself.
     for (const Unit &gun : p.units)
         if (gun.state == UnitState::Carried && gun.carrier == carrier.id &&
             p.traits(gun.id).isImmobile)
             return {};
-    return refuse(MessageId::NotThisAction, "R9.11.5a");
+    return refuse(Message::NotThisAction, "R9.11.5a");
 }
 
 Ruling<> dismountRuling(const Position &p, const Unit &unit)
 {
     if (unit.state != UnitState::Carried || !p.unit(unit.carrier).inPlay())
-        return refuse(MessageId::NotThisAction, "R9.11.3a");
+        return refuse(Message::NotThisAction, "R9.11.3a");
     // [R9.11.5a] An immobile gun gets off in its transport's activation.
     if (p.traits(unit.id).isImmobile)
-        return refuse(MessageId::NotThisAction, "R9.11.5a");
+        return refuse(Message::NotThisAction, "R9.11.5a");
     // [R9.11.3a] Its own activation, whatever its transport did.
     if (unit.activated)
-        return refuse(MessageId::AlreadyActivated, "R6.4e");
+        return refuse(Message::AlreadyActivated, "R6.4e");
     if (unit.markers.hasAny(kMoraleMarkers))
-        return refuse(MessageId::CannotBeActivated, "R13.3a");
+        return refuse(Message::CannotBeActivated, "R13.3a");
     if (!hasExit(p, unit))
-        return refuse(MessageId::HexTaken, "R9.11.3f");
+        return refuse(Message::HexTaken, "R9.11.3f");
     return {};
 }
 
@@ -146,17 +147,17 @@ Ruling<> exitRuling(const Position &p, const Unit &unit, Hex hex)
 {
     // [R9.11.3b] [R9.11.5a] [R10.10.3b] Into a hex beside the transport,
     if (!p.board().contains(hex))
-        return refuse(MessageId::OffTheBoard, "R9.11.3b");
+        return refuse(Message::OffTheBoard, "R9.11.3b");
     const auto d = directionTo(unit.at, hex);
     if (!d)
-        return refuse(MessageId::NotAdjacent, "R9.11.3b");
+        return refuse(Message::NotAdjacent, "R9.11.3b");
     // [R9.11.3f] [R9.11.5b] [R10.10.3b] where nobody stands, friend or enemy,
     if (unitAt(p, hex, 0) || unitAt(p, hex, 1))
-        return refuse(MessageId::HexTaken, "R9.11.3f");
+        return refuse(Message::HexTaken, "R9.11.3f");
     // [R9.4b] and where it may go at all. RULING [R10.10.3b]: in the German edition too, which
     // speaks of taken hexes only.
     if (!entryInto(p, unit.id, unit.at, *d))
-        return refuse(MessageId::ProhibitedTerrain, "R9.4b");
+        return refuse(Message::ProhibitedTerrain, "R9.4b");
     return {};
 }
 

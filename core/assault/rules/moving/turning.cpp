@@ -1,6 +1,7 @@
 // [R9.9c] [R9.10c] Guns and vehicles turn on their way.
 #include "core/assault/rules/moving/turning.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/moving/ways.h"
@@ -52,26 +53,26 @@ Ruling<TurnTaken> plainTurn(const Position &p, const Walk &walk, int facing)
 {
     // [R9.8b] Infantry looks everywhere.
     if (walk.facing < 0)
-        return refuse(MessageId::CannotTurn, "R9.8b");
+        return refuse(Message::CannotTurn, "R9.8b");
     // [R9.10a] [R9.9a] [R4.8d] To another vertex.
     if (facing < 0 || facing >= kDirections || facing == walk.facing)
-        return refuse(MessageId::CannotTurn, "R4.8d", {facing});
+        return refuse(Message::CannotTurn, "R4.8d", {facing});
     // [R13.1c] Without tracks nothing turns. [R9.9c] RULING: a gun that others have to pull does,
     // as its first vertex takes no allowance.
     if (p.unit(walk.unit).markers.has(Marker::Immobilised))
-        return refuse(MessageId::Immobilised, "R13.1c");
+        return refuse(Message::Immobilised, "R13.1c");
     // [R9.9c] A gun as part of a normal action.
     const bool gun = p.card(walk.unit).type == UnitType::Artillery;
     if (gun && walk.kind != MoveKind::Normal)
-        return refuse(MessageId::CannotTurn, "R9.9c");
+        return refuse(Message::CannotTurn, "R9.9c");
     if (!gun && isInAlley(p, walk) && !followsAlley(p, walk, facing))
-        return refuse(MessageId::CannotTurn, "R9.6.3.1.2b");
+        return refuse(Message::CannotTurn, "R9.6.3.1.2b");
 
     const int apart = std::abs(facing - walk.facing);
     const int vertices = std::min(apart, kDirections - apart);
     const int cost = turnCost(p, walk, vertices);
     if (cost > walk.points)
-        return refuse(MessageId::NotEnoughMovement, gun ? "R9.9c" : "R9.10c", {cost, walk.points});
+        return refuse(Message::NotEnoughMovement, gun ? "R9.9c" : "R9.10c", {cost, walk.points});
     TurnTaken turn{.walk = walk, .cost = cost};
     turn.walk.facing = static_cast<std::int8_t>(facing);
     turn.walk.points = static_cast<std::int8_t>(walk.points - cost);
@@ -88,11 +89,11 @@ Ruling<TurnTaken> turnRuling(const Position &p, const Walk &walk, int facing)
     const bool mustGo =
         walk.kind == MoveKind::Fallback || (walk.kind == MoveKind::Withdrawal && walk.steps == 0);
     if (mustGo && !canStepAhead(p, turn->walk))
-        return refuse(MessageId::CannotTurn,
+        return refuse(Message::CannotTurn,
                       walk.kind == MoveKind::Fallback ? "R13.3e" : "R11.1.6.1c");
     // [R9.0d] Who passes a friend has to get on.
     if (!canEndSomewhere(p, turn->walk))
-        return refuse(MessageId::HexTaken, "R9.0d");
+        return refuse(Message::HexTaken, "R9.0d");
     return turn;
 }
 

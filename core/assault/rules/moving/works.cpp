@@ -1,5 +1,6 @@
 #include "core/assault/rules/moving/works.h"
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/hexes/plane.h"
 
@@ -40,11 +41,11 @@ Ruling<> turnWorkRuling(const Position &p, SideIndex side, Hex hex)
     const std::vector<Hex> hexes = worksOf(p, side);
     if (!p.setting->switches.ownersTurnWorks || p.phase != Phase::SetUp ||
         std::find(hexes.begin(), hexes.end(), hex) == hexes.end())
-        return refuse(MessageId::NotThatChoice, "D9.6.4d");
+        return refuse(Message::NotThatChoice, "D9.6.4d");
     // [R9.6.4.1g] No obstacle comes to lie on mines.
     for (const Hexside &obstacle : p.setting->scenario.board.hexsides)
         if (isObstacle(obstacle, hex) && minefieldAt(p, neighbour(hex, turned(obstacle.side, 1))))
-            return refuse(MessageId::NotThatChoice, "R9.6.4.1g");
+            return refuse(Message::NotThatChoice, "R9.6.4.1g");
     return {};
 }
 

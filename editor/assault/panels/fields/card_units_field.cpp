@@ -11,8 +11,8 @@
 namespace hexwerk::assault::ui {
 
 static constexpr int kMostUnits = 20;
-static constexpr std::size_t kRows = 16; // that stand ready
-static constexpr int kLetters = 18;      // of an id
+static constexpr std::size_t kUnitRows = 16; // that stand ready
+static constexpr int kLetters = 18;          // of an id
 
 CardUnitsField::CardUnitsField(QWidget *parent)
     : Field(parent)
@@ -22,7 +22,7 @@ CardUnitsField::CardUnitsField(QWidget *parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2);
     // In the order of the tabulator; as many are seen as there are entries.
-    for (std::size_t i = 0; i < kRows; ++i)
+    for (std::size_t i = 0; i < kUnitRows; ++i)
         addRow();
     m_add = new QToolButton(this);
     m_column->addWidget(m_add);
@@ -75,7 +75,7 @@ void CardUnitsField::addRow()
     const Row row = makeRow();
     row.whole->hide();
     m_column->insertWidget(static_cast<int>(m_rows.size()), row.whole);
-    if (m_rows.size() >= kRows) { // made late, the tabulator would come to it last
+    if (m_rows.size() >= kUnitRows) { // made late, the tabulator would come to it last
         QWidget *before = m_rows.back().remove;
         for (QWidget *widget : std::initializer_list<QWidget *>{row.count, row.card, row.remove})
             setTabOrder(std::exchange(before, widget), widget);

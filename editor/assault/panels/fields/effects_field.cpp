@@ -12,7 +12,7 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr std::size_t kRows = 6; // that stand ready
+static constexpr std::size_t kEffectRows = 6; // that stand ready
 static constexpr int kMostDice = 6;
 
 EffectsField::EffectsField(QWidget *parent)
@@ -21,7 +21,7 @@ EffectsField::EffectsField(QWidget *parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(2);
-    for (std::size_t i = 0; i < kRows; ++i)
+    for (std::size_t i = 0; i < kEffectRows; ++i)
         addRow();
     m_add = new QToolButton(this);
     m_column->addWidget(m_add);
@@ -78,7 +78,7 @@ void EffectsField::addRow()
     const Row row = makeRow();
     row.whole->hide();
     m_column->insertWidget(static_cast<int>(m_rows.size()), row.whole);
-    if (m_rows.size() >= kRows) { // made late, the tabulator would come to it last
+    if (m_rows.size() >= kEffectRows) { // made late, the tabulator would come to it last
         QWidget *before = m_rows.back().remove;
         for (QWidget *widget : std::initializer_list<QWidget *>{row.effect, row.amount, row.dice,
                                                                 row.ability, row.remove})

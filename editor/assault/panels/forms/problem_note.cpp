@@ -9,9 +9,9 @@
 #include "editor/assault/document/scenario_document.h"
 #include "editor/assault/models/key_place.h"
 #include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/assault/text/term_text.h"
 #include "editor/canvas/icons.h"
-#include "editor/text/problem_text.h"
 
 namespace hexwerk::assault::ui {
 
@@ -80,7 +80,7 @@ QString ProblemNote::textOf(const Problem &problem) const
     const Property *property =
         place.item ? m_properties.find(place.item->table, place.key) : nullptr;
     if (!property)
-        return editor::ProblemText::sentence(problem);
+        return ProblemText::sentence(problem);
     QString name = labelOf(*property);
     PropertyValue value = property->get(m_document.scenario(), *place.item);
     if (auto *condition = std::get_if<Term>(&value))
@@ -89,7 +89,7 @@ QString ProblemNote::textOf(const Problem &problem) const
             name = tr("“%1”").arg(TermText::sentence(*term, m_document.scenario()));
     Problem named = problem;
     named.key = name.toStdString();
-    return editor::ProblemText::sentence(named);
+    return ProblemText::sentence(named);
 }
 
 void ProblemNote::retranslate()

@@ -12,9 +12,9 @@
 #include "editor/assault/panels/fields/field.h"
 #include "editor/assault/text/card_text.h"
 #include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
 #include <utility>
 
@@ -139,7 +139,7 @@ void CardForm::writePicture(const CardProperty &property, const PropertyValue &v
     if (name && std::filesystem::path(*name).is_absolute()) {
         auto brought = m_document.bringPicture(*name);
         if (!brought)
-            return emit refused(editor::ProblemText::sentence(brought.error()));
+            return emit refused(ProblemText::sentence(brought.error()));
         taken = std::move(*brought);
     } else if (name && !name->empty() && !isPictureName(*name)) {
         emit refused(tr("A picture is a PNG or JPEG file beside the cards, such as "
@@ -221,7 +221,7 @@ void CardForm::refresh()
     else if (const auto fault = m_document.pictureOf(*card).empty()
                                     ? std::nullopt
                                     : faultOfPicture(m_document.pictureOf(*card)))
-        faults << editor::ProblemText::sentence(*fault);
+        faults << ProblemText::sentence(*fault);
     else if (!m_document.isSound(*card))
         faults << tr("Until this is mended your file keeps the card as it was.");
     m_faults->setText(faults.join(QLatin1Char('\n')));

@@ -8,7 +8,7 @@
 #include "core/files/atomic_file.h"
 #include "editor/assault/panels/library/import_cards_dialog.h"
 #include "editor/assault/panels/library/library_page.h"
-#include "editor/text/csv_text.h"
+#include "editor/assault/text/csv_text.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
@@ -72,8 +72,8 @@ void LibraryPage::importCards(const QString &path)
     const auto cards = readCardFile(path.toStdString(), *m_document.library());
     if (!cards)
         //: %1 is a file, %2 a sentence
-        return tellHere(tr("Nothing was taken over from %1. %2")
-                            .arg(file, editor::CsvText::inShort(cards.error())));
+        return tellHere(
+            tr("Nothing was taken over from %1. %2").arg(file, CsvText::inShort(cards.error())));
     if (cards->empty())
         return tell(tr("%1 has no cards.").arg(file));
     ImportCardsDialog dialog(m_document, *cards, file, this);

@@ -7,8 +7,8 @@
 #include "editor/assault/library/table_commands.h"
 #include "editor/assault/panels/library/import_corrections_dialog.h"
 #include "editor/assault/panels/library/system_tables_page.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
 namespace hexwerk::assault::ui {
 
@@ -48,7 +48,7 @@ void SystemTablesPage::importFrom(const QString &path)
                 return emit told(
                     //: %1 is a file, %2 a sentence
                     tr("Nothing was taken over from %1. %2")
-                        .arg(QFileInfo(path).fileName(), editor::ProblemText::withPlace(problem)));
+                        .arg(QFileInfo(path).fileName(), ProblemText::withPlace(problem)));
     };
     if (!read)
         return refuse(read.problems);

@@ -10,10 +10,10 @@
 #include "editor/assault/panels/fields/face_field.h"
 #include "editor/assault/panels/fields/field.h"
 #include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/assault/text/table_text.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
 #include <array>
 #include <utility>
@@ -156,7 +156,7 @@ void TableValueForm::write(const PropertyValue &value)
          m_document.problemsWith(corrections.withValue(m_value->path, filed)))
         if (problem.severity() == Severity::Error)
             //: %1 is a sentence
-            return refuse(tr("Not taken over: %1").arg(editor::ProblemText::sentence(problem)));
+            return refuse(tr("Not taken over: %1").arg(ProblemText::sentence(problem)));
     refuse({});
     m_document.push(std::make_unique<ChangeTableValueCommand>(m_document, m_value->path, filed));
 }
@@ -185,7 +185,7 @@ QString TableValueForm::barred() const
     if (!m_document.mayCorrect())
         return tr("Your corrections cannot be read, so nothing is added to them. %1: %2")
             .arg(editor::toQString(m_document.tables().file()),
-                 editor::ProblemText::withPlace(m_document.tables().problems().front()));
+                 ProblemText::withPlace(m_document.tables().problems().front()));
     if (m_value && !m_document.corrections().mayEdit(m_value->path))
         return tr("Another file of corrections, which is asked before yours, has this value.");
     return {};

@@ -12,9 +12,9 @@
 #include <QVBoxLayout>
 
 #include "core/files/picture.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
 #include <utility>
 
@@ -225,14 +225,13 @@ QString PictureDialog::whatIsWrong() const
     if (!m_underlay)
         return tr("Choose a picture to begin with.");
     if (const auto fault = faultOfPicture(m_file.toStdU16String()))
-        return editor::ProblemText::sentence(*fault);
+        return ProblemText::sentence(*fault);
     if (m_covers->isChecked())
         return {};
     if (m_underlay->points.size() < m_rows.size())
         return tr("Name a hex for each point, such as C4.");
-    return isPlaced(*m_underlay)
-               ? QString()
-               : editor::ProblemText::sentence({.code = ProblemCode::PointsInLine});
+    return isPlaced(*m_underlay) ? QString()
+                                 : ProblemText::sentence({.code = ProblemCode::PointsInLine});
 }
 
 void PictureDialog::refresh()
@@ -280,7 +279,7 @@ void PictureDialog::choose(const QString &file)
     const QString name = QFileInfo(file).fileName();
     const QString refused = tr("%1 was not taken.").arg(name);
     if (const auto fault = faultOfPicture(file.toStdU16String()))
-        return tell(refused, editor::ProblemText::sentence(*fault));
+        return tell(refused, ProblemText::sentence(*fault));
     const QString inside = QDir(m_folder).relativeFilePath(file);
     const bool isInside = isPictureName(inside.toStdString());
     if (!isPictureName(name.toStdString()))

@@ -12,9 +12,9 @@
 #include "editor/assault/models/key_place.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/item_text.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -169,7 +169,7 @@ QString ProblemsPanel::textOf(const Problem &problem) const
             ItemText::withKey(*place.item, label, m_document.scenario(), m_document.library())
                 .toStdString();
     }
-    return editor::ProblemText::sentence(named);
+    return ProblemText::sentence(named);
 }
 
 void ProblemsPanel::jump(QListWidgetItem *item)

@@ -10,8 +10,8 @@
 #include "editor/assault/models/stamp_library.h"
 #include "editor/assault/panels/map/palette_art.h"
 #include "editor/assault/panels/map/palette_page.h"
+#include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
 namespace hexwerk::assault::ui {
 
@@ -83,7 +83,7 @@ static QString unreadStamps(Workbench workbench)
             //: %1 is a file, %2 what is wrong with it
             lines << StampPage::tr("%1 is left out: %2")
                          .arg(QFileInfo(editor::toQString(problem.file)).fileName(),
-                              editor::ProblemText::withPlace(problem));
+                              ProblemText::withPlace(problem));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -1,6 +1,7 @@
 // [R6] The sequence of play: initiative, actions in turn, passes.
 #include <QTest>
 
+#include "core/assault/game/message.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"
 
@@ -166,7 +167,7 @@ void tst_Sequence::r6_4c_onlyTheListedActionsExist()
         Assault::orderFromJson(p, R"({"order":"announce","unit":"u1","action":"sleep"})");
 
     QVERIFY(!order);
-    HW_SAYS(toString(order.error().message), "NotAnOrder");
+    HW_SAYS(toString(messageOf(order.error().message)), "NotAnOrder");
     HW_SAYS(order.error().rule, "R6.4c");
 }
 

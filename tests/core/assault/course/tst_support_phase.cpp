@@ -1,6 +1,7 @@
 // [R6.3] [R7] The support phase: who is asked when, guns that turn, charges.
 #include <QTest>
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "tests/core/assault/told.h"
@@ -273,7 +274,7 @@ void tst_SupportPhase::r7_4a_itNeedsSight()
 
     HW_SAYS(ruled(p, announce(p, "u1", Action::SpecialAbility)), "NotATarget R7.4a");
     const auto why = supportTargetRuling(p, unit(p, "u1"), id(p, "g1"), Action::SpecialAbility);
-    HW_SAYS(toString(why.error().message), "SightBlocked");
+    HW_SAYS(toString(messageOf(why.error().message)), "SightBlocked");
 }
 
 HW_PLAIN_TEST(tst_SupportPhase)

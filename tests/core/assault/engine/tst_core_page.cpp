@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "core/assault/game/message.h"
 #include "core/files/problem.h"
 #include "core/files/text_file.h"
 #include "tests/core/assault/training.h"
@@ -56,7 +57,7 @@ void tst_CorePage::initTestCase()
     m_position = beginShipped(scenario);
 }
 
-static const QString kBasePage = QStringLiteral("core/base/README.md");
+static const QString kGamePage = QStringLiteral("core/assault/game/README.md");
 static const QString kEnginePage = QStringLiteral("core/assault/engine/README.md");
 static const QString kFilesPage = QStringLiteral("core/files/README.md");
 static const QString kRefereePage = QStringLiteral("core/assault/referee/README.md");
@@ -172,7 +173,7 @@ void tst_CorePage::everyPathOfACorrectionLeadsSomewhere()
             codes(row[0]).first().replace(QStringLiteral("g1"), QStringLiteral("us1"));
         const auto ruling = Assault::query(begun, Correct{path.toStdString(), "?", "?"});
         QVERIFY(!ruling);
-        QVERIFY2(ruling.error().message == MessageId::OldValueDiffers, qPrintable(path));
+        QVERIFY2(ruling.error().message == Message::OldValueDiffers, qPrintable(path));
     }
 }
 
@@ -228,11 +229,11 @@ void tst_CorePage::everyEventIsListedWithItsKeys()
 void tst_CorePage::everyRefusalIsListed()
 {
     QStringList listed;
-    for (const QStringList &row : table(kBasePage, QStringLiteral("Message")))
+    for (const QStringList &row : table(kGamePage, QStringLiteral("Message")))
         listed += codes(row[0]);
     static const QRegularExpression name(QStringLiteral("return \"([A-Za-z]+)\";"));
     QStringList messages;
-    const QString names = source(QStringLiteral("core/base/message_id.cpp"));
+    const QString names = source(QStringLiteral("core/assault/game/message.cpp"));
     for (auto found = name.globalMatch(names); found.hasNext();)
         messages += found.next().captured(1);
     QVERIFY(messages.size() >= 37);

@@ -7,6 +7,7 @@
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/stamp_file.h"
+#include "core/assault/game/message.h"
 #include "core/files/limits.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
@@ -566,7 +567,7 @@ void tst_Limits::deepJsonIsNoOrder()
     QCOMPARE(game.problems.size(), std::size_t{1});
     QVERIFY(game.problems[0].expected == Expectation::GameOrder);
     const auto refused = Assault::orderFromJson({}, deep);
-    QVERIFY(!refused && refused.error().message == MessageId::NotAnOrder);
+    QVERIFY(!refused && refused.error().message == Message::NotAnOrder);
 }
 
 void tst_Limits::bundlesThatHurtAreRefused_data()

@@ -1,6 +1,7 @@
 // [R7.1] Indirect fire: who fires at whom, who spots, and with which dice.
 #include <QTest>
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "tests/core/assault/mortar_shot.h"
@@ -91,7 +92,7 @@ void tst_IndirectFire::r7_1d_theFirerOrANeighbourSees()
     HW_SAYS(ruled(alone, announce(alone, "u1", Action::IndirectFire)), "NotATarget R7.1d");
     const auto why =
         supportTargetRuling(alone, unit(alone, "u1"), id(alone, "g1"), Action::IndirectFire);
-    HW_SAYS(toString(why.error().message), "NoSpotter");
+    HW_SAYS(toString(messageOf(why.error().message)), "NoSpotter");
     HW_SAYS(why.error().rule, "R7.1d");
 }
 
@@ -168,7 +169,7 @@ void tst_IndirectFire::r7_1h_withinItsBand() // W-44
         const Position p = table.unit("u1", "A1", "drill.mortar").rifles("g1", hex).beginSupport();
         const auto said = supportTargetRuling(p, unit(p, "u1"), id(p, "g1"), Action::IndirectFire);
         HW_SAYS(said ? "yes"
-                     : std::string(toString(said.error().message)) + " " +
+                     : std::string(toString(messageOf(said.error().message))) + " " +
                            std::string(said.error().rule),
                 ruling);
     }
@@ -329,7 +330,7 @@ void tst_IndirectFire::r10_6g_aGunTurnsFirst() // [R10.6b]
     Position p = table.beginSupport();
     HW_SAYS(ruled(p, announce(p, "u1", Action::IndirectFire)), "NotATarget R7.1d");
     const auto why = supportTargetRuling(p, unit(p, "u1"), id(p, "g1"), Action::IndirectFire);
-    HW_SAYS(toString(why.error().message), "OutOfArc");
+    HW_SAYS(toString(messageOf(why.error().message)), "OutOfArc");
     HW_SAYS(why.error().rule, "R10.6g");
 
     say(p, announce(p, "u1", Action::TurnFacing));

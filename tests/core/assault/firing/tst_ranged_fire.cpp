@@ -1,6 +1,7 @@
 // [R10.0] to [R10.2] Who may fire at whom, and what it is marked with.
 #include <QTest>
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "tests/core/assault/told.h"
@@ -238,7 +239,7 @@ void tst_RangedFire::r10_8_1a_withoutADieNothingIsFired() // A-19
     HW_SAYS(ruled(p, announce(p, "u1", Action::Fire)), "NotATarget R10.0a");
     const auto ruling = targetRuling(p, unit(p, "u1"), id(p, "g1"));
     QVERIFY(!ruling);
-    HW_SAYS(toString(ruling.error().message), "NoAttackDice");
+    HW_SAYS(toString(messageOf(ruling.error().message)), "NoAttackDice");
     HW_SAYS(ruling.error().rule, "R10.8.1a");
     table.last().experience = Experience::Veteran; // one die more, one is left
     HW_SAYS(ruled(table.begin(), announce(p, "u1", Action::Fire)), "yes");

@@ -1,6 +1,7 @@
 // [R7.1.1] Who spots for indirect fire, and what becomes of it.
 #include <QTest>
 
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "tests/core/assault/mortar_shot.h"
 #include "tests/test_program.h"
@@ -99,7 +100,7 @@ void tst_Spotters::r7_1_1e_spottingIsFree() // RULING A-44
     QVERIFY(unit(p, "u2").activated);
     HW_SAYS(markers(p, "u2"), "normal_action");
     const auto why = spotterRuling(p, unit(p, "u2"), unit(p, "u1"));
-    HW_SAYS(toString(why.error().message), "AlreadyActivated");
+    HW_SAYS(toString(messageOf(why.error().message)), "AlreadyActivated");
 }
 
 void tst_Spotters::r7_1_1f_whoCannotActCannotSpot()
@@ -110,7 +111,7 @@ void tst_Spotters::r7_1_1f_whoCannotActCannotSpot()
         table.scenario.units[1].markers = {marker};
         const Position p = table.beginSupport();
         const auto why = spotterRuling(p, unit(p, "u2"), unit(p, "u1"));
-        HW_SAYS(toString(why.error().message), "CannotBeActivated");
+        HW_SAYS(toString(messageOf(why.error().message)), "CannotBeActivated");
         HW_SAYS(why.error().rule, "R7.1.1f");
         HW_SAYS(ruled(p, announce(p, "u1", Action::IndirectFire)), "NotATarget R7.1d");
     }
@@ -118,7 +119,7 @@ void tst_Spotters::r7_1_1f_whoCannotActCannotSpot()
     table.scenario.units[1].activated = true;
     const Position p = table.beginSupport();
     const auto why = spotterRuling(p, unit(p, "u2"), unit(p, "u1"));
-    HW_SAYS(toString(why.error().message), "AlreadyActivated");
+    HW_SAYS(toString(messageOf(why.error().message)), "AlreadyActivated");
 }
 
 void tst_Spotters::r10_2c_theSpotterHasToSpotWhoIsConcealed() // [R10.5h]

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/assault/aside/attack_preview.h"
+#include "core/assault/game/message.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "tests/core/assault/tank_duel.h"
@@ -107,7 +108,7 @@ void tst_VehicleFire::r10_6b_aGunFiresThroughItsFrontHexes() // [R10.6g]
     }
     Table aside = duel("drill.at_gun");
     const Position p = aside.facing(2).begin();
-    QVERIFY(targetRuling(p, unit(p, "u1"), id(p, "g1")).error().message == MessageId::OutOfArc);
+    QVERIFY(targetRuling(p, unit(p, "u1"), id(p, "g1")).error().message == Message::OutOfArc);
     HW_SAYS(ruled(p, announce(p, "u1", Action::TurretFire)), "NotThisAction R10.6c");
 }
 
@@ -490,7 +491,7 @@ void tst_VehicleFire::r9_6_3_2g_noFireDownASteepSlope() // W-19 [D9.6.5c]
             const Position p = table.begin();
             QVERIFY(sightLine(p, id(p, "u1"), id(p, "g1")).status == SightStatus::Clear);
             const auto ruling = targetRuling(p, unit(p, "u1"), id(p, "g1"));
-            QVERIFY(ruling.error().message == MessageId::SlopeBetween);
+            QVERIFY(ruling.error().message == Message::SlopeBetween);
             HW_SAYS(ruling.error().rule, "R9.6.3.2g");
         }
         // From further away, and with rifles.

@@ -1,6 +1,7 @@
 // [R9.6.4.1] Minefields: how they are laid, and who goes where they lie.
 #include <QTest>
 
+#include "core/assault/game/message.h"
 #include "core/assault/game/view.h"
 #include "core/assault/rules/moving/minefields.h"
 #include "core/assault/rules/moving/movement.h"
@@ -214,9 +215,9 @@ static Table field(MineKind kind = MineKind::AntiPersonnel, bool found = false,
 static std::string entering(const Position &p, MoveKind kind)
 {
     const auto step = stepRuling(p, walkOf(p, id(p, "u1"), kind), at("E5"), By::Default);
-    return step
-               ? "yes"
-               : std::string(toString(step.error().message)) + " " + std::string(step.error().rule);
+    return step ? "yes"
+                : std::string(toString(messageOf(step.error().message))) + " " +
+                      std::string(step.error().rule);
 }
 
 void tst_Minefields::r9_6_4_1h_noFastActionIntoAMinefield()

@@ -1,6 +1,7 @@
 // [R9.11] Units on transports: how they get on, how they get off, and what goes along.
 #include <QTest>
 
+#include "core/assault/game/message.h"
 #include "core/assault/game/passengers.h"
 #include "core/assault/rules/moving/transport.h"
 #include "tests/core/assault/loading.h"
@@ -90,7 +91,7 @@ void tst_Transport::r9_11a_onlyATransportCarries()
 
     const auto ruling = loadRuling(p, id(p, "u1"), id(p, "ut"));
 
-    QVERIFY(ruling.error().message == MessageId::NoTransport);
+    QVERIFY(ruling.error().message == Message::NoTransport);
     HW_SAYS(ruling.error().rule, "R9.11a");
 }
 
@@ -101,7 +102,7 @@ void tst_Transport::r9_11_1a_upToItsCapacity()
 
     const auto ruling = loadRuling(p, id(p, "u1"), id(p, "ut"));
 
-    QVERIFY(ruling.error().message == MessageId::NoRoomAboard);
+    QVERIFY(ruling.error().message == Message::NoRoomAboard);
     QCOMPARE(ruling.error().numbers[0], 10);
     QCOMPARE(ruling.error().numbers[1], 8);
     say(p, announce(p, "u1", Action::NormalMove));

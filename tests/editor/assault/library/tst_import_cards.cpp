@@ -6,7 +6,7 @@
 #include "core/files/text_file.h"
 #include "editor/assault/library/import_cards.h"
 #include "editor/assault/library/library_document.h"
-#include "editor/text/csv_text.h"
+#include "editor/assault/text/csv_text.h"
 #include "tests/test_program.h"
 
 #include <filesystem>

@@ -1,13 +1,13 @@
-#include "editor/text/csv_text.h"
+#include "editor/assault/text/csv_text.h"
 
+#include "editor/assault/text/problem_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/problem_text.h"
 
-namespace hexwerk::editor {
+namespace hexwerk::assault::ui {
 
 static QString value(const CsvFault &fault, std::size_t place = 0)
 {
-    return place < fault.values.size() ? toQString(fault.values[place]) : QString();
+    return place < fault.values.size() ? editor::toQString(fault.values[place]) : QString();
 }
 
 QString CsvText::ofFile(const CsvFault &fault)
@@ -19,7 +19,7 @@ QString CsvText::ofFile(const CsvFault &fault)
         //: %1 is a byte, such as 0xE4
         return tr("The byte %1 is not UTF-8. Save the file as UTF-8; spreadsheets call it "
                   "\"CSV UTF-8\".")
-            .arg(toQString(fault.found));
+            .arg(editor::toQString(fault.found));
     case CsvFault::Kind::Quote:
         return tr("A quotation mark is not closed, or stands inside of a cell. Put the whole cell "
                   "in quotation marks, and each of those inside twice.");
@@ -29,7 +29,8 @@ QString CsvText::ofFile(const CsvFault &fault)
                   "it.")
             .arg(value(fault, 0), value(fault, 1), value(fault, 2));
     case CsvFault::Kind::More:
-        return tr("And %n more, which are not listed.", nullptr, toQString(fault.found).toInt());
+        return tr("And %n more, which are not listed.", nullptr,
+                  editor::toQString(fault.found).toInt());
     case CsvFault::Kind::NoHeader:
         return tr("The first row has to name the columns, as in an exported table: id, name.en and "
                   "so on.");
@@ -40,7 +41,7 @@ QString CsvText::ofFile(const CsvFault &fault)
 
 QString CsvText::ofColumns(const CsvFault &fault)
 {
-    const QString column = toQString(fault.column);
+    const QString column = editor::toQString(fault.column);
     switch (fault.kind) {
     case CsvFault::Kind::MissingColumn:
         //: %1 is the name of a column of a table
@@ -51,7 +52,7 @@ QString CsvText::ofColumns(const CsvFault &fault)
             return tr("A column has no name. Name it, or remove it.");
         QStringList near;
         for (const std::string &name : fault.values)
-            near << toQString(name);
+            near << editor::toQString(name);
         return near.isEmpty()
                    ? tr("Such cards have no column %1. Remove it.").arg(column)
                    //: %2 are columns with names that look alike
@@ -67,8 +68,8 @@ QString CsvText::ofColumns(const CsvFault &fault)
 
 QString CsvText::ofRow(const CsvFault &fault)
 {
-    const QString column = toQString(fault.column);
-    const QString found = toQString(fault.found);
+    const QString column = editor::toQString(fault.column);
+    const QString found = editor::toQString(fault.found);
     switch (fault.kind) {
     case CsvFault::Kind::TooFewCells:
         return tr("The row has %1 cells, the first row %2. Add empty ones at its end.")
@@ -122,4 +123,4 @@ QString CsvText::inShort(const std::vector<CsvFault> &faults)
     return more == 0 ? first : tr("%1 (and %n more)", nullptr, more).arg(first);
 }
 
-} // namespace hexwerk::editor
+} // namespace hexwerk::assault::ui

@@ -6,11 +6,11 @@
 
 #include "core/files/problem.h"
 
-namespace hexwerk::editor {
+namespace hexwerk::assault::ui {
 
 class ProblemText
 {
-    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::ProblemText)
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::ProblemText)
 
 public:
     // What is wrong and what was expected instead.
@@ -28,4 +28,4 @@ private:
     static QString expectedId(const Problem &problem);
 };
 
-} // namespace hexwerk::editor
+} // namespace hexwerk::assault::ui

@@ -1,6 +1,8 @@
-#include "editor/text/refusal_text.h"
+#include "editor/assault/text/refusal_text.h"
 
-namespace hexwerk::editor {
+#include "core/assault/game/message.h"
+
+namespace hexwerk::assault::ui {
 
 static QString sentenceWithRule(const QString &sentence, std::string_view rule)
 {
@@ -31,146 +33,146 @@ QString RefusalText::refusal(const Refusal &refusal)
     const auto number = [&](std::size_t i) {
         return i < refusal.numbers.size() ? refusal.numbers[i] : 0;
     };
-    switch (refusal.message) { // no default: the compiler names the id without a text
-    case MessageId::NotAnOrder:
+    switch (messageOf(refusal.message)) { // no default: the compiler names the id without a text
+    case Message::NotAnOrder:
         return tr("This is not an order.");
-    case MessageId::NotAsked:
+    case Message::NotAsked:
         return tr("Something else is asked now.");
-    case MessageId::GameOver:
+    case Message::GameOver:
         return tr("The game is over.");
-    case MessageId::UnknownUnit:
+    case Message::UnknownUnit:
         return tr("There is no such unit.");
-    case MessageId::NotYourUnit:
+    case Message::NotYourUnit:
         return tr("This unit belongs to the other side.");
-    case MessageId::UnitGone:
+    case Message::UnitGone:
         return tr("This unit is not on the map.");
-    case MessageId::NotThisUnit:
+    case Message::NotThisUnit:
         return tr("It is another unit's turn.");
-    case MessageId::AlreadyActivated:
+    case Message::AlreadyActivated:
         return tr("This unit has already acted in this turn.");
-    case MessageId::CannotBeActivated:
+    case Message::CannotBeActivated:
         return tr("A suppressed or retreating unit cannot act in this turn.");
-    case MessageId::NotThisAction:
+    case Message::NotThisAction:
         return tr("This unit cannot take this action.");
-    case MessageId::OffTheBoard:
+    case Message::OffTheBoard:
         return tr("This does not lead to a hex of the map.");
-    case MessageId::NotAdjacent:
+    case Message::NotAdjacent:
         return tr("The hex is not adjacent.");
-    case MessageId::HexTaken:
+    case Message::HexTaken:
         return tr("Another unit stands there.");
-    case MessageId::EnemyInHex:
+    case Message::EnemyInHex:
         return tr("An enemy stands there; only a normal or a fast move leads into close combat.");
-    case MessageId::NotEnoughMovement:
+    case Message::NotEnoughMovement:
         //: %1 is what the hex costs, %2 the movement points left
         return tr("The hex costs %1 movement points, %2 are left.").arg(number(0)).arg(number(1));
-    case MessageId::HarshTerrain:
+    case Message::HarshTerrain:
         //: %1 is what the hex costs, %2 the movement allowance of the unit's card
         return tr("The hex is harsh terrain: it costs %1, the unit has %2. It can only be entered "
                   "as "
                   "the single hex of a move.")
             .arg(number(0))
             .arg(number(1));
-    case MessageId::NoFastActionTwice:
+    case Message::NoFastActionTwice:
         return tr("The unit took a fast action last turn already.");
-    case MessageId::SlowUnit:
+    case Message::SlowUnit:
         return tr("A slow unit takes no fast action.");
-    case MessageId::MayNotStopHere:
+    case Message::MayNotStopHere:
         return tr("The unit may pass through a friend's hex, but not stay in it.");
-    case MessageId::MayNotStop:
+    case Message::MayNotStop:
         return tr("A unit that withdraws has to leave the hex.");
-    case MessageId::ProhibitedTerrain:
+    case Message::ProhibitedTerrain:
         return tr("The unit cannot enter this terrain.");
-    case MessageId::NotAhead:
+    case Message::NotAhead:
         return tr("A vehicle drives into its two front hexes, or backward from its first step on.");
-    case MessageId::CannotTurn:
+    case Message::CannotTurn:
         return tr("The unit cannot turn to this side now.");
-    case MessageId::Immobilised:
+    case Message::Immobilised:
         return tr("An immobilised vehicle neither moves nor turns.");
-    case MessageId::NotAwayFromEnemies:
+    case Message::NotAwayFromEnemies:
         return tr("Each step of a fallback has to lead away from every enemy.");
-    case MessageId::NotATarget:
+    case Message::NotATarget:
         return tr("There is nobody to attack.");
-    case MessageId::OutOfRange:
+    case Message::OutOfRange:
         //: %1 is the range in hexes, %2 the longest range of the weapon
         return tr("The target is %1 hexes away, the weapon reaches %2.")
             .arg(number(0))
             .arg(number(1));
-    case MessageId::SightBlocked:
+    case Message::SightBlocked:
         return tr("The line of sight is blocked.");
-    case MessageId::NoAttackDice:
+    case Message::NoAttackDice:
         return tr("No attack die is left.");
-    case MessageId::OutOfArc:
+    case Message::OutOfArc:
         return tr("The target lies outside the arc of fire.");
-    case MessageId::InsideArc:
+    case Message::InsideArc:
         return tr("The target lies in the arc of fire: no turret has to turn.");
-    case MessageId::SlopeBetween:
+    case Message::SlopeBetween:
         return tr("Guns cannot be aimed down the steep slope at the next hex.");
-    case MessageId::CloseCombatMarker:
+    case Message::CloseCombatMarker:
         return tr("In close combat there is no ranged fire.");
-    case MessageId::CannotDigIn:
+    case Message::CannotDigIn:
         return tr("The unit cannot dig in here.");
-    case MessageId::CannotSupport:
+    case Message::CannotSupport:
         return tr("This unit cannot support a close combat.");
-    case MessageId::WrongDice:
+    case Message::WrongDice:
         //: %1 is how many dice are asked for
         return tr("The roll needs faces 1 to 6 of exactly %1 dice.").arg(number(0));
-    case MessageId::WrongSymbols:
+    case Message::WrongSymbols:
         //: %1 is how many dice are asked for
         return tr("The roll needs what is seen on exactly %1 battle dice.").arg(number(0));
-    case MessageId::NothingToReroll:
+    case Message::NothingToReroll:
         return tr("The roll has no such die.");
-    case MessageId::NotASetupHex:
+    case Message::NotASetupHex:
         return tr("The hex is not in the unit's zone.");
-    case MessageId::NotThatChoice:
+    case Message::NotThatChoice:
         return tr("This is not one of the choices.");
-    case MessageId::NoSuchPath:
+    case Message::NoSuchPath:
         return tr("There is no such value to correct.");
-    case MessageId::OldValueDiffers:
+    case Message::OldValueDiffers:
         return tr("The value is not what the correction says it was.");
-    case MessageId::ValueOutOfRange:
+    case Message::ValueOutOfRange:
         return tr("The new value is not possible.");
-    case MessageId::NoMineLeft:
+    case Message::NoMineLeft:
         return tr("No such mine is left.");
-    case MessageId::NoMineHere:
+    case Message::NoMineHere:
         return tr("No mine of this kind can be laid there.");
-    case MessageId::WrongSeal:
+    case Message::WrongSeal:
         return tr("This is not what was laid there.");
-    case MessageId::NotThroughMines:
+    case Message::NotThroughMines:
         return tr("This action does not lead into the minefield there.");
-    case MessageId::CannotHide:
+    case Message::CannotHide:
         return tr("The unit cannot hide there.");
-    case MessageId::NoPartner:
+    case Message::NoPartner:
         return tr("No unit stands beside it that could take part.");
-    case MessageId::NotInThisPhase:
+    case Message::NotInThisPhase:
         return tr("Not in this phase of the turn.");
-    case MessageId::TooNear:
+    case Message::TooNear:
         //: %1 is the range in hexes, %2 the least range of the weapon
         return tr("The target is %1 hexes away, the weapon fires no nearer than %2.")
             .arg(number(0))
             .arg(number(1));
-    case MessageId::NotFromHere:
+    case Message::NotFromHere:
         return tr("There is no indirect fire out of this terrain.");
-    case MessageId::NoSpotter:
+    case Message::NoSpotter:
         return tr("Nobody who may spot sees it.");
-    case MessageId::CannotSpot:
+    case Message::CannotSpot:
         return tr("This unit cannot spot for the firer.");
-    case MessageId::NotASmokeHex:
+    case Message::NotASmokeHex:
         return tr("This smoke cannot be laid there.");
-    case MessageId::NoTransport:
+    case Message::NoTransport:
         return tr("No unit of this kind can be carried there.");
-    case MessageId::NoRoomAboard:
+    case Message::NoRoomAboard:
         //: %1 and %2 are strength points
         return tr("There is no room aboard: %1 strength points are needed, %2 can be carried.")
             .arg(number(0))
             .arg(number(1));
-    case MessageId::TransportNotReady:
+    case Message::TransportNotReady:
         return tr("Its transport hurries, is delayed, suppressed, falling back or cannot move.");
-    case MessageId::NotToBeLoaded:
+    case Message::NotToBeLoaded:
         return tr("The gun is delayed, suppressed or falling back.");
-    case MessageId::CannotAssault:
+    case Message::CannotAssault:
         return tr("This unit cannot begin a close combat.");
     }
     Q_UNREACHABLE();
 }
 
-} // namespace hexwerk::editor
+} // namespace hexwerk::assault::ui

@@ -6,11 +6,11 @@
 
 #include "core/base/result.h"
 
-namespace hexwerk::editor {
+namespace hexwerk::assault::ui {
 
 class RefusalText
 {
-    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::RefusalText)
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::RefusalText)
 
 public:
     static QString refusal(const Refusal &refusal);
@@ -20,4 +20,4 @@ public:
     static QString barOfMines(std::string_view rule);
 };
 
-} // namespace hexwerk::editor
+} // namespace hexwerk::assault::ui

@@ -8,11 +8,11 @@
 
 #include <vector>
 
-namespace hexwerk::editor {
+namespace hexwerk::assault::ui {
 
 class CsvText
 {
-    Q_DECLARE_TR_FUNCTIONS(hexwerk::editor::CsvText)
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::CsvText)
 
 public:
     // What is wrong and what helps.
@@ -28,4 +28,4 @@ private:
     static QString ofRow(const CsvFault &fault);
 };
 
-} // namespace hexwerk::editor
+} // namespace hexwerk::assault::ui

@@ -1,23 +1,23 @@
-#include "editor/text/problem_text.h"
+#include "editor/assault/text/problem_text.h"
 
 #include <QLocale>
 
+#include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
 
-namespace hexwerk::editor {
+namespace hexwerk::assault::ui {
 
 static QString joined(const std::vector<std::string> &words)
 {
     QStringList list;
     for (const std::string &word : words)
-        list << toQString(word);
+        list << editor::toQString(word);
     return list.join(QStringLiteral(", "));
 }
 
 static QString value(const Problem &problem, std::size_t place)
 {
-    return place < problem.values.size() ? toQString(problem.values[place]) : QString();
+    return place < problem.values.size() ? editor::toQString(problem.values[place]) : QString();
 }
 
 QString ProblemText::expectedId(const Problem &problem)
@@ -101,7 +101,7 @@ QString ProblemText::expected(const Problem &problem)
 
 QString ProblemText::ofFile(const Problem &problem)
 {
-    const QString found = toQString(problem.found);
+    const QString found = editor::toQString(problem.found);
     switch (problem.code) {
     case ProblemCode::CannotRead:
         return tr("The file cannot be read. %1").arg(found).trimmed();
@@ -122,7 +122,7 @@ QString ProblemText::ofFile(const Problem &problem)
         //: %1 and %2 are numbers, %3 the key of a file
         return tr("The corrections were made for version %1 of the tables, which are of version %2 "
                   "here. Take a newer program, or look through the values and set %3 to %2.")
-            .arg(found, value(problem, 0), toQString(problem.key));
+            .arg(found, value(problem, 0), editor::toQString(problem.key));
     case ProblemCode::TooDeep:
         return tr("Tables and arrays are nested more than %1 levels deep.").arg(value(problem, 0));
     case ProblemCode::MoreErrors:
@@ -135,8 +135,8 @@ QString ProblemText::ofFile(const Problem &problem)
 
 QString ProblemText::ofKey(const Problem &problem)
 {
-    const QString key = toQString(problem.key);
-    const QString found = toQString(problem.found);
+    const QString key = editor::toQString(problem.key);
+    const QString found = editor::toQString(problem.found);
     switch (problem.code) {
     case ProblemCode::MissingKey:
         return tr("%1 is missing.").arg(key);
@@ -181,7 +181,7 @@ static QString amount(const QString &text)
 
 QString ProblemText::ofPicture(const Problem &problem)
 {
-    const QString found = toQString(problem.found);
+    const QString found = editor::toQString(problem.found);
     switch (problem.code) {
     case ProblemCode::PictureMissing:
         //: %1 is a file, %2 what the system says
@@ -200,8 +200,8 @@ QString ProblemText::ofPicture(const Problem &problem)
 
 QString ProblemText::ofBoard(const Problem &problem)
 {
-    const QString key = toQString(problem.key);
-    const QString found = toQString(problem.found);
+    const QString key = editor::toQString(problem.key);
+    const QString found = editor::toQString(problem.found);
     switch (problem.code) {
     case ProblemCode::NoSize:
         return tr("The board has no size: set its columns and rows, or lay a tile.");
@@ -239,8 +239,8 @@ QString ProblemText::ofBoard(const Problem &problem)
 
 QString ProblemText::ofUnits(const Problem &problem)
 {
-    const QString key = toQString(problem.key);
-    const QString found = toQString(problem.found);
+    const QString key = editor::toQString(problem.key);
+    const QString found = editor::toQString(problem.found);
     switch (problem.code) {
     case ProblemCode::HexTaken:
         return tr("%1: %2 is taken already.").arg(key, found);
@@ -359,4 +359,4 @@ QString ProblemText::withPlace(const Problem &problem)
         .arg(sentence(problem));
 }
 
-} // namespace hexwerk::editor
+} // namespace hexwerk::assault::ui
