@@ -7956,59 +7956,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::ProblemText</name>
     <message>
-        <source>the id of something that is there</source>
-        <translation>die Id von etwas, das es gibt</translation>
-    </message>
-    <message>
-        <source>the id of something that is there, perhaps %1</source>
-        <extracomment>%1 are ids that look alike</extracomment>
-        <translation>die Id von etwas, das es gibt, vielleicht %1</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>a whole number</source>
-        <translation>eine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
-        <source>a table</source>
-        <translation>eine Tabelle</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>eine Liste</translation>
-    </message>
-    <message>
-        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
-        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
-    </message>
-    <message>
-        <source>a whole number or one of: %1</source>
-        <translation>eine ganze Zahl oder eines von: %1</translation>
-    </message>
-    <message>
-        <source>true, false, a whole number or a text</source>
-        <translation>true, false, eine ganze Zahl oder ein Text</translation>
-    </message>
-    <message>
-        <source>one of: %1</source>
-        <translation>eines von: %1</translation>
-    </message>
-    <message>
-        <source>one of the keys: %1</source>
-        <translation>einer der Schlüssel: %1</translation>
-    </message>
-    <message>
         <source>a hex such as &quot;C4&quot;</source>
         <translation>ein Hexfeld wie „C4“</translation>
     </message>
@@ -8027,59 +7974,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>six faces</source>
         <translation>sechs Würfelseiten</translation>
-    </message>
-    <message>
-        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
-        <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
-    </message>
-    <message>
-        <source>The file cannot be read. %1</source>
-        <translation>Die Datei ist nicht lesbar. %1</translation>
-    </message>
-    <message>
-        <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
-        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
-    </message>
-    <message>
-        <source>This is not TOML: %1</source>
-        <extracomment>%1 is what the parser says, in English</extracomment>
-        <translation>Das ist kein TOML: %1</translation>
-    </message>
-    <message>
-        <source>The file has version %1; this program reads up to version %2. A newer program is needed.</source>
-        <translation>Die Datei hat Version %1; dieses Programm liest bis Version %2. Ein neueres Programm ist nötig.</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation>%1 fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 is not known; it is kept and means nothing.</source>
-        <translation>%1 ist unbekannt; es bleibt erhalten und bedeutet nichts.</translation>
-    </message>
-    <message>
-        <source>%1 is of the wrong type: %2.</source>
-        <translation>%1 ist von falscher Art: %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be &quot;%2&quot;.</source>
-        <translation>%1 kann nicht „%2“ sein.</translation>
-    </message>
-    <message>
-        <source>%1 is out of range: %2.</source>
-        <translation>%1 liegt außerhalb des Erlaubten: %2.</translation>
-    </message>
-    <message>
-        <source>%1 has keys that exclude each other.</source>
-        <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
-    </message>
-    <message>
-        <source>%1 names &quot;%2&quot;, which is not there.</source>
-        <translation>%1 nennt „%2“, das es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>%1: the id &quot;%2&quot; is there twice.</source>
-        <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
     </message>
     <message>
         <source>The option %1 is not known; it is kept and means nothing.</source>
@@ -8194,24 +8088,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Die Zone hat keine Hexfelder.</translation>
     </message>
     <message>
-        <source>%1 Did you mean: %2?</source>
-        <extracomment>%1 is a sentence, %2 are keys that look alike</extracomment>
-        <translation>%1 Gemeint ist vielleicht: %2?</translation>
-    </message>
-    <message>
-        <source>%1 Expected: %2.</source>
-        <extracomment>%1 is a sentence, %2 what would have been right</extracomment>
-        <translation>%1 Erwartet: %2.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Zeile %1, Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>an order as a JSON object</source>
-        <translation>ein Befehl als JSON-Objekt</translation>
-    </message>
-    <message>
         <source>%1: these markers do not lie together on one unit.</source>
         <translation>%1: Diese Marker liegen nicht zusammen auf einer Einheit.</translation>
     </message>
@@ -8225,31 +8101,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>%1: Die Karte %2 kann das nicht haben (%3).</translation>
     </message>
     <message>
-        <source>a PNG or JPEG file in the folder of this file or below</source>
-        <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
-    </message>
-    <message>
         <source>three points</source>
         <translation>drei Punkte</translation>
-    </message>
-    <message>
-        <source>%1 pixels</source>
-        <extracomment>%1 is a number with its digits in groups</extracomment>
-        <translation>%1 Pixel</translation>
-    </message>
-    <message>
-        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
-        <extracomment>%1 is a file, %2 what the system says</extracomment>
-        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
-    </message>
-    <message>
-        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
-        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
-    </message>
-    <message>
-        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
-        <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
-        <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
     </message>
     <message>
         <source>The three points of the picture lie in one line: set one beside it. Until then the picture covers the board.</source>
@@ -8272,50 +8125,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>%1: this condition always holds.</source>
         <translation>%1: Diese Bedingung ist immer erfüllt.</translation>
-    </message>
-    <message>
-        <source>The corrections were made for version %1 of the tables, which are of version %2 here. Take a newer program, or look through the values and set %3 to %2.</source>
-        <extracomment>%1 and %2 are numbers, %3 the key of a file</extracomment>
-        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, die hier Version %2 haben. Nehmen Sie ein neueres Programm, oder sehen Sie die Werte durch und setzen Sie %3 auf %2.</translation>
-    </message>
-    <message>
-        <source>The format of the file is %1.</source>
-        <translation>Das Format der Datei ist %1.</translation>
-    </message>
-    <message>
-        <source>64 hexadecimal digits</source>
-        <translation>64 hexadezimale Ziffern</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1 MiB.</source>
-        <translation>Die Datei ist größer als %1 MiB.</translation>
-    </message>
-    <message>
-        <source>Tables and arrays are nested more than %1 levels deep.</source>
-        <translation>Tabellen und Listen sind mehr als %1 Ebenen tief geschachtelt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
-            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A key is longer than %1 bytes.</source>
-        <translation>Ein Schlüssel ist länger als %1 Byte.</translation>
-    </message>
-    <message>
-        <source>%1 is longer than %2 characters.</source>
-        <translation>%1 ist länger als %2 Zeichen.</translation>
-    </message>
-    <message>
-        <source>The file has more than %1 values.</source>
-        <translation>Die Datei hat mehr als %1 Werte.</translation>
-    </message>
-    <message>
-        <source>%1 has more than %2 elements.</source>
-        <translation>%1 hat mehr als %2 Elemente.</translation>
     </message>
     <message>
         <source>%1: %2 is not in any patch of the stamp.</source>
@@ -11371,6 +11180,200 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Language as a tag, such as fr, it or pt-BR:</source>
         <translation>Sprache als Kürzel, etwa fr, it oder pt-BR:</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::FileProblemText</name>
+    <message>
+        <source>the id of something that is there</source>
+        <translation>die Id von etwas, das es gibt</translation>
+    </message>
+    <message>
+        <source>the id of something that is there, perhaps %1</source>
+        <extracomment>%1 are ids that look alike</extracomment>
+        <translation>die Id von etwas, das es gibt, vielleicht %1</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>texts by language, such as { en = &quot;...&quot;, de = &quot;...&quot; }</source>
+        <translation>Texte nach Sprachen, etwa { en = &quot;...&quot;, de = &quot;...&quot; }</translation>
+    </message>
+    <message>
+        <source>a whole number or one of: %1</source>
+        <translation>eine ganze Zahl oder eines von: %1</translation>
+    </message>
+    <message>
+        <source>true, false, a whole number or a text</source>
+        <translation>true, false, eine ganze Zahl oder ein Text</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>one of the keys: %1</source>
+        <translation>einer der Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;</source>
+        <translation>Buchstaben, Ziffern, „.“, „_“ und „-“</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. %1</source>
+        <translation>Die Datei ist nicht lesbar. %1</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8. Save it as UTF-8 and open it again.</source>
+        <translation>Die Datei ist nicht in UTF-8. Speichern Sie sie als UTF-8 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is not TOML: %1</source>
+        <extracomment>%1 is what the parser says, in English</extracomment>
+        <translation>Das ist kein TOML: %1</translation>
+    </message>
+    <message>
+        <source>The file has version %1; this program reads up to version %2. A newer program is needed.</source>
+        <translation>Die Datei hat Version %1; dieses Programm liest bis Version %2. Ein neueres Programm ist nötig.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 is not known; it is kept and means nothing.</source>
+        <translation>%1 ist unbekannt; es bleibt erhalten und bedeutet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is of the wrong type: %2.</source>
+        <translation>%1 ist von falscher Art: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;.</source>
+        <translation>%1 kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>%1 is out of range: %2.</source>
+        <translation>%1 liegt außerhalb des Erlaubten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has keys that exclude each other.</source>
+        <translation>%1 hat Schlüssel, die sich ausschließen.</translation>
+    </message>
+    <message>
+        <source>%1 names &quot;%2&quot;, which is not there.</source>
+        <translation>%1 nennt „%2“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>%1: the id &quot;%2&quot; is there twice.</source>
+        <translation>%1: Die Id „%2“ gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean: %2?</source>
+        <extracomment>%1 is a sentence, %2 are keys that look alike</extracomment>
+        <translation>%1 Gemeint ist vielleicht: %2?</translation>
+    </message>
+    <message>
+        <source>%1 Expected: %2.</source>
+        <extracomment>%1 is a sentence, %2 what would have been right</extracomment>
+        <translation>%1 Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>an order as a JSON object</source>
+        <translation>ein Befehl als JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>a PNG or JPEG file in the folder of this file or below</source>
+        <translation>eine PNG- oder JPEG-Datei im Ordner dieser Datei oder darunter</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <extracomment>%1 is a number with its digits in groups</extracomment>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be read (%2). Put it back, or choose another one.</source>
+        <extracomment>%1 is a file, %2 what the system says</extracomment>
+        <translation>Das Bild %1 kann nicht gelesen werden (%2). Legen Sie es zurück, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is no PNG or JPEG picture, or was cut short: save it as one.</source>
+        <translation>%1 ist kein PNG- oder JPEG-Bild oder wurde abgeschnitten: Speichern Sie es als solches.</translation>
+    </message>
+    <message>
+        <source>The picture %1 has %2, and %3 are the most: make it smaller.</source>
+        <extracomment>%1 is a file, %2 and %3 are numbers with their unit</extracomment>
+        <translation>Das Bild %1 hat %2, höchstens %3 sind möglich: Verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>The corrections were made for version %1 of the tables, which are of version %2 here. Take a newer program, or look through the values and set %3 to %2.</source>
+        <extracomment>%1 and %2 are numbers, %3 the key of a file</extracomment>
+        <translation>Die Korrekturen wurden für Version %1 der Tabellen gemacht, die hier Version %2 haben. Nehmen Sie ein neueres Programm, oder sehen Sie die Werte durch und setzen Sie %3 auf %2.</translation>
+    </message>
+    <message>
+        <source>The format of the file is %1.</source>
+        <translation>Das Format der Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>64 hexadecimal digits</source>
+        <translation>64 hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>Tables and arrays are nested more than %1 levels deep.</source>
+        <translation>Tabellen und Listen sind mehr als %1 Ebenen tief geschachtelt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>Und %n weiterer, der nicht aufgeführt ist.</numerusform>
+            <numerusform>Und %n weitere, die nicht aufgeführt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A key is longer than %1 bytes.</source>
+        <translation>Ein Schlüssel ist länger als %1 Byte.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters.</source>
+        <translation>%1 ist länger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 values.</source>
+        <translation>Die Datei hat mehr als %1 Werte.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 elements.</source>
+        <translation>%1 hat mehr als %2 Elemente.</translation>
     </message>
 </context>
 <context>

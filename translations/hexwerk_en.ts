@@ -386,13 +386,6 @@
 <context>
     <name>hexwerk::assault::ui::ProblemText</name>
     <message numerus="yes">
-        <source>And %n more, which are not listed.</source>
-        <translation>
-            <numerusform>And %n more, which is not listed.</numerusform>
-            <numerusform>And %n more, which are not listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: the side has %n unit(s) of %2, which is not one of its nations.</source>
         <extracomment>%1 is a key, %n a number of units, %2 a nation</extracomment>
         <translation>
@@ -528,6 +521,16 @@
         <translation>
             <numerusform>%1; reaction fire in %n hex, at most %2</numerusform>
             <numerusform>%1; reaction fire in %n hexes, at most %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::editor::FileProblemText</name>
+    <message numerus="yes">
+        <source>And %n more, which are not listed.</source>
+        <translation>
+            <numerusform>And %n more, which is not listed.</numerusform>
+            <numerusform>And %n more, which are not listed.</numerusform>
         </translation>
     </message>
 </context>

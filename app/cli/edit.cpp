@@ -133,15 +133,9 @@ bool madeUnknownKey(const Draft &draft)
     const std::string &key = draft.place.path.shown;
     return std::any_of(draft.problems.begin(), draft.problems.end(), [&](const Problem &problem) {
         const bool isAbove = key.starts_with(problem.key + ".");
-        switch (problem.code) {
-        case ProblemCode::UnknownKey:
-        case ProblemCode::UnknownOption:
+        if (problem.code == FileProblem::UnknownKey || problem.code.name() == "unknown-option")
             return isAbove || problem.key == key;
-        case ProblemCode::WrongType:
-            return isAbove;
-        default:
-            return false;
-        }
+        return problem.code == FileProblem::WrongType && isAbove;
     });
 }
 

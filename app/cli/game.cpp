@@ -18,7 +18,7 @@ static ExitCode exitCodeFor(const std::vector<Problem> &problems)
 {
     const bool unreadable =
         std::any_of(problems.begin(), problems.end(),
-                    [](const Problem &problem) { return problem.code == ProblemCode::CannotRead; });
+                    [](const Problem &problem) { return problem.code == FileProblem::CannotRead; });
     return unreadable ? ExitCode::Failed : ExitCode::Invalid;
 }
 

@@ -17,4 +17,11 @@ std::string toJson(const std::vector<Problem> &problems);
 // Each in a line of its own, to stderr.
 void print(const std::vector<Problem> &problems);
 
+// "R, Y or G"
+std::string joined(const std::vector<std::string> &words);
+// "the id of a card, perhaps assault.rifles": `near` are ids that look alike.
+std::string idOf(const char *kind, const std::vector<std::string> &near);
+// One of the values of the problem; empty if there are not so many.
+std::string value(const Problem &problem, std::size_t place);
+
 } // namespace hexwerk::cli

@@ -38,7 +38,7 @@ static ExitCode validate(const CLI::App &program, const std::vector<std::string>
                 found.push_back(problem);
             else
                 fmt::print(stderr, "{}\n", line(problem));
-            if (problem.code == ProblemCode::CannotRead)
+            if (problem.code == FileProblem::CannotRead)
                 exitCode = ExitCode::Failed;
             else if (problem.severity() == Severity::Error && exitCode == ExitCode::Done)
                 exitCode = ExitCode::Invalid;

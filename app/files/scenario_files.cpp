@@ -91,9 +91,9 @@ static std::optional<Problem> obstacleIn(const std::string &text, assault::ui::F
                                               ? assault::readTile(text, {}).problems
                                               : assault::readScenario(text, {}).problems;
     const auto found = std::find_if(problems.begin(), problems.end(), [](const Problem &problem) {
-        return problem.code == ProblemCode::BadName || problem.code == ProblemCode::TooLong ||
-               problem.code == ProblemCode::TooMany || problem.code == ProblemCode::TooLarge ||
-               problem.code == ProblemCode::TooDeep;
+        return problem.code == FileProblem::BadName || problem.code == FileProblem::TooLong ||
+               problem.code == FileProblem::TooMany || problem.code == FileProblem::TooLarge ||
+               problem.code == FileProblem::TooDeep;
     });
     return found == problems.end() ? std::nullopt : std::optional(*found);
 }

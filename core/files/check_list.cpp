@@ -33,7 +33,7 @@ void CheckList::expectId(const KeyPath &path, std::string_view id,
     if (std::find(known.begin(), known.end(), id) != known.end())
         return;
     const bool isCounted = isFull(m_problems);
-    Problem &problem = add(ProblemCode::UnknownId, path, id);
+    Problem &problem = add(FileProblem::UnknownId, path, id);
     if (isCounted)
         return;
     problem.expected = kind;

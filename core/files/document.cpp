@@ -39,7 +39,7 @@ static std::optional<toml::table> parsed(ReadContext &context, std::string_view 
     if (const std::optional<std::size_t> bad = firstBadByte(text)) {
         const auto byte = static_cast<unsigned char>(text[*bad]);
         noteAt(context, text, *bad,
-               {.code = ProblemCode::NotUtf8, .found = fmt::format("0x{:02X}", byte)});
+               {.code = FileProblem::NotUtf8, .found = fmt::format("0x{:02X}", byte)});
         return std::nullopt;
     }
     if (const std::optional<BeyondLimit> beyond = beyondLimit(text)) {
@@ -50,7 +50,7 @@ static std::optional<toml::table> parsed(ReadContext &context, std::string_view 
     try {
         return toml::parse(text);
     } catch (const toml::parse_error &error) {
-        context.problems.push_back({.code = ProblemCode::Syntax,
+        context.problems.push_back({.code = FileProblem::Syntax,
                                     .file = context.file,
                                     .line = static_cast<int>(error.source().begin.line),
                                     .column = static_cast<int>(error.source().begin.column),
@@ -65,13 +65,13 @@ static bool readHeader(TableReader &table, std::string_view format)
     table.require({"format", "version"});
     std::string name;
     if (const auto value = table.find("format"); value && value->read(name) && name != format) {
-        value->report(ProblemCode::WrongFormat, Expectation::OneOf, {std::string(format)});
+        value->report(FileProblem::WrongFormat, FileExpectation::OneOf, {std::string(format)});
         return false;
     }
     int version = 1;
     const auto value = table.find("version");
     if (value && value->read(version, {1, 1'000'000}) && version > kNewestVersion) {
-        value->report(ProblemCode::NewerVersion, Expectation::WholeNumber,
+        value->report(FileProblem::NewerVersion, FileExpectation::WholeNumber,
                       {"1", std::to_string(kNewestVersion)});
         return false;
     }
@@ -106,8 +106,8 @@ std::string rootText(std::string_view text, std::string_view key)
 
 Expectation expectedLike(const PlainValue &value)
 {
-    constexpr std::array kExpected = {Expectation::TrueOrFalse, Expectation::WholeNumber,
-                                      Expectation::Text};
+    constexpr std::array kExpected = {FileExpectation::TrueOrFalse, FileExpectation::WholeNumber,
+                                      FileExpectation::Text};
     static_assert(kExpected.size() == std::variant_size_v<PlainValue>);
     return kExpected[value.index()];
 }

@@ -27,7 +27,7 @@ static void readRules(TableReader &table, std::vector<std::string> &rules)
     value->eachElement([&rules](const ValueReader &element) {
         std::string &rule = rules.emplace_back();
         if (element.read(rule) && !isRuleId(rule))
-            element.report(ProblemCode::BadName, Expectation::Id);
+            element.report(FileProblem::BadName, FileExpectation::Id);
         return true;
     });
 }
@@ -55,7 +55,7 @@ LoadResult<Guide> readGuide(std::string_view text, const std::string &file)
         table.readTables("lesson", guide.lessons, [&ids](TableReader &one, Lesson &lesson) {
             readLesson(one, lesson);
             if (!ids.insert(lesson.id).second)
-                one.report(ProblemCode::DuplicateId, one.path().key("id").shown);
+                one.report(FileProblem::DuplicateId, one.path().key("id").shown);
         });
     });
     return loaded(std::move(guide), std::move(context.problems));

@@ -139,7 +139,7 @@ private:
         const int depth = around.depth + (around.isArray ? 1 : around.parts);
         m_open.push_back({.isArray = isArray, .isInKey = !isArray, .depth = depth});
         if (depth > limits::kDeepest)
-            fail(ProblemCode::TooDeep, limits::kDeepest);
+            fail(FileProblem::TooDeep, limits::kDeepest);
     }
 
     void addPart()
@@ -149,13 +149,13 @@ private:
             return;
         open.length = 0;
         if (open.depth + ++open.parts > limits::kDeepest)
-            fail(ProblemCode::TooDeep, limits::kDeepest);
+            fail(FileProblem::TooDeep, limits::kDeepest);
     }
 
     void addValue()
     {
         if (++m_values > limits::kMostValues)
-            fail(ProblemCode::TooMany, limits::kMostValues);
+            fail(FileProblem::TooMany, limits::kMostValues);
     }
 
     void lengthen(std::size_t bytes)
@@ -163,7 +163,7 @@ private:
         Open &open = m_open.back();
         open.length += bytes;
         if (open.isInKey && open.length > limits::kLongestKey)
-            fail(ProblemCode::TooLong, limits::kLongestKey);
+            fail(FileProblem::TooLong, limits::kLongestKey);
     }
 
     std::string_view m_text;
@@ -179,7 +179,7 @@ private:
 std::optional<BeyondLimit> beyondLimit(std::string_view text)
 {
     if (text.size() > limits::kLargestToml)
-        return BeyondLimit{ProblemCode::TooLarge, 0, limits::kLargestToml >> 20};
+        return BeyondLimit{FileProblem::TooLarge, 0, limits::kLargestToml >> 20};
     return LimitScan(text).run();
 }
 

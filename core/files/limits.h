@@ -23,7 +23,7 @@ inline constexpr std::size_t kLongestText = 65'536; // characters
 
 struct BeyondLimit
 {
-    ProblemCode code = ProblemCode::TooLarge; // TooDeep, TooLong or TooMany
+    ProblemCode code = FileProblem::TooLarge; // TooDeep, TooLong or TooMany
     std::size_t byte = 0;                     // where in the text
     std::size_t limit = 0;                    // of TooLarge in MiB
 };

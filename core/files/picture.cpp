@@ -123,19 +123,19 @@ std::optional<Problem> faultOfPicture(const fs::path &file)
     std::error_code error;
     const std::uintmax_t size = fs::file_size(file, error);
     if (error)
-        return fault(ProblemCode::PictureMissing, file, {error.message()});
+        return fault(FileProblem::PictureMissing, file, {error.message()});
     if (size > kLargestPicture)
-        return fault(ProblemCode::PictureTooLarge, file,
+        return fault(FileProblem::PictureTooLarge, file,
                      {std::to_string(size) + " bytes", std::to_string(kLargestPicture) + " bytes"});
     const std::optional<std::string> bytes = headAndEnd(file, size);
     if (!bytes)
-        return fault(ProblemCode::PictureMissing, file,
+        return fault(FileProblem::PictureMissing, file,
                      {std::make_error_code(std::errc::permission_denied).message()});
     const auto pixels = pictureSize(*bytes);
     if (!isPicture(file.filename().string(), *bytes) || !pixels)
-        return fault(ProblemCode::NotAPicture, file);
+        return fault(FileProblem::NotAPicture, file);
     if (pixels->width > kMostPixels / pixels->height)
-        return fault(ProblemCode::PictureTooLarge, file,
+        return fault(FileProblem::PictureTooLarge, file,
                      {std::to_string(static_cast<std::uint64_t>(pixels->width) *
                                      static_cast<std::uint64_t>(pixels->height)) +
                           " pixels", // of 32 bits each

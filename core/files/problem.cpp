@@ -1,8 +1,7 @@
 #include "core/files/problem.h"
 
-#include "core/base/contract.h"
-
 #include <algorithm>
+#include <array>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -14,178 +13,37 @@ std::string_view toString(Severity severity)
     return severity == Severity::Error ? "error" : "warning";
 }
 
-std::string_view toString(ProblemCode code)
-{
-    switch (code) {
-    case ProblemCode::CannotRead:
-        return "cannot-read";
-    case ProblemCode::TooLarge:
-        return "too-large";
-    case ProblemCode::NotUtf8:
-        return "not-utf8";
-    case ProblemCode::Syntax:
-        return "syntax";
-    case ProblemCode::WrongFormat:
-        return "wrong-format";
-    case ProblemCode::NewerVersion:
-        return "newer-version";
-    case ProblemCode::NewerSystem:
-        return "newer-system";
-    case ProblemCode::TooDeep:
-        return "too-deep";
-    case ProblemCode::MoreErrors:
-        return "more-errors";
-    case ProblemCode::MoreWarnings:
-        return "more-warnings";
-    case ProblemCode::MissingKey:
-        return "missing-key";
-    case ProblemCode::UnknownKey:
-        return "unknown-key";
-    case ProblemCode::WrongType:
-        return "wrong-type";
-    case ProblemCode::OutOfRange:
-        return "out-of-range";
-    case ProblemCode::BadName:
-        return "bad-name";
-    case ProblemCode::Conflict:
-        return "conflict";
-    case ProblemCode::TooLong:
-        return "too-long";
-    case ProblemCode::TooMany:
-        return "too-many";
-    case ProblemCode::UnknownId:
-        return "unknown-id";
-    case ProblemCode::DuplicateId:
-        return "duplicate-id";
-    case ProblemCode::UnknownOption:
-        return "unknown-option";
-    case ProblemCode::NoSize:
-        return "no-size";
-    case ProblemCode::BadSize:
-        return "bad-size";
-    case ProblemCode::OddWidth:
-        return "odd-width";
-    case ProblemCode::OddTileColumn:
-        return "odd-tile-column";
-    case ProblemCode::BadCrop:
-        return "bad-crop";
-    case ProblemCode::OffBoard:
-        return "off-board";
-    case ProblemCode::OverlappingTiles:
-        return "overlapping-tiles";
-    case ProblemCode::BadTile:
-        return "bad-tile";
-    case ProblemCode::RoadNotAdjacent:
-        return "road-not-adjacent";
-    case ProblemCode::PictureMissing:
-        return "picture-missing";
-    case ProblemCode::NotAPicture:
-        return "not-a-picture";
-    case ProblemCode::PictureTooLarge:
-        return "picture-too-large";
-    case ProblemCode::PointsInLine:
-        return "points-in-line";
-    case ProblemCode::OutsideStamp:
-        return "outside-stamp";
-    case ProblemCode::HexTaken:
-        return "hex-taken";
-    case ProblemCode::FacingOnInfantry:
-        return "facing-on-infantry";
-    case ProblemCode::ProhibitedTerrain:
-        return "prohibited-terrain";
-    case ProblemCode::TooMuchDamage:
-        return "too-much-damage";
-    case ProblemCode::MarkersClash:
-        return "markers-clash";
-    case ProblemCode::CarriedInCircle:
-        return "carried-in-circle";
-    case ProblemCode::OtherSide:
-        return "other-side";
-    case ProblemCode::ZoneTooSmall:
-        return "zone-too-small";
-    case ProblemCode::NoRoomForMines:
-        return "no-room-for-mines";
-    case ProblemCode::CannotCarry:
-        return "cannot-carry";
-    case ProblemCode::Overloaded:
-        return "overloaded";
-    case ProblemCode::MinesNotHere:
-        return "mines-not-here";
-    case ProblemCode::ImpossibleCard:
-        return "impossible-card";
-    case ProblemCode::NoSetupZone:
-        return "no-setup-zone";
-    case ProblemCode::NothingToChoose:
-        return "nothing-to-choose";
-    case ProblemCode::SideWithoutUnits:
-        return "side-without-units";
-    case ProblemCode::ForeignUnits:
-        return "foreign-units";
-    case ProblemCode::NothingArrives:
-        return "nothing-arrives";
-    case ProblemCode::TooManySides:
-        return "too-many-sides";
-    case ProblemCode::TooFewSides:
-        return "too-few-sides";
-    case ProblemCode::NoUnits:
-        return "no-units";
-    case ProblemCode::NoVictory:
-        return "no-victory";
-    case ProblemCode::NoZones:
-        return "no-zones";
-    case ProblemCode::UnitNotPlaced:
-        return "unit-not-placed";
-    case ProblemCode::EmptyZone:
-        return "empty-zone";
-    case ProblemCode::NeverReached:
-        return "never-reached";
-    case ProblemCode::NeverHolds:
-        return "never-holds";
-    case ProblemCode::AlwaysHolds:
-        return "always-holds";
-    case ProblemCode::NothingSaid:
-        return "nothing-said";
-    case ProblemCode::BothCanWin:
-        return "both-can-win";
-    case ProblemCode::WonFromStart:
-        return "won-from-start";
-    }
-    HW_UNREACHABLE();
-}
+using FileProblemRow = ProblemRow<FileProblem>;
+static constexpr std::array kFileProblems = {
+    FileProblemRow{FileProblem::CannotRead, "cannot-read"},
+    FileProblemRow{FileProblem::TooLarge, "too-large"},
+    FileProblemRow{FileProblem::NotUtf8, "not-utf8"},
+    FileProblemRow{FileProblem::Syntax, "syntax"},
+    FileProblemRow{FileProblem::WrongFormat, "wrong-format"},
+    FileProblemRow{FileProblem::NewerVersion, "newer-version"},
+    FileProblemRow{FileProblem::NewerSystem, "newer-system"},
+    FileProblemRow{FileProblem::TooDeep, "too-deep"},
+    FileProblemRow{FileProblem::MoreErrors, "more-errors"},
+    FileProblemRow{FileProblem::MoreWarnings, "more-warnings", Severity::Warning},
+    FileProblemRow{FileProblem::MissingKey, "missing-key"},
+    FileProblemRow{FileProblem::UnknownKey, "unknown-key", Severity::Warning},
+    FileProblemRow{FileProblem::WrongType, "wrong-type"},
+    FileProblemRow{FileProblem::OutOfRange, "out-of-range"},
+    FileProblemRow{FileProblem::BadName, "bad-name"},
+    FileProblemRow{FileProblem::Conflict, "conflict"},
+    FileProblemRow{FileProblem::TooLong, "too-long"},
+    FileProblemRow{FileProblem::TooMany, "too-many"},
+    FileProblemRow{FileProblem::UnknownId, "unknown-id"},
+    FileProblemRow{FileProblem::DuplicateId, "duplicate-id"},
+    FileProblemRow{FileProblem::PictureMissing, "picture-missing", Severity::Warning},
+    FileProblemRow{FileProblem::NotAPicture, "not-a-picture", Severity::Warning},
+    FileProblemRow{FileProblem::PictureTooLarge, "picture-too-large", Severity::Warning},
+};
+static_assert(areAllInOrder(kFileProblems, FileProblem::CannotRead, kLastFileProblem));
 
-Severity severityOf(ProblemCode code)
+const ProblemRow<FileProblem> &rowOf(FileProblem code)
 {
-    switch (code) {
-    case ProblemCode::MoreWarnings:
-    case ProblemCode::UnknownKey:
-    case ProblemCode::UnknownOption:
-    case ProblemCode::PictureMissing:
-    case ProblemCode::NotAPicture:
-    case ProblemCode::PictureTooLarge:
-    case ProblemCode::PointsInLine:
-    case ProblemCode::TooFewSides:
-    case ProblemCode::NoUnits:
-    case ProblemCode::NoVictory:
-    case ProblemCode::NoZones:
-    case ProblemCode::UnitNotPlaced:
-    case ProblemCode::EmptyZone:
-    case ProblemCode::ZoneTooSmall:
-    case ProblemCode::NoRoomForMines:
-    case ProblemCode::NoSetupZone:
-    case ProblemCode::NothingToChoose:
-    case ProblemCode::SideWithoutUnits:
-    case ProblemCode::ForeignUnits:
-    case ProblemCode::NothingArrives:
-    case ProblemCode::NeverReached:
-    case ProblemCode::NeverHolds:
-    case ProblemCode::AlwaysHolds:
-    case ProblemCode::NothingSaid:
-    case ProblemCode::BothCanWin:
-    case ProblemCode::WonFromStart:
-        return Severity::Warning;
-    default:
-        return Severity::Error;
-    }
+    return kFileProblems[static_cast<std::size_t>(code)];
 }
 
 bool hasErrors(const std::vector<Problem> &problems)
@@ -197,7 +55,7 @@ bool hasErrors(const std::vector<Problem> &problems)
 
 static bool isMore(const Problem &problem)
 {
-    return problem.code == ProblemCode::MoreErrors || problem.code == ProblemCode::MoreWarnings;
+    return problem.code == FileProblem::MoreErrors || problem.code == FileProblem::MoreWarnings;
 }
 
 void addProblem(std::vector<Problem> &problems, Problem problem)
@@ -207,10 +65,10 @@ void addProblem(std::vector<Problem> &problems, Problem problem)
         return;
     }
     if (!isMore(problems.back()))
-        problems.push_back({.code = ProblemCode::MoreWarnings, .file = problem.file, .found = "0"});
+        problems.push_back({.code = FileProblem::MoreWarnings, .file = problem.file, .found = "0"});
     Problem &more = problems.back();
     if (problem.severity() == Severity::Error)
-        more.code = ProblemCode::MoreErrors;
+        more.code = FileProblem::MoreErrors;
     const long count = isMore(problem) ? std::stol(problem.found) : 1;
     more.found = std::to_string(std::stol(more.found) + count);
 }

@@ -24,7 +24,7 @@ static void readEntry(TableReader &table, RuleEntry &entry)
 {
     table.require({"id", "paragraph", "text"});
     if (const auto id = table.find("id"); id && id->read(entry.id) && !isRuleId(entry.id))
-        id->report(ProblemCode::BadName, Expectation::Id);
+        id->report(FileProblem::BadName, FileExpectation::Id);
     table.readTable("paragraph", [&entry](TableReader &editions) {
         editions.eachKey([&entry](std::string_view edition, const ValueReader &value) {
             value.read(entry.paragraph[std::string(edition)]);
@@ -50,7 +50,7 @@ LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std
         table.readTables("rule", entries, [&ids](TableReader &rule, RuleEntry &entry) {
             readEntry(rule, entry);
             if (std::find(ids.begin(), ids.end(), entry.id) != ids.end())
-                rule.report(ProblemCode::DuplicateId, rule.path().key("id").shown);
+                rule.report(FileProblem::DuplicateId, rule.path().key("id").shown);
             ids.push_back(entry.id);
         });
     });

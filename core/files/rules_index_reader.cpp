@@ -18,7 +18,7 @@ static void readRule(TableReader &table, IndexedRule &rule)
 {
     table.require({"id", "state"});
     if (const auto id = table.find("id"); id && id->read(rule.id) && !isRuleId(rule.id))
-        id->report(ProblemCode::BadName, Expectation::Id);
+        id->report(FileProblem::BadName, FileExpectation::Id);
     table.read("profiles", rule.profiles);
     table.read("state", rule.state);
     if (rule.state == RuleState::Definition)
@@ -49,7 +49,7 @@ LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &
                     index.emplace_back(IndexedRule{.chapter = number, .profiles = profiles});
                 readRule(inner, rule);
                 if (!ids.insert(rule.id).second)
-                    inner.report(ProblemCode::DuplicateId, inner.path().key("id").shown);
+                    inner.report(FileProblem::DuplicateId, inner.path().key("id").shown);
             });
         });
     });

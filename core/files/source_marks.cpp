@@ -8,7 +8,7 @@ static std::string readMark(const ValueReader &value)
     if (!value.read(mark))
         return {};
     if (mark.empty() || mark.find_first_not_of("TWOGC") != std::string::npos)
-        value.report(ProblemCode::BadName, Expectation::OneOf, {"T", "W", "O", "G", "C"});
+        value.report(FileProblem::BadName, FileExpectation::OneOf, {"T", "W", "O", "G", "C"});
     return mark;
 }
 
@@ -25,7 +25,7 @@ SourceMarks readSourceMarks(TableReader &row)
     source->readTable([&](TableReader &marks) {
         marks.eachKey([&](std::string_view key, const ValueReader &value) {
             if (!row.has(key))
-                value.report(ProblemCode::UnknownId);
+                value.report(FileProblem::UnknownId);
             all[std::string(key)] = readMark(value);
         });
     });

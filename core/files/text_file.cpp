@@ -20,7 +20,7 @@ static constexpr std::size_t kLargest = std::size_t{64} << 20; // bytes
 static LoadResult<std::string> cannotRead(const std::filesystem::path &path)
 {
     return {std::nullopt,
-            {{.code = ProblemCode::CannotRead,
+            {{.code = FileProblem::CannotRead,
               .file = path.string(),
               .found = std::generic_category().message(errno)}}};
 }
@@ -50,7 +50,7 @@ LoadResult<std::string> readTextFile(const std::filesystem::path &path)
         text.append(part.data(), got);
         if (text.size() > kLargest)
             return {std::nullopt,
-                    {{.code = ProblemCode::TooLarge,
+                    {{.code = FileProblem::TooLarge,
                       .file = path.string(),
                       .values = {std::to_string(kLargest >> 20)}}}};
     }

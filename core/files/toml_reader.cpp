@@ -68,7 +68,7 @@ void ValueReader::report(ProblemCode code, Expectation expected,
 
 bool ValueReader::wrongType(Expectation expected, std::vector<std::string> values) const
 {
-    report(ProblemCode::WrongType, expected, std::move(values));
+    report(FileProblem::WrongType, expected, std::move(values));
     return false;
 }
 
@@ -76,7 +76,7 @@ bool ValueReader::read(bool &target) const
 {
     const auto value = m_node->value_exact<bool>();
     if (!value)
-        return wrongType(Expectation::TrueOrFalse);
+        return wrongType(FileExpectation::TrueOrFalse);
     target = *value;
     return true;
 }
@@ -85,7 +85,8 @@ bool ValueReader::read(int &target, IntRange range) const
 {
     const auto value = m_node->value_exact<std::int64_t>();
     if (!value || *value < range.least || *value > range.greatest) {
-        report(value ? ProblemCode::OutOfRange : ProblemCode::WrongType, Expectation::WholeNumber,
+        report(value ? FileProblem::OutOfRange : FileProblem::WrongType,
+               FileExpectation::WholeNumber,
                {std::to_string(range.least), std::to_string(range.greatest)});
         return false;
     }
@@ -97,9 +98,10 @@ bool ValueReader::read(std::string &target) const
 {
     const auto *value = m_node->as_string();
     if (!value)
-        return wrongType(Expectation::Text);
+        return wrongType(FileExpectation::Text);
     if (!isWithin(value->get(), limits::kLongestText)) {
-        report(ProblemCode::TooLong, Expectation::Nothing, {std::to_string(limits::kLongestText)});
+        report(FileProblem::TooLong, FileExpectation::Nothing,
+               {std::to_string(limits::kLongestText)});
         return false;
     }
     target = value->get();
@@ -110,16 +112,17 @@ bool ValueReader::readId(std::string &target) const
 {
     const auto value = m_node->value_exact<std::string>();
     if (!value)
-        return wrongType(Expectation::Id);
+        return wrongType(FileExpectation::Id);
     const bool good = !value->empty() && std::all_of(value->begin(), value->end(), [](char c) {
         return c == '.' || isBareKeyCharacter(c);
     });
     if (!good) {
-        report(ProblemCode::BadName, Expectation::Id);
+        report(FileProblem::BadName, FileExpectation::Id);
         return false;
     }
     if (value->size() > limits::kLongestId) {
-        report(ProblemCode::TooLong, Expectation::Nothing, {std::to_string(limits::kLongestId)});
+        report(FileProblem::TooLong, FileExpectation::Nothing,
+               {std::to_string(limits::kLongestId)});
         return false;
     }
     target = *value;
@@ -132,7 +135,7 @@ bool ValueReader::readPicture(std::string &target) const
     if (!read(name))
         return false;
     if (!isPictureName(name)) {
-        report(ProblemCode::BadName, Expectation::PictureName);
+        report(FileProblem::BadName, FileExpectation::PictureName);
         return false;
     }
     target = std::move(name);
@@ -143,7 +146,7 @@ std::optional<std::string> ValueReader::readText(Expectation expected) const
 {
     auto text = m_node->value_exact<std::string>();
     if (!text)
-        report(ProblemCode::WrongType, expected);
+        report(FileProblem::WrongType, expected);
     return text;
 }
 
@@ -151,7 +154,7 @@ bool ValueReader::read(LocalText &target) const
 {
     const toml::table *table = m_node->as_table();
     if (!table)
-        return wrongType(Expectation::LocalTexts);
+        return wrongType(FileExpectation::LocalTexts);
     if (!hasAtMost(limits::kMostGroups, table->size()))
         return false;
     LocalText texts;
@@ -176,7 +179,7 @@ bool ValueReader::read(PlainValue &target) const
             return false;
         target = std::move(text);
     } else
-        return wrongType(Expectation::AnyValue);
+        return wrongType(FileExpectation::AnyValue);
     return true;
 }
 
@@ -194,7 +197,7 @@ bool ValueReader::readTable(const std::function<void(TableReader &)> &take) cons
 {
     const toml::table *table = m_node->as_table();
     if (!table)
-        return wrongType(Expectation::Table);
+        return wrongType(FileExpectation::Table);
     TableReader reader(*m_context, *table, m_path);
     take(reader);
     return true;
@@ -211,7 +214,7 @@ static std::string idOf(const toml::node &element)
 bool ValueReader::hasAtMost(std::size_t most, std::size_t size) const
 {
     if (size > most)
-        report(ProblemCode::TooMany, Expectation::Nothing, {std::to_string(most)});
+        report(FileProblem::TooMany, FileExpectation::Nothing, {std::to_string(most)});
     return size <= most;
 }
 
@@ -220,7 +223,7 @@ bool ValueReader::eachElement(const std::function<bool(const ValueReader &)> &ta
 {
     const toml::array *array = m_node->as_array();
     if (!array)
-        return wrongType(Expectation::Array);
+        return wrongType(FileExpectation::Array);
     if (!hasAtMost(most, array->size()))
         return false;
     bool good = true;
@@ -236,7 +239,7 @@ std::optional<std::size_t> ValueReader::readName(const std::vector<std::string> 
     const auto text = m_node->value_exact<std::string>();
     const auto found = text ? std::find(names.begin(), names.end(), *text) : names.end();
     if (found == names.end()) {
-        report(text ? ProblemCode::BadName : ProblemCode::WrongType, Expectation::OneOf, names);
+        report(text ? FileProblem::BadName : FileProblem::WrongType, FileExpectation::OneOf, names);
         return std::nullopt;
     }
     return static_cast<std::size_t>(found - names.begin());
@@ -250,7 +253,7 @@ ValueReader::readNumberOrName(IntRange range, const std::vector<std::string> &na
         return place ? std::optional(std::variant<int, std::size_t>(*place)) : std::nullopt;
     }
     if (!m_node->is_integer()) {
-        wrongType(Expectation::NumberOrText, names);
+        wrongType(FileExpectation::NumberOrText, names);
         return std::nullopt;
     }
     int number = 0;
@@ -273,13 +276,13 @@ TableReader::~TableReader()
         if (std::find(m_known.begin(), m_known.end(), key.str()) != m_known.end())
             continue;
         if (isFull(m_context->problems)) {
-            addProblem(m_context->problems, {.code = ProblemCode::UnknownKey}); // counted alone
+            addProblem(m_context->problems, {.code = FileProblem::UnknownKey}); // counted alone
             continue;
         }
         const SourcePlace place{static_cast<int>(key.source().begin.line),
                                 static_cast<int>(key.source().begin.column)};
-        note(*m_context, ProblemCode::UnknownKey, place, m_path.key(key.str()).shown, {},
-             Expectation::OneOf, likest(key.str(), {m_known.begin(), m_known.end()}));
+        note(*m_context, FileProblem::UnknownKey, place, m_path.key(key.str()).shown, {},
+             FileExpectation::OneOf, likest(key.str(), {m_known.begin(), m_known.end()}));
     }
 }
 
@@ -292,7 +295,7 @@ void TableReader::require(std::initializer_list<std::string_view> keys)
 {
     for (const std::string_view key : keys)
         if (!has(key))
-            report(ProblemCode::MissingKey, m_path.key(key).shown);
+            report(FileProblem::MissingKey, m_path.key(key).shown);
 }
 
 std::optional<ValueReader> TableReader::find(std::string_view key)
@@ -335,7 +338,7 @@ void TableReader::eachKey(const std::function<void(std::string_view, const Value
 {
     m_knowsAll = true;
     if (m_table->size() > most)
-        return report(ProblemCode::TooMany, m_path.shown, Expectation::Nothing,
+        return report(FileProblem::TooMany, m_path.shown, FileExpectation::Nothing,
                       {std::to_string(most)});
     for (auto &&[key, node] : *m_table)
         take(key.str(), ValueReader(*m_context, node, m_path.key(key.str())));
@@ -352,8 +355,8 @@ void TableReader::oneOf(std::initializer_list<std::string_view> keys, Count coun
     const auto present = [this](std::string_view key) { return has(key); };
     const auto there = std::count_if(keys.begin(), keys.end(), present);
     if (there > 1 || (there == 0 && count == Count::ExactlyOne))
-        report(there > 1 ? ProblemCode::Conflict : ProblemCode::MissingKey, m_path.shown,
-               Expectation::OneKeyOf, {keys.begin(), keys.end()});
+        report(there > 1 ? FileProblem::Conflict : FileProblem::MissingKey, m_path.shown,
+               FileExpectation::OneKeyOf, {keys.begin(), keys.end()});
 }
 
 void TableReader::report(ProblemCode code, std::string key, Expectation expected,

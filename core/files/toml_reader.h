@@ -89,7 +89,7 @@ public:
         const std::optional<std::string> text = readText(expected);
         const auto value = text ? parse(*text) : std::nullopt;
         if (text && !value)
-            report(ProblemCode::BadName, expected);
+            report(FileProblem::BadName, expected);
         if (value)
             target = *value;
         return value.has_value();
@@ -145,7 +145,7 @@ public:
     // The place of the text among the names; none and a problem if it is not among them.
     std::optional<std::size_t> readName(const std::vector<std::string> &names) const;
 
-    void report(ProblemCode code, Expectation expected = Expectation::Nothing,
+    void report(ProblemCode code, Expectation expected = FileExpectation::Nothing,
                 std::vector<std::string> values = {}) const;
     const KeyPath &path() const { return m_path; }
 
@@ -204,7 +204,7 @@ public:
     // Marks the key as known; empty if it is not there.
     std::optional<ValueReader> find(std::string_view key);
     // Speaks of the table itself.
-    void report(ProblemCode code, std::string key, Expectation expected = Expectation::Nothing,
+    void report(ProblemCode code, std::string key, Expectation expected = FileExpectation::Nothing,
                 std::vector<std::string> values = {});
     const KeyPath &path() const { return m_path; }
     ReadContext &context() { return *m_context; }

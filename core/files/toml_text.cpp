@@ -55,7 +55,7 @@ tl::expected<TomlTable, TomlSyntaxError> readToml(std::string_view text)
         const auto line = std::count(before.begin(), before.end(), '\n') + 1;
         return tl::unexpected(TomlSyntaxError{static_cast<int>(line),
                                               static_cast<int>(widthOf(before)) + 1,
-                                              std::string(toString(beyond->code))});
+                                              std::string(beyond->code.name())});
     }
     try {
         return fromTable(toml::parse(text));

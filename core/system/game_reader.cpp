@@ -65,7 +65,7 @@ static void readSecrets(TableReader &table, Secrets &secrets)
         if (const auto seed = fromHex(digits))
             secrets[std::string(side)] = *seed;
         else
-            value.report(ProblemCode::BadName, Expectation::Seed);
+            value.report(FileProblem::BadName, FileExpectation::Seed);
     });
 }
 
@@ -116,13 +116,13 @@ static void readOrders(TableReader &table, LoadedGame &loaded)
             std::string text;
             const auto number = numberFrom(key);
             if (!number)
-                return value.report(ProblemCode::BadName, Expectation::WholeNumber);
+                return value.report(FileProblem::BadName, FileExpectation::WholeNumber);
             if (!value.read(text))
                 return;
             if (auto order = orderFrom(text))
                 numbered.emplace_back(*number, std::move(*order));
             else
-                value.report(ProblemCode::BadName, Expectation::GameOrder);
+                value.report(FileProblem::BadName, FileExpectation::GameOrder);
         },
         limits::kMostElements);
     std::stable_sort(numbered.begin(), numbered.end(),
@@ -186,7 +186,7 @@ static const Rules *systemOf(TableReader &head, const std::vector<const Rules *>
         return nullptr;
     const Rules *rules = findRules(systems, id);
     if (!rules)
-        value->report(ProblemCode::UnknownId, Expectation::System, idsOf(systems));
+        value->report(FileProblem::UnknownId, FileExpectation::System, idsOf(systems));
     return rules;
 }
 

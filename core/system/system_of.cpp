@@ -16,7 +16,7 @@ LoadResult<const Rules *> systemOf(const TextSource &file, std::span<const Rules
         if (value && value->read(id))
             rules = findRules(systems, id);
         if (!rules) {
-            value->report(ProblemCode::UnknownId, Expectation::System, idsOf(systems));
+            value->report(FileProblem::UnknownId, FileExpectation::System, idsOf(systems));
             unknown = table.context().problems.back();
         }
         table.ignoreRest();

@@ -15,6 +15,7 @@
 #include "app/editing/editor_page.h"
 #include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/item_edits.h"
@@ -349,7 +350,7 @@ void tst_Editing::problemsAreLookedForWhileOneWorks()
     key(Qt::Key_C, Qt::ControlModifier);
     key(Qt::Key_V, Qt::ControlModifier); // two units in a hex
     QTRY_COMPARE(panel.problems().size(), std::size_t{1});
-    QVERIFY(panel.problems()[0].code == ProblemCode::HexTaken);
+    QVERIFY(panel.problems()[0].code == ContentProblem::HexTaken);
     auto *list = panel.findChild<QListWidget *>();
     QCOMPARE(list->count(), 1);
     QVERIFY2(list->item(0)->text().contains(QLatin1String("Rifles 43")),

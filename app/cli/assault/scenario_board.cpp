@@ -27,7 +27,7 @@ static ExitCode complain(const std::vector<Problem> &problems)
     for (const Problem &problem : problems)
         if (problem.severity() == Severity::Error) {
             fmt::print(stderr, "{}\n", line(problem));
-            if (problem.code == ProblemCode::CannotRead)
+            if (problem.code == FileProblem::CannotRead)
                 exitCode = ExitCode::Failed;
         }
     return exitCode;

@@ -1,5 +1,6 @@
 #include "editor/assault/commands/fixes.h"
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/scenario/objective_terms.h"
 #include "editor/assault/commands/item_commands.h"
 #include "editor/assault/commands/picture_commands.h"
@@ -31,57 +32,9 @@ public:
 
     std::vector<Fix> find()
     {
-        switch (m_problem.code) {
-        case ProblemCode::UnknownId:
-            useAnother();
-            makeTrack();
-            break;
-        case ProblemCode::NeverReached:
-            moveStart();
-            break;
-        case ProblemCode::OutOfRange:
-            useNearest();
-            break;
-        case ProblemCode::OddWidth:
-            widen();
-            break;
-        case ProblemCode::DuplicateId:
-            rename();
-            break;
-        case ProblemCode::OffBoard:
-        case ProblemCode::HexTaken:
-        case ProblemCode::ProhibitedTerrain:
-            moveAway();
-            break;
-        case ProblemCode::TooFewSides:
-            add(Table::Side);
-            break;
-        case ProblemCode::ForeignUnits:
-            allowNation();
+        if (isOfSystem(m_problem.code) ? mendsAlone(m_problem.code.as<ContentProblem>())
+                                       : mendsAlone(m_problem.code.as<FileProblem>()))
             return std::move(m_fixes);
-        case ProblemCode::SideWithoutUnits:
-            return {};
-        case ProblemCode::BothCanWin:
-            needMore();
-            break;
-        case ProblemCode::WonFromStart:
-            if (m_property)
-                set(tr("Look at it only at the end"), m_property, *m_place.item,
-                    std::string(toString(VictoryCheck::End)));
-            break;
-        case ProblemCode::NoVictory:
-            add(Table::Victory);
-            break;
-        case ProblemCode::PictureMissing:
-        case ProblemCode::NotAPicture:
-        case ProblemCode::PictureTooLarge:
-            m_fixes.push_back({tr("Remove the picture"), [&document = m_document] {
-                                   return std::make_unique<RemovePictureCommand>(document);
-                               }});
-            return std::move(m_fixes); // to leave the key out is the same
-        default:
-            break;
-        }
         removeTerm();
         leaveOut();
         remove();
@@ -89,6 +42,70 @@ public:
     }
 
 private:
+    // Adds what mends the problem, and says whether nothing else would.
+    bool mendsAlone(FileProblem code)
+    {
+        switch (code) {
+        case FileProblem::UnknownId:
+            useAnother();
+            makeTrack();
+            return false;
+        case FileProblem::OutOfRange:
+            useNearest();
+            return false;
+        case FileProblem::DuplicateId:
+            rename();
+            return false;
+        case FileProblem::PictureMissing:
+        case FileProblem::NotAPicture:
+        case FileProblem::PictureTooLarge:
+            m_fixes.push_back({tr("Remove the picture"), [&document = m_document] {
+                                   return std::make_unique<RemovePictureCommand>(document);
+                               }});
+            return true; // to leave the key out is the same
+        default:
+            return false;
+        }
+    }
+
+    bool mendsAlone(ContentProblem code)
+    {
+        switch (code) {
+        case ContentProblem::NeverReached:
+            moveStart();
+            return false;
+        case ContentProblem::OddWidth:
+            widen();
+            return false;
+        case ContentProblem::OffBoard:
+        case ContentProblem::HexTaken:
+        case ContentProblem::ProhibitedTerrain:
+            moveAway();
+            return false;
+        case ContentProblem::TooFewSides:
+            add(Table::Side);
+            return false;
+        case ContentProblem::ForeignUnits:
+            allowNation();
+            return true;
+        case ContentProblem::SideWithoutUnits:
+            return true;
+        case ContentProblem::BothCanWin:
+            needMore();
+            return false;
+        case ContentProblem::WonFromStart:
+            if (m_property)
+                set(tr("Look at it only at the end"), m_property, *m_place.item,
+                    std::string(toString(VictoryCheck::End)));
+            return false;
+        case ContentProblem::NoVictory:
+            add(Table::Victory);
+            return false;
+        default:
+            return false;
+        }
+    }
+
     void set(const QString &text, const Property *property, ItemRef item, PropertyValue value)
     {
         m_fixes.push_back({text, [&document = m_document, property, item, value] {
@@ -146,7 +163,7 @@ private:
     // One that a trigger or a condition needs, and that was removed.
     void makeTrack()
     {
-        if (m_problem.expected != Expectation::Track || m_problem.found.empty())
+        if (m_problem.expected != ContentExpectation::Track || m_problem.found.empty())
             return;
         m_fixes.push_back({tr("Make the track %1").arg(editor::toQString(m_problem.found)),
                            [&document = m_document, id = m_problem.found] {

@@ -55,7 +55,7 @@ tl::expected<std::string, Problem> LibraryDocument::bringPicture(const fs::path 
     std::error_code error;
     fs::create_directories((folder / name).parent_path(), error);
     if (const WriteResult written = writeFile(folder / name, *bytes.value); !written)
-        return tl::unexpected(Problem{.code = ProblemCode::CannotRead,
+        return tl::unexpected(Problem{.code = FileProblem::CannotRead,
                                       .file = (folder / name).string(),
                                       .found = written.error().reason.message()});
     return name;

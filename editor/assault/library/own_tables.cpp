@@ -117,7 +117,7 @@ LoadResult<TomlTable> OwnTables::readOthers(const std::string &file) const
     if (!text)
         return {std::nullopt, std::move(text.problems)};
     if (isSystem(*text.value) && extendedBy(*text.value).empty())
-        return {std::nullopt, {{.code = ProblemCode::MissingKey, .file = file, .key = "extends"}}};
+        return {std::nullopt, {{.code = FileProblem::MissingKey, .file = file, .key = "extends"}}};
     std::vector<TextSource> all = m_lower;
     all.push_back({file, *text.value});
     LoadResult<SystemData> system = readSystem(all);

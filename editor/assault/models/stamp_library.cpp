@@ -54,7 +54,7 @@ void StampLibrary::read()
         if (m_files.try_emplace(stamp.value->id, path).second)
             m_stamps.push_back(std::move(*stamp.value));
         else
-            m_problems.push_back({.code = ProblemCode::DuplicateId,
+            m_problems.push_back({.code = FileProblem::DuplicateId,
                                   .file = path.toStdString(),
                                   .key = "id",
                                   .found = stamp.value->id});

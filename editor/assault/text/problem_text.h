@@ -19,13 +19,10 @@ public:
     static QString withPlace(const Problem &problem);
 
 private:
-    static QString ofFile(const Problem &problem);
-    static QString ofKey(const Problem &problem);
+    static QString ofScenario(const Problem &problem);
     static QString ofBoard(const Problem &problem);
-    static QString ofPicture(const Problem &problem);
     static QString ofUnits(const Problem &problem);
     static QString expected(const Problem &problem);
-    static QString expectedId(const Problem &problem);
 };
 
 } // namespace hexwerk::assault::ui

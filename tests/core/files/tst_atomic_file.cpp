@@ -209,7 +209,7 @@ void tst_AtomicFile::aPipeOrADeviceIsNotReadAsAFile()
     for (const fs::path &file : {path("pipe"), fs::path("/dev/zero"), fs::path("/dev/tty")}) {
         const LoadResult<std::string> text = readTextFile(file);
         QVERIFY(!text);
-        QVERIFY(text.problems.front().code == ProblemCode::CannotRead);
+        QVERIFY(text.problems.front().code == FileProblem::CannotRead);
         QVERIFY(!text.problems.front().found.empty());
     }
 }

@@ -112,8 +112,8 @@ void tst_Picture::aFaultIsNamed_data()
     const auto row = [](const char *what, const char *name, const std::string &bytes, int code) {
         QTest::newRow(what) << QByteArray(name) << QByteArray::fromStdString(bytes) << code;
     };
-    const auto none = static_cast<int>(ProblemCode::NotAPicture);
-    const auto large = static_cast<int>(ProblemCode::PictureTooLarge);
+    const auto none = static_cast<int>(FileProblem::NotAPicture);
+    const auto large = static_cast<int>(FileProblem::PictureTooLarge);
     row("a good PNG", "a.png", png(640, 480), -1);
     row("a good JPEG", "a.jpg", jpeg(640, 480), -1);
     row("a page", "b.png", "<html>", none);
@@ -131,7 +131,7 @@ void tst_Picture::aFaultIsNamed()
     QFETCH(QByteArray, bytes);
     QFETCH(int, code);
     const auto fault = faultOfPicture(put(name.toStdString(), bytes.toStdString()));
-    QCOMPARE(fault ? static_cast<int>(fault->code) : -1, code);
+    QCOMPARE(fault ? int{fault->code.value()} : -1, code);
     if (fault)
         QCOMPARE(fault->found, name.toStdString());
 }
@@ -141,7 +141,7 @@ void tst_Picture::aHugeFileIsNotRead()
     const fs::path file = put("huge.png", png(640, 480));
     fs::resize_file(file, std::uintmax_t{200} << 20); // no byte of it is on the disk
     const auto fault = faultOfPicture(file);
-    QVERIFY(fault && fault->code == ProblemCode::PictureTooLarge);
+    QVERIFY(fault && fault->code == FileProblem::PictureTooLarge);
     QCOMPARE(fault->values.front(), "209715200 bytes"s);
 }
 
@@ -153,7 +153,7 @@ void tst_Picture::theProblemStandsAtItsKey()
     board.underlay = Underlay{"none.png", {}, 100};
     const auto problems = checkPicture(board, folder, KeyPath().key("board"));
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems.front().code == ProblemCode::PictureMissing);
+    QVERIFY(problems.front().code == FileProblem::PictureMissing);
     QVERIFY(problems.front().severity() == Severity::Warning);
     QCOMPARE(problems.front().key, "board.underlay.picture"s);
 }
@@ -171,13 +171,13 @@ void tst_Picture::picturesOfCardsAreLookedFor()
     const auto problems =
         checkPictures(head + order("a", "there.png") + order("b", "gone.png"), file);
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems.front().code == ProblemCode::PictureMissing);
+    QVERIFY(problems.front().code == FileProblem::PictureMissing);
     QCOMPARE(problems.front().key, "command.b.picture"s);
     QCOMPARE(problems.front().file, file);
     QCOMPARE(problems.front().line, 13);
     const auto outside = readCards(head + order("a", "../there.png"), file);
     QVERIFY(!outside);
-    QVERIFY(outside.problems.front().code == ProblemCode::BadName);
+    QVERIFY(outside.problems.front().code == FileProblem::BadName);
     QCOMPARE(outside.problems.front().key, "command.a.picture"s);
 }
 

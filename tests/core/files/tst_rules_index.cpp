@@ -77,16 +77,16 @@ void tst_RulesIndex::whatIsWrongIsToldWithItsPlace_data()
     const auto row = [](const char *name, const char *before, const char *after, int line,
                         ProblemCode code) {
         QTest::newRow(name) << QByteArray(before) << QByteArray(after) << line
-                            << QByteArray(toString(code).data());
+                            << QByteArray(code.name().data());
     };
-    row("an id that is none", "R90.0a\", state", "R90.0\", state", 8, ProblemCode::BadName);
-    row("the same id twice", "R91.2g", "R90.0a", 13, ProblemCode::DuplicateId);
-    row("an unknown state", "\"enforced\"", "\"done\"", 8, ProblemCode::BadName);
-    row("a definition of nothing", ", used_by = \"R90.0a\"", "", 9, ProblemCode::MissingKey);
+    row("an id that is none", "R90.0a\", state", "R90.0\", state", 8, FileProblem::BadName);
+    row("the same id twice", "R91.2g", "R90.0a", 13, FileProblem::DuplicateId);
+    row("an unknown state", "\"enforced\"", "\"done\"", 8, FileProblem::BadName);
+    row("a definition of nothing", ", used_by = \"R90.0a\"", "", 9, FileProblem::MissingKey);
     row("left to the players without a reason", ", reason = \"a place on the table\"", "", 13,
-        ProblemCode::MissingKey);
-    row("an unknown key", "reason", "because", 13, ProblemCode::UnknownKey);
-    row("a chapter without number", "number = 91", "", 11, ProblemCode::MissingKey);
+        FileProblem::MissingKey);
+    row("an unknown key", "reason", "because", 13, FileProblem::UnknownKey);
+    row("a chapter without number", "number = 91", "", 11, FileProblem::MissingKey);
 }
 
 void tst_RulesIndex::whatIsWrongIsToldWithItsPlace()
@@ -102,7 +102,7 @@ void tst_RulesIndex::whatIsWrongIsToldWithItsPlace()
 
     const auto found =
         std::find_if(index.problems.begin(), index.problems.end(),
-                     [&](const Problem &problem) { return toString(problem.code) == code.data(); });
+                     [&](const Problem &problem) { return problem.code.name() == code.data(); });
     QVERIFY(found != index.problems.end());
     QCOMPARE(found->line, line);
 }
@@ -121,7 +121,7 @@ void tst_RulesIndex::theFirstFolderThatHasItIsAsked()
     QVERIFY(loadRulesIndex({{shipped}}).value.value().size() > 700);
     const auto nothing = loadRulesIndex({{none.path().toStdString()}});
     QVERIFY(!nothing);
-    QVERIFY(nothing.problems.at(0).code == ProblemCode::CannotRead);
+    QVERIFY(nothing.problems.at(0).code == FileProblem::CannotRead);
 }
 
 void tst_RulesIndex::codeTestsAndExamplesOfATreeAreRead()

@@ -148,14 +148,14 @@ void tst_Rulebook::whatIsWrongIsToldWithItsPlace_data()
     const auto row = [](const char *name, const char *before, const char *after, int line,
                         ProblemCode code) {
         QTest::newRow(name) << QByteArray(before) << QByteArray(after) << line
-                            << QByteArray(toString(code).data());
+                            << QByteArray(code.name().data());
     };
-    row("an id that is none", "R9.6.4.2d", "9.6.4.2", 5, ProblemCode::BadName);
-    row("no id", "id = ", "name = ", 4, ProblemCode::MissingKey);
-    row("a text that is a number", "\"Roll a die.\"", "6", 9, ProblemCode::WrongType);
-    row("an unknown state", "\"draft\"", "\"done\"", 14, ProblemCode::BadName);
-    row("an unknown key", "from =", "form =", 15, ProblemCode::UnknownKey);
-    row("the same id twice", "version = 1", "version = 1\n", 16, ProblemCode::DuplicateId);
+    row("an id that is none", "R9.6.4.2d", "9.6.4.2", 5, FileProblem::BadName);
+    row("no id", "id = ", "name = ", 4, FileProblem::MissingKey);
+    row("a text that is a number", "\"Roll a die.\"", "6", 9, FileProblem::WrongType);
+    row("an unknown state", "\"draft\"", "\"done\"", 14, FileProblem::BadName);
+    row("an unknown key", "from =", "form =", 15, FileProblem::UnknownKey);
+    row("the same id twice", "version = 1", "version = 1\n", 16, FileProblem::DuplicateId);
 }
 
 void tst_Rulebook::whatIsWrongIsToldWithItsPlace()
@@ -165,7 +165,7 @@ void tst_Rulebook::whatIsWrongIsToldWithItsPlace()
     QFETCH(int, line);
     QFETCH(QByteArray, code);
     QByteArray text(kFile);
-    if (code == toString(ProblemCode::DuplicateId).data())
+    if (code == ProblemCode(FileProblem::DuplicateId).name().data())
         text += text.mid(text.indexOf("[[rule]]"));
     else
         text.replace(text.indexOf(before), before.size(), after);
@@ -174,7 +174,7 @@ void tst_Rulebook::whatIsWrongIsToldWithItsPlace()
 
     const auto found =
         std::find_if(entries.problems.begin(), entries.problems.end(),
-                     [&](const Problem &problem) { return toString(problem.code) == code.data(); });
+                     [&](const Problem &problem) { return problem.code.name() == code.data(); });
     QVERIFY(found != entries.problems.end());
     QCOMPARE(found->line, line);
     QCOMPARE(entries.value.has_value(), !hasErrors(entries.problems));
@@ -219,7 +219,7 @@ void tst_Rulebook::aBrokenFileIsLeftOut()
     const auto rulebook = loadRulebook({{folder.path().toStdString()}});
 
     QCOMPARE(rulebook.problems.size(), std::size_t{1});
-    QVERIFY(rulebook.problems.front().code == ProblemCode::Syntax);
+    QVERIFY(rulebook.problems.front().code == FileProblem::Syntax);
     QCOMPARE(rulebook.value->entries().size(), std::size_t{1});
 }
 

@@ -34,7 +34,7 @@ void tst_ShippedRulebook::initTestCase()
 {
     auto rulebook = loadRulebook({{kResources.toStdString()}});
     for (const Problem &problem : rulebook.problems)
-        qWarning("%s:%d: %s %s", problem.file.c_str(), problem.line, toString(problem.code).data(),
+        qWarning("%s:%d: %s %s", problem.file.c_str(), problem.line, problem.code.name().data(),
                  problem.key.c_str());
     QVERIFY(rulebook.problems.empty());
     m_rulebook = *rulebook.value;

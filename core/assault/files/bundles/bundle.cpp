@@ -204,7 +204,7 @@ private:
         if (!m_ids.insert({part, id}).second)
             return fail(
                 BundleFault::BrokenFile, entry,
-                {{.code = ProblemCode::DuplicateId, .file = entry.name, .key = "id", .found = id}});
+                {{.code = FileProblem::DuplicateId, .file = entry.name, .key = "id", .found = id}});
         m_bundle.items.push_back({part, id, std::move(text)});
         return true;
     }

@@ -1,6 +1,7 @@
 #include "core/assault/files/checks/board_check.h"
 
 #include "core/assault/board/compose.h"
+#include "core/assault/files/checks/content_problem.h"
 #include "core/base/contract.h"
 #include "core/files/words.h"
 
@@ -76,13 +77,14 @@ private:
 
 static void addAtHex(CheckList &list, ProblemCode code, const FaultPlace &place)
 {
-    list.add(code, place.hexKey(), toString(place.hex())).hex = place.hex();
+    const std::string hex = toString(place.hex());
+    list.add(code, place.hexKey(), hex).place = hex;
 }
 
 static void addSize(CheckList &list, const BoardSpec &spec, const FaultPlace &place)
 {
     const bool odd = spec.columns && *spec.columns % 2 != 0;
-    list.add(odd ? ProblemCode::OddWidth : ProblemCode::BadSize, place.key("columns"),
+    list.add(odd ? ContentProblem::OddWidth : ContentProblem::BadSize, place.key("columns"),
              spec.columns ? std::to_string(*spec.columns) : "");
 }
 
@@ -90,9 +92,9 @@ static void addOverlap(CheckList &list, const BoardSpec &spec, const BoardFault 
                        const FaultPlace &place)
 {
     Problem &problem =
-        list.add(ProblemCode::OverlappingTiles, place.key("at"), spec.tiles[fault.place].tile);
+        list.add(ContentProblem::OverlappingTiles, place.key("at"), spec.tiles[fault.place].tile);
     problem.values = {spec.tiles[fault.item].tile, toString(spec.tiles[fault.item].at)};
-    problem.hex = spec.tiles[fault.place].at;
+    problem.place = toString(spec.tiles[fault.place].at);
 }
 
 static void addFault(CheckList &list, const BoardSpec &spec, const BoardFault &fault,
@@ -101,36 +103,37 @@ static void addFault(CheckList &list, const BoardSpec &spec, const BoardFault &f
     const FaultPlace place(spec, fault, root);
     switch (fault.kind) {
     case BoardFault::NoSize:
-        list.add(ProblemCode::NoSize, root);
+        list.add(ContentProblem::NoSize, root);
         return;
     case BoardFault::BadSize:
         return addSize(list, spec, place);
     case BoardFault::UnknownTile:
-        list.expectId(place.key("tile"), spec.tiles[fault.place].tile, {}, Expectation::Tile);
+        list.expectId(place.key("tile"), spec.tiles[fault.place].tile, {},
+                      ContentExpectation::Tile);
         return;
     case BoardFault::BadTile:
-        list.add(ProblemCode::BadTile, place.key("tile"), spec.tiles[fault.place].tile);
+        list.add(ContentProblem::BadTile, place.key("tile"), spec.tiles[fault.place].tile);
         return;
     case BoardFault::OddTileColumn:
-        return addAtHex(list, ProblemCode::OddTileColumn, place);
+        return addAtHex(list, ContentProblem::OddTileColumn, place);
     case BoardFault::BadCrop:
-        list.add(ProblemCode::BadCrop, place.key("crop"));
+        list.add(ContentProblem::BadCrop, place.key("crop"));
         return;
     case BoardFault::TilesOverlap:
         return addOverlap(list, spec, fault, place);
     case BoardFault::UnknownTerrain:
         return list.expectId(place.terrainKey(), place.terrain(), terrainIds(chart),
-                             Expectation::Terrain);
+                             ContentExpectation::Terrain);
     case BoardFault::TileOffBoard:
     case BoardFault::HexOffBoard:
-        return addAtHex(list, ProblemCode::OffBoard, place);
+        return addAtHex(list, ContentProblem::OffBoard, place);
     case BoardFault::RoadNotAdjacent:
-        return addAtHex(list, ProblemCode::RoadNotAdjacent, place);
+        return addAtHex(list, ContentProblem::RoadNotAdjacent, place);
     case BoardFault::BadLevel:
-        list.add(ProblemCode::OutOfRange, place.key("level"));
+        list.add(FileProblem::OutOfRange, place.key("level"));
         return;
     case BoardFault::BadFacing:
-        list.add(ProblemCode::OutOfRange, place.key("facing"));
+        list.add(FileProblem::OutOfRange, place.key("facing"));
         return;
     }
     HW_UNREACHABLE();
@@ -140,7 +143,7 @@ std::optional<Board> checkBoard(const BoardSpec &spec, const TerrainChart &chart
                                 const TileLookup &tiles, const KeyPath &root, CheckList &list)
 {
     if (spec.underlay && !spec.underlay->points.empty() && !isPlaced(*spec.underlay))
-        list.add(ProblemCode::PointsInLine, root.key("underlay").key("points"));
+        list.add(ContentProblem::PointsInLine, root.key("underlay").key("points"));
     tl::expected<Board, std::vector<BoardFault>> board = compose(spec, chart, tiles);
     if (board)
         return std::move(*board);

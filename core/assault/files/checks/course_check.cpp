@@ -1,5 +1,6 @@
 #include "core/assault/files/checks/course_check.h"
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/scenario_check.h"
 #include "core/assault/scenario/objective_terms.h"
 #include "core/assault/scenario/term_fate.h"
@@ -52,8 +53,8 @@ private:
     {
         if (number >= least && number <= most)
             return;
-        Problem &problem = m_list.add(ProblemCode::OutOfRange, path, std::to_string(number));
-        problem.expected = Expectation::WholeNumber;
+        Problem &problem = m_list.add(FileProblem::OutOfRange, path, std::to_string(number));
+        problem.expected = FileExpectation::WholeNumber;
         problem.values = {std::to_string(least), std::to_string(most)};
     }
 
@@ -75,17 +76,17 @@ void CourseCheck::checkTracks()
 
 void CourseCheck::checkTrack(const Track &track, const KeyPath &path)
 {
-    expect(path.key("side"), track.side, m_sides, Expectation::Side);
+    expect(path.key("side"), track.side, m_sides, ContentExpectation::Side);
     expectWithin(path.key("start"), track.start, track.min, track.max);
     for (std::size_t i = 0; i < track.thresholds.size(); ++i) {
         const Threshold &threshold = track.thresholds[i];
         const KeyPath own = path.key("threshold").element(i, {});
-        expectIfAny(own.key("side"), threshold.side, m_sides, Expectation::Side);
+        expectIfAny(own.key("side"), threshold.side, m_sides, ContentExpectation::Side);
         expectWithin(own.key("at"), threshold.at, track.min, track.max);
         if (threshold.at == track.start) // [H4.10c]
-            m_list.add(ProblemCode::NeverReached, own.key("at"), std::to_string(threshold.at));
+            m_list.add(ContentProblem::NeverReached, own.key("at"), std::to_string(threshold.at));
         if (threshold.effect == ThresholdEffect::Message && threshold.text.empty())
-            m_list.add(ProblemCode::NothingSaid, own.key("text"));
+            m_list.add(ContentProblem::NothingSaid, own.key("text"));
     }
 }
 
@@ -97,14 +98,15 @@ void CourseCheck::checkTriggers()
 
 void CourseCheck::checkTrigger(const Trigger &trigger, const KeyPath &path)
 {
-    expectIfAny(path.key("side"), trigger.side, m_sides, Expectation::Side);
-    expectIfAny(path.key("unit"), trigger.unit, m_units, Expectation::Unit);
-    expectIfAny(path.key("zone"), trigger.zone, m_zones, Expectation::Zone);
-    expectIfAny(path.key("objective"), trigger.objective, m_objectives, Expectation::Objective);
+    expectIfAny(path.key("side"), trigger.side, m_sides, ContentExpectation::Side);
+    expectIfAny(path.key("unit"), trigger.unit, m_units, ContentExpectation::Unit);
+    expectIfAny(path.key("zone"), trigger.zone, m_zones, ContentExpectation::Zone);
+    expectIfAny(path.key("objective"), trigger.objective, m_objectives,
+                ContentExpectation::Objective);
     if (needsZone(trigger.on) && trigger.zone.empty())
-        m_list.add(ProblemCode::MissingKey, path.key("zone"));
+        m_list.add(FileProblem::MissingKey, path.key("zone"));
     if (needsObjective(trigger.on) && trigger.objective.empty())
-        m_list.add(ProblemCode::MissingKey, path.key("objective"));
+        m_list.add(FileProblem::MissingKey, path.key("objective"));
     if (trigger.condition)
         checkCondition(*trigger.condition, path.key("if"), trigger.side);
     for (std::size_t i = 0; i < trigger.effects.size(); ++i)
@@ -115,24 +117,25 @@ void CourseCheck::checkEffect(const TriggerEffect &effect, const KeyPath &path)
 {
     switch (effect.kind) {
     case EffectKind::Track:
-        return expect(path.key("track"), effect.track, m_tracks, Expectation::Track);
+        return expect(path.key("track"), effect.track, m_tracks, ContentExpectation::Track);
     case EffectKind::Spawn:
-        expect(path.key("side"), effect.side, m_sides, Expectation::Side);
-        return expect(path.key("zone"), effect.zone, m_zones, Expectation::Zone);
+        expect(path.key("side"), effect.side, m_sides, ContentExpectation::Side);
+        return expect(path.key("zone"), effect.zone, m_zones, ContentExpectation::Zone);
     case EffectKind::Remove:
-        return expect(path.key("remove"), effect.unit, m_units, Expectation::Unit);
+        return expect(path.key("remove"), effect.unit, m_units, ContentExpectation::Unit);
     case EffectKind::Objective:
-        expect(path.key("objective"), effect.objective, m_objectives, Expectation::Objective);
-        return expectIfAny(path.key("side"), effect.side, m_sides, Expectation::Side);
+        expect(path.key("objective"), effect.objective, m_objectives,
+               ContentExpectation::Objective);
+        return expectIfAny(path.key("side"), effect.side, m_sides, ContentExpectation::Side);
     case EffectKind::End:
-        return expectIfAny(path.key("side"), effect.side, m_sides, Expectation::Side);
+        return expectIfAny(path.key("side"), effect.side, m_sides, ContentExpectation::Side);
     case EffectKind::Terrain:
         if (effect.hexes.empty())
-            m_list.add(ProblemCode::MissingKey, path.key("hexes"));
+            m_list.add(FileProblem::MissingKey, path.key("hexes"));
         return;
     case EffectKind::Say:
         if (effect.text.empty())
-            m_list.add(ProblemCode::MissingKey, path.key("say"));
+            m_list.add(FileProblem::MissingKey, path.key("say"));
         return;
     }
     HW_UNREACHABLE();
@@ -171,11 +174,11 @@ void CourseCheck::checkVictories()
     for (std::size_t i = 0; i < m_scenario.victories.size(); ++i) {
         const KeyPath path = KeyPath().key("victory").element(i, {});
         const Victory &victory = m_scenario.victories[i];
-        expect(path.key("side"), victory.side, m_sides, Expectation::Side);
+        expect(path.key("side"), victory.side, m_sides, ContentExpectation::Side);
         checkCondition(victory.term, path, victory.side);
         checkDraw(i, path);
         if (isMetFromStart(victory, m_scenario))
-            m_list.add(ProblemCode::WonFromStart, path.key("check"));
+            m_list.add(ContentProblem::WonFromStart, path.key("check"));
     }
 }
 
@@ -185,7 +188,7 @@ void CourseCheck::checkDraw(std::size_t victory, const KeyPath &path)
     const Victory &later = m_scenario.victories[victory];
     for (std::size_t i = 0; i < victory; ++i)
         if (canBothHold(m_scenario.victories[i], later, m_scenario))
-            return void(m_list.add(ProblemCode::BothCanWin, path.key(keyOf(later.term.kind))));
+            return void(m_list.add(ContentProblem::BothCanWin, path.key(keyOf(later.term.kind))));
 }
 
 void CourseCheck::checkCondition(const Term &term, const KeyPath &path, const std::string &side)
@@ -200,7 +203,7 @@ void CourseCheck::checkTerm(const Term &term, const KeyPath &path, const std::st
     checkNumber(term, path);
     const KeyPath own = path.key(keyOf(term.kind));
     if (term.kind == TermKind::Not && term.terms.size() != 1)
-        m_list.add(ProblemCode::MissingKey, own);
+        m_list.add(FileProblem::MissingKey, own);
     for (std::size_t i = 0; i < term.terms.size(); ++i)
         checkTerm(term.terms[i], term.kind == TermKind::Not ? own : own.element(i, {}), side);
 }
@@ -210,19 +213,19 @@ void CourseCheck::checkNames(const Term &term, const KeyPath &path)
     const KeyPath own = path.key(keyOf(term.kind));
     switch (term.kind) {
     case TermKind::Control:
-        expect(own, term.name, m_objectives, Expectation::Objective);
-        return expectIfAny(path.key("side"), term.side, m_sides, Expectation::Side);
+        expect(own, term.name, m_objectives, ContentExpectation::Objective);
+        return expectIfAny(path.key("side"), term.side, m_sides, ContentExpectation::Side);
     case TermKind::ControlsAtLeast:
     case TermKind::ControlsMajority:
-        return expectIfAny(path.key("side"), term.side, m_sides, Expectation::Side);
+        return expectIfAny(path.key("side"), term.side, m_sides, ContentExpectation::Side);
     case TermKind::Track:
-        return expect(own, term.name, m_tracks, Expectation::Track);
+        return expect(own, term.name, m_tracks, ContentExpectation::Track);
     case TermKind::UnitsInZone:
-        expect(own, term.name, m_zones, Expectation::Zone);
-        return expect(path.key("side"), term.side, m_sides, Expectation::Side);
+        expect(own, term.name, m_zones, ContentExpectation::Zone);
+        return expect(path.key("side"), term.side, m_sides, ContentExpectation::Side);
     case TermKind::Losses:
     case TermKind::SideHasNoUnits:
-        return expect(own, term.name, m_sides, Expectation::Side);
+        return expect(own, term.name, m_sides, ContentExpectation::Side);
     case TermKind::All:
     case TermKind::Any:
     case TermKind::Not:
@@ -245,7 +248,8 @@ void CourseCheck::checkFate(const Term &term, const KeyPath &path, const std::st
 {
     const TermFate fate = fateOf(term, m_scenario, side);
     if (fate != TermFate::Open)
-        m_list.add(fate == TermFate::Never ? ProblemCode::NeverHolds : ProblemCode::AlwaysHolds,
+        m_list.add(fate == TermFate::Never ? ContentProblem::NeverHolds
+                                           : ContentProblem::AlwaysHolds,
                    path.key(keyOf(term.kind)));
     const KeyPath own = path.key(keyOf(term.kind));
     if (term.kind == TermKind::Not) // its opposite says the same

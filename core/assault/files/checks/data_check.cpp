@@ -2,6 +2,7 @@
 
 #include "core/assault/cards/card_faults.h"
 #include "core/assault/files/checks/board_check.h"
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/library/filed_cards.h"
 #include "core/files/check_list.h"
 #include "core/files/words.h"
@@ -16,7 +17,7 @@ static void checkValues(const Card &card, const KeyPath &path, CheckList &list)
 {
     for (const CardFault &fault : faultsOf(card))
         if (!fault.isDoubt())
-            list.add(ProblemCode::ImpossibleCard, path.key(fault.key), card.id).values = {
+            list.add(ContentProblem::ImpossibleCard, path.key(fault.key), card.id).values = {
                 std::string(fault.rule)};
 }
 
@@ -24,24 +25,25 @@ static void checkCard(const UnitCard &card, const KeyPath &path, const SystemDat
                       CheckList &list)
 {
     checkValues(card, path, list);
-    list.expectId(path.key("nation"), card.nation, keysOf(system.nations), Expectation::Nation);
+    list.expectId(path.key("nation"), card.nation, keysOf(system.nations),
+                  ContentExpectation::Nation);
     for (std::size_t i = 0; i < card.abilities.size(); ++i)
         list.expectId(path.key("abilities").element(i, {}), card.abilities[i],
-                      keysOf(system.abilities), Expectation::Ability);
+                      keysOf(system.abilities), ContentExpectation::Ability);
 }
 
 // What the effect takes is there, and fits.
 static void checkEffect(const CardEffect &effect, const KeyPath &path, const SystemData &system,
                         const EffectRows &effects, CheckList &list)
 {
-    list.expectId(path.key("effect"), effect.effect, keysOf(effects), Expectation::Effect);
+    list.expectId(path.key("effect"), effect.effect, keysOf(effects), ContentExpectation::Effect);
     const auto found = effects.find(effect.effect);
     if (found == effects.end())
         return;
     const EffectRow &row = found->second;
     const auto needs = [&](EffectTakes what, bool isThere, std::string_view key) {
         if ((row.takes == what) != isThere)
-            list.add(isThere ? ProblemCode::UnknownKey : ProblemCode::MissingKey, path.key(key));
+            list.add(isThere ? FileProblem::UnknownKey : FileProblem::MissingKey, path.key(key));
     };
     needs(EffectTakes::Amount, effect.amount.has_value(), "amount");
     needs(EffectTakes::Dice, !effect.dice.isEmpty(), "dice");
@@ -49,13 +51,13 @@ static void checkEffect(const CardEffect &effect, const KeyPath &path, const Sys
     if (row.takes == EffectTakes::Amount && effect.amount &&
         (*effect.amount < row.least || *effect.amount > row.most)) {
         Problem &problem =
-            list.add(ProblemCode::OutOfRange, path.key("amount"), std::to_string(*effect.amount));
-        problem.expected = Expectation::WholeNumber;
+            list.add(FileProblem::OutOfRange, path.key("amount"), std::to_string(*effect.amount));
+        problem.expected = FileExpectation::WholeNumber;
         problem.values = {std::to_string(row.least), std::to_string(row.most)};
     }
     if (!effect.ability.empty())
         list.expectId(path.key("ability"), effect.ability, keysOf(system.abilities),
-                      Expectation::Ability);
+                      ContentExpectation::Ability);
 }
 
 template<typename Card>
@@ -67,11 +69,11 @@ static void checkPlayed(const std::vector<Card> &cards, std::string_view table,
         const Card &card = cards[i];
         const KeyPath path = KeyPath().key(table).element(i, card.id);
         if (!seen.insert(card.id).second)
-            list.add(ProblemCode::DuplicateId, path.key("id"), card.id);
+            list.add(FileProblem::DuplicateId, path.key("id"), card.id);
         checkValues(card, path, list);
         if (!card.nation.empty())
             list.expectId(path.key("nation"), card.nation, keysOf(system.nations),
-                          Expectation::Nation);
+                          ContentExpectation::Nation);
         for (std::size_t k = 0; k < card.effects.size(); ++k)
             checkEffect(card.effects[k], path.key("effects").element(k, {}), system, effects, list);
     }
@@ -86,7 +88,7 @@ std::vector<Problem> checkCards(const CardFile &cards, const SystemData &system,
         const UnitCard &card = cards.units[i];
         const KeyPath path = KeyPath().key("unit").element(i, card.id);
         if (!seen.insert(card.id).second)
-            list.add(ProblemCode::DuplicateId, path.key("id"), card.id);
+            list.add(FileProblem::DuplicateId, path.key("id"), card.id);
         checkCard(card, path, system, list);
     }
     EffectRows known(cards.effects.begin(), cards.effects.end());
@@ -105,11 +107,12 @@ std::vector<Problem> checkFormations(const FormationFile &formations, const Syst
         const FormationCard &card = formations.formations[i];
         const KeyPath path = KeyPath().key("formation").element(i, card.id);
         if (!seen.insert(card.id).second)
-            list.add(ProblemCode::DuplicateId, path.key("id"), card.id);
-        list.expectId(path.key("nation"), card.nation, keysOf(system.nations), Expectation::Nation);
+            list.add(FileProblem::DuplicateId, path.key("id"), card.id);
+        list.expectId(path.key("nation"), card.nation, keysOf(system.nations),
+                      ContentExpectation::Nation);
         for (std::size_t k = 0; k < card.units.size(); ++k)
             list.expectId(path.key("units").element(k, {}).key("card"), card.units[k].card,
-                          keysOf(cards.units), Expectation::Card);
+                          keysOf(cards.units), ContentExpectation::Card);
     }
     return std::move(list.problems());
 }

@@ -1,4 +1,5 @@
 // What can be played, but is hardly what its designer meant.
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/scenario_check.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ void ScenarioCheck::checkNations(const SideSpec &side, const KeyPath &path)
             if (effect.kind == EffectKind::Spawn && effect.side == side.id)
                 count(effect.card, effect.count);
     for (const auto &[nation, units] : foreign)
-        m_list.add(ProblemCode::ForeignUnits, path.key("nations"), nation).values = {
+        m_list.add(ContentProblem::ForeignUnits, path.key("nations"), nation).values = {
             side.id, std::to_string(units)};
 }
 
@@ -77,13 +78,14 @@ void ScenarioCheck::checkDoubts()
         const SideSpec &side = m_scenario.sides[i];
         const KeyPath path = KeyPath().key("side").element(i, side.id);
         if (hasAny && !hasForces(side))
-            m_list.add(ProblemCode::SideWithoutUnits, path, side.id);
+            m_list.add(ContentProblem::SideWithoutUnits, path, side.id);
         if (!side.nations.empty())
             checkNations(side, path);
     }
     for (std::size_t i = 0; i < m_scenario.reinforcements.size(); ++i)
         if (!brings(m_scenario.reinforcements[i]))
-            m_list.add(ProblemCode::NothingArrives, KeyPath().key("reinforcement").element(i, {}));
+            m_list.add(ContentProblem::NothingArrives,
+                       KeyPath().key("reinforcement").element(i, {}));
 }
 
 } // namespace hexwerk::assault

@@ -1,4 +1,5 @@
 // What sides take of their cards, and who carries whom.
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/scenario_check.h"
 #include "core/assault/game/carriage.h"
 #include "core/assault/scenario/card_choice.h"
@@ -16,7 +17,7 @@ void ScenarioCheck::checkForces()
         const KeyPath path = KeyPath().key("side").element(i, side.id);
         for (std::size_t k = 0; k < side.nations.size(); ++k)
             m_list.expectId(path.key("nations").element(k, {}), side.nations[k],
-                            keysOf(m_data.system.nations), Expectation::Nation);
+                            keysOf(m_data.system.nations), ContentExpectation::Nation);
         for (std::size_t k = 0; k < side.formations.size(); ++k)
             checkFormation(side, side.formations[k], path.key("formation").element(k, {}));
         for (std::size_t k = 0; k < side.additional.size(); ++k)
@@ -26,7 +27,7 @@ void ScenarioCheck::checkForces()
                 return zone.purpose == ZonePurpose::Setup && zone.side == side.id;
             });
         if (!hasZone && (!side.formations.empty() || !side.additional.empty()))
-            m_list.add(ProblemCode::NoSetupZone, path, side.id);
+            m_list.add(ContentProblem::NoSetupZone, path, side.id);
     }
     for (std::size_t i = 0; i < m_scenario.reinforcements.size(); ++i) {
         const Reinforcement &group = m_scenario.reinforcements[i];
@@ -52,16 +53,16 @@ void ScenarioCheck::checkFormation(const SideSpec &side, const FormationChoice &
             ofType.push_back(id);
     for (std::size_t i = 0; i < formation.from.size(); ++i)
         m_list.expectId(path.key("from").element(i, {}), formation.from[i], ofType,
-                        Expectation::FormationCard);
+                        ContentExpectation::FormationCard);
     if (formation.from.empty() && formationsFor(side, formation, m_data.cards).empty())
-        m_list.add(ProblemCode::NothingToChoose, path);
+        m_list.add(ContentProblem::NothingToChoose, path);
 }
 
 void ScenarioCheck::checkAdditional(const SideSpec &side, const AdditionalForce &force,
                                     const KeyPath &path)
 {
     if (unitsFor(side, force, m_data.cards).empty())
-        m_list.add(ProblemCode::NothingToChoose, path);
+        m_list.add(ContentProblem::NothingToChoose, path);
 }
 
 void ScenarioCheck::checkLoads()
@@ -81,12 +82,12 @@ void ScenarioCheck::checkLoads()
         const auto carriage =
             carriageOf(*transport, traitsOf(*transport, m_data.system), m_data.system);
         if (!carriage.takes(*card)) {
-            m_list.add(ProblemCode::CannotCarry, path, carrier->id);
+            m_list.add(ContentProblem::CannotCarry, path, carrier->id);
             continue;
         }
         const int needed = aboard[carrier->id] += roomFor(*card, unit.half);
         if (needed > carriage.points)
-            m_list.add(ProblemCode::Overloaded, path, carrier->id).values = {
+            m_list.add(ContentProblem::Overloaded, path, carrier->id).values = {
                 std::to_string(needed), std::to_string(carriage.points)};
     }
 }

@@ -1,4 +1,5 @@
 // Where mines lie, and where they are laid.
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/scenario_check.h"
 #include "core/assault/rules/moving/minefields.h"
 
@@ -44,7 +45,7 @@ void ScenarioCheck::checkMineRoom(const MineAllotment &mines, const KeyPath &pat
     const auto open = room(MineKind::AntiTank);
     if (markers <= any && mines.antiTank <= open)
         return;
-    Problem &problem = m_list.add(ProblemCode::NoRoomForMines, path.key("zones"), mines.side);
+    Problem &problem = m_list.add(ContentProblem::NoRoomForMines, path.key("zones"), mines.side);
     problem.values = markers > any
                          ? std::vector{std::to_string(markers), std::to_string(any)}
                          : std::vector{std::to_string(mines.antiTank), std::to_string(open)};
@@ -57,18 +58,18 @@ void ScenarioCheck::checkMinefields()
         const Minefield &field = m_scenario.board.minefields[i];
         const KeyPath path = KeyPath().key("board").key("minefield").element(i, {});
         expectSide(path.key("side"), field.side);
+        const std::string hex = toString(field.hex);
         // [R9.6.4.1d] One marker a hex.
         if (!taken.insert(field.hex).second)
-            m_list.add(ProblemCode::HexTaken, path.key("hex"), toString(field.hex)).hex = field.hex;
+            m_list.add(ContentProblem::HexTaken, path.key("hex"), hex).place = hex;
         if (!m_board || !m_board->contains(field.hex))
             continue;
         const auto bar = barOfMines(m_board->at(field.hex), m_chart, field.kind);
         if (bar.empty())
             continue;
-        Problem &problem =
-            m_list.add(ProblemCode::MinesNotHere, path.key("hex"), toString(field.hex));
+        Problem &problem = m_list.add(ContentProblem::MinesNotHere, path.key("hex"), hex);
         problem.values = {std::string(bar)};
-        problem.hex = field.hex;
+        problem.place = hex;
     }
 }
 

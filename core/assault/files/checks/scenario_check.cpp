@@ -1,6 +1,7 @@
 #include "core/assault/files/checks/scenario_check.h"
 
 #include "core/assault/files/checks/board_check.h"
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/course_check.h"
 #include "core/assault/files/readers/toml_values.h"
 #include "core/files/document.h"
@@ -54,7 +55,7 @@ std::vector<Problem> ScenarioCheck::run()
 
 void ScenarioCheck::expectSide(const KeyPath &path, const std::string &side)
 {
-    m_list.expectId(path, side, m_sides, Expectation::Side);
+    m_list.expectId(path, side, m_sides, ContentExpectation::Side);
 }
 
 void ScenarioCheck::expectSideIfAny(const KeyPath &path, const std::string &side)
@@ -67,16 +68,16 @@ void ScenarioCheck::expectSideIfAny(const KeyPath &path, const std::string &side
 void ScenarioCheck::expectZone(const KeyPath &path, const std::string &zone,
                                const std::string &side)
 {
-    m_list.expectId(path, zone, m_zones, Expectation::Zone);
+    m_list.expectId(path, zone, m_zones, ContentExpectation::Zone);
     for (const Zone &known : m_scenario.zones)
         if (known.id == zone && !known.side.empty() && known.side != side)
-            m_list.add(ProblemCode::OtherSide, path, zone).values = {known.side};
+            m_list.add(ContentProblem::OtherSide, path, zone).values = {known.side};
 }
 
 void ScenarioCheck::expectOnBoard(const KeyPath &path, Hex hex)
 {
     if (m_shape && !m_shape->contains(hex))
-        m_list.add(ProblemCode::OffBoard, path, toString(hex)).hex = hex;
+        m_list.add(ContentProblem::OffBoard, path, toString(hex)).place = toString(hex);
 }
 
 template<typename T>
@@ -85,16 +86,16 @@ void ScenarioCheck::expectDifferentIds(const std::vector<T> &values, std::string
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < values.size(); ++i)
         if (!seen.insert(values[i].id).second)
-            m_list.add(ProblemCode::DuplicateId,
+            m_list.add(FileProblem::DuplicateId,
                        KeyPath().key(table).element(i, values[i].id).key("id"), values[i].id);
 }
 
 void ScenarioCheck::checkSystem()
 {
     m_list.expectId(KeyPath().key("system"), m_scenario.system, {m_data.system.id},
-                    Expectation::System);
+                    FileExpectation::System);
     m_list.expectId(KeyPath().key("profile"), m_scenario.profile, keysOf(m_data.system.profiles),
-                    Expectation::Profile);
+                    ContentExpectation::Profile);
     if (m_scenario.firstPlayer != "roll")
         expectSide(KeyPath().key("first_player"), m_scenario.firstPlayer);
     if (m_scenario.firstSetup != "roll")
@@ -107,14 +108,14 @@ void ScenarioCheck::checkOptions()
         const KeyPath path = KeyPath().key("options").key(name);
         const auto row = m_data.system.switches.find(name);
         if (row == m_data.system.switches.end()) {
-            Problem &problem = m_list.add(ProblemCode::UnknownOption, path, name);
-            problem.expected = Expectation::Switch;
+            Problem &problem = m_list.add(ContentProblem::UnknownOption, path, name);
+            problem.expected = ContentExpectation::Switch;
             problem.values = likest(name, keysOf(m_data.system.switches));
         } else if (value.index() != row->second.standard.index())
-            m_list.add(ProblemCode::WrongType, path).expected = expectedLike(row->second.standard);
+            m_list.add(FileProblem::WrongType, path).expected = expectedLike(row->second.standard);
         else if (name == "dice")
             m_list.expectId(path, std::get<std::string>(value), keysOf(m_data.system.dice),
-                            Expectation::DiceProfile);
+                            ContentExpectation::DiceProfile);
     }
 }
 
@@ -126,9 +127,9 @@ void ScenarioCheck::checkSides()
         const KeyPath path = KeyPath().key("side").element(i, id);
         // Words that stand for something else where a side may be named.
         if (id == "roll" || id == "draw")
-            m_list.add(ProblemCode::BadName, path.key("id"), id).expected = Expectation::Id;
+            m_list.add(FileProblem::BadName, path.key("id"), id).expected = FileExpectation::Id;
         if (i >= 2)
-            m_list.add(ProblemCode::TooManySides, path);
+            m_list.add(ContentProblem::TooManySides, path);
     }
 }
 
@@ -140,7 +141,7 @@ void ScenarioCheck::checkZones()
         const KeyPath path = KeyPath().key("zone").element(i, zone.id);
         expectSideIfAny(path.key("side"), zone.side);
         if (zone.hexes.empty())
-            m_list.add(ProblemCode::EmptyZone, path.key("hexes"));
+            m_list.add(ContentProblem::EmptyZone, path.key("hexes"));
         for (std::size_t k = 0; k < zone.hexes.size(); ++k)
             expectOnBoard(path.key("hexes").element(k, {}), zone.hexes[k]);
     }
@@ -166,13 +167,13 @@ void ScenarioCheck::checkReinforcements()
         expectZone(path.key("zone"), group.zone, group.side);
         if (group.turn > m_scenario.turns) {
             Problem &problem =
-                m_list.add(ProblemCode::OutOfRange, path.key("turn"), std::to_string(group.turn));
-            problem.expected = Expectation::WholeNumber;
+                m_list.add(FileProblem::OutOfRange, path.key("turn"), std::to_string(group.turn));
+            problem.expected = FileExpectation::WholeNumber;
             problem.values = {"1", std::to_string(m_scenario.turns)};
         }
         for (std::size_t k = 0; k < group.units.size(); ++k)
             m_list.expectId(path.key("units").element(k, {}).key("card"), group.units[k].card,
-                            m_cards, Expectation::Card);
+                            m_cards, ContentExpectation::Card);
     }
 }
 
@@ -184,11 +185,11 @@ void ScenarioCheck::checkEffects()
             const TriggerEffect &effect = m_scenario.triggers[i].effects[k];
             const KeyPath path = KeyPath().key("trigger").element(i, {}).key("do").element(k, {});
             if (effect.kind == EffectKind::Spawn)
-                m_list.expectId(path.key("spawn"), effect.card, m_cards, Expectation::Card);
+                m_list.expectId(path.key("spawn"), effect.card, m_cards, ContentExpectation::Card);
             if (effect.kind != EffectKind::Terrain)
                 continue;
             m_list.expectId(path.key("terrain"), effect.terrain, terrainIds(m_chart),
-                            Expectation::Terrain);
+                            ContentExpectation::Terrain);
             for (std::size_t hex = 0; hex < effect.hexes.size(); ++hex)
                 expectOnBoard(path.key("hexes").element(hex, {}), effect.hexes[hex]);
         }
@@ -198,17 +199,17 @@ void ScenarioCheck::checkEffects()
 void ScenarioCheck::checkHalfDone()
 {
     if (m_scenario.sides.size() < 2)
-        m_list.add(ProblemCode::TooFewSides, KeyPath().key("side"));
+        m_list.add(ContentProblem::TooFewSides, KeyPath().key("side"));
     const bool takesCards =
         std::any_of(m_scenario.sides.begin(), m_scenario.sides.end(), [](const SideSpec &side) {
             return !side.formations.empty() || !side.additional.empty();
         });
     if (m_scenario.units.empty() && !takesCards)
-        m_list.add(ProblemCode::NoUnits, KeyPath().key("unit"));
+        m_list.add(ContentProblem::NoUnits, KeyPath().key("unit"));
     if (m_scenario.victories.empty())
-        m_list.add(ProblemCode::NoVictory, KeyPath().key("victory"));
+        m_list.add(ContentProblem::NoVictory, KeyPath().key("victory"));
     if (m_scenario.zones.empty())
-        m_list.add(ProblemCode::NoZones, KeyPath().key("zone"));
+        m_list.add(ContentProblem::NoZones, KeyPath().key("zone"));
 }
 
 } // namespace hexwerk::assault

@@ -1,3 +1,4 @@
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/scenario_check.h"
 #include "core/assault/tables/markers.h"
 
@@ -6,6 +7,11 @@
 #include <set>
 
 namespace hexwerk::assault {
+
+static std::string placeOf(const UnitSpec &unit)
+{
+    return unit.at ? toString(*unit.at) : std::string();
+}
 
 static KeyPath pathOf(const Scenario &scenario, std::size_t place)
 {
@@ -61,7 +67,7 @@ void ScenarioCheck::checkUnits()
         const UnitSpec &unit = m_scenario.units[i];
         const KeyPath path = pathOf(m_scenario, i);
         if (!seen.insert(unit.id).second)
-            m_list.add(ProblemCode::DuplicateId, path.key("id"), unit.id).hex = unit.at;
+            m_list.add(FileProblem::DuplicateId, path.key("id"), unit.id).place = placeOf(unit);
         checkUnit(unit, path);
     }
     checkHexesTaken();
@@ -71,27 +77,28 @@ void ScenarioCheck::checkUnits()
 void ScenarioCheck::checkUnit(const UnitSpec &unit, const KeyPath &path)
 {
     expectSide(path.key("side"), unit.side);
-    m_list.expectId(path.key("card"), unit.card, m_cards, Expectation::Card);
+    m_list.expectId(path.key("card"), unit.card, m_cards, ContentExpectation::Card);
     checkPlace(unit, path);
     std::vector<std::string> markers;
     for (int i = 0; i < kMarkers; ++i)
         markers.emplace_back(toString(static_cast<Marker>(i)));
     for (std::size_t i = 0; i < unit.markers.size(); ++i)
         m_list.expectId(path.key("markers").element(i, {}), unit.markers[i], markers,
-                        Expectation::Marker);
+                        ContentExpectation::Marker);
     MarkerSet lying;
     for (const std::string &name : unit.markers)
         if (const auto marker = markerFromString(name))
             lying.set(*marker);
     if (!mayLieTogether(lying))
-        m_list.add(ProblemCode::MarkersClash, path.key("markers"), unit.id).hex = unit.at;
+        m_list.add(ContentProblem::MarkersClash, path.key("markers"), unit.id).place =
+            placeOf(unit);
     if (const UnitCard *card = m_data.cards.unit(unit.card))
         checkCard(unit, *card, path);
     for (const SideSpec &side : m_scenario.sides)
         if (side.id == unit.side && unit.player.value_or(1) > side.players) {
-            Problem &problem = m_list.add(ProblemCode::OutOfRange, path.key("player"),
+            Problem &problem = m_list.add(FileProblem::OutOfRange, path.key("player"),
                                           std::to_string(*unit.player));
-            problem.expected = Expectation::WholeNumber;
+            problem.expected = FileExpectation::WholeNumber;
             problem.values = {"1", std::to_string(side.players)};
         }
 }
@@ -103,7 +110,7 @@ void ScenarioCheck::checkPlace(const UnitSpec &unit, const KeyPath &path)
     if (unit.zone)
         expectZone(path.key("zone"), *unit.zone, unit.side);
     if (!unit.at && !unit.zone && !unit.on)
-        m_list.add(ProblemCode::UnitNotPlaced, path, unit.id);
+        m_list.add(ContentProblem::UnitNotPlaced, path, unit.id);
 }
 
 void ScenarioCheck::checkCarriers()
@@ -115,28 +122,28 @@ void ScenarioCheck::checkCarriers()
             continue;
         const KeyPath path = pathOf(m_scenario, i).key("on");
         if (m_carriers[i] == units.size()) {
-            m_list.expectId(path, *units[i].on, m_units, Expectation::Unit);
+            m_list.expectId(path, *units[i].on, m_units, ContentExpectation::Unit);
             continue;
         }
         const UnitSpec &carrier = units[m_carriers[i]];
         if (carrier.side != units[i].side)
-            m_list.add(ProblemCode::OtherSide, path, *units[i].on).values = {carrier.side};
+            m_list.add(ContentProblem::OtherSide, path, *units[i].on).values = {carrier.side};
         if (circles[i])
-            m_list.add(ProblemCode::CarriedInCircle, path, *units[i].on);
+            m_list.add(ContentProblem::CarriedInCircle, path, *units[i].on);
     }
 }
 
 void ScenarioCheck::checkCard(const UnitSpec &unit, const UnitCard &card, const KeyPath &path)
 {
     if (unit.facing && card.type == UnitType::Infantry)
-        m_list.add(ProblemCode::FacingOnInfantry, path.key("facing")).hex = unit.at;
+        m_list.add(ContentProblem::FacingOnInfantry, path.key("facing")).place = placeOf(unit);
     const int strength = unit.half ? card.halfStrength : card.strength;
     if (unit.damage >= strength) {
-        Problem &problem =
-            m_list.add(ProblemCode::TooMuchDamage, path.key("damage"), std::to_string(unit.damage));
-        problem.expected = Expectation::WholeNumber;
+        Problem &problem = m_list.add(ContentProblem::TooMuchDamage, path.key("damage"),
+                                      std::to_string(unit.damage));
+        problem.expected = FileExpectation::WholeNumber;
         problem.values = {"0", std::to_string(strength - 1)};
-        problem.hex = unit.at;
+        problem.place = placeOf(unit);
     }
     checkTerrain(unit, card, path);
 }
@@ -155,9 +162,9 @@ void ScenarioCheck::checkTerrain(const UnitSpec &unit, const UnitCard &card, con
     if (terrain.cost[static_cast<std::size_t>(card.movementType)] || onRoad)
         return;
     Problem &problem =
-        m_list.add(ProblemCode::ProhibitedTerrain, path.key("at"), toString(*unit.at));
+        m_list.add(ContentProblem::ProhibitedTerrain, path.key("at"), toString(*unit.at));
     problem.values = {terrain.id};
-    problem.hex = unit.at;
+    problem.place = placeOf(unit);
 }
 
 // [R4.8c] One unit a hex.
@@ -171,10 +178,10 @@ void ScenarioCheck::checkHexesTaken()
         const auto [first, isNew] = taken.try_emplace(*unit.at, unit.id);
         if (isNew)
             continue;
-        Problem &problem =
-            m_list.add(ProblemCode::HexTaken, pathOf(m_scenario, i).key("at"), toString(*unit.at));
+        Problem &problem = m_list.add(ContentProblem::HexTaken, pathOf(m_scenario, i).key("at"),
+                                      toString(*unit.at));
         problem.values = {first->second};
-        problem.hex = unit.at;
+        problem.place = placeOf(unit);
     }
 }
 
@@ -198,7 +205,7 @@ void ScenarioCheck::checkZoneRoom()
         const std::size_t wanted = inZone[zone.id];
         if (wanted > room.size() && !zone.hexes.empty()) {
             Problem &problem =
-                m_list.add(ProblemCode::ZoneTooSmall,
+                m_list.add(ContentProblem::ZoneTooSmall,
                            KeyPath().key("zone").element(i, zone.id).key("hexes"), zone.id);
             problem.values = {std::to_string(wanted), std::to_string(room.size())};
         }

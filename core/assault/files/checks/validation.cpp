@@ -100,7 +100,7 @@ static std::vector<Problem> validateHead(std::string_view text, const std::strin
 static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
-        if (problem.code == ProblemCode::WrongFormat)
+        if (problem.code == FileProblem::WrongFormat)
             problem.values = {"hexwerk.scenario",   "hexwerk.tile",       "hexwerk.stamp",
                               "hexwerk.cards",      "hexwerk.formations", "hexwerk.system",
                               "hexwerk.game",       "hexwerk.guide",      "hexwerk.rulebook",

@@ -146,7 +146,7 @@ private:
             const std::string first = paths.folders.empty()
                                           ? std::string("assault/system.toml")
                                           : (paths.folders[0] / "assault/system.toml").string();
-            m_problems.push_back({.code = ProblemCode::CannotRead, .file = first});
+            m_problems.push_back({.code = FileProblem::CannotRead, .file = first});
             return false;
         }
         return readTables(*whole, corrections);

@@ -1,5 +1,7 @@
 #include "core/assault/files/readers/board_reader.h"
 
+#include "core/assault/files/checks/content_problem.h"
+
 namespace hexwerk::assault {
 
 static void readTilePlacement(TableReader &table, TilePlacement &placement)
@@ -99,7 +101,7 @@ static void readUnderlay(TableReader &table, Underlay &underlay)
     };
     if (points && points->eachElement([&](const ValueReader &one) { return one.readTable(add); }) &&
         underlay.points.size() != 3)
-        points->report(ProblemCode::WrongType, Expectation::ThreePoints);
+        points->report(FileProblem::WrongType, ContentExpectation::ThreePoints);
     table.read("opacity", underlay.opacity, kOpacity);
 }
 
@@ -137,7 +139,7 @@ void readWidth(TableReader &table, std::optional<int> &columns)
 {
     const std::optional<ValueReader> value = table.find("columns");
     if (value && value->read(columns, kBoardSize) && *columns % 2 != 0)
-        value->report(ProblemCode::OddWidth);
+        value->report(ContentProblem::OddWidth);
 }
 
 void readBoard(TableReader &table, BoardSpec &board)

@@ -29,8 +29,8 @@ static void readBands(TableReader &attack, std::string_view key, std::vector<Ran
         RangeBand &band = bands.emplace_back();
         readBand(table, band);
         if (band.from < least)
-            table.report(ProblemCode::OutOfRange, table.path().key("from").shown,
-                         Expectation::WholeNumber, {std::to_string(least), "14"});
+            table.report(FileProblem::OutOfRange, table.path().key("from").shown,
+                         FileExpectation::WholeNumber, {std::to_string(least), "14"});
         least = band.to + 1;
     });
 }

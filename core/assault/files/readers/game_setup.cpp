@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/game_setup.h"
 
 #include "core/assault/board/compose.h"
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/validation.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ LoadResult<NewGame> setUpGame(const Scenario &scenario, const DataStore &data,
     std::vector<Problem> problems = validateScenario(scenario, data, places, file);
     // A half-done scenario is only warned of, but it cannot be played without two sides.
     const bool tooFew = std::any_of(problems.begin(), problems.end(), [](const Problem &problem) {
-        return problem.code == ProblemCode::TooFewSides;
+        return problem.code == ContentProblem::TooFewSides;
     });
     if (hasErrors(problems) || tooFew)
         return {std::nullopt, std::move(problems)};

@@ -58,7 +58,7 @@ static void readTrack(TableReader &table, Track &track)
     const auto start = table.find("start");
     if (start && start->read(track.start, kTrackValues) &&
         (track.start < track.min || track.start > track.max))
-        start->report(ProblemCode::OutOfRange, Expectation::WholeNumber,
+        start->report(FileProblem::OutOfRange, FileExpectation::WholeNumber,
                       {std::to_string(track.min), std::to_string(track.max)});
     table.readTables("threshold", track.thresholds, readThreshold, limits::kMostGroups);
 }

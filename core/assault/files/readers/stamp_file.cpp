@@ -1,5 +1,6 @@
 #include "core/assault/files/readers/stamp_file.h"
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/board_reader.h"
 #include "core/assault/files/writers/board_writer.h"
 #include "core/files/document.h"
@@ -21,12 +22,12 @@ static void checkHexes(TableReader &table, const Stamp &stamp)
         return;
     const std::vector<Hex> hexes = hexesOf(stamp);
     if (hexes.empty())
-        return table.report(ProblemCode::MissingKey, "patch", Expectation::Table);
+        return table.report(FileProblem::MissingKey, "patch", FileExpectation::Table);
     const auto expect = [&](const KeyPath &path, Hex hex) {
         if (std::binary_search(hexes.begin(), hexes.end(), hex))
             return;
         const SourcePlace place = table.context().places.find(path.positional);
-        addProblem(table.context().problems, {.code = ProblemCode::OutsideStamp,
+        addProblem(table.context().problems, {.code = ContentProblem::OutsideStamp,
                                               .file = table.context().file,
                                               .line = place.line,
                                               .column = place.column,

@@ -1,5 +1,6 @@
 #include "core/assault/files/readers/system_reader.h"
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/system_rows.h"
 #include "core/files/document.h"
 #include "core/files/source_marks.h"
@@ -32,7 +33,7 @@ static void requireRows(TableReader &root, std::string_view key, const std::arra
 {
     for (std::size_t i = 0; i < N; ++i)
         if (rows[i].name.empty())
-            root.report(ProblemCode::MissingKey,
+            root.report(FileProblem::MissingKey,
                         root.path().key(key).key(toString(static_cast<Enum>(i))).shown);
 }
 
@@ -72,8 +73,8 @@ static void readTerrain(TableReader &root, TerrainChart &chart)
     std::vector<std::string> order;
     root.read("terrains", order);
     if (order.size() > kMostTerrains)
-        return root.report(ProblemCode::TooMany, root.path().key("terrains").shown,
-                           Expectation::Nothing, {std::to_string(kMostTerrains)});
+        return root.report(FileProblem::TooMany, root.path().key("terrains").shown,
+                           FileExpectation::Nothing, {std::to_string(kMostTerrains)});
     for (const std::string &id : order)
         terrainRow(chart, id);
     root.readTable("terrain", [&chart](TableReader &table) {
@@ -85,15 +86,15 @@ static void readTerrain(TableReader &root, TerrainChart &chart)
             kMostTerrains);
     });
     if (chart.rows.size() > kMostTerrains)
-        root.report(ProblemCode::TooMany, root.path().key("terrain").shown, Expectation::Nothing,
-                    {std::to_string(kMostTerrains)});
+        root.report(FileProblem::TooMany, root.path().key("terrain").shown,
+                    FileExpectation::Nothing, {std::to_string(kMostTerrains)});
     for (const TerrainRow &row : chart.rows) {
         if (row.name.empty())
-            root.report(ProblemCode::MissingKey, root.path().key("terrain").key(row.id).shown);
+            root.report(FileProblem::MissingKey, root.path().key("terrain").key(row.id).shown);
         if (!row.crater.empty() && !chart.find(row.crater))
-            root.report(ProblemCode::UnknownId,
+            root.report(FileProblem::UnknownId,
                         root.path().key("terrain").key(row.id).key("crater").shown,
-                        Expectation::Terrain);
+                        ContentExpectation::Terrain);
     }
 }
 
@@ -113,7 +114,7 @@ static void readBooks(TableReader &root)
         table.eachKey([](std::string_view, const ValueReader &value) {
             std::vector<std::string> ids;
             if (value.read(ids) && !std::all_of(ids.begin(), ids.end(), isRuleId))
-                value.report(ProblemCode::BadName, Expectation::Id);
+                value.report(FileProblem::BadName, FileExpectation::Id);
         });
     });
 }
@@ -164,13 +165,13 @@ static void readSwitches(TableReader &table, const SystemData &data, Profile &pr
         const auto row = data.switches.find(std::string(key));
         OptionValue option;
         if (row == data.switches.end())
-            value.report(ProblemCode::UnknownId, Expectation::Switch,
+            value.report(FileProblem::UnknownId, ContentExpectation::Switch,
                          likest(key, keysOf(data.switches)));
         else if (value.read(option)) {
             if (option.index() == row->second.standard.index())
                 profile.switches[row->first] = option;
             else
-                value.report(ProblemCode::WrongType, expectedLike(row->second.standard));
+                value.report(FileProblem::WrongType, expectedLike(row->second.standard));
         }
     });
 }
@@ -181,7 +182,7 @@ static void readProfileTerrain(TableReader &table, const SystemData &data, Profi
     table.eachKey([&](std::string_view id, const ValueReader &value) {
         const std::optional<TerrainIndex> index = data.terrain.find(id);
         if (!index)
-            return value.report(ProblemCode::UnknownId, Expectation::Terrain);
+            return value.report(FileProblem::UnknownId, ContentExpectation::Terrain);
         const auto own = std::find_if(profile.terrain.begin(), profile.terrain.end(),
                                       [&](const TerrainRow &row) { return row.id == id; });
         TerrainRow row = own == profile.terrain.end() ? data.terrain.row(*index) : *own;
@@ -236,13 +237,13 @@ static void readExtends(TableReader &root, const SystemData &data)
     std::string id;
     const std::optional<ValueReader> value = root.find("extends");
     if (value && value->readId(id) && id != data.id)
-        value->report(ProblemCode::UnknownId, Expectation::System, {data.id});
+        value->report(FileProblem::UnknownId, FileExpectation::System, {data.id});
     bool isActive = true; // asked by who finds the file
     root.read("active", isActive);
     int madeFor = data.version;
     const std::optional<ValueReader> version = root.find("data_version");
     if (version && version->read(madeFor, kDataVersions) && madeFor > data.version)
-        version->report(ProblemCode::NewerSystem, Expectation::Nothing,
+        version->report(FileProblem::NewerSystem, FileExpectation::Nothing,
                         {std::to_string(data.version)});
 }
 

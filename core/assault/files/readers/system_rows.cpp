@@ -1,5 +1,6 @@
 #include "core/assault/files/readers/system_rows.h"
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/files/source_marks.h"
 
 #include <array>
@@ -31,7 +32,7 @@ void readDice(TableReader &table, DiceFaces &faces)
         if (symbols.size() == 6)
             std::copy(symbols.begin(), symbols.end(), faces.faces[die].begin());
         else
-            value->report(ProblemCode::OutOfRange, Expectation::SixFaces);
+            value->report(FileProblem::OutOfRange, ContentExpectation::SixFaces);
     }
     readSourceMarks(table);
 }
@@ -110,7 +111,7 @@ static void readOptionalDie(TableReader &table, std::string_view key, std::optio
     if (!value || !value->read(pool))
         return;
     if (pool.size() > 1)
-        value->report(ProblemCode::OutOfRange, Expectation::OneDie);
+        value->report(FileProblem::OutOfRange, ContentExpectation::OneDie);
     die = pool.strongest();
 }
 

@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/files/picture.h"
 #include "editor/assault/text/problem_text.h"
 #include "editor/canvas/icons.h"
@@ -231,7 +232,7 @@ QString PictureDialog::whatIsWrong() const
     if (m_underlay->points.size() < m_rows.size())
         return tr("Name a hex for each point, such as C4.");
     return isPlaced(*m_underlay) ? QString()
-                                 : ProblemText::sentence({.code = ProblemCode::PointsInLine});
+                                 : ProblemText::sentence({.code = ContentProblem::PointsInLine});
 }
 
 void PictureDialog::refresh()

@@ -176,7 +176,7 @@ void ProblemsPanel::jump(QListWidgetItem *item)
 {
     const auto place = static_cast<std::size_t>(item->data(Qt::UserRole).toInt());
     if (place < m_problems.size())
-        emit jumpWanted(m_problems[place].key, m_problems[place].hex);
+        emit jumpWanted(m_problems[place].key, hexFromString(m_problems[place].place));
 }
 
 void ProblemsPanel::changeEvent(QEvent *event)

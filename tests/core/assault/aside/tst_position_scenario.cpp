@@ -197,9 +197,9 @@ void tst_PositionScenario::randomGamesGoOn()
                 const PositionScenario out = scenarioOf(p);
                 const auto problems = setUpGame(out.scenario, shippedData()).problems;
                 for (const Problem &problem : problems)
-                    QVERIFY2(problem.severity() != Severity::Error,
-                             (std::string(toString(problem.code)) + " " + std::to_string(orders))
-                                 .c_str());
+                    QVERIFY2(
+                        problem.severity() != Severity::Error,
+                        (std::string(problem.code.name()) + " " + std::to_string(orders)).c_str());
                 const Position again = beginShipped(out.scenario);
                 const bool isPassenger = std::find(out.notSaid.begin(), out.notSaid.end(),
                                                    NotSaid::Passenger) != out.notSaid.end();

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/assault/cards/card_faults.h"
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/data_check.h"
 #include "core/assault/files/library/data_store.h"
 #include "core/assault/files/library/filed_cards.h"
@@ -119,7 +120,7 @@ void tst_CardFaults::aFileIsToldTheRule()
     const auto problems =
         checkCard(card, data.value->system, data.value->cards, data.value->effects);
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems.front().code == ProblemCode::ImpossibleCard);
+    QVERIFY(problems.front().code == ContentProblem::ImpossibleCard);
     QVERIFY(problems.front().values == std::vector<std::string>{"R4.2b"});
 }
 
@@ -202,11 +203,11 @@ void tst_CardFaults::whatAnEffectTakesIsThere()
     };
     using Codes = std::vector<ProblemCode>;
     QVERIFY(codes({"movement", 2, {}, {}}).empty());
-    QVERIFY(codes({"flight", {}, {}, {}}) == (Codes{ProblemCode::UnknownId}));
-    QVERIFY(codes({"movement", {}, {}, {}}) == (Codes{ProblemCode::MissingKey}));
-    QVERIFY(codes({"movement", 9, {}, {}}) == (Codes{ProblemCode::OutOfRange}));
-    QVERIFY(codes({"gain_ability", {}, {}, "flying"}) == (Codes{ProblemCode::UnknownId}));
-    QVERIFY(codes({"activation", 1, {}, {}}) == (Codes{ProblemCode::UnknownKey}));
+    QVERIFY(codes({"flight", {}, {}, {}}) == (Codes{FileProblem::UnknownId}));
+    QVERIFY(codes({"movement", {}, {}, {}}) == (Codes{FileProblem::MissingKey}));
+    QVERIFY(codes({"movement", 9, {}, {}}) == (Codes{FileProblem::OutOfRange}));
+    QVERIFY(codes({"gain_ability", {}, {}, "flying"}) == (Codes{FileProblem::UnknownId}));
+    QVERIFY(codes({"activation", 1, {}, {}}) == (Codes{FileProblem::UnknownKey}));
 }
 
 void tst_CardFaults::playedCardsAreWrittenAndRead()

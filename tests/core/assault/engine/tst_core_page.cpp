@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/game/message.h"
 #include "core/files/problem.h"
 #include "core/files/text_file.h"
@@ -59,6 +60,7 @@ void tst_CorePage::initTestCase()
 
 static const QString kGamePage = QStringLiteral("core/assault/game/README.md");
 static const QString kEnginePage = QStringLiteral("core/assault/engine/README.md");
+static const QString kChecksPage = QStringLiteral("core/assault/files/checks/README.md");
 static const QString kFilesPage = QStringLiteral("core/files/README.md");
 static const QString kRefereePage = QStringLiteral("core/assault/referee/README.md");
 
@@ -240,18 +242,30 @@ void tst_CorePage::everyRefusalIsListed()
     QCOMPARE(listed, messages);
 }
 
-void tst_CorePage::everyProblemIsListedWithItsSeverity()
+static QStringList listedProblems(const QString &page)
 {
     QStringList listed;
-    for (const QStringList &row : table(kFilesPage, QStringLiteral("Code")))
+    for (const QStringList &row : table(page, QStringLiteral("Code")))
         listed += codes(row[0]).first() + u' ' + row[1];
-    QStringList problems;
-    for (int i = 0; i <= static_cast<int>(kLastProblemCode); ++i) {
-        const auto code = static_cast<ProblemCode>(i);
-        problems += QLatin1String(toString(code).data()) + u' ' +
-                    QLatin1String(toString(severityOf(code)).data());
+    return listed;
+}
+
+template<typename Enum>
+static QStringList problems(Enum first, Enum last)
+{
+    QStringList all;
+    for (int i = static_cast<int>(first); i <= static_cast<int>(last); ++i) {
+        const ProblemCode code = static_cast<Enum>(i);
+        all += QLatin1String(code.name().data()) + u' ' +
+               QLatin1String(toString(code.severity()).data());
     }
-    QCOMPARE(listed, problems);
+    return all;
+}
+
+void tst_CorePage::everyProblemIsListedWithItsSeverity()
+{
+    QCOMPARE(listedProblems(kFilesPage), problems(FileProblem::CannotRead, kLastFileProblem));
+    QCOMPARE(listedProblems(kChecksPage), problems(kFirstContentProblem, kLastContentProblem));
 }
 
 void tst_CorePage::everyLargeFolderHasAPage()

@@ -75,7 +75,7 @@ void tst_BadInput::isNamedWithItsPlace()
         QCOMPARE(QString::fromStdString(problem.file), path);
         QVERIFY(problem.column >= 1);
         found.append(QStringLiteral("%1 %2 %3")
-                         .arg(QString::fromLatin1(toString(problem.code).data()))
+                         .arg(QString::fromLatin1(problem.code.name().data()))
                          .arg(problem.line)
                          .arg(QString::fromStdString(problem.key))
                          .trimmed());
@@ -91,7 +91,7 @@ void tst_BadInput::anEmptyFileHasNoFormat()
 {
     const auto problems = problemsOf("");
     QVERIFY(problems.size() >= 2);
-    QVERIFY(problems[0].code == ProblemCode::MissingKey);
+    QVERIFY(problems[0].code == FileProblem::MissingKey);
     QCOMPARE(problems[0].key, std::string("format"));
     QCOMPARE(problems[0].line, 1);
 }
@@ -100,7 +100,7 @@ void tst_BadInput::noFileCannotBeRead()
 {
     const auto result = readTextFile("/no/such/file.toml");
     QVERIFY(!result.value);
-    QVERIFY(result.problems.at(0).code == ProblemCode::CannotRead);
+    QVERIFY(result.problems.at(0).code == FileProblem::CannotRead);
     QCOMPARE(result.problems.at(0).file, std::string("/no/such/file.toml"));
 }
 
@@ -109,7 +109,7 @@ void tst_BadInput::aFolderCannotBeRead()
     const QTemporaryDir folder;
     const auto result = readTextFile(folder.path().toStdString());
     QVERIFY(!result.value);
-    QVERIFY(result.problems.at(0).code == ProblemCode::CannotRead);
+    QVERIFY(result.problems.at(0).code == FileProblem::CannotRead);
 }
 
 void tst_BadInput::deepNestingIsRefused()
@@ -117,7 +117,7 @@ void tst_BadInput::deepNestingIsRefused()
     const std::string open(20000, '[');
     const auto problems = problemsOf("x = 1\ny = " + open + std::string(20000, ']'));
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems[0].code == ProblemCode::TooDeep);
+    QVERIFY(problems[0].code == FileProblem::TooDeep);
     QCOMPARE(problems[0].line, 2);
 }
 
@@ -129,7 +129,7 @@ void tst_BadInput::aHugeFileIsRefused()
     QVERIFY(file.resize((qint64{64} << 20) + 1));
     const auto result = readTextFile(file.fileName().toStdString());
     QVERIFY(!result.value);
-    QVERIFY(result.problems.at(0).code == ProblemCode::TooLarge);
+    QVERIFY(result.problems.at(0).code == FileProblem::TooLarge);
 }
 
 void tst_BadInput::aNewerVersionIsTheOnlyThingSaid()
@@ -137,7 +137,7 @@ void tst_BadInput::aNewerVersionIsTheOnlyThingSaid()
     const auto problems =
         problemsOf("format = \"hexwerk.scenario\"\nversion = 7\nturns = \"x\"\nnew_key = 1\n");
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems[0].code == ProblemCode::NewerVersion);
+    QVERIFY(problems[0].code == FileProblem::NewerVersion);
     QCOMPARE(problems[0].found, std::string("7"));
 }
 

@@ -1,6 +1,7 @@
 #include <QDir>
 #include <QTest>
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/data_check.h"
 #include "core/assault/files/library/card_columns.h"
 #include "core/assault/files/library/card_csv.h"
@@ -162,9 +163,8 @@ void tst_CardCsv::isNamedWithItsPlace()
     QStringList found;
     for (const CsvFault &fault : read.error()) {
         QVERIFY(fault.place.column >= 1);
-        const std::string_view what = fault.kind == CsvFault::Kind::Value
-                                          ? toString(fault.problem.code)
-                                          : toString(fault.kind);
+        const std::string_view what =
+            fault.kind == CsvFault::Kind::Value ? fault.problem.code.name() : toString(fault.kind);
         found.append(QStringLiteral("%1 %2 %3")
                          .arg(QString::fromLatin1(what.data()))
                          .arg(fault.place.line)
@@ -325,7 +325,7 @@ void tst_CardCsv::aValueIsNamedByItsColumn()
     QCOMPARE(fault.column, std::string("nation"));
     QVERIFY(fault.place == (SourcePlace{3, 5})); // after `b",` and an empty cell
     QCOMPARE(fault.problem.key, std::string("nation"));
-    QVERIFY(fault.problem.expected == Expectation::Nation);
+    QVERIFY(fault.problem.expected == ContentExpectation::Nation);
     QCOMPARE(fault.problem.line, 3);
 }
 

@@ -166,12 +166,12 @@ void tst_DataStore::brokenCorrectionsAreLeftOutAsAWholeAndNamed_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<int>("line");
     const auto row = [](const char *name, const QByteArray &text, ProblemCode code, int line) {
-        QTest::addRow("%s", name) << text << static_cast<int>(code) << line;
+        QTest::addRow("%s", name) << text << int{code.value()} << line;
     };
-    row("newer tables", kCorrections + "data_version = 99\n", ProblemCode::NewerSystem, 4);
+    row("newer tables", kCorrections + "data_version = 99\n", FileProblem::NewerSystem, 4);
     row("another system", QByteArray(kCorrections).replace("assault", "tactics"),
-        ProblemCode::UnknownId, 3);
-    row("a value out of range", kCorrections + "[smoke]\nmost = 99\n", ProblemCode::OutOfRange, 5);
+        FileProblem::UnknownId, 3);
+    row("a value out of range", kCorrections + "[smoke]\nmost = 99\n", FileProblem::OutOfRange, 5);
 }
 
 void tst_DataStore::brokenCorrectionsAreLeftOutAsAWholeAndNamed()
@@ -184,7 +184,7 @@ void tst_DataStore::brokenCorrectionsAreLeftOutAsAWholeAndNamed()
     QVERIFY(data.value.has_value());
     QCOMPARE(int(*data.value->system.climb[0]), 1);
     QCOMPARE(data.problems.size(), std::size_t{1});
-    QCOMPARE(static_cast<int>(data.problems[0].code), code);
+    QCOMPARE(int{data.problems[0].code.value()}, code);
     QCOMPARE(data.problems[0].line, line);
     QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/own.toml"))));
 }
@@ -196,7 +196,7 @@ void tst_DataStore::aBrokenCardFileIsLeftOutAndNamed()
     QVERIFY(data.value.has_value());
     QVERIFY(data.value->cards.unit("ger.hmg42"));
     QCOMPARE(data.problems.size(), std::size_t{1});
-    QVERIFY(data.problems[0].code == ProblemCode::Syntax);
+    QVERIFY(data.problems[0].code == FileProblem::Syntax);
     QCOMPARE(data.problems[0].line, 3);
     QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/cards/broken.toml"))));
 }
@@ -233,7 +233,7 @@ void tst_DataStore::aFormationOfUnknownUnitsIsLeftOutAndNamed()
     QVERIFY(data);
     QVERIFY(!data.value->cards.formation("us.test"));
     QCOMPARE(data.problems.size(), std::size_t{1});
-    QVERIFY(data.problems[0].code == ProblemCode::UnknownId);
+    QVERIFY(data.problems[0].code == FileProblem::UnknownId);
     QCOMPARE(data.problems[0].key, std::string("formation.\"us.test\".units.0.card"));
     QCOMPARE(data.problems[0].line, 11);
     QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/cards/formations.toml"))));
@@ -250,7 +250,7 @@ void tst_DataStore::withoutASystemThereIsNothing()
     const LoadResult<DataStore> data =
         loadData({{m_folder.filePath(QStringLiteral("none")).toStdString()}});
     QVERIFY(!data.value);
-    QVERIFY(data.problems.at(0).code == ProblemCode::CannotRead);
+    QVERIFY(data.problems.at(0).code == FileProblem::CannotRead);
 }
 
 void tst_DataStore::aPipeInTheLibraryIsLeftOutAndNamed()
@@ -262,7 +262,7 @@ void tst_DataStore::aPipeInTheLibraryIsLeftOutAndNamed()
     const auto data = loadData({{folder.path().toStdString(), HW_SOURCE_DIR "/resources"}});
     QVERIFY(data);
     QCOMPARE(data.problems.size(), std::size_t{1});
-    QVERIFY(data.problems[0].code == ProblemCode::CannotRead);
+    QVERIFY(data.problems[0].code == FileProblem::CannotRead);
     QCOMPARE(data.problems[0].file, pipe);
 }
 

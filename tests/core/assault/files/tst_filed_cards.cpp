@@ -101,7 +101,7 @@ void tst_FiledCards::aFaultInTheLastPieceHasItsPlace()
     QVERIFY(!read);
     const auto id =
         std::find_if(read.problems.begin(), read.problems.end(),
-                     [](const Problem &one) { return one.code == ProblemCode::WrongType; });
+                     [](const Problem &one) { return one.code == FileProblem::WrongType; });
     QVERIFY(id != read.problems.end());
     QCOMPARE(id->line, static_cast<int>(lines) + 3);
 }

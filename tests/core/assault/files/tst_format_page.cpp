@@ -101,7 +101,7 @@ void tst_FormatPage::anExampleReadsWithoutAWarning()
     for (const Problem &problem : validateText(text.toStdString(), "example", m_data))
         QFAIL(qPrintable(QStringLiteral("line %1: %2 %3")
                              .arg(problem.line)
-                             .arg(QString::fromLatin1(toString(problem.code).data()))
+                             .arg(QString::fromLatin1(problem.code.name().data()))
                              .arg(QString::fromStdString(problem.key))));
 }
 

@@ -206,13 +206,13 @@ void tst_GameFile::aBrokenOrderIsToldWithItsPlace_data()
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<int>("code");
     const auto row = [](const char *title, const char *line, ProblemCode code) {
-        QTest::newRow(title) << QByteArray(line) << static_cast<int>(code);
+        QTest::newRow(title) << QByteArray(line) << int{code.value()};
     };
-    row("no JSON", "4 = 'pass'\n", ProblemCode::BadName);
-    row("no object", "4 = '[1]'\n", ProblemCode::BadName);
-    row("no text", "4 = 5\n", ProblemCode::WrongType);
-    row("no number", "four = '{}'\n", ProblemCode::BadName);
-    row("a broken line that has an end", "4 = '{}\n", ProblemCode::Syntax);
+    row("no JSON", "4 = 'pass'\n", FileProblem::BadName);
+    row("no object", "4 = '[1]'\n", FileProblem::BadName);
+    row("no text", "4 = 5\n", FileProblem::WrongType);
+    row("no number", "four = '{}'\n", FileProblem::BadName);
+    row("a broken line that has an end", "4 = '{}\n", FileProblem::Syntax);
 }
 
 void tst_GameFile::aBrokenOrderIsToldWithItsPlace()
@@ -225,7 +225,7 @@ void tst_GameFile::aBrokenOrderIsToldWithItsPlace()
 
     QVERIFY(!loaded);
     QCOMPARE(loaded.problems.size(), std::size_t{1});
-    QCOMPARE(static_cast<int>(loaded.problems[0].code), code);
+    QCOMPARE(int{loaded.problems[0].code.value()}, code);
     QCOMPARE(loaded.problems[0].line,
              static_cast<int>(std::count(good.begin(), good.end(), '\n')) + 1);
 }

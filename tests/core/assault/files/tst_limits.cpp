@@ -111,7 +111,7 @@ void tst_Limits::whatIsTooDeepIsRefused()
     QFETCH(QString, text);
     const auto problems = problemsOf(kHead + text.toStdString());
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems[0].code == ProblemCode::TooDeep);
+    QVERIFY(problems[0].code == FileProblem::TooDeep);
     QCOMPARE(problems[0].values, std::vector<std::string>{"64"});
     QVERIFY(problems[0].line >= 7);
     QVERIFY(!readToml(text.toStdString()));
@@ -167,7 +167,7 @@ void tst_Limits::aLongIdIsNamedByItsPlace()
     QVERIFY(scenario);
     const auto longer = readScenario(kHead + unit + longest + "x\"\nk = 1\n", "f");
     QCOMPARE(longer.problems.size(), std::size_t{2});
-    QVERIFY(longer.problems[0].code == ProblemCode::TooLong);
+    QVERIFY(longer.problems[0].code == FileProblem::TooLong);
     QCOMPARE(longer.problems[0].key, std::string("unit.0.id"));
     QCOMPARE(longer.problems[0].values, std::vector<std::string>{"100"});
     QVERIFY(longer.problems[0].found.size() < 60);
@@ -180,7 +180,7 @@ void tst_Limits::aLongTextIsRefused()
     QVERIFY(readScenario(kHead + title + times(65'536, "ä") + "\"\n", "f"));
     const auto longer = readScenario(kHead + title + times(65'537, "ä") + "\"\n", "f");
     QCOMPARE(longer.problems.size(), std::size_t{1});
-    QVERIFY(longer.problems[0].code == ProblemCode::TooLong);
+    QVERIFY(longer.problems[0].code == FileProblem::TooLong);
     QCOMPARE(longer.problems[0].key, std::string("title.en"));
 }
 
@@ -189,7 +189,7 @@ void tst_Limits::aLongKeyIsRefused()
     QVERIFY(!beyondLimit(std::string(255, 'k') + " = 1\n"));
     const auto problems = problemsOf(kHead + std::string(256, 'k') + " = 1\n");
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems[0].code == ProblemCode::TooLong);
+    QVERIFY(problems[0].code == FileProblem::TooLong);
     QCOMPARE(problems[0].line, 7);
     QVERIFY(!beyondLimit("a = \"" + std::string(256, 'k') + "\"\n"));
 }
@@ -199,7 +199,7 @@ void tst_Limits::tooManyElementsAreRefused()
     const auto only = [&](const std::string &text, const std::string &key,
                           const std::string &most) {
         const auto read = readScenario(kHead + text, "f");
-        return read.problems.size() == 1 && read.problems[0].code == ProblemCode::TooMany &&
+        return read.problems.size() == 1 && read.problems[0].code == FileProblem::TooMany &&
                read.problems[0].key == key && read.problems[0].values.at(0) == most;
     };
     QVERIFY(only("x = [" + times(300'001, "1,") + "]\n", "", "300000"));
@@ -222,11 +222,11 @@ void tst_Limits::aThousandProblemsAreKept()
 {
     QCOMPARE(problemsOf(kHead + manyBadHexes(5'000)).size(), std::size_t{1001});
     const Problem last = problemsOf(kHead + manyBadHexes(5'000)).back();
-    QVERIFY(last.code == ProblemCode::MoreErrors);
+    QVERIFY(last.code == FileProblem::MoreErrors);
     QCOMPARE(std::stoi(last.found), 4'000 + 4); // no second side, no units, no victory, no size
     const auto exact = readScenario(kHead + manyBadHexes(1'000), "f");
     QCOMPARE(exact.problems.size(), std::size_t{1000});
-    QVERIFY(exact.problems.back().code == ProblemCode::BadName);
+    QVERIFY(exact.problems.back().code == FileProblem::BadName);
 }
 
 void tst_Limits::anErrorBehindTheThousandIsStillAnError()
@@ -235,12 +235,12 @@ void tst_Limits::anErrorBehindTheThousandIsStillAnError()
         lines(2'000, [](int i) { return "k" + std::to_string(i) + " = 1\n"; });
     const auto warned = readScenario(kHead + unknown, "f");
     QVERIFY(warned);
-    QVERIFY(warned.problems.back().code == ProblemCode::MoreWarnings);
+    QVERIFY(warned.problems.back().code == FileProblem::MoreWarnings);
     QCOMPARE(warned.problems.back().found, std::string("1000"));
     const std::string first = "[[unit]]\n" + unknown; // read before the victory
     const auto refused = readScenario(kHead + first + "[[victory]]\nturn = 1\n", "f");
     QVERIFY(!refused);
-    QVERIFY(refused.problems.back().code == ProblemCode::MoreErrors);
+    QVERIFY(refused.problems.back().code == FileProblem::MoreErrors);
 }
 
 static std::string number(int i)
@@ -565,7 +565,7 @@ void tst_Limits::deepJsonIsNoOrder()
     const auto game =
         readGame(head + "{\"order\":" + times(30'000, "[") + times(30'000, "]") + "}'\n", "f");
     QCOMPARE(game.problems.size(), std::size_t{1});
-    QVERIFY(game.problems[0].expected == Expectation::GameOrder);
+    QVERIFY(game.problems[0].expected == FileExpectation::GameOrder);
     const auto refused = Assault::orderFromJson({}, deep);
     QVERIFY(!refused && refused.error().message == Message::NotAnOrder);
 }
@@ -576,11 +576,11 @@ void tst_Limits::bundlesThatHurtAreRefused_data()
     QTest::addColumn<int>("code");
     QTest::newRow("deep") << QString::fromStdString(kHead + "[[victory]]\nside = \"a\"\nnot" +
                                                     times(50'000, ".not") + ".turn = 1\n")
-                          << static_cast<int>(ProblemCode::TooDeep);
+                          << static_cast<int>(FileProblem::TooDeep);
     QTest::newRow("memory") << QString::fromStdString(
                                    kHead + "[[unit]]\nid = \"" + times(1'000'000, "x") + "\"\n" +
                                    lines(5'000, [](int i) { return "k" + number(i) + " = 1\n"; }))
-                            << static_cast<int>(ProblemCode::TooLong);
+                            << static_cast<int>(FileProblem::TooLong);
 }
 
 void tst_Limits::bundlesThatHurtAreRefused()
@@ -593,9 +593,8 @@ void tst_Limits::bundlesThatHurtAreRefused()
     QVERIFY(bundle.error().fault == BundleFault::BrokenFile);
     const std::vector<Problem> &problems = bundle.error().problems;
     QVERIFY(problems.size() <= kMostProblems + 1);
-    QVERIFY(std::any_of(problems.begin(), problems.end(), [code](const Problem &problem) {
-        return static_cast<int>(problem.code) == code;
-    }));
+    QVERIFY(std::any_of(problems.begin(), problems.end(),
+                        [code](const Problem &problem) { return problem.code.value() == code; }));
     for (const Problem &problem : problems)
         QVERIFY(problem.key.size() + problem.found.size() < 400);
 }

@@ -61,8 +61,8 @@ static Scenario readBack(const std::string &text)
     const auto file = readScenario(text, "file");
     for (const Problem &problem : file.problems)
         if (problem.severity() == Severity::Error)
-            RC_LOG() << problem.line << ':' << problem.column << ' ' << toString(problem.code)
-                     << ' ' << problem.key << '\n';
+            RC_LOG() << problem.line << ':' << problem.column << ' ' << problem.code.name() << ' '
+                     << problem.key << '\n';
     RC_ASSERT(file.value.has_value());
     return file.value->scenario;
 }

@@ -134,7 +134,7 @@ void tst_ScenarioReader::anUnknownKeyIsAWarningWithItsPlace()
     const auto result = readScenario(kHead + "  briefng = { en = \"\" }\n", "f");
     const Problem problem = only(result);
     QVERIFY(result.value.has_value());
-    QVERIFY(problem.code == ProblemCode::UnknownKey);
+    QVERIFY(problem.code == FileProblem::UnknownKey);
     QVERIFY(problem.severity() == Severity::Warning);
     QCOMPARE(problem.line, 7);
     QCOMPARE(problem.column, 3);
@@ -157,7 +157,7 @@ on = "u2"
     QVERIFY(!result.value);
     std::vector<std::pair<int, std::string>> seen;
     for (const Problem &problem : result.problems)
-        seen.emplace_back(problem.line, std::string(toString(problem.code)) + " " + problem.key);
+        seen.emplace_back(problem.line, std::string(problem.code.name()) + " " + problem.key);
     const std::vector<std::pair<int, std::string>> expected = {
         {7, "wrong-type los_limit"},      {9, "out-of-range board.columns"},
         {10, "missing-key unit.u1.card"}, {10, "conflict unit.u1"},
@@ -170,7 +170,7 @@ void tst_ScenarioReader::columnsCountCharacters()
 {
     const auto result = readScenario(kHead + "title = { de = \"ÄÖÜ\", en = 3 }\n", "f");
     const Problem problem = only(result);
-    QVERIFY(problem.code == ProblemCode::WrongType);
+    QVERIFY(problem.code == FileProblem::WrongType);
     QCOMPARE(problem.column, 28);
     QCOMPARE(problem.key, std::string("title.en"));
     QCOMPARE(problem.found, std::string("3"));

@@ -49,7 +49,7 @@ void tst_ShippedData::initTestCase()
     LoadResult<DataStore> data = loadData({{HW_SOURCE_DIR "/resources"}});
     for (const Problem &problem : data.problems)
         qWarning("%s:%d:%d %s %s %s", problem.file.c_str(), problem.line, problem.column,
-                 toString(problem.code).data(), problem.key.c_str(), problem.found.c_str());
+                 problem.code.name().data(), problem.key.c_str(), problem.found.c_str());
     QVERIFY(data.value.has_value());
     m_data = *data.value;
     m_problems = data.problems;

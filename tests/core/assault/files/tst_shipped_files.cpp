@@ -38,7 +38,7 @@ void tst_ShippedFiles::nothingIsWrong()
     QVERIFY(text.value.has_value());
     const auto problems = validateText(*text.value, path.toStdString(), data);
     for (const Problem &problem : problems)
-        qWarning("%d:%d %s %s %s", problem.line, problem.column, toString(problem.code).data(),
+        qWarning("%d:%d %s %s %s", problem.line, problem.column, problem.code.name().data(),
                  problem.key.c_str(), problem.found.c_str());
     QVERIFY(problems.empty());
 }

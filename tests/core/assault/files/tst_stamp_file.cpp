@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/stamp_file.h"
 #include "tests/test_program.h"
 
@@ -65,26 +66,26 @@ void tst_StampFile::wrongFilesAreRefused_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<int>("line");
     const auto row = [](const char *name, const char *text, ProblemCode code, int line) {
-        QTest::newRow(name) << QString::fromUtf8(text) << static_cast<int>(code) << line;
+        QTest::newRow(name) << QString::fromUtf8(text) << int{code.value()} << line;
     };
     row("another format", "format = \"hexwerk.tile\"\nversion = 1\nid = \"x\"\n",
-        ProblemCode::WrongFormat, 1);
-    row("newer", "format = \"hexwerk.stamp\"\nversion = 2\nid = \"x\"\n", ProblemCode::NewerVersion,
+        FileProblem::WrongFormat, 1);
+    row("newer", "format = \"hexwerk.stamp\"\nversion = 2\nid = \"x\"\n", FileProblem::NewerVersion,
         2);
     row("no id", "format = \"hexwerk.stamp\"\nversion = 1\n[[patch]]\nhexes = [\"A1\"]\n",
-        ProblemCode::MissingKey, 1);
+        FileProblem::MissingKey, 1);
     row("no hexes", "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\n",
-        ProblemCode::MissingKey, 1);
+        FileProblem::MissingKey, 1);
     row("no hex",
         "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\n[[patch]]\nhexes = [\"a1\"]\n",
-        ProblemCode::BadName, 5);
+        FileProblem::BadName, 5);
     row("no hexes beside a warning",
         "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\nnamc = \"x\"\n",
-        ProblemCode::MissingKey, 1);
+        FileProblem::MissingKey, 1);
     const std::string patch = "format = \"hexwerk.stamp\"\nversion = 1\nid = "
                               "\"x\"\n[[patch]]\nhexes = [\"A2\", \"A3\"]\n";
     const auto outside = [&row, &patch](const char *name, const char *text) {
-        row(name, (patch + text).c_str(), ProblemCode::OutsideStamp, 7);
+        row(name, (patch + text).c_str(), ContentProblem::OutsideStamp, 7);
     };
     outside("a label outside", "[[label]]\nhex = \"A1\"\ntext.en = \"x\"\n");
     outside("a fortification outside",
@@ -95,7 +96,7 @@ void tst_StampFile::wrongFilesAreRefused_data()
     row("level 3",
         "format = \"hexwerk.stamp\"\nversion = 1\nid = \"x\"\n[[patch]]\nhexes = [\"A1\"]\n"
         "level = 3\n",
-        ProblemCode::OutOfRange, 6);
+        FileProblem::OutOfRange, 6);
 }
 
 void tst_StampFile::wrongFilesAreRefused()
@@ -106,7 +107,7 @@ void tst_StampFile::wrongFilesAreRefused()
     const auto read = readStamp(text.toStdString(), "x.toml");
     QVERIFY(!read.value);
     QVERIFY(!read.problems.empty());
-    QCOMPARE(static_cast<int>(read.problems.front().code), code);
+    QCOMPARE(int{read.problems.front().code.value()}, code);
     QCOMPARE(read.problems.front().line, line);
 }
 

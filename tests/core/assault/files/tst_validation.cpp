@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "tests/test_program.h"
@@ -73,8 +74,8 @@ void tst_Validation::withoutAFileAProblemHasItsHex() // [R4.8c]
     scenario.units[1].at = scenario.units[0].at;
     const auto problems = errors(scenario);
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems[0].code == ProblemCode::HexTaken);
-    QVERIFY(problems[0].hex == scenario.units[0].at);
+    QVERIFY(problems[0].code == ContentProblem::HexTaken);
+    QVERIFY(problems[0].place == toString(*scenario.units[0].at));
     QCOMPARE(problems[0].key, "unit." + scenario.units[1].id + ".at");
     QCOMPARE(problems[0].line, 0);
     QVERIFY(problems[0].file.empty());
@@ -88,7 +89,7 @@ void tst_Validation::r9_4b_aVehicleMayNotStandInHeavyForestUnlessOnARoad()
     scenario.units[0].at = hex;
     const auto problems = errors(scenario);
     QCOMPARE(problems.size(), std::size_t{1});
-    QVERIFY(problems[0].code == ProblemCode::ProhibitedTerrain);
+    QVERIFY(problems[0].code == ContentProblem::ProhibitedTerrain);
     QCOMPARE(problems[0].values, std::vector<std::string>{"heavy_forest"});
     scenario.board.roads.push_back({RoadKind::NarrowRoad, {hex, neighbour(hex, Direction::N)}});
     QVERIFY(errors(scenario).empty());
@@ -98,7 +99,7 @@ void tst_Validation::artilleryHasAFacing()
 {
     Scenario scenario = m_scenario;
     scenario.units[0].facing = 2;
-    QVERIFY(errors(scenario).at(0).code == ProblemCode::FacingOnInfantry);
+    QVERIFY(errors(scenario).at(0).code == ContentProblem::FacingOnInfantry);
     scenario.units[0].card = "test.gun";
     QVERIFY(errors(scenario).empty());
 }
@@ -109,7 +110,7 @@ void tst_Validation::theProfileDecidesTheChart()
     scenario.profile = "gela-de";
     QVERIFY(validateScenario(scenario, m_data).empty());
     scenario.profile = "gela";
-    QVERIFY(errors(scenario).at(0).expected == Expectation::Profile);
+    QVERIFY(errors(scenario).at(0).expected == ContentExpectation::Profile);
 }
 
 // Aboard a truck with room for six: a unit of four, and another one.
@@ -134,7 +135,7 @@ void tst_Validation::r9_11c_aTransportIsNotOverloaded()
     m_data.cards.units["test.truck"].transport = 2 * strength - 1;
     const auto found = errors(loaded(m_scenario, "test.truck", false));
     QCOMPARE(found.size(), std::size_t{1});
-    QVERIFY(found[0].code == ProblemCode::Overloaded);
+    QVERIFY(found[0].code == ContentProblem::Overloaded);
     QCOMPARE(found[0].key, std::string("unit.second.on"));
     QCOMPARE(found[0].values, (std::vector<std::string>{std::to_string(2 * strength),
                                                         std::to_string(2 * strength - 1)}));
@@ -146,7 +147,7 @@ void tst_Validation::r9_11a_onlyTransportsCarry()
     m_data.cards.units["test.truck"].transport = 0;
     const auto found = errors(loaded(m_scenario, "test.truck", false));
     QCOMPARE(found.size(), std::size_t{2});
-    QVERIFY(found[0].code == ProblemCode::CannotCarry);
+    QVERIFY(found[0].code == ContentProblem::CannotCarry);
 }
 
 void tst_Validation::nearIdsAreNamed()
@@ -154,7 +155,7 @@ void tst_Validation::nearIdsAreNamed()
     Scenario scenario = m_scenario;
     scenario.units[0].card = "us.rifels43";
     const Problem problem = errors(scenario).at(0);
-    QVERIFY(problem.expected == Expectation::Card);
+    QVERIFY(problem.expected == ContentExpectation::Card);
     QCOMPARE(problem.values.front(), std::string("us.rifles43"));
     scenario.units[0].card = "zzzzzzzzzzzzzzzzzz";
     QVERIFY(errors(scenario).at(0).values.empty());
@@ -228,8 +229,8 @@ void tst_Validation::whatIsDoubtfulIsSaid()
     QStringList found;
     for (const Problem &problem : validateScenario(scenario, m_data)) {
         QVERIFY(problem.severity() == Severity::Warning);
-        found << QString::fromStdString(std::string(toString(problem.code)) + ' ' + problem.key +
-                                        ' ' + problem.found);
+        found << QString::fromStdString(std::string(problem.code.name()) + ' ' + problem.key + ' ' +
+                                        problem.found);
     }
     QCOMPARE(found, said);
 }
@@ -277,7 +278,8 @@ void tst_Validation::r6_6a_conditionsOfObjectivesThatBothSidesMeetAreSaid()
     const auto isSaid = [&] {
         const auto problems = validateScenario(scenario, m_data);
         return std::any_of(problems.begin(), problems.end(), [](const Problem &problem) {
-            return problem.code == ProblemCode::BothCanWin && problem.key.starts_with("victory.1.");
+            return problem.code == ContentProblem::BothCanWin &&
+                   problem.key.starts_with("victory.1.");
         });
     };
     QCOMPARE(isSaid(), bothCan);
@@ -339,7 +341,7 @@ void tst_Validation::r6_6a_whatIsWonFromTheStartIsSaid() // of two that exclude 
     const auto found = [&] {
         QStringList keys;
         for (const Problem &problem : validateScenario(scenario, m_data))
-            if (problem.code == ProblemCode::WonFromStart)
+            if (problem.code == ContentProblem::WonFromStart)
                 keys << QString::fromStdString(problem.key);
         return keys;
     };

@@ -113,10 +113,10 @@ void tst_Versions::everyFileIsRead()
     QFETCH(QString, path);
     const std::string bytes = readTextFile(path.toStdString()).value.value();
     for (const Problem &problem : validateText(bytes, path.toStdString(), m_data))
-        QVERIFY2(problem.severity() == Severity::Warning && problem.code != ProblemCode::UnknownKey,
+        QVERIFY2(problem.severity() == Severity::Warning && problem.code != FileProblem::UnknownKey,
                  qPrintable(QStringLiteral("line %1: %2 %3")
                                 .arg(problem.line)
-                                .arg(QString::fromLatin1(toString(problem.code).data()))
+                                .arg(QString::fromLatin1(problem.code.name().data()))
                                 .arg(QString::fromStdString(problem.key))));
 }
 
@@ -254,7 +254,7 @@ void tst_Versions::anOlderFileIsLedToTheNewestVersion()
     readDocument(context, kOld, "hexwerk.scenario",
                  [&](TableReader &table) { readScenarioTables(table, read); });
     QCOMPARE(context.problems.size(), std::size_t{1}); // of the key that nobody knows
-    QVERIFY(context.problems[0].code == ProblemCode::UnknownKey);
+    QVERIFY(context.problems[0].code == FileProblem::UnknownKey);
     QCOMPARE(read.turns, 7);
     QCOMPARE(read.units.at(0).at, std::optional<Hex>(Hex::at(1, 1)));
 }
@@ -288,12 +288,12 @@ void tst_Versions::aVersionWithoutAStepIsRefused()
     const auto old = readScenario(kOld, "old");
     QVERIFY(!old);
     QVERIFY(std::any_of(old.problems.begin(), old.problems.end(), [](const Problem &problem) {
-        return problem.code == ProblemCode::OutOfRange && problem.key == "version";
+        return problem.code == FileProblem::OutOfRange && problem.key == "version";
     }));
     std::string later = kOld;
     later.replace(later.find("version = 0"), 11, "version = 2");
     const auto newer = readScenario(later, "later");
-    QVERIFY(!newer && newer.problems[0].code == ProblemCode::NewerVersion);
+    QVERIFY(!newer && newer.problems[0].code == FileProblem::NewerVersion);
 }
 
 void tst_Versions::onlyOlderFilesAreLed_data()

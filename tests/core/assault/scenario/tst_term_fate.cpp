@@ -109,7 +109,7 @@ static QStringList told(const Scenario &scenario)
 {
     QStringList lines;
     for (const Problem &problem : validateCourse(scenario))
-        lines << QString::fromStdString(std::string(toString(problem.code)) + ' ' + problem.key);
+        lines << QString::fromStdString(std::string(problem.code.name()) + ' ' + problem.key);
     return lines;
 }
 

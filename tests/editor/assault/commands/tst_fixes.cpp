@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/validation.h"
 #include "editor/assault/commands/fixes.h"
 #include "editor/assault/document/scenario_document.h"
@@ -28,7 +29,7 @@ private:
     {
         return validateScenario(m_document->scenario(), *m_library);
     }
-    Problem problemOf(ProblemCode code) const;
+    Problem problemOf(int code) const; // the number of a ProblemCode
 
     SharedLibrary m_library = std::make_shared<const Library>(assault::shippedData());
     std::unique_ptr<ScenarioDocument> m_document;
@@ -42,10 +43,10 @@ void tst_Fixes::init()
     m_properties = std::make_unique<Properties>(*m_library);
 }
 
-Problem tst_Fixes::problemOf(ProblemCode code) const
+Problem tst_Fixes::problemOf(int code) const
 {
     for (const Problem &problem : problems())
-        if (problem.code == code)
+        if (problem.code.value() == code)
             return problem;
     return {};
 }
@@ -57,21 +58,22 @@ void tst_Fixes::theFirstFixMends_data()
     QTest::addColumn<Break>("breakIt");
     QTest::addColumn<int>("code");
     const auto row = [](const char *name, Break breakIt, ProblemCode code) {
-        QTest::newRow(name) << breakIt << static_cast<int>(code);
+        QTest::newRow(name) << breakIt << int{code.value()};
     };
     row(
-        "unknown card", [](Scenario &s) { s.units[0].card += "x"; }, ProblemCode::UnknownId);
+        "unknown card", [](Scenario &s) { s.units[0].card += "x"; }, FileProblem::UnknownId);
     row(
-        "two in a hex", [](Scenario &s) { s.units[1].at = s.units[0].at; }, ProblemCode::HexTaken);
+        "two in a hex", [](Scenario &s) { s.units[1].at = s.units[0].at; },
+        ContentProblem::HexTaken);
     row(
         "off the board", [](Scenario &s) { s.units[0].at = Hex::at(90, 90); },
-        ProblemCode::OffBoard);
+        ContentProblem::OffBoard);
     row(
         "the same id twice", [](Scenario &s) { s.units[1].id = s.units[0].id; },
-        ProblemCode::DuplicateId);
+        FileProblem::DuplicateId);
     row(
         "facing on infantry", [](Scenario &s) { s.units[0].facing = 2; },
-        ProblemCode::FacingOnInfantry);
+        ContentProblem::FacingOnInfantry);
     row(
         "a track that a trigger needs is gone",
         [](Scenario &s) {
@@ -80,47 +82,47 @@ void tst_Fixes::theFirstFixMends_data()
             each.effects = {{"wanted", 1}};
             s.triggers.push_back(each);
         },
-        ProblemCode::UnknownId);
+        FileProblem::UnknownId);
     row(
         "a track that a condition needs is gone",
         [](Scenario &s) {
             const Term gone{TermKind::Track, "wanted", "", 3, {}};
             s.victories[0].term = Term{TermKind::Not, "", "", 0, {gone}};
         },
-        ProblemCode::UnknownId);
+        FileProblem::UnknownId);
     row(
         "a name within a condition is misspelt",
         [](Scenario &s) {
             const Term gone{TermKind::Losses, s.sides[0].id + "x", "", 3, {}};
             s.victories[0].term = Term{TermKind::All, "", "", 0, {gone}};
         },
-        ProblemCode::UnknownId);
+        FileProblem::UnknownId);
     row(
         "a threshold beyond the end",
         [](Scenario &s) {
             s.tracks[0].thresholds = {{99, ThresholdEffect::Wins, "", {}}};
         },
-        ProblemCode::OutOfRange);
+        FileProblem::OutOfRange);
     row(
         "a threshold where the marker begins",
         [](Scenario &s) {
             s.tracks[0].thresholds = {{s.tracks[0].start, ThresholdEffect::Wins, "", {}}};
         },
-        ProblemCode::NeverReached);
+        ContentProblem::NeverReached);
     row(
         "a part that can never hold",
         [](Scenario &s) {
             const Term never{TermKind::Turn, "", "", s.turns + 1, {}};
             s.victories[0].term = Term{TermKind::Any, "", "", 0, {s.victories[0].term, never}};
         },
-        ProblemCode::NeverHolds);
+        ContentProblem::NeverHolds);
     row(
         "objectives that let both sides win",
         [](Scenario &s) {
             const Term one{TermKind::ControlsAtLeast, "", "", 1, {}};
             s.victories = {{"axis", VictoryCheck::End, one}, {"allied", VictoryCheck::End, one}};
         },
-        ProblemCode::BothCanWin);
+        ContentProblem::BothCanWin);
     row(
         "what is won from the start",
         [](Scenario &s) {
@@ -128,18 +130,18 @@ void tst_Fixes::theFirstFixMends_data()
             const Term its{TermKind::Control, s.objectives[0].id, "", 0, {}};
             s.victories = {{"axis", VictoryCheck::EveryTurn, its}};
         },
-        ProblemCode::WonFromStart);
+        ContentProblem::WonFromStart);
     row(
         "units of another nation", [](Scenario &s) { s.sides[0].nations = {"ita"}; },
-        ProblemCode::ForeignUnits);
+        ContentProblem::ForeignUnits);
     row(
         "a reinforcement of nothing",
         [](Scenario &s) {
             s.reinforcements = {{2, s.sides[0].id, s.zones[0].id, {}, {}, {}}};
         },
-        ProblemCode::NothingArrives);
+        ContentProblem::NothingArrives);
     row(
-        "no victory", [](Scenario &s) { s.victories.clear(); }, ProblemCode::NoVictory);
+        "no victory", [](Scenario &s) { s.victories.clear(); }, ContentProblem::NoVictory);
 }
 
 void tst_Fixes::theFirstFixMends()
@@ -149,15 +151,15 @@ void tst_Fixes::theFirstFixMends()
     Scenario broken = m_document->scenario();
     breakIt(broken);
     m_document->reset(broken);
-    const Problem problem = problemOf(static_cast<ProblemCode>(code));
-    QCOMPARE(static_cast<int>(problem.code), code);
+    const Problem problem = problemOf(code);
+    QCOMPARE(int{problem.code.value()}, code);
 
     const auto fixes = Fixes::of(problem, *m_document, *m_properties);
     QVERIFY(!fixes.empty());
     m_document->push(fixes.front().command());
 
     for (const Problem &left : problems())
-        QVERIFY2(static_cast<int>(left.code) != code, left.key.c_str());
+        QVERIFY2(int{left.code.value()} != code, left.key.c_str());
 }
 
 void tst_Fixes::aFixIsOneStep()
@@ -166,7 +168,8 @@ void tst_Fixes::aFixIsOneStep()
     broken.units[1].at = broken.units[0].at;
     m_document->reset(broken);
 
-    const auto fixes = Fixes::of(problemOf(ProblemCode::HexTaken), *m_document, *m_properties);
+    const auto fixes = Fixes::of(problemOf(static_cast<int>(ContentProblem::HexTaken)), *m_document,
+                                 *m_properties);
     m_document->push(fixes.front().command());
     QCOMPARE(m_document->undoStack().count(), 1);
     m_document->undoStack().undo();
@@ -181,7 +184,7 @@ void tst_Fixes::aPictureThatIsGoneIsTakenOut()
     broken.board.underlay = Underlay{"gone.png", {}, 100};
     m_document->reset(broken, QStringLiteral("/nowhere/a.toml"));
     const auto found = problemsOf(m_document->scenario(), m_document->file(), *m_library);
-    QVERIFY(found.back().code == ProblemCode::PictureMissing);
+    QVERIFY(found.back().code == FileProblem::PictureMissing);
     const auto fixes = Fixes::of(found.back(), *m_document, *m_properties);
     QCOMPARE(fixes.size(), std::size_t{1});
     m_document->push(fixes.front().command());
@@ -190,7 +193,7 @@ void tst_Fixes::aPictureThatIsGoneIsTakenOut()
 
 void tst_Fixes::whatOnlyTheDesignerKnowsHasNoFix()
 {
-    QVERIFY(Fixes::of({.code = ProblemCode::NoSize}, *m_document, *m_properties).empty());
+    QVERIFY(Fixes::of({.code = ContentProblem::NoSize}, *m_document, *m_properties).empty());
 }
 
 HW_WINDOW_TEST(tst_Fixes)

@@ -67,10 +67,10 @@ void tst_TileSheet::itsProblemsAreThoseOfATile()
     file.path = QStringLiteral("/nowhere/m01a.toml");
     const auto problems = problemsOf(file.scenario, file, *sampleLibrary());
     QCOMPARE(problems.size(), std::size_t{1}); // no word of sides, units and victory
-    QVERIFY(problems.front().code == ProblemCode::PictureMissing);
+    QVERIFY(problems.front().code == FileProblem::PictureMissing);
     file.scenario.board.patches[0].terrain = "moor";
     QVERIFY(problemsOf(file.scenario, file, *sampleLibrary()).front().code ==
-            ProblemCode::UnknownId);
+            FileProblem::UnknownId);
 }
 
 void tst_TileSheet::aScenarioFollowsTheLibrary()

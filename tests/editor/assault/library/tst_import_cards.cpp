@@ -251,7 +251,7 @@ void tst_ImportCards::everyFaultIsASentence()
                        .column = "points",
                        .found = "x",
                        .values = {"y"}};
-        fault.problem = {.code = ProblemCode::OutOfRange, .line = 7, .column = 3, .key = "points"};
+        fault.problem = {.code = FileProblem::OutOfRange, .line = 7, .column = 3, .key = "points"};
         const QString sentence = CsvText::withPlace(fault);
         const bool hasPlace = fault.kind != CsvFault::Kind::More;
         QVERIFY2(sentence.startsWith(QStringLiteral("Line 7, column 3: ")) == hasPlace,

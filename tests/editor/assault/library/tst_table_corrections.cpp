@@ -357,14 +357,14 @@ void tst_TableCorrections::onlySoundOthersAreTakenOver_data()
     QTest::addColumn<int>("code");
     const QByteArray head = QByteArray::fromStdString(kHead);
     const auto row = [](const char *name, const QByteArray &text, ProblemCode code) {
-        QTest::addRow("%s", name) << text << static_cast<int>(code);
+        QTest::addRow("%s", name) << text << int{code.value()};
     };
-    row("no TOML", "not = = toml", ProblemCode::Syntax);
-    row("cards", "format = \"hexwerk.cards\"\nversion = 1\n", ProblemCode::WrongFormat);
-    row("a whole system", QByteArray(head).replace("extends", "id"), ProblemCode::MissingKey);
-    row("another system", QByteArray(head).replace("assault", "tactics"), ProblemCode::UnknownId);
-    row("newer tables", head + "data_version = 2\n", ProblemCode::NewerSystem);
-    row("an impossible value", head + "[smoke]\nmost = 0\n", ProblemCode::OutOfRange);
+    row("no TOML", "not = = toml", FileProblem::Syntax);
+    row("cards", "format = \"hexwerk.cards\"\nversion = 1\n", FileProblem::WrongFormat);
+    row("a whole system", QByteArray(head).replace("extends", "id"), FileProblem::MissingKey);
+    row("another system", QByteArray(head).replace("assault", "tactics"), FileProblem::UnknownId);
+    row("newer tables", head + "data_version = 2\n", FileProblem::NewerSystem);
+    row("an impossible value", head + "[smoke]\nmost = 0\n", FileProblem::OutOfRange);
 }
 
 void tst_TableCorrections::onlySoundOthersAreTakenOver()
@@ -374,7 +374,7 @@ void tst_TableCorrections::onlySoundOthersAreTakenOver()
     write(folder() / "shared.toml", text.toStdString());
     const auto read = m_document->tables().readOthers((folder() / "shared.toml").string());
     QVERIFY(!read);
-    QCOMPARE(static_cast<int>(read.problems.at(0).code), code);
+    QCOMPARE(int{read.problems.at(0).code.value()}, code);
 }
 
 void tst_TableCorrections::allAreDroppedInOneStep()
@@ -431,7 +431,7 @@ void tst_TableCorrections::aBrokenFileIsLeftAlone()
     write(file(), kHead + "data_version = 7\n");
     open();
     QVERIFY(!m_document->mayCorrect());
-    QVERIFY(m_document->tables().problems().at(0).code == ProblemCode::NewerSystem);
+    QVERIFY(m_document->tables().problems().at(0).code == FileProblem::NewerSystem);
 }
 
 void tst_TableCorrections::withoutAFolderNothingIsCorrected()

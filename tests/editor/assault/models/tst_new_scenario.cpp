@@ -66,7 +66,7 @@ std::vector<Problem> tst_NewScenario::problemsOf(const Scenario &scenario) const
 {
     std::vector<Problem> problems = validateScenario(scenario, m_library);
     for (const Problem &problem : problems)
-        qWarning("%s %s %s", toString(problem.code).data(), problem.key.c_str(),
+        qWarning("%s %s %s", problem.code.name().data(), problem.key.c_str(),
                  problem.found.c_str());
     return problems;
 }

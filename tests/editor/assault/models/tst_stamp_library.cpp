@@ -81,7 +81,7 @@ void tst_StampLibrary::aStampOfAnotherNameIsFoundAndRemoved()
     QVERIFY(QFile::copy(own, folder + QStringLiteral("/a copy.toml")));
     StampLibrary library(folder);
     QCOMPARE(library.stamps().size(), std::size_t{1});
-    QVERIFY(library.problems().front().code == ProblemCode::DuplicateId);
+    QVERIFY(library.problems().front().code == FileProblem::DuplicateId);
     QVERIFY(library.remove("farm").isEmpty());
     QVERIFY(QFile::exists(own) && !QFile::exists(folder + QStringLiteral("/a copy.toml")));
 }
