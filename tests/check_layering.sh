@@ -23,7 +23,7 @@ bad=$(grep -rnE '#include *[<"](Q[A-Za-z]|Qt|editor/|app/)' core
       grep -rnE '#include *"core/' core/hexes | grep -vE '"core/(base|hexes)/'
       grep -rnE '#include *"core/' core/play | grep -vE '"core/(base|play)/'
       grep -rnE '#include *"core/' core/rulebook | grep -vE '"core/(base|rulebook)/'
-      grep -rnE '#include *"core/' core/files | grep -vE '"core/(base|hexes|rulebook|files)/'
+      grep -rnE '#include *"core/' core/files | grep -vE '"core/(base|rulebook|files)/'
       grep -rnE '#include *"(app/(cli/)?|core/|editor/)assault/' core editor app |
           grep -vE '^(app/(cli/)?|core/|editor/)assault/' | grep -vE "$knowing"
       ordered core/assault "$order"

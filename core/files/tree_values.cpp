@@ -12,14 +12,6 @@ TomlTable toTree(const LocalText &text)
     return table;
 }
 
-TomlArray toTree(const std::vector<Hex> &hexes)
-{
-    TomlArray array;
-    for (const Hex hex : hexes)
-        array.emplace_back(toString(hex));
-    return array;
-}
-
 TomlArray toTree(const std::vector<std::string> &names)
 {
     return {names.begin(), names.end()};

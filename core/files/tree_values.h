@@ -3,7 +3,6 @@
 
 #include "core/base/local_text.h"
 #include "core/files/toml_value.h"
-#include "core/hexes/hex.h"
 
 #include <optional>
 #include <string>
@@ -13,8 +12,20 @@
 namespace hexwerk {
 
 TomlTable toTree(const LocalText &text);
-TomlArray toTree(const std::vector<Hex> &hexes);
 TomlArray toTree(const std::vector<std::string> &names);
+// Of what a system writes by name: toString() stands beside the type.
+template<typename T>
+requires requires(const T &value)
+{
+    toString(value);
+}
+TomlArray toTree(const std::vector<T> &values)
+{
+    TomlArray array;
+    for (const T &value : values)
+        array.emplace_back(toString(value));
+    return array;
+}
 
 // Each sets the key unless it would say nothing: an empty text, list or table, an empty optional, a
 // value that equals the default.
