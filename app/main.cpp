@@ -11,6 +11,7 @@
 #include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
 #include "core/assault/files/library/data_store.h"
+#include "core/assault/system_id.h"
 #include "core/files/batch_record.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/text/problem_text.h"
@@ -106,8 +107,8 @@ int main(int argc, char *argv[])
     if (!line.render.isEmpty())
         return render(library, line);
 
-    RulesText rules(
-        std::async(std::launch::deferred, [paths] { return *loadRulebook(paths).value; }));
+    RulesText rules(std::async(std::launch::deferred,
+                               [paths] { return *loadRulebook(paths, assault::kSystemId).value; }));
     MainWindow window(library, std::move(rules), languages, shippedScenarios(paths));
     window.setDataPaths(paths);
     window.show();

@@ -1,6 +1,7 @@
 #include "app/cli/data.h"
 
 #include "app/cli/problem_text.h"
+#include "core/assault/system_id.h"
 #include "core/files/batch_record.h"
 #include "core/files/rule_coverage.h"
 #include "core/files/rulebook_reader.h"
@@ -81,13 +82,13 @@ FileSystem systemOfFile(Libraries &libraries, const TextSource &file)
 std::optional<Rulebook> findRulebook(const CLI::App &program)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    return paths ? valueOf(loadRulebook(*paths)) : std::nullopt;
+    return paths ? valueOf(loadRulebook(*paths, assault::kSystemId)) : std::nullopt;
 }
 
 std::optional<RulesIndex> findRulesIndex(const CLI::App &program)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    return paths ? valueOf(loadRulesIndex(*paths)) : std::nullopt;
+    return paths ? valueOf(loadRulesIndex(*paths, assault::kSystemId)) : std::nullopt;
 }
 
 std::filesystem::path findSources(const CLI::App &program)

@@ -18,6 +18,7 @@
 #include "app/window/start_page.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_setup.h"
+#include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/document/tile_sheet.h"
@@ -252,7 +253,7 @@ void MainWindow::beginGuide()
         return;
     play();
     if (m_mode == Mode::Play)
-        m_play->teach(loadGuide(m_paths, m_document.scenario().id));
+        m_play->teach(loadGuide(m_paths, assault::kSystemId, m_document.scenario().id));
 }
 
 void MainWindow::editPlayed()

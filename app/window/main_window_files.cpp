@@ -15,6 +15,7 @@
 #include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
+#include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "core/files/held_file.h"
 #include "editor/assault/text/problem_text.h"
@@ -255,7 +256,7 @@ void MainWindow::showResumed(const QString &path, const assault::ui::PlayGame::R
         return tellProblems(notOpened(path), resumed.problems);
     m_isPlayedHere = false;
     if (m_play->game().hasCourse())
-        m_play->teach(loadGuide(m_paths, m_play->game().scenario().id));
+        m_play->teach(loadGuide(m_paths, assault::kSystemId, m_play->game().scenario().id));
     showMode(Mode::Play);
     if (const QString others = othersThanThen(resumed); !others.isEmpty())
         m_told->setText(others);

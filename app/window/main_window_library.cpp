@@ -96,7 +96,7 @@ static TomlTable ownCorrections(const assault::ui::LibraryDocument *library, con
     const auto &folders = paths.folders;
     if (std::find(folders.begin(), folders.end(), ownFolder()) == folders.end())
         return {};
-    const auto text = readTextFile(ownFolder() / assault::ui::kOwnTables);
+    const auto text = readTextFile(assault::ui::ownTablesIn(ownFolder()));
     const auto tree = readToml(text ? *text.value : std::string());
     return tree ? *tree : TomlTable();
 }

@@ -8,6 +8,7 @@
 #include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
+#include "core/assault/system_id.h"
 #include "editor/assault/commands/tile_commands.h"
 #include "editor/assault/document/tile_sheet.h"
 #include "editor/assault/panels/map/open_tile_dialog.h"
@@ -36,9 +37,11 @@ bool MainWindow::comesWithUs(const QString &path) const
 {
     const QString folder = QFileInfo(path).canonicalPath();
     return std::any_of(m_paths.folders.begin(), m_paths.folders.end(), [&](const auto &place) {
-        const QDir assault(QString::fromStdU16String((place / "assault").u16string()));
-        return assault.exists(QStringLiteral("system.toml")) &&
-               QFileInfo(assault.filePath(QStringLiteral("tiles"))).canonicalFilePath() == folder;
+        const std::filesystem::path tiles = place / systemFolder(assault::kSystemId, "tiles");
+        const std::filesystem::path whole = tiles.parent_path() / assault::kWholeSystem;
+        return QFileInfo::exists(QString::fromStdU16String(whole.u16string())) &&
+               QFileInfo(QString::fromStdU16String(tiles.u16string())).canonicalFilePath() ==
+                   folder;
     });
 }
 

@@ -6,6 +6,11 @@ namespace hexwerk {
 
 namespace fs = std::filesystem;
 
+std::string systemFolder(std::string_view system, std::string_view kind)
+{
+    return kind.empty() ? std::string(system) : std::string(system).append("/").append(kind);
+}
+
 static fs::path folderIn(const Environment &environment, const char *variable)
 {
     const char *value = environment(variable);

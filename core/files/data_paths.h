@@ -3,17 +3,21 @@
 
 #include <filesystem>
 #include <functional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace hexwerk {
 
-// Folders that may hold those of a system, as `assault/system.toml` and `assault/cards`, in the
-// order in which they are asked.
+// Folders that may hold those of the systems, in the order in which they are asked.
 struct DataPaths
 {
     std::vector<std::filesystem::path> folders;
     bool operator==(const DataPaths &) const = default;
 };
+
+// The folder of a system below each of them, "assault", or what lies in it: "assault/cards".
+std::string systemFolder(std::string_view system, std::string_view kind = {});
 
 // The value of an environment variable, or null.
 using Environment = std::function<const char *(const char *name)>;

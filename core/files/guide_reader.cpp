@@ -61,10 +61,11 @@ LoadResult<Guide> readGuide(std::string_view text, const std::string &file)
     return loaded(std::move(guide), std::move(context.problems));
 }
 
-Guide loadGuide(const DataPaths &paths, std::string_view scenario)
+Guide loadGuide(const DataPaths &paths, std::string_view system, std::string_view scenario)
 {
     for (const std::filesystem::path &folder : paths.folders)
-        for (const std::filesystem::path &file : tomlFiles(folder / "assault/guides")) {
+        for (const std::filesystem::path &file :
+             tomlFiles(folder / systemFolder(system, "guides"))) {
             const LoadResult<std::string> text = readTextFile(file);
             LoadResult<Guide> guide =
                 text ? readGuide(*text.value, file.string()) : LoadResult<Guide>();

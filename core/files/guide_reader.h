@@ -13,8 +13,8 @@ namespace hexwerk {
 // The text of a `hexwerk.guide` file; `file` is what problems call it.
 LoadResult<Guide> readGuide(std::string_view text, const std::string &file);
 
-// The first of `assault/guides/*.toml` in the folders that goes through the scenario with that id;
-// one without lessons if there is none. Broken files are left out.
-Guide loadGuide(const DataPaths &paths, std::string_view scenario);
+// The first of the guides of the system in the folders that goes through the scenario with that
+// id; one without lessons if there is none. Broken files are left out.
+Guide loadGuide(const DataPaths &paths, std::string_view system, std::string_view scenario);
 
 } // namespace hexwerk

@@ -57,7 +57,7 @@ LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std
     return loaded(std::move(entries), std::move(context.problems));
 }
 
-LoadResult<Rulebook> loadRulebook(const DataPaths &paths)
+LoadResult<Rulebook> loadRulebook(const DataPaths &paths, std::string_view system)
 {
     Rulebook rulebook;
     std::vector<Problem> problems;
@@ -65,7 +65,8 @@ LoadResult<Rulebook> loadRulebook(const DataPaths &paths)
         problems.insert(problems.end(), more.begin(), more.end());
     };
     for (const std::filesystem::path &folder : paths.folders) {
-        for (const std::filesystem::path &file : tomlFiles(folder / "assault/rulebook")) {
+        for (const std::filesystem::path &file :
+             tomlFiles(folder / systemFolder(system, "rulebook"))) {
             const LoadResult<std::string> text = readTextFile(file);
             note(text.problems);
             if (!text)

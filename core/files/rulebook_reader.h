@@ -14,8 +14,9 @@ namespace hexwerk {
 // The entries of one file, in its order.
 LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file);
 
-// `assault/rulebook/*.toml` of every folder; the first that has an id wins, so an owner's own words
-// come before ours. It goes on after errors: a broken file is left out. The value is always there.
-LoadResult<Rulebook> loadRulebook(const DataPaths &paths);
+// The rulebook of the system in every folder; the first that has an id wins, so an owner's own
+// words come before ours. It goes on after errors: a broken file is left out. The value is always
+// there.
+LoadResult<Rulebook> loadRulebook(const DataPaths &paths, std::string_view system);
 
 } // namespace hexwerk

@@ -56,13 +56,18 @@ LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &
     return loaded(std::move(index), std::move(context.problems));
 }
 
-LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths)
+std::string rulesIndexFile(std::string_view system)
 {
-    fs::path file = kRulesIndexFile;
+    return systemFolder(system, "rules-index.toml");
+}
+
+LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view system)
+{
+    fs::path file = rulesIndexFile(system);
     std::error_code error;
     for (const fs::path &folder : paths.folders)
-        if (fs::exists(folder / kRulesIndexFile, error)) {
-            file = folder / kRulesIndexFile;
+        if (fs::exists(folder / rulesIndexFile(system), error)) {
+            file = folder / rulesIndexFile(system);
             break;
         }
     LoadResult<std::string> text = readTextFile(file);

@@ -10,11 +10,11 @@
 
 namespace hexwerk {
 
-// In a folder of data.
-inline constexpr std::string_view kRulesIndexFile = "assault/rules-index.toml";
+// Where that of the system lies, below a folder of data.
+std::string rulesIndexFile(std::string_view system);
 
 LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &file);
-// From the first folder that has one.
-LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths);
+// That of the system from the first folder that has one.
+LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view system);
 
 } // namespace hexwerk

@@ -9,6 +9,7 @@
 #include "app/assault/page/play_page.h"
 #include "app/window/main_window.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "core/play/answerer.h"
 #include "editor/text/languages.h"
@@ -66,8 +67,9 @@ static std::unique_ptr<MainWindow> openWindow(const QString &game, editor::Langu
     auto data = loadData(dataPaths());
     if (!data)
         std::abort();
-    RulesText rules(
-        std::async(std::launch::deferred, [] { return *loadRulebook(dataPaths()).value; }));
+    RulesText rules(std::async(std::launch::deferred, [] {
+        return *loadRulebook(dataPaths(), assault::kSystemId).value;
+    }));
     auto window = std::make_unique<MainWindow>(
         std::make_shared<const DataStore>(std::move(*data.value)), std::move(rules), languages);
     window->resize(1280, 800);

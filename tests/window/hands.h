@@ -14,6 +14,7 @@
 #include "app/assault/page/play_page.h"
 #include "app/window/main_window.h"
 #include "core/assault/files/library/data_store.h"
+#include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/text/choice_text.h"
@@ -40,7 +41,7 @@ inline SharedLibrary shippedLibrary()
 
 inline Rulebook shippedRulebook()
 {
-    return loadRulebook(shippedPaths()).value.value();
+    return loadRulebook(shippedPaths(), kSystemId).value.value();
 }
 
 enum class By { Mouse, Key };

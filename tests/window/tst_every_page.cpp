@@ -28,6 +28,7 @@
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/writers/scenario_writer.h"
+#include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/zip_archive.h"
@@ -216,8 +217,8 @@ void tst_EveryPage::makeWindow()
 {
     DataPaths paths;
     paths.folders = {HW_SOURCE_DIR "/resources"};
-    m_window = std::make_unique<MainWindow>(m_library, *loadRulebook(paths).value, m_languages,
-                                            QStringList{kTraining});
+    m_window = std::make_unique<MainWindow>(m_library, *loadRulebook(paths, kSystemId).value,
+                                            m_languages, QStringList{kTraining});
     paths.folders.insert(paths.folders.begin(), m_folder.path().toStdString() + "/hexwerk");
     m_window->setDataPaths(paths);
     m_window->resize(1280, 800);
@@ -433,7 +434,7 @@ void tst_EveryPage::tablesPage()
 void tst_EveryPage::course()
 {
     takeLook();
-    Guide guide = loadGuide({{HW_SOURCE_DIR "/resources"}}, "training-infantry");
+    Guide guide = loadGuide({{HW_SOURCE_DIR "/resources"}}, kSystemId, "training-infantry");
     for (Lesson &lesson : guide.lessons)
         lesson.on = {.question = "place"};
     const std::size_t lessons = guide.lessons.size();

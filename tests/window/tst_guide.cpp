@@ -4,6 +4,7 @@
 #include "app/assault/beside/guide_panel.h"
 #include "app/assault/game/lessons.h"
 #include "app/window/start_page.h"
+#include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "core/play/answerer.h"
 #include "tests/test_program.h"
@@ -41,7 +42,7 @@ private:
 
 static const Guide &shipped()
 {
-    static const Guide kGuide = loadGuide(window::shippedPaths(), "training-infantry");
+    static const Guide kGuide = loadGuide(window::shippedPaths(), kSystemId, "training-infantry");
     return kGuide;
 }
 

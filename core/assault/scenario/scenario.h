@@ -5,6 +5,7 @@
 #include "core/assault/board/board_spec.h"
 #include "core/assault/cards/unit_card.h"
 #include "core/assault/scenario/victory.h"
+#include "core/assault/system_id.h"
 #include "core/base/local_text.h"
 
 #include <cstdint>
@@ -219,7 +220,7 @@ struct Trigger
 struct Scenario
 {
     std::string id;
-    std::string system = "assault";
+    std::string system = std::string(kSystemId);
     std::string profile = "sicily43-en";
     LocalText title;
     LocalText briefing;

@@ -7,6 +7,7 @@
 #include "core/assault/cards/unit_card.h"
 #include "core/assault/dice/dice.h"
 #include "core/assault/scenario/scenario.h"
+#include "core/assault/system_id.h"
 #include "core/assault/tables/action.h"
 #include "core/base/local_text.h"
 
@@ -189,7 +190,7 @@ struct SwitchRow
 
 struct SystemData
 {
-    std::string id = "assault";
+    std::string id = std::string(kSystemId);
     int version = 1; // of the data
     LocalText name;
     std::map<std::string, DiceFaces> dice; // by id

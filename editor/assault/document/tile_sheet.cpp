@@ -1,7 +1,9 @@
 #include "editor/assault/document/tile_sheet.h"
 
 #include <QFileInfo>
-#include <QStandardPaths>
+
+#include "core/assault/system_id.h"
+#include "editor/library/own_folder.h"
 
 namespace hexwerk::assault::ui {
 
@@ -56,8 +58,7 @@ bool isOfTiles(Table table)
 
 QString tileFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/hexwerk/assault/tiles");
+    return editor::ownFolder(kSystemId, "tiles");
 }
 
 QString tileFile(const std::string &id)

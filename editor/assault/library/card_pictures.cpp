@@ -1,6 +1,8 @@
 // Pictures of cards: where they lie, and how one comes to the owner's.
 #include "core/assault/files/library/own_data.h"
+#include "core/assault/system_id.h"
 #include "core/files/atomic_file.h"
+#include "core/files/data_paths.h"
 #include "core/files/picture.h"
 #include "core/files/text_file.h"
 #include "editor/assault/library/library_document.h"
@@ -9,7 +11,6 @@ namespace hexwerk::assault::ui {
 
 namespace fs = std::filesystem;
 
-static constexpr std::string_view kCardFolder = "assault/cards";
 static constexpr std::string_view kPictureFolder = "pictures/";
 
 fs::path LibraryDocument::pictureOf(const FiledCard &card) const
@@ -22,7 +23,8 @@ fs::path LibraryDocument::pictureOf(const FiledCard &card) const
     if (fs::exists(beside, none))
         return beside;
     for (const fs::path &folder : m_paths.folders)
-        if (fs::path file = folder / kCardFolder / name; fs::exists(file, none))
+        if (fs::path file = folder / systemFolder(kSystemId, "cards") / name;
+            fs::exists(file, none))
             return file;
     return beside;
 }
@@ -40,7 +42,7 @@ tl::expected<std::string, Problem> LibraryDocument::bringPicture(const fs::path 
 {
     if (auto fault = faultOfPicture(file))
         return tl::unexpected(std::move(*fault));
-    const fs::path folder = m_folder / kCardFolder;
+    const fs::path folder = m_folder / systemFolder(kSystemId, "cards");
     const std::string inside = file.lexically_relative(folder).generic_string();
     if (isPictureName(inside))
         return inside;

@@ -3,6 +3,8 @@
 #include <QDir>
 
 #include "core/assault/files/checks/data_check.h"
+#include "core/assault/system_id.h"
+#include "core/files/data_paths.h"
 #include "editor/assault/library/library_commands.h"
 #include "editor/text/local_text.h"
 
@@ -56,7 +58,7 @@ void LibraryDocument::readOthers(const DataPaths &paths)
             continue;
         }
         std::error_code none;
-        const bool hasSystem = fs::exists(folder / "assault/system.toml", none);
+        const bool hasSystem = fs::exists(folder / systemFolder(kSystemId) / kWholeSystem, none);
         const CardOrigin origin = hasSystem ? CardOrigin::Shipped : CardOrigin::Folder;
         for (auto &[ref, card] : readCardFolder(folder).cards)
             m_others.try_emplace(ref, Other{std::move(card), origin, isFirst});

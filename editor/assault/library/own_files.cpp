@@ -1,5 +1,8 @@
 #include "editor/assault/library/own_files.h"
 
+#include "core/assault/system_id.h"
+#include "core/files/data_paths.h"
+
 #include <set>
 #include <utility>
 
@@ -38,7 +41,7 @@ std::string OwnFiles::fileForNew(CardKind kind) const
 {
     const std::string stem = kind == CardKind::Formation ? "own-formations" : "own";
     const auto path = [&](const std::string &name) {
-        return (m_folder / "assault/cards" / (name + ".toml")).string();
+        return (m_folder / systemFolder(kSystemId, "cards") / (name + ".toml")).string();
     };
     std::string file = path(stem);
     std::error_code none;

@@ -1,5 +1,7 @@
 #include "editor/assault/library/own_tables.h"
 
+#include "core/assault/system_id.h"
+#include "core/files/data_paths.h"
 #include "core/files/key_order.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_layout.h"
@@ -23,9 +25,14 @@ std::string textOfCorrections(const TomlTable &own)
     return formatDocument(KeyOrder("hexwerk.system").arranged("", own));
 }
 
+fs::path ownTablesIn(const fs::path &folder)
+{
+    return folder / systemFolder(kSystemId) / "own.toml";
+}
+
 static std::string fileIn(const fs::path &folder)
 {
-    return folder.empty() ? std::string() : (folder / kOwnTables).string();
+    return folder.empty() ? std::string() : ownTablesIn(folder).string();
 }
 
 // Whether it stands in a folder that is asked before the owner's, or in his under an earlier name.

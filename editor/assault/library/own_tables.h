@@ -11,7 +11,8 @@
 
 namespace hexwerk::assault::ui {
 
-inline constexpr const char *kOwnTables = "assault/own.toml"; // in the folder of the owner
+// Their file below the folder of the owner.
+std::filesystem::path ownTablesIn(const std::filesystem::path &folder);
 
 class OwnTables
 {

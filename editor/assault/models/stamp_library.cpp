@@ -2,11 +2,12 @@
 
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 #include "core/assault/files/readers/stamp_file.h"
+#include "core/assault/system_id.h"
 #include "core/files/atomic_file.h"
 #include "core/files/text_file.h"
+#include "editor/library/own_folder.h"
 #include "editor/models/id_from.h"
 #include "editor/text/local_text.h"
 
@@ -27,10 +28,7 @@ static bool comesBefore(const Stamp &a, const Stamp &b)
 
 StampLibrary::StampLibrary(QString folder, QObject *parent)
     : QObject(parent)
-    , m_folder(folder.isEmpty()
-                   ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                         QStringLiteral("/hexwerk/assault/stamps")
-                   : std::move(folder))
+    , m_folder(folder.isEmpty() ? editor::ownFolder(kSystemId, "stamps") : std::move(folder))
 {
 }
 

@@ -3,11 +3,12 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/writers/scenario_writer.h"
+#include "core/assault/system_id.h"
 #include "core/files/atomic_file.h"
+#include "editor/library/own_folder.h"
 #include "editor/models/id_from.h"
 #include "editor/text/local_text.h"
 
@@ -16,17 +17,17 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr auto kFolder = QLatin1String("/assault/templates");
+static QString templatesIn(const QString &folder)
+{
+    return folder + QLatin1Char('/') + editor::toQString(systemFolder(kSystemId, "templates"));
+}
 
 TemplateLibrary::TemplateLibrary(const DataPaths &paths, const QString &own)
-    : m_own((own.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                                 QStringLiteral("/hexwerk")
-                           : own) +
-            kFolder)
+    : m_own(own.isEmpty() ? editor::ownFolder(kSystemId, "templates") : templatesIn(own))
     , m_folders{m_own}
 {
     for (const std::filesystem::path &folder : paths.folders)
-        m_folders.push_back(QString::fromStdU16String(folder.u16string()) + kFolder);
+        m_folders.push_back(templatesIn(QString::fromStdU16String(folder.u16string())));
 }
 
 std::vector<Template> TemplateLibrary::read() const

@@ -1,5 +1,6 @@
 #include "editor/assault/text/choice_text.h"
 
+#include "core/assault/system_id.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -272,7 +273,7 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     };
     switch (choices) {
     case Choices::Systems:
-        return id == "assault" ? QStringLiteral("ASSAULT") : editor::toQString(id);
+        return id == kSystemId ? QStringLiteral("ASSAULT") : editor::toQString(id);
     case Choices::Profiles:
         return namedIn(library.system.profiles, id);
     case Choices::Terrains:

@@ -115,11 +115,11 @@ void tst_RulesIndex::theFirstFolderThatHasItIsAsked()
     const std::string shipped = HW_SOURCE_DIR "/resources";
 
     const auto index =
-        loadRulesIndex({{none.path().toStdString(), own.path().toStdString(), shipped}});
+        loadRulesIndex({{none.path().toStdString(), own.path().toStdString(), shipped}}, "assault");
 
     QCOMPARE(index.value.value().size(), std::size_t{3});
-    QVERIFY(loadRulesIndex({{shipped}}).value.value().size() > 700);
-    const auto nothing = loadRulesIndex({{none.path().toStdString()}});
+    QVERIFY(loadRulesIndex({{shipped}}, "assault").value.value().size() > 700);
+    const auto nothing = loadRulesIndex({{none.path().toStdString()}}, "assault");
     QVERIFY(!nothing);
     QVERIFY(nothing.problems.at(0).code == FileProblem::CannotRead);
 }

@@ -43,7 +43,7 @@ static QByteArray list(const std::vector<std::string> &ids)
 
 void tst_RuleCoverage::initTestCase()
 {
-    auto index = loadRulesIndex({{kResources}});
+    auto index = loadRulesIndex({{kResources}}, "assault");
     QVERIFY(index.problems.empty());
     m_index = *index.value;
     m_named = namedRules(HW_SOURCE_DIR).value();
@@ -64,7 +64,7 @@ void tst_RuleCoverage::everyEnforcedRuleHasATest()
 
 void tst_RuleCoverage::everyEnforcedRuleIsWrittenInBothLanguages()
 {
-    const auto rulebook = loadRulebook({{kResources}});
+    const auto rulebook = loadRulebook({{kResources}}, "assault");
     std::set<std::string> written;
     for (const RuleEntry &entry : rulebook.value->entries())
         if (entry.texts.contains("en") && entry.texts.contains("de"))

@@ -200,8 +200,8 @@ void tst_Rulebook::theFirstFolderWins()
                                   .mid(QByteArray(kFile).indexOf("[[rule]]"))
                                   .replace("R9.6.4.2d", "R9.6.4.2e"));
 
-    const auto rulebook =
-        loadRulebook({{own.path().toStdString(), shipped.path().toStdString(), "/no/such/folder"}});
+    const auto rulebook = loadRulebook(
+        {{own.path().toStdString(), shipped.path().toStdString(), "/no/such/folder"}}, "assault");
 
     QVERIFY(rulebook.problems.empty());
     QCOMPARE(rulebook.value->entries().size(), std::size_t{2});
@@ -216,7 +216,7 @@ void tst_Rulebook::aBrokenFileIsLeftOut()
     write(folder.filePath(QStringLiteral("assault/rulebook/a.toml")), "format = ");
     write(folder.filePath(QStringLiteral("assault/rulebook/b.toml")), kFile);
 
-    const auto rulebook = loadRulebook({{folder.path().toStdString()}});
+    const auto rulebook = loadRulebook({{folder.path().toStdString()}}, "assault");
 
     QCOMPARE(rulebook.problems.size(), std::size_t{1});
     QVERIFY(rulebook.problems.front().code == FileProblem::Syntax);

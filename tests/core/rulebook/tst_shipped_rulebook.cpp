@@ -32,7 +32,7 @@ static const QString kResources = QStringLiteral(HW_SOURCE_DIR "/resources");
 
 void tst_ShippedRulebook::initTestCase()
 {
-    auto rulebook = loadRulebook({{kResources.toStdString()}});
+    auto rulebook = loadRulebook({{kResources.toStdString()}}, "assault");
     for (const Problem &problem : rulebook.problems)
         qWarning("%s:%d: %s %s", problem.file.c_str(), problem.line, problem.code.name().data(),
                  problem.key.c_str());

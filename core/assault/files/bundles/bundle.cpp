@@ -7,6 +7,8 @@
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/assault/system_id.h"
+#include "core/files/data_paths.h"
 #include "core/files/document.h"
 #include "core/files/limits.h"
 #include "core/files/picture.h"
@@ -25,8 +27,6 @@ namespace fs = std::filesystem;
 using namespace std::string_view_literals;
 
 static constexpr std::string_view kScenarioName = "scenario.toml";
-static constexpr std::string_view kTileFolder = "assault/tiles/";
-static constexpr std::string_view kCardFolder = "assault/cards/";
 
 std::string_view toString(BundlePart part)
 {
@@ -35,14 +35,14 @@ std::string_view toString(BundlePart part)
     return kNames[static_cast<std::size_t>(part)];
 }
 
-static std::string_view folderOf(BundlePart part)
+static std::string folderOf(BundlePart part)
 {
-    return part == BundlePart::Tile ? kTileFolder : kCardFolder;
+    return systemFolder(kSystemId, part == BundlePart::Tile ? "tiles" : "cards") + '/';
 }
 
 std::string picturePath(BundlePart part, const std::string &picture)
 {
-    return std::string(folderOf(part)) + picture;
+    return folderOf(part) + picture;
 }
 
 static bool itemComesBefore(const BundleItem &a, const BundleItem &b)
@@ -101,9 +101,9 @@ private:
         const std::string_view name = entry.name;
         if (name == kScenarioName)
             return takeScenario(entry);
-        if (name.ends_with(".toml"sv) && name.starts_with(kTileFolder))
+        if (name.ends_with(".toml"sv) && name.starts_with(folderOf(BundlePart::Tile)))
             return takeTile(entry);
-        if (name.ends_with(".toml"sv) && name.starts_with(kCardFolder)) {
+        if (name.ends_with(".toml"sv) && name.starts_with(folderOf(BundlePart::Unit))) {
             if (rootText(entry.content, "format") != "hexwerk.formations")
                 return takeCards(entry);
             m_formations.push_back(&entry);

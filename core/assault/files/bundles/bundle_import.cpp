@@ -4,7 +4,9 @@
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
+#include "core/assault/system_id.h"
 #include "core/base/contract.h"
+#include "core/files/data_paths.h"
 #include "core/files/picture.h"
 #include "core/files/text_file.h"
 
@@ -37,7 +39,7 @@ static Standing besideFile(const fs::path &file, const std::string &content)
 
 static fs::path folderOf(BundlePart part, const fs::path &library)
 {
-    return library / (part == BundlePart::Tile ? "assault/tiles" : "assault/cards");
+    return library / systemFolder(kSystemId, part == BundlePart::Tile ? "tiles" : "cards");
 }
 
 // A tile or a card beside that at hand.

@@ -4,6 +4,7 @@
 #include "core/assault/files/checks/data_check.h"
 #include "core/assault/files/readers/system_overlay.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/assault/system_id.h"
 #include "core/base/hash.h"
 #include "core/files/document.h"
 #include "core/files/rules_index_reader.h"
@@ -57,9 +58,9 @@ public:
         if (!loadSystem(paths))
             return {std::nullopt, std::move(m_problems)};
         for (const fs::path &folder : paths.folders) {
-            for (const fs::path &file : tomlFiles(folder / "assault/cards"))
+            for (const fs::path &file : tomlFiles(folder / systemFolder(kSystemId, "cards")))
                 withText(file, [&](const std::string &text) { noteCards({file.string(), text}); });
-            for (const fs::path &file : tomlFiles(folder / "assault/tiles"))
+            for (const fs::path &file : tomlFiles(folder / systemFolder(kSystemId, "tiles")))
                 withText(file, [&](const std::string &text) { addTile(text, file.string()); });
         }
         return finish();
@@ -127,8 +128,8 @@ private:
         std::optional<TextSource> whole;
         std::vector<TextSource> corrections;
         for (const fs::path &folder : paths.folders)
-            for (const fs::path &file : tomlFiles(folder / "assault")) {
-                if (file == folder / kRulesIndexFile)
+            for (const fs::path &file : tomlFiles(folder / systemFolder(kSystemId))) {
+                if (file == folder / rulesIndexFile(kSystemId))
                     continue;
                 withText(file, [&](const std::string &text) {
                     TextSource source{file.string(), text};
@@ -143,10 +144,9 @@ private:
                 });
             }
         if (!whole) {
-            const std::string first = paths.folders.empty()
-                                          ? std::string("assault/system.toml")
-                                          : (paths.folders[0] / "assault/system.toml").string();
-            m_problems.push_back({.code = FileProblem::CannotRead, .file = first});
+            const fs::path first = paths.folders.empty() ? fs::path() : paths.folders[0];
+            const fs::path file = first / systemFolder(kSystemId) / kWholeSystem;
+            m_problems.push_back({.code = FileProblem::CannotRead, .file = file.string()});
             return false;
         }
         return readTables(*whole, corrections);

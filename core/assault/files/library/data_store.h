@@ -6,6 +6,7 @@
 #include "core/assault/cards/card_effect.h"
 #include "core/assault/cards/card_library.h"
 #include "core/assault/files/readers/system_reader.h"
+#include "core/assault/system_id.h"
 #include "core/assault/tables/system_data.h"
 #include "core/files/data_paths.h"
 #include "core/files/problem.h"
@@ -20,7 +21,8 @@
 
 namespace hexwerk::assault {
 
-inline constexpr std::string_view kSystemId = "assault";
+// The tables of the whole system, in its folder.
+inline constexpr std::string_view kWholeSystem = "system.toml";
 
 struct DataStore : Library
 {

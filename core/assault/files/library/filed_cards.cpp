@@ -4,6 +4,8 @@
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/toml_values.h"
 #include "core/assault/files/writers/card_writer.h"
+#include "core/assault/system_id.h"
+#include "core/files/data_paths.h"
 #include "core/files/document.h"
 #include "core/files/key_order.h"
 #include "core/files/limits.h"
@@ -25,8 +27,8 @@ static std::vector<fs::path> cardFiles(const fs::path &folder)
 {
     std::vector<fs::path> files;
     std::error_code error;
-    for (fs::directory_iterator at(folder / "assault/cards", error), end; !error && at != end;
-         at.increment(error))
+    for (fs::directory_iterator at(folder / systemFolder(kSystemId, "cards"), error), end;
+         !error && at != end; at.increment(error))
         if (at->path().extension() == ".toml")
             files.push_back(at->path());
     std::sort(files.begin(), files.end());
@@ -176,7 +178,7 @@ std::string_view tableOf(CardKind kind)
 static TomlTable headOf(std::string_view format)
 {
     TomlTable head;
-    head.set("format", format).set("version", 1).set("system", "assault");
+    head.set("format", format).set("version", 1).set("system", kSystemId);
     return head;
 }
 

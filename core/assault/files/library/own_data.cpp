@@ -5,6 +5,8 @@
 #include "core/assault/files/readers/system_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/assault/system_id.h"
+#include "core/files/data_paths.h"
 #include "core/files/document.h"
 #include "core/files/key_order.h"
 #include "core/files/lossless_patch.h"
@@ -131,12 +133,12 @@ std::string freeName(const std::string &name,
 
 FolderOfData::FolderOfData(const fs::path &folder)
 {
-    for (const fs::path &file : tomlFiles(folder / "assault")) {
+    for (const fs::path &file : tomlFiles(folder / systemFolder(kSystemId))) {
         const LoadResult<std::string> text = readTextFile(file);
         m_hasSystem |= text && isSystem(*text.value) && extendedBy(*text.value).empty();
     }
-    for (const char *kind : {"assault/tiles", "assault/cards"})
-        for (const fs::path &file : tomlFiles(folder / kind))
+    for (const char *kind : {"tiles", "cards"})
+        for (const fs::path &file : tomlFiles(folder / systemFolder(kSystemId, kind)))
             addFile(file);
 }
 

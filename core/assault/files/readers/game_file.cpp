@@ -6,6 +6,7 @@
 #include "core/assault/files/writers/card_writer.h"
 #include "core/assault/files/writers/scenario_writer.h"
 #include "core/assault/scenario/used_cards.h"
+#include "core/assault/system_id.h"
 #include "core/base/hash.h"
 #include "core/files/key_order.h"
 #include "core/files/toml_layout.h"
@@ -70,7 +71,7 @@ Pins pinData(const Scenario &scenario, const DataStore &data)
 static TextSource documentOf(const std::string &format, const std::string &key, TomlArray elements)
 {
     TomlTable root;
-    root.set("format", "hexwerk." + format).set("version", 1).set("system", "assault");
+    root.set("format", "hexwerk." + format).set("version", 1).set("system", kSystemId);
     root.set(key, std::move(elements));
     return {format + ".toml", formatDocument(KeyOrder("hexwerk." + format).arranged("", root))};
 }
