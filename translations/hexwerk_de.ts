@@ -11375,6 +11375,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 has more than %2 elements.</source>
         <translation>%1 hat mehr als %2 Elemente.</translation>
     </message>
+    <message>
+        <source>The file is of the system %1. Put it into the folder of that system.</source>
+        <translation>Die Datei gehört zum System %1. Legen Sie sie in den Ordner dieses Systems.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::editor::ImportPreviewDialog</name>

@@ -91,6 +91,9 @@ static std::string wrongInFile(const Problem &problem)
         return fmt::format("not TOML: {}", found);
     case FileProblem::WrongFormat:
         return fmt::format("the format is {}", found);
+    case FileProblem::WrongSystem:
+        return fmt::format("the file is of the system {}: put it into the folder of that system",
+                           found);
     case FileProblem::NewerVersion:
         return fmt::format("the file has version {}, this program reads up to version {}: a newer "
                            "program is needed",

@@ -92,6 +92,29 @@ void readDocument(ReadContext &context, std::string_view text, std::string_view 
         table.ignoreRest();
 }
 
+static bool isOf(TableReader &table, OfSystem system)
+{
+    if (system.mustBeSaid)
+        table.require({"system"});
+    std::string said;
+    const auto value = table.find("system");
+    if (!value || !value->read(said) || said == system.id)
+        return true;
+    value->report(FileProblem::WrongSystem, FileExpectation::OneOf, {std::string(system.id)});
+    return false;
+}
+
+void readDocument(ReadContext &context, std::string_view text, std::string_view format,
+                  OfSystem system, const std::function<void(TableReader &)> &take)
+{
+    readDocument(context, text, format, [&](TableReader &table) {
+        if (isOf(table, system))
+            take(table);
+        else
+            table.ignoreRest();
+    });
+}
+
 std::string rootText(std::string_view text, std::string_view key)
 {
     // Keys of the root stand before the first header. A '[' within a value leaves a part that

@@ -14,6 +14,15 @@ namespace hexwerk {
 // older version are those of its newest text.
 void readDocument(ReadContext &context, std::string_view text, std::string_view format,
                   const std::function<void(TableReader &)> &take);
+// The system that a file of data is for, as its root key `system` says.
+struct OfSystem
+{
+    std::string_view id;
+    bool mustBeSaid = true;
+};
+// The same of a file of that system: of one of another nothing else is read.
+void readDocument(ReadContext &context, std::string_view text, std::string_view format,
+                  OfSystem system, const std::function<void(TableReader &)> &take);
 // A text of the root table ("format"); empty if there is none or the text is broken.
 std::string rootText(std::string_view text, std::string_view key);
 // What a value of the same type is called.

@@ -42,14 +42,12 @@ static void readLesson(TableReader &table, Lesson &lesson)
     readRules(table, lesson.rules);
 }
 
-LoadResult<Guide> readGuide(std::string_view text, const std::string &file)
+LoadResult<Guide> readGuide(std::string_view text, const std::string &file, std::string_view system)
 {
     ReadContext context{file, {}, {}};
     Guide guide;
-    readDocument(context, text, "hexwerk.guide", [&guide](TableReader &table) {
-        std::string system;
-        table.require({"system", "scenario"});
-        table.readId("system", system);
+    readDocument(context, text, "hexwerk.guide", {system}, [&guide](TableReader &table) {
+        table.require({"scenario"});
         table.readId("scenario", guide.scenario);
         std::set<std::string> ids;
         table.readTables("lesson", guide.lessons, [&ids](TableReader &one, Lesson &lesson) {
@@ -68,7 +66,7 @@ Guide loadGuide(const DataPaths &paths, std::string_view system, std::string_vie
              tomlFiles(folder / systemFolder(system, "guides"))) {
             const LoadResult<std::string> text = readTextFile(file);
             LoadResult<Guide> guide =
-                text ? readGuide(*text.value, file.string()) : LoadResult<Guide>();
+                text ? readGuide(*text.value, file.string(), system) : LoadResult<Guide>();
             if (guide && guide.value->scenario == scenario)
                 return std::move(*guide.value);
         }

@@ -10,8 +10,9 @@
 
 namespace hexwerk {
 
-// The text of a `hexwerk.guide` file; `file` is what problems call it.
-LoadResult<Guide> readGuide(std::string_view text, const std::string &file);
+// The text of a `hexwerk.guide` file of the system; `file` is what problems call it.
+LoadResult<Guide> readGuide(std::string_view text, const std::string &file,
+                            std::string_view system);
 
 // The first of the guides of the system in the folders that goes through the scenario with that
 // id; one without lessons if there is none. Broken files are left out.

@@ -63,13 +63,14 @@ constexpr std::array kScenario = {
 };
 
 constexpr std::array kTile = {
-    TableRow{"", "format version id name columns rows terrain *underlay *patch *road *hexside "
-                 "*overlay *label"},
+    TableRow{"",
+             "format version system id name columns rows terrain *underlay *patch *road *hexside "
+             "*overlay *label"},
     TableRow{"name", "en de"},
 };
 
 constexpr std::array kStamp = {
-    TableRow{"", "format version id name *patch *road *hexside *overlay *label"},
+    TableRow{"", "format version system id name *patch *road *hexside *overlay *label"},
     TableRow{"name", "en de"},
 };
 

@@ -20,6 +20,7 @@ static constexpr std::array kFileProblems = {
     FileProblemRow{FileProblem::NotUtf8, "not-utf8"},
     FileProblemRow{FileProblem::Syntax, "syntax"},
     FileProblemRow{FileProblem::WrongFormat, "wrong-format"},
+    FileProblemRow{FileProblem::WrongSystem, "wrong-system"},
     FileProblemRow{FileProblem::NewerVersion, "newer-version"},
     FileProblemRow{FileProblem::NewerSystem, "newer-system"},
     FileProblemRow{FileProblem::TooDeep, "too-deep"},

@@ -21,6 +21,7 @@ enum class FileProblem : std::uint8_t {
     NotUtf8,
     Syntax,
     WrongFormat,
+    WrongSystem,
     NewerVersion,
     NewerSystem,
     TooDeep,

@@ -38,14 +38,12 @@ static void readEntry(TableReader &table, RuleEntry &entry)
     });
 }
 
-LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file)
+LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file,
+                                                std::string_view system)
 {
     ReadContext context{file, {}, {}};
     std::vector<RuleEntry> entries;
-    readDocument(context, text, "hexwerk.rulebook", [&entries](TableReader &table) {
-        std::string system;
-        table.require({"system"});
-        table.readId("system", system);
+    readDocument(context, text, "hexwerk.rulebook", {system}, [&entries](TableReader &table) {
         std::vector<std::string> ids;
         table.readTables("rule", entries, [&ids](TableReader &rule, RuleEntry &entry) {
             readEntry(rule, entry);
@@ -71,7 +69,8 @@ LoadResult<Rulebook> loadRulebook(const DataPaths &paths, std::string_view syste
             note(text.problems);
             if (!text)
                 continue;
-            LoadResult<std::vector<RuleEntry>> entries = readRulebook(*text.value, file.string());
+            LoadResult<std::vector<RuleEntry>> entries =
+                readRulebook(*text.value, file.string(), system);
             note(entries.problems);
             if (entries)
                 for (RuleEntry &entry : *entries.value)

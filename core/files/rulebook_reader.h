@@ -11,8 +11,9 @@
 
 namespace hexwerk {
 
-// The entries of one file, in its order.
-LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file);
+// The entries of one file of the system, in its order.
+LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file,
+                                                std::string_view system);
 
 // The rulebook of the system in every folder; the first that has an id wins, so an owner's own
 // words come before ours. It goes on after errors: a broken file is left out. The value is always

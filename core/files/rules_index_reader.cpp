@@ -29,15 +29,14 @@ static void readRule(TableReader &table, IndexedRule &rule)
     table.read("reason", rule.reason);
 }
 
-LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &file)
+LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &file,
+                                      std::string_view system)
 {
     ReadContext context{file, {}, {}};
     RulesIndex index;
-    readDocument(context, text, "hexwerk.rules_index", [&index](TableReader &table) {
-        std::string system;
+    readDocument(context, text, "hexwerk.rules_index", {system}, [&index](TableReader &table) {
         std::vector<std::string> profiles;
-        table.require({"system", "profiles"});
-        table.readId("system", system);
+        table.require({"profiles"});
         table.read("profiles", profiles);
         std::set<std::string> ids;
         table.eachTable("chapter", [&](TableReader &chapter) {
@@ -73,7 +72,7 @@ LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view s
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return {std::nullopt, std::move(text.problems)};
-    return readRulesIndex(*text.value, file.string());
+    return readRulesIndex(*text.value, file.string(), system);
 }
 
 } // namespace hexwerk

@@ -13,7 +13,9 @@ namespace hexwerk {
 // Where that of the system lies, below a folder of data.
 std::string rulesIndexFile(std::string_view system);
 
-LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &file);
+// `file` is what problems call it.
+LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &file,
+                                      std::string_view system);
 // That of the system from the first folder that has one.
 LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view system);
 

@@ -86,6 +86,9 @@ QString FileProblemText::ofFile(const Problem &problem)
         return tr("This is not TOML: %1").arg(found);
     case FileProblem::WrongFormat:
         return tr("The format of the file is %1.").arg(found);
+    case FileProblem::WrongSystem:
+        return tr("The file is of the system %1. Put it into the folder of that system.")
+            .arg(found);
     case FileProblem::NewerVersion:
         return tr("The file has version %1; this program reads up to version %2. A newer program "
                   "is needed.")

@@ -19,8 +19,8 @@ from spoil import page_examples, spoilt, toml
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "resources/schema"
 # What a schema can see. Whether ids exist and things fit together is for the program alone.
-SEEN = {"wrong-format", "newer-version", "missing-key", "unknown-key", "wrong-type", "out-of-range",
-        "bad-name", "conflict", "odd-width"}
+SEEN = {"wrong-format", "wrong-system", "newer-version", "missing-key", "unknown-key",
+        "wrong-type", "out-of-range", "bad-name", "conflict", "odd-width"}
 # Files whose only fault is a number that another one in the file bounds.
 BOUND_BY_OTHERS = {"card_half_above_full.toml", "reinforcement_too_late.toml",
                    "threshold_off_the_track.toml", "track_starts_outside.toml"}

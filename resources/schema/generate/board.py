@@ -1,7 +1,7 @@
 """What is painted on boards and tiles."""
 
 from pieces import (HEXSIDES, OVERLAYS, ROADS, document, flag, hex_name, list_of, name, one_of,
-                    table, texts, whole)
+                    own_system, table, texts, whole)
 
 size = whole(2, 200)
 width = size | {"multipleOf": 2}
@@ -54,11 +54,11 @@ board = table({
 } | painted)
 
 tile = document("tile", "One side of a Hexwerk map tile",
-                {"id": name, "name": texts, "columns": width, "rows": size,
+                {"system": own_system, "id": name, "name": texts, "columns": width, "rows": size,
                  "underlay": underlay} | painted, ["id", "columns", "rows"])
 # Every hex stands in a patch that says its terrain: there is none beneath, and not all patches are empty.
 without_hexes = {"items": {"properties": {"hexes": {"maxItems": 0}}}}
 stamp = document("stamp", "A group of hexes that the editor of Hexwerk lays down",
-                 {"id": name, "name": texts} |
+                 {"system": own_system, "id": name, "name": texts} |
                  {key: value for key, value in painted.items() if key != "terrain"} |
                  {"patch": painted["patch"] | {"not": without_hexes}}, ["id", "patch"])

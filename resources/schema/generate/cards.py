@@ -2,7 +2,7 @@
 
 from board import picture_name
 from pieces import (MOVEMENT_TYPES, UNIT_CLASSES, UNIT_TYPES, die, document, flag, list_of, name,
-                    one_of, pool, source, table, text, texts, whole)
+                    one_of, own_system, pool, source, table, text, texts, whole)
 
 shot_range = whole(0, 14)
 points = whole(0, 999)
@@ -55,8 +55,8 @@ effect = table({
 }, ["id", "name", "text"])
 
 cards = document("cards", "Cards of Hexwerk",
-                 {"system": name, "unit": list_of(unit), "command": list_of(command),
+                 {"system": own_system, "unit": list_of(unit), "command": list_of(command),
                   "support": list_of(support), "effect": list_of(effect)},
                  ["system"])
 formations = document("formations", "Formation cards of Hexwerk",
-                      {"system": name, "formation": list_of(formation)}, ["system"])
+                      {"system": own_system, "formation": list_of(formation)}, ["system"])

@@ -13,6 +13,7 @@ RULE_PATTERN = r"^[RDH][0-9]+(\.[0-9]+)*[a-z]$"
 text = {"type": "string"}
 flag = {"type": "boolean"}
 name = {"type": "string", "pattern": ID_PATTERN}
+own_system = {"enum": ["assault"]}
 rule_id = {"type": "string", "pattern": RULE_PATTERN}
 hex_name = {"type": "string", "pattern": HEX_PATTERN}
 pool = {"type": "string", "pattern": "^[RYGB]{0,32}$"}

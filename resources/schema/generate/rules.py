@@ -1,11 +1,12 @@
 """The rulebook, the index of its rules, and courses that explain them."""
 
-from pieces import document, list_of, map_of, name, one_of, rule_id, table, text, texts, whole
+from pieces import (document, list_of, map_of, name, one_of, own_system, rule_id, table, text,
+                    texts, whole)
 
 rule_text = table({"title": text, "text": text, "state": one_of(["draft", "review", "final"]),
                    "from": text}, ["title", "text", "state"])
 rulebook = document("rulebook", "Rules texts of Hexwerk", {
-    "system": name,
+    "system": own_system,
     "rule": list_of(table({
         "id": rule_id,
         "paragraph": map_of(text),
@@ -25,7 +26,7 @@ indexed = table({"id": rule_id, "profiles": list_of(text), "state": one_of(STATE
                  "used_by": text, "reason": text}, ["id", "state"],
                 allOf=[needs("used_by", "definition"), needs("reason", "by players")])
 rules_index = document("rules_index", "What becomes of every rule", {
-    "system": name,
+    "system": own_system,
     "profiles": list_of(text),
     "chapter": list_of(table({"number": whole(1, 99), "rules": list_of(indexed)},
                              ["number", "rules"])),
@@ -34,7 +35,7 @@ rules_index = document("rules_index", "What becomes of every rule", {
 moment = table({"question": name, "use": name, "phase": name, "event": name, "marker": name,
                 "turn": whole(1, 99), "chosen": name})
 guide = document("guide", "Courses of Hexwerk", {
-    "system": name,
+    "system": own_system,
     "scenario": name,
     "lesson": list_of(table({"id": name, "on": moment, "title": texts, "text": texts,
                              "rules": list_of(rule_id)}, ["id", "on", "title", "text"])),

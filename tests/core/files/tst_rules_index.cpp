@@ -53,7 +53,7 @@ static void write(const QTemporaryDir &folder, const QString &path, const QByteA
 
 void tst_RulesIndex::aFileIsReadWithAllItsKeys()
 {
-    const auto index = readRulesIndex(kFile, "rules-index.toml");
+    const auto index = readRulesIndex(kFile, "rules-index.toml", "assault");
 
     QVERIFY(index);
     QVERIFY(index.problems.empty());
@@ -98,7 +98,7 @@ void tst_RulesIndex::whatIsWrongIsToldWithItsPlace()
     QByteArray text = kFile;
     text.replace(text.indexOf(before), before.size(), after);
 
-    const auto index = readRulesIndex(text.toStdString(), "rules-index.toml");
+    const auto index = readRulesIndex(text.toStdString(), "rules-index.toml", "assault");
 
     const auto found =
         std::find_if(index.problems.begin(), index.problems.end(),
@@ -153,7 +153,7 @@ void tst_RulesIndex::withoutSourcesNothingIsNamed()
 
 void tst_RulesIndex::whatIsEnforcedAndNotNamedIsMissing()
 {
-    const RulesIndex index = *readRulesIndex(kFile, "rules-index.toml").value;
+    const RulesIndex index = *readRulesIndex(kFile, "rules-index.toml", "assault").value;
     QCOMPARE(enforcedWithout({"R90.0b"}, index), std::vector<std::string>{"R90.0a"});
     QVERIFY(enforcedWithout({"R90.0a"}, index).empty());
 }

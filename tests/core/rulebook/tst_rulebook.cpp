@@ -25,6 +25,7 @@ private slots:
     void whatIsWrongIsToldWithItsPlace_data();
     void whatIsWrongIsToldWithItsPlace();
     void theFirstFolderWins();
+    void eachSystemHasItsOwnBook();
     void aBrokenFileIsLeftOut();
 };
 
@@ -126,7 +127,7 @@ void tst_Rulebook::aMissingLanguageIsReplacedByEnglish()
 
 void tst_Rulebook::aFileIsReadWithAllItsTexts()
 {
-    const auto entries = readRulebook(kFile, "mines.toml");
+    const auto entries = readRulebook(kFile, "mines.toml", "assault");
 
     QVERIFY(entries);
     QVERIFY(entries.problems.empty());
@@ -170,7 +171,7 @@ void tst_Rulebook::whatIsWrongIsToldWithItsPlace()
     else
         text.replace(text.indexOf(before), before.size(), after);
 
-    const auto entries = readRulebook(text.toStdString(), "mines.toml");
+    const auto entries = readRulebook(text.toStdString(), "mines.toml", "assault");
 
     const auto found =
         std::find_if(entries.problems.begin(), entries.problems.end(),
@@ -207,6 +208,35 @@ void tst_Rulebook::theFirstFolderWins()
     QCOMPARE(rulebook.value->entries().size(), std::size_t{2});
     QCOMPARE(rulebook.value->find("R9.6.4.2d")->texts.at("en").text, std::string("Throw it."));
     QCOMPARE(rulebook.value->find("R9.6.4.2e")->texts.at("en").text, std::string("Roll a die."));
+}
+
+void tst_Rulebook::eachSystemHasItsOwnBook()
+{
+    QTemporaryDir folder;
+    const QByteArray other = QByteArray(kFile).replace("\"assault\"", "\"tide\"");
+    for (const char *system : {"assault", "tide"})
+        QVERIFY(
+            QDir(folder.path()).mkpath(QStringLiteral("%1/rulebook").arg(QLatin1String(system))));
+    write(folder.filePath(QStringLiteral("assault/rulebook/mines.toml")), kFile);
+    write(folder.filePath(QStringLiteral("assault/rulebook/other.toml")),
+          QByteArray(other).replace("R9.6.4.2d", "R9.6.4.2e"));
+    write(folder.filePath(QStringLiteral("tide/rulebook/all.toml")),
+          QByteArray(other).replace("R9.6.4.2d", "R1.0a"));
+    const DataPaths paths{{folder.path().toStdString()}};
+
+    const auto ours = loadRulebook(paths, "assault");
+    QCOMPARE(ours.problems.size(), std::size_t{1});
+    QVERIFY(ours.problems[0].code == FileProblem::WrongSystem);
+    QVERIFY(QString::fromStdString(ours.problems[0].file).endsWith(QStringLiteral("other.toml")));
+    QCOMPARE(ours.problems[0].line, 3);
+    QCOMPARE(ours.problems[0].found, std::string("tide"));
+    QCOMPARE(ours.problems[0].values, std::vector<std::string>{"assault"});
+    QCOMPARE(ours.value->entries().size(), std::size_t{1});
+
+    const auto theirs = loadRulebook(paths, "tide");
+    QVERIFY(theirs.problems.empty());
+    QCOMPARE(theirs.value->entries().size(), std::size_t{1});
+    QVERIFY(theirs.value->find("R1.0a"));
 }
 
 void tst_Rulebook::aBrokenFileIsLeftOut()

@@ -48,7 +48,7 @@ void tst_ShippedRulebook::noIdStandsTwice()
                        {QStringLiteral("*.toml")});
     while (files.hasNext()) {
         const std::string name = files.next().toStdString();
-        entries += readRulebook(*readTextFile(name).value, name).value->size();
+        entries += readRulebook(*readTextFile(name).value, name, "assault").value->size();
     }
     QCOMPARE(entries, m_rulebook.entries().size());
 }

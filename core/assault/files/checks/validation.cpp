@@ -7,6 +7,7 @@
 #include "core/assault/files/readers/scenario_tables.h"
 #include "core/assault/files/readers/stamp_file.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/assault/system_id.h"
 #include "core/files/document.h"
 #include "core/files/guide_reader.h"
 #include "core/files/rulebook_reader.h"
@@ -149,11 +150,11 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);
     else if (format == "hexwerk.guide")
-        problems = readGuide(text, file).problems;
+        problems = readGuide(text, file, kSystemId).problems;
     else if (format == "hexwerk.rulebook")
-        problems = readRulebook(text, file).problems;
+        problems = readRulebook(text, file, kSystemId).problems;
     else if (format == "hexwerk.rules_index")
-        problems = readRulesIndex(text, file).problems;
+        problems = readRulesIndex(text, file, kSystemId).problems;
     else if (format == "hexwerk.campaign")
         problems = validateHead(text, file);
     else

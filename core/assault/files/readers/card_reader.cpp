@@ -2,6 +2,7 @@
 
 #include "core/assault/files/readers/command_reader.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/assault/system_id.h"
 #include "core/files/document.h"
 #include "core/files/source_marks.h"
 
@@ -104,10 +105,7 @@ LoadResult<CardFile> readCards(std::string_view text, const std::string &file, P
 {
     ReadContext context{file, {}, {}, places};
     CardFile cards;
-    readDocument(context, text, "hexwerk.cards", [&](TableReader &table) {
-        std::string system;
-        table.require({"system"});
-        table.readId("system", system);
+    readDocument(context, text, "hexwerk.cards", {kSystemId}, [&](TableReader &table) {
         table.readTables("unit", cards.units, [&cards](TableReader &unit, UnitCard &card) {
             readUnitCard(unit, card, cards.marks.emplace_back());
         });

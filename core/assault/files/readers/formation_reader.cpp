@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/formation_reader.h"
 
 #include "core/assault/files/readers/toml_values.h"
+#include "core/assault/system_id.h"
 #include "core/files/document.h"
 #include "core/files/source_marks.h"
 
@@ -32,10 +33,7 @@ LoadResult<FormationFile> readFormations(std::string_view text, const std::strin
 {
     ReadContext context{file, {}, {}, places};
     FormationFile formations;
-    readDocument(context, text, "hexwerk.formations", [&](TableReader &table) {
-        std::string system;
-        table.require({"system"});
-        table.readId("system", system);
+    readDocument(context, text, "hexwerk.formations", {kSystemId}, [&](TableReader &table) {
         table.readTables("formation", formations.formations,
                          [&](TableReader &formation, FormationCard &card) {
                              readFormationCard(formation, card, formations.marks.emplace_back());

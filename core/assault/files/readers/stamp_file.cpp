@@ -3,6 +3,7 @@
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/board_reader.h"
 #include "core/assault/files/writers/board_writer.h"
+#include "core/assault/system_id.h"
 #include "core/files/document.h"
 #include "core/files/key_order.h"
 #include "core/files/toml_layout.h"
@@ -51,7 +52,7 @@ LoadResult<Stamp> readStamp(std::string_view text, const std::string &file)
 {
     ReadContext context{file, {}, {}};
     Stamp stamp;
-    readDocument(context, text, kStampFormat, [&stamp](TableReader &table) {
+    readDocument(context, text, kStampFormat, {kSystemId, false}, [&stamp](TableReader &table) {
         table.require({"id"});
         table.readId("id", stamp.id);
         table.read("name", stamp.name);

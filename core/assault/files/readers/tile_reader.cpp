@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/tile_reader.h"
 
 #include "core/assault/files/readers/board_reader.h"
+#include "core/assault/system_id.h"
 #include "core/files/document.h"
 
 namespace hexwerk::assault {
@@ -21,7 +22,7 @@ LoadResult<TileFile> readTile(std::string_view text, const std::string &file)
 {
     ReadContext context{file, {}, {}};
     Tile tile;
-    readDocument(context, text, "hexwerk.tile",
+    readDocument(context, text, "hexwerk.tile", {kSystemId, false},
                  [&tile](TableReader &table) { readTileTables(table, tile); });
     return loaded(TileFile{std::move(tile), std::move(context.places)},
                   std::move(context.problems));

@@ -24,6 +24,7 @@ class tst_DataStore final : public QObject
 private slots:
     void foldersAreAskedInTheOrderOfTheManual();
     void theFirstIdWins();
+    void cardsOfAnotherSystemAreLeftOutAndNamed();
     void correctionsOverrideSingleValues();
     void correctionsReachTheRowsOfProfiles();
     void correctionsThatAreSwitchedOffAreNotLoaded();
@@ -102,6 +103,19 @@ void tst_DataStore::theFirstIdWins()
     QVERIFY(data.problems.empty());
     QCOMPARE(data.value->cards.unit("us.rifles43")->strength, 6);
     QVERIFY(data.value->cards.unit("us.rangers43"));
+}
+
+void tst_DataStore::cardsOfAnotherSystemAreLeftOutAndNamed()
+{
+    write("assault/cards/other.toml",
+          QByteArray(kCard).replace("\"assault\"", "\"tide\"").replace("rifles43", "theirs"));
+    const LoadResult<DataStore> data = load();
+    QCOMPARE(data.problems.size(), std::size_t{1});
+    QVERIFY(data.problems[0].code == FileProblem::WrongSystem);
+    QCOMPARE(data.problems[0].line, 3);
+    QCOMPARE(data.problems[0].key, std::string("system"));
+    QVERIFY(!data.value->cards.unit("us.theirs"));
+    QVERIFY(QFile::remove(m_folder.filePath(QStringLiteral("assault/cards/other.toml"))));
 }
 
 void tst_DataStore::correctionsOverrideSingleValues()

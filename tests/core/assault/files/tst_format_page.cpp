@@ -11,6 +11,7 @@
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
+#include "core/assault/system_id.h"
 #include "core/base/hash.h"
 #include "core/files/key_order.h"
 #include "core/files/rulebook_reader.h"
@@ -275,7 +276,7 @@ void tst_FormatPage::theGameIsReplayedToItsHash()
 
 void tst_FormatPage::theTranslationIsCurrent()
 {
-    const auto entries = readRulebook(m_examples.at("rulebook"), "rulebook");
+    const auto entries = readRulebook(m_examples.at("rulebook"), "rulebook", kSystemId);
     QVERIFY(entries && !entries.value->empty());
     for (const RuleEntry &entry : *entries.value)
         for (const auto &[language, text] : entry.texts)
