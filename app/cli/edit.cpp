@@ -2,10 +2,12 @@
 #include "app/cli/data.h"
 #include "app/cli/problem_text.h"
 #include "core/files/atomic_file.h"
+#include "core/files/document.h"
 #include "core/files/lossless_patch.h"
 #include "core/files/lossless_path.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
+#include "core/system/system_of.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -100,7 +102,11 @@ std::optional<Draft> attempt(Desk &desk, const Draft &draft, const std::vector<s
     const auto place = setAt(*tree, path, std::move(value));
     if (!place)
         return std::nullopt;
-    auto text = rewritten(draft.text, *tree);
+    const auto rules = systemOf({desk.file, draft.text}, desk.libraries.systems());
+    if (!rules)
+        return std::nullopt;
+    const KeyOrder order((*rules.value)->keyRows(rootText(draft.text, "format")));
+    auto text = rewritten(draft.text, *tree, order);
     if (!text)
         return std::nullopt;
     std::vector<Problem> problems = desk.problemsOf(*text);

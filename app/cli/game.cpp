@@ -84,14 +84,12 @@ private:
         auto head = system.rules->readHead(source);
         if (!head)
             return {std::nullopt, std::move(head.problems)};
-        return with(
-            {.game = newGame(*system.rules, *head.value, *system.library), .rules = system.rules},
-            std::move(head.problems));
+        return with({.game = newGame(*head.value, *system.library)}, std::move(head.problems));
     }
 
     LoadResult<Opened> with(LoadedGame game, std::vector<Problem> problems)
     {
-        SharedLibrary library = libraryOf(m_libraries, *game.rules);
+        SharedLibrary library = libraryOf(m_libraries, game.game.head->rules());
         m_hasNoData = !library;
         if (!library)
             return {std::nullopt, std::move(problems)};
@@ -101,13 +99,13 @@ private:
     // False where that is not allowed: a game that has begun stays as it is.
     bool exchange(Opened &opened) const
     {
-        const Rules &rules = *opened.game.rules;
         GameFile &game = opened.game.game;
+        const Rules &rules = game.head->rules();
         SharedHead head =
             game.orders.empty() ? rules.alternate(*game.head, *opened.library) : nullptr;
         if (!head)
             return false;
-        game = newGame(rules, std::move(head), *opened.library);
+        game = newGame(std::move(head), *opened.library);
         return true;
     }
 
@@ -153,10 +151,9 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
     auto opened = GameOpener(*libraries, file, history).open(exitCode);
     if (!opened)
         return std::nullopt;
-    const Rules &rules = *opened->game.rules;
     GameFile &game = opened->game.game;
-    const SharedLibrary own =
-        values == Values::Own ? ownLibrary(rules, game, *opened->library) : nullptr;
+    const Rules &rules = game.head->rules();
+    const SharedLibrary own = values == Values::Own ? ownLibrary(game, *opened->library) : nullptr;
     if (own)
         fmt::print(stderr, "the game continues with the values it was started with\n");
     const Library &used = own ? *own : *opened->library;
@@ -171,7 +168,7 @@ std::optional<PlayableGame> openGame(const CLI::App &program, const std::string 
         game.playedWith = rules.playedWith(*game.head, used);
     }
     tellChanges(game.data, rules.pins(*game.head, used), rules.version());
-    PlayableGame playable{&rules, game, std::move(*match.value)};
+    PlayableGame playable{game, std::move(*match.value)};
     if (!replay(*playable.match, opened->game)) {
         exitCode = ExitCode::Invalid;
         return std::nullopt;

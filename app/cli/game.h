@@ -14,7 +14,6 @@ namespace hexwerk::cli {
 
 struct PlayableGame
 {
-    const Rules *rules;
     GameFile file; // its orders are those of the match
     std::unique_ptr<play::Match> match;
 };

@@ -48,7 +48,7 @@ static ExitCode playOrders(PlayableGame &game, const std::string &file)
     for (const OrderLine &line : *lines)
         if (const auto ruling = game.match->say(line.text); !ruling) {
             fmt::print(stderr, "{}:{}: {}\n", file, line.number, line.text);
-            fmt::print("{}\n", refusalToJson(ruling.error(), *game.rules));
+            fmt::print("{}\n", refusalToJson(ruling.error(), game.file.head->rules()));
             return ExitCode::Invalid;
         }
     game.match->answerFormally();

@@ -1,21 +1,29 @@
-// The stable order of the keys of every file format, and which of them have headers.
+// The stable order of the keys of a file, and which of them have headers.
 #pragma once
 
 #include "core/files/toml_value.h"
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace hexwerk {
 
+// The keys of one table of a format. The first row that fits a path counts.
+struct KeyRow
+{
+    std::string path;      // "board.patch", "" for the root; "-" stands for any one key
+    std::string_view keys; // in order; "*key": has headers; "*" alone: any key, in no order
+};
+
 class KeyOrder
 {
 public:
-    // `format` as files name it: "hexwerk.scenario". Of an unknown one no key is known.
-    explicit KeyOrder(std::string_view format)
-        : m_format(format)
+    // Of a format, as its system has them; they have to stay where they are.
+    explicit KeyOrder(std::span<const KeyRow> rows)
+        : m_rows(rows)
     {
     }
 
@@ -28,10 +36,11 @@ public:
     TomlTable arranged(std::string_view path, TomlTable table) const;
 
 private:
+    std::string_view keysAt(std::string_view path) const;
     void arrange(const std::string &path, TableStyle style, TomlValue &value) const;
     void arrange(const std::string &path, TomlTable &table) const;
 
-    std::string m_format;
+    std::span<const KeyRow> m_rows;
 };
 
 // The path of what lies under `key` in the table at `path`.

@@ -35,11 +35,8 @@ static bool agree(const SourceNode &node, const TomlValue &value)
 
 static std::optional<std::string> tryToPatch(const SourceText &source, const SourceNode &root,
                                              const TomlTable &now, const TomlTable &wanted,
-                                             const Patcher::Parts &rewrite)
+                                             const KeyOrder &order, const Patcher::Parts &rewrite)
 {
-    const TomlValue *format = wanted.find("format");
-    const std::string *name = format ? format->as<std::string>() : nullptr;
-    const KeyOrder order(name ? *name : std::string());
     auto text = Patcher(source, root, order, rewrite).run(now, wanted);
     const auto readBack = text ? readToml(*text) : readToml("");
     if (!text || !readBack || !(*readBack == wanted))
@@ -74,7 +71,8 @@ static std::vector<Patcher::Parts> wholeParts(const TomlTable &now, const TomlTa
     return parts;
 }
 
-tl::expected<std::string, PatchError> rewritten(const std::string &text, const TomlTable &wanted)
+tl::expected<std::string, PatchError> rewritten(const std::string &text, const TomlTable &wanted,
+                                                const KeyOrder &order)
 {
     const auto now = readToml(text);
     if (!now)
@@ -85,16 +83,17 @@ tl::expected<std::string, PatchError> rewritten(const std::string &text, const T
     const auto root = source ? sourceTree(*source) : std::nullopt;
     if (!root || !agree(*root, *now))
         return tl::unexpected(PatchError::CannotExpress);
-    if (auto result = tryToPatch(*source, *root, *now, wanted, {}))
+    if (auto result = tryToPatch(*source, *root, *now, wanted, order, {}))
         return std::move(*result);
     for (const Patcher::Parts &parts : wholeParts(*now, wanted))
-        if (auto result = tryToPatch(*source, *root, *now, wanted, parts))
+        if (auto result = tryToPatch(*source, *root, *now, wanted, order, parts))
             return std::move(*result);
     return tl::unexpected(PatchError::CannotExpress);
 }
 
 tl::expected<std::string, PatchError> patched(const std::string &source, const TomlTable &before,
-                                              const TomlTable &after, const Migrations &steps)
+                                              const TomlTable &after, const KeyOrder &order,
+                                              const Migrations &steps)
 {
     if (before == after)
         return source;
@@ -102,7 +101,7 @@ tl::expected<std::string, PatchError> patched(const std::string &source, const T
     const auto now = readToml(newest);
     if (!now)
         return tl::unexpected(PatchError::BrokenSource);
-    return rewritten(newest, withChanges(*now, before, after));
+    return rewritten(newest, withChanges(*now, before, after), order);
 }
 
 } // namespace hexwerk

@@ -13,23 +13,23 @@ const Migrations &migrations()
     return kSteps;
 }
 
-// Whether a step was made.
-static bool step(TomlTable &root, const Migrations &steps)
+// The step that was made; null if there is none to make.
+static const Migration *step(TomlTable &root, const Migrations &steps)
 {
     const TomlValue *format = root.find("format");
     const TomlValue *version = root.find("version");
     const auto *name = format ? format->as<std::string>() : nullptr;
     const auto *from = version ? version->as<std::int64_t>() : nullptr;
     if (!name || !from || *from >= kNewestVersion)
-        return false;
+        return nullptr;
     const auto found = std::find_if(steps.begin(), steps.end(), [&](const Migration &one) {
         return one.format == *name && one.from == *from;
     });
     if (found == steps.end())
-        return false;
+        return nullptr;
     found->change(root);
     root.set("version", found->from + 1);
-    return true;
+    return &*found;
 }
 
 std::optional<std::string> migrated(std::string_view text, const Migrations &steps)
@@ -37,11 +37,12 @@ std::optional<std::string> migrated(std::string_view text, const Migrations &ste
     if (steps.empty())
         return std::nullopt;
     auto root = readToml(text);
-    if (!root || !step(*root, steps))
+    const Migration *last = nullptr;
+    while (const Migration *made = root ? step(*root, steps) : nullptr)
+        last = made;
+    if (!last)
         return std::nullopt;
-    while (step(*root, steps)) {
-    }
-    auto newest = rewritten(std::string(text), *root);
+    auto newest = rewritten(std::string(text), *root, KeyOrder(last->keys));
     return newest ? std::optional(std::move(*newest)) : std::nullopt;
 }
 

@@ -2,9 +2,11 @@
 // but one.
 #pragma once
 
+#include "core/files/key_order.h"
 #include "core/files/toml_value.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +21,7 @@ struct Migration
     std::string_view format;
     int from = 0;
     void (*change)(TomlTable &root) = nullptr; // all but `version`
+    std::span<const KeyRow> keys = {};         // in the order of the newest version
 };
 using Migrations = std::vector<Migration>;
 // Those of Hexwerk: none yet, version 1 is the first of every format.

@@ -11,14 +11,15 @@ namespace hexwerk {
 bool GameFile::operator==(const GameFile &other) const
 {
     const auto isSame = [](const SharedHead &a, const SharedHead &b) {
-        return a == b || (a && b && a->systemId() == b->systemId() && a->tree() == b->tree());
+        return a == b || (a && b && &a->rules() == &b->rules() && a->tree() == b->tree());
     };
     return isSame(head, other.head) && data == other.data && secrets == other.secrets &&
            playedWith == other.playedWith && orders == other.orders && hasCourse == other.hasCourse;
 }
 
-GameFile newGame(const Rules &rules, SharedHead head, const Library &library)
+GameFile newGame(SharedHead head, const Library &library)
 {
+    const Rules &rules = head->rules();
     return {.head = head,
             .data = rules.pins(*head, library),
             .secrets = drawnSecrets(head->seats()),
@@ -67,8 +68,9 @@ std::vector<std::string> changedSince(const PinKinds &kinds, const Pins &then, c
     return changed;
 }
 
-SharedLibrary ownLibrary(const Rules &rules, const GameFile &game, const Library &today)
+SharedLibrary ownLibrary(const GameFile &game, const Library &today)
 {
+    const Rules &rules = game.head->rules();
     const auto isSame = [&](const Library &library) {
         const Pins pins = rules.pins(*game.head, library);
         Pins then = game.data;
@@ -152,7 +154,8 @@ std::string gameText(const GameFile &game)
         files.emplace_back(TomlTable().set("file", source.file).set("text", source.text));
     if (!files.empty())
         root.set("played_with", std::move(files));
-    std::string text = formatDocument(KeyOrder(begins.game).arranged("", root));
+    std::string text =
+        formatDocument(KeyOrder(game.head->rules().keyRows(begins.game)).arranged("", root));
     text += "\n[orders]\n";
     for (std::size_t i = 0; i < game.orders.size(); ++i)
         text += orderLine(i + 1, game.orders[i]);

@@ -22,7 +22,7 @@ struct GameFile
 };
 
 // A game that begins now, with new secrets.
-GameFile newGame(const Rules &rules, SharedHead head, const Library &library);
+GameFile newGame(SharedHead head, const Library &library);
 
 // What the seat may have of it: the game without the secrets of others. None where they cannot be
 // left out: the game has no seeds, or its head tells them.
@@ -35,9 +35,8 @@ std::vector<std::string> changedSince(const PinKinds &kinds, const Pins &then, c
 // Whose values of cards, tiles and tables: those that a game was begun with, or today's.
 enum class Values : std::uint8_t { Own, Todays };
 // The data that the game was begun with, if it has them whole and they are others than those.
-SharedLibrary ownLibrary(const Rules &rules, const GameFile &game, const Library &today);
+SharedLibrary ownLibrary(const GameFile &game, const Library &today);
 
-// `rules` are those of its head.
 std::string gameText(const GameFile &game);
 // After the first save and after a take-back.
 [[nodiscard]] WriteResult writeGame(const std::filesystem::path &path, const GameFile &game);

@@ -190,11 +190,10 @@ static const Rules *systemOf(TableReader &head, const std::vector<const Rules *>
     return rules;
 }
 
-static void readHead(TableReader &table, const GameFormat &format, LoadedGame &loaded)
+static void readHead(TableReader &table, const GameFormat &format, GameFile &game)
 {
-    loaded.rules = systemOf(table, format.systems);
-    if (loaded.rules)
-        loaded.game.head = loaded.rules->readHead(format.begins.format, table);
+    if (const Rules *rules = systemOf(table, format.systems))
+        game.head = rules->readHead(format.begins.format, table);
     else
         table.ignoreRest();
 }
@@ -214,9 +213,9 @@ LoadResult<LoadedGame> readGame(std::string_view text, const std::string &file,
         const std::string_view head = tableOf(format.begins);
         table.require({head, "data", "orders"});
         table.read("course", game.hasCourse);
-        table.readTable(head, [&](TableReader &inner) { readHead(inner, format, loadedGame); });
+        table.readTable(head, [&](TableReader &inner) { readHead(inner, format, game); });
         table.readTable("data", [&](TableReader &inner) {
-            loadedGame.rules ? readPins(inner, *loadedGame.rules, game.data) : inner.ignoreRest();
+            game.head ? readPins(inner, game.head->rules(), game.data) : inner.ignoreRest();
         });
         table.readTable("secrets", [&](TableReader &inner) { readSecrets(inner, game.secrets); });
         table.readTables("played_with", game.playedWith, readSource);

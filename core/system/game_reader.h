@@ -9,7 +9,6 @@ namespace hexwerk {
 struct LoadedGame
 {
     GameFile game;
-    const Rules *rules = nullptr; // of its system
     // The last line was cut short and is lost: write the file anew before appending to it.
     bool wasCutShort = false;
     // The first order that is not there though later ones are, which are left out; 0: none.

@@ -4,6 +4,7 @@
 #include "core/base/message_id.h"
 #include "core/base/sealed.h"
 #include "core/files/data_paths.h"
+#include "core/files/key_order.h"
 #include "core/files/problem.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_value.h"
@@ -19,6 +20,7 @@
 
 namespace hexwerk {
 
+class Rules;
 class TableReader;
 
 // The data of a system: tables, cards, tiles, charts. Each system has its own type.
@@ -51,7 +53,7 @@ class Head
 {
 public:
     virtual ~Head() = default;
-    virtual std::string_view systemId() const = 0;
+    virtual const Rules &rules() const = 0;
     virtual Beginning begins() const = 0;
     // As its file says it, but for what goes without saying.
     virtual TomlTable tree() const = 0;
@@ -103,6 +105,8 @@ public:
     virtual std::string_view messageName(MessageId message) const = 0;
     virtual std::span<const Beginning> beginnings() const = 0;
     virtual PinKinds pinKinds() const = 0;
+    // The order of the keys of a format; those of the head alone for an unknown one.
+    virtual std::span<const KeyRow> keyRows(std::string_view format) const = 0;
 
     virtual SystemLibrary load(const DataPaths &paths) const = 0;
     // The same from the texts of files that a game keeps (playedWith).
@@ -137,7 +141,7 @@ const L &libraryAs(const Library &library)
 template<typename H>
 const H &headAs(const Head &head)
 {
-    HW_EXPECTS(head.systemId() == H::kSystem && head.begins().format == H::kFormat);
+    HW_EXPECTS(head.rules().id() == H::kSystem && head.begins().format == H::kFormat);
     return static_cast<const H &>(head);
 }
 

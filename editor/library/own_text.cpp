@@ -20,7 +20,7 @@ OwnText::OwnText(std::string file, std::string text, File which)
 }
 
 std::optional<WriteFault> OwnText::write(const TomlTable &before, const TomlTable &after,
-                                         Holds holds)
+                                         const KeyOrder &order, Holds holds)
 {
     std::error_code ignored; // writing says it better
     const LoadResult<std::string> now = readTextFile(m_file);
@@ -33,7 +33,7 @@ std::optional<WriteFault> OwnText::write(const TomlTable &before, const TomlTabl
         m_last.clear();
         return std::nullopt;
     }
-    const auto changed = patched(m_base, *m_tree, after);
+    const auto changed = patched(m_base, *m_tree, after, order);
     if (!changed)
         return WriteFault{m_file, {}};
     fs::create_directories(fs::path(m_file).parent_path(), ignored);

@@ -2,6 +2,7 @@
 // meanwhile is kept beside what is changed here.
 #pragma once
 
+#include "core/files/key_order.h"
 #include "core/files/toml_value.h"
 
 #include <cstdint>
@@ -28,7 +29,8 @@ public:
     const std::string &text() const { return m_last; }
     // `before`: as it was read or written last. A new file with nothing in it is removed again.
     enum class Holds : std::uint8_t { Nothing, Something };
-    std::optional<WriteFault> write(const TomlTable &before, const TomlTable &after, Holds holds);
+    std::optional<WriteFault> write(const TomlTable &before, const TomlTable &after,
+                                    const KeyOrder &order, Holds holds);
 
 private:
     std::string m_file;

@@ -20,7 +20,7 @@ PlayGame::Resumed PlayGame::load(const QString &path, Values values)
         return {.problems = std::move(loaded.problems)};
     const GameFile &game = loaded.value->game;
     const hexwerk::SharedLibrary own =
-        values == Values::Own ? ownLibrary(*loaded.value->rules, game, *m_library) : nullptr;
+        values == Values::Own ? ownLibrary(game, *m_library) : nullptr;
     Resumed resumed{.problems = begin(scenarioOf(game), game.secrets,
                                       own ? libraryAs<DataStore>(*own) : *m_library),
                     .hasOwnValues = own != nullptr};
@@ -53,7 +53,7 @@ void PlayGame::replay(const LoadedGame &saved, Values values, Resumed &resumed)
         resumed.why = why;
     };
     const Pins today = pinData(m_scenario, *m_library);
-    resumed.changed = changedSince(saved.rules->pinKinds(), saved.game.data, today);
+    resumed.changed = changedSince(saved.game.head->rules().pinKinds(), saved.game.data, today);
     resumed.hasOtherCorrections = today.corrections != saved.game.data.corrections;
     if (saved.game.data.rules != today.rules)
         resumed.otherRules = saved.game.data.rules;

@@ -70,7 +70,7 @@ static ExitCode attack(const CLI::App &program, const AttackArguments &arguments
                                 p.setting->unitId(arguments.target), arguments.action);
     if (!answer) {
         fmt::print(arguments.json ? stdout : stderr, "{}\n",
-                   refusalToJson(answer.error(), *game->rules));
+                   refusalToJson(answer.error(), game->file.head->rules()));
         return ExitCode::Invalid;
     }
     fmt::print("{}\n", previewToJson(*answer));

@@ -3,6 +3,7 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/checks/picture_check.h"
 #include "core/assault/files/checks/validation.h"
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_tables.h"
@@ -20,6 +21,11 @@ ScenarioHead::ScenarioHead(Scenario said, SourceMap saidAt, std::string inFile)
     , places(std::move(saidAt))
     , file(std::move(inFile))
 {
+}
+
+const Rules &ScenarioHead::rules() const
+{
+    return assaultRules();
 }
 
 TomlTable ScenarioHead::tree() const
@@ -66,6 +72,11 @@ public:
         static constexpr std::array<std::string_view, 2> kWhole = {"system", "profile"};
         static constexpr std::array<std::string_view, 3> kParts = {"cards", "formations", "tiles"};
         return {kWhole, kParts};
+    }
+
+    std::span<const KeyRow> keyRows(std::string_view format) const override
+    {
+        return assault::keyRows(format);
     }
 
     SystemLibrary load(const DataPaths &paths) const override { return shared(loadData(paths)); }

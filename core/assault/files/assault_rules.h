@@ -16,7 +16,7 @@ public:
     // File and places are those of the scenario, for problems.
     explicit ScenarioHead(Scenario said, SourceMap saidAt = {}, std::string inFile = {});
 
-    std::string_view systemId() const override { return kSystem; }
+    const Rules &rules() const override;
     Beginning begins() const override { return {kFormat, "hexwerk.game"}; }
     TomlTable tree() const override;
     std::vector<std::string> seats() const override;

@@ -1,5 +1,6 @@
 #include "editor/assault/document/file_text.h"
 
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/writers/board_writer.h"
 #include "editor/assault/document/tile_sheet.h"
 
@@ -16,7 +17,8 @@ tl::expected<std::string, PatchError> changedText(const FileState &file, const S
     if (file.text.empty())
         return freshText(file, scenario);
     if (file.kind == FileKind::Tile)
-        return patched(file.text, toTree(tileOf(file.scenario)), toTree(tileOf(scenario)));
+        return patched(file.text, toTree(tileOf(file.scenario)), toTree(tileOf(scenario)),
+                       KeyOrder(keyRows("hexwerk.tile")));
     return changedScenarioText(file.text, file.scenario, scenario);
 }
 

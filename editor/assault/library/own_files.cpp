@@ -1,5 +1,6 @@
 #include "editor/assault/library/own_files.h"
 
+#include "core/assault/files/key_rows.h"
 #include "core/assault/system_id.h"
 #include "core/files/data_paths.h"
 
@@ -58,9 +59,9 @@ std::optional<editor::WriteFault> OwnFiles::writeFile(const std::string &file,
     editor::OwnText &text =
         m_texts.try_emplace(file, file, emptyCardFile(format), editor::OwnText::File::IsNew)
             .first->second;
-    return text.write(toTree(old, format, file), toTree(cards, format, file),
-                      cards.empty() ? editor::OwnText::Holds::Nothing
-                                    : editor::OwnText::Holds::Something);
+    return text.write(
+        toTree(old, format, file), toTree(cards, format, file), KeyOrder(keyRows(format)),
+        cards.empty() ? editor::OwnText::Holds::Nothing : editor::OwnText::Holds::Something);
 }
 
 std::optional<editor::WriteFault> OwnFiles::write(const FiledCards &cards)

@@ -1,5 +1,6 @@
 #include "editor/assault/library/own_tables.h"
 
+#include "core/assault/files/key_rows.h"
 #include "core/assault/system_id.h"
 #include "core/files/data_paths.h"
 #include "core/files/key_order.h"
@@ -22,7 +23,7 @@ static TomlTable treeOf(const std::string &text)
 
 std::string textOfCorrections(const TomlTable &own)
 {
-    return formatDocument(KeyOrder("hexwerk.system").arranged("", own));
+    return formatDocument(KeyOrder(keyRows("hexwerk.system")).arranged("", own));
 }
 
 fs::path ownTablesIn(const fs::path &folder)
@@ -136,8 +137,9 @@ LoadResult<TomlTable> OwnTables::readOthers(const std::string &file) const
 std::optional<editor::WriteFault> OwnTables::write(const TomlTable &own)
 {
     const bool holds = !valuesOf(own).empty() || own.find("active");
-    const auto fault = m_text.write(
-        m_own, own, holds ? editor::OwnText::Holds::Something : editor::OwnText::Holds::Nothing);
+    const auto fault =
+        m_text.write(m_own, own, KeyOrder(keyRows("hexwerk.system")),
+                     holds ? editor::OwnText::Holds::Something : editor::OwnText::Holds::Nothing);
     if (!fault)
         m_own = own;
     return fault;

@@ -7,6 +7,7 @@
 #include "tests/test_program.h"
 
 #include <functional>
+#include <vector>
 
 namespace hexwerk::tst_lossless_patch {
 
@@ -32,6 +33,16 @@ private slots:
 
 using Change = std::function<void(TomlTable &)>;
 
+static const std::vector<KeyRow> kRows = {
+    {"", "format version id title turns los_limit *options *board *side *unit"},
+    {"title", "en de"},
+    {"options", "dice"},
+    {"board", "columns rows *patch"},
+    {"side", "id name players *formation"},
+    {"unit", "id card side"},
+};
+static const KeyOrder kOrder(kRows);
+
 static TomlTable tree(const std::string &text)
 {
     return readToml(text).value_or(TomlTable());
@@ -41,7 +52,7 @@ static std::string afterChange(const std::string &source, const Change &change)
 {
     TomlTable wanted = tree(source);
     change(wanted);
-    return rewritten(source, wanted).value_or("refused");
+    return rewritten(source, wanted, kOrder).value_or("refused");
 }
 
 static std::string afterSet(const std::string &source, const std::string &path, TomlValue value)
@@ -283,7 +294,7 @@ void tst_LosslessPatch::keysThatTheWriterDoesNotKnowStay()
     after.remove("board");
     after.set("turns", 7).set("unit", TomlArray{unit.set("side", "allied")});
 
-    const auto text = patched(source, before, after);
+    const auto text = patched(source, before, after, kOrder);
 
     QCOMPARE(text.value_or("refused"),
              std::string("format = \"hexwerk.scenario\"\nid = \"x\"\nturns = 7\nmine = "
@@ -302,9 +313,8 @@ void tst_LosslessPatch::aPartMayBeWrittenAnewAsAWhole()
     QVERIFY(root);
     const TomlTable now = tree(text);
     const TomlTable &wanted = now;
-    const KeyOrder order("hexwerk.scenario");
 
-    const auto whole = Patcher(*source, *root, order, {wanted.find("board")}).run(now, wanted);
+    const auto whole = Patcher(*source, *root, kOrder, {wanted.find("board")}).run(now, wanted);
 
     QCOMPARE(whole.value_or("none"),
              std::string("format = \"hexwerk.scenario\"\n[board]\nrows = 8\n[[board.patch]]\n"
@@ -316,8 +326,9 @@ void tst_LosslessPatch::brokenTextIsRefused()
     TomlTable wanted;
     wanted.set("x", 1);
 
-    QCOMPARE(rewritten("x = ", wanted).error(), PatchError::BrokenSource);
-    QCOMPARE(rewritten("x = 2\n", wanted.set("x", "\xff")).error(), PatchError::CannotExpress);
+    QCOMPARE(rewritten("x = ", wanted, kOrder).error(), PatchError::BrokenSource);
+    QCOMPARE(rewritten("x = 2\n", wanted.set("x", "\xff"), kOrder).error(),
+             PatchError::CannotExpress);
 }
 
 HW_PLAIN_TEST(tst_LosslessPatch)

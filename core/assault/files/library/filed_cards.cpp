@@ -1,5 +1,6 @@
 #include "core/assault/files/library/filed_cards.h"
 
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/toml_values.h"
@@ -255,7 +256,7 @@ TomlTable toTree(const FiledCards &cards, std::string_view format, const std::st
         if (!array.empty())
             root.set(tableOf(static_cast<CardKind>(i)), std::move(array));
     }
-    return KeyOrder(format).arranged("", std::move(root));
+    return KeyOrder(keyRows(format)).arranged("", std::move(root));
 }
 
 static std::string fileWith(CardKind kind, TomlArray cards)
@@ -263,7 +264,7 @@ static std::string fileWith(CardKind kind, TomlArray cards)
     const std::string_view format = formatOf(kind);
     TomlTable root = headOf(format);
     root.set(tableOf(kind), std::move(cards));
-    return formatDocument(KeyOrder(format).arranged("", std::move(root)));
+    return formatDocument(KeyOrder(keyRows(format)).arranged("", std::move(root)));
 }
 
 std::string fileWith(CardKind kind, TomlTable card)

@@ -1,5 +1,6 @@
 #include "core/assault/files/library/own_data.h"
 
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/system_reader.h"
@@ -46,7 +47,7 @@ static std::string fileWith(TomlTable head, BundlePart part, TomlTable card,
     TomlArray alone;
     alone.emplace_back(std::move(card));
     head.set(tablesOf(part), std::move(alone));
-    return formatDocument(KeyOrder(format).arranged("", std::move(head)));
+    return formatDocument(KeyOrder(keyRows(format)).arranged("", std::move(head)));
 }
 
 std::map<std::string, std::string> filesOfCards(BundlePart part, const std::string &text)
@@ -77,7 +78,7 @@ std::optional<std::string> withCard(BundlePart part, const std::string &id, cons
     if (!old || !card)
         return std::nullopt;
     *old = std::move(*card);
-    const auto changed = rewritten(text, *root);
+    const auto changed = rewritten(text, *root, keyOrderOf(*root));
     return changed ? std::optional(*changed) : std::nullopt;
 }
 
@@ -117,7 +118,7 @@ std::optional<std::string> withPicture(const std::string &text, const std::strin
     if (!named)
         return std::nullopt;
     *named = TomlValue(picture);
-    const auto changed = rewritten(text, *root);
+    const auto changed = rewritten(text, *root, keyOrderOf(*root));
     return changed ? std::optional(*changed) : std::nullopt;
 }
 

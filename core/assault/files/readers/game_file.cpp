@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/game_file.h"
 
 #include "core/assault/files/assault_rules.h"
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/system_overlay.h"
 #include "core/assault/files/writers/board_writer.h"
 #include "core/assault/files/writers/card_writer.h"
@@ -73,14 +74,16 @@ static TextSource documentOf(const std::string &format, const std::string &key, 
     TomlTable root;
     root.set("format", "hexwerk." + format).set("version", 1).set("system", kSystemId);
     root.set(key, std::move(elements));
-    return {format + ".toml", formatDocument(KeyOrder("hexwerk." + format).arranged("", root))};
+    return {format + ".toml",
+            formatDocument(KeyOrder(keyRows("hexwerk." + format)).arranged("", root))};
 }
 
 static TextSource documentOf(const Tile &tile)
 {
     TomlTable root = toTree(tile);
     root.set("format", "hexwerk.tile").set("version", 1);
-    return {tile.id + ".toml", formatDocument(KeyOrder("hexwerk.tile").arranged("", root))};
+    return {tile.id + ".toml",
+            formatDocument(KeyOrder(keyRows("hexwerk.tile")).arranged("", root))};
 }
 
 std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &data)

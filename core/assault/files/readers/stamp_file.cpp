@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/stamp_file.h"
 
 #include "core/assault/files/checks/content_problem.h"
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/board_reader.h"
 #include "core/assault/files/writers/board_writer.h"
 #include "core/assault/system_id.h"
@@ -80,7 +81,7 @@ std::string stampText(const Stamp &stamp)
     table.set("format", kStampFormat).set("version", 1).set("id", stamp.id);
     setUnlessEmpty(table, "name", stamp.name);
     setPainted(table, inCorner(stamp));
-    return formatDocument(KeyOrder(kStampFormat).arranged("", std::move(table)));
+    return formatDocument(KeyOrder(keyRows(kStampFormat)).arranged("", std::move(table)));
 }
 
 } // namespace hexwerk::assault

@@ -1,5 +1,6 @@
 #include "core/assault/files/writers/board_writer.h"
 
+#include "core/assault/files/key_rows.h"
 #include "core/files/key_order.h"
 #include "core/files/toml_layout.h"
 #include "core/files/tree_values.h"
@@ -152,7 +153,7 @@ TomlTable toTree(const Tile &tile)
 
 std::string freshTileText(const Tile &tile)
 {
-    return formatDocument(KeyOrder("hexwerk.tile").arranged("", toTree(tile)));
+    return formatDocument(KeyOrder(keyRows("hexwerk.tile")).arranged("", toTree(tile)));
 }
 
 } // namespace hexwerk::assault

@@ -1,5 +1,6 @@
 #include "core/assault/files/writers/scenario_writer.h"
 
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/scenario_tables.h"
 #include "core/assault/files/writers/board_writer.h"
 #include "core/assault/files/writers/force_writer.h"
@@ -86,13 +87,13 @@ TomlTable toTree(const Scenario &scenario)
 
 std::string freshScenarioText(const Scenario &scenario)
 {
-    return formatDocument(KeyOrder(kScenarioFormat).arranged("", toTree(scenario)));
+    return formatDocument(KeyOrder(keyRows(kScenarioFormat)).arranged("", toTree(scenario)));
 }
 
 tl::expected<std::string, PatchError>
 changedScenarioText(const std::string &source, const Scenario &before, const Scenario &after)
 {
-    return patched(source, toTree(before), toTree(after));
+    return patched(source, toTree(before), toTree(after), KeyOrder(keyRows(kScenarioFormat)));
 }
 
 } // namespace hexwerk::assault

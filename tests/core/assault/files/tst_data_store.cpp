@@ -3,7 +3,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/assault/files/assault_rules.h"
 #include "core/assault/files/library/data_store.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/game_setup.h"
@@ -300,10 +299,10 @@ two_dice = 4
                       .playedWith = playedWith(scenario, data)};
         game = readGame(gameText(game), "game").value->game;
 
-        QVERIFY(!ownLibrary(assaultRules(), game, data)); // nothing has changed
+        QVERIFY(!ownLibrary(game, data)); // nothing has changed
         DataStore changed = data;
         changed.systemHash += 1;
-        const SharedLibrary kept = ownLibrary(assaultRules(), game, changed);
+        const SharedLibrary kept = ownLibrary(game, changed);
 
         QVERIFY(kept);
         const auto *own = &libraryAs<DataStore>(*kept);

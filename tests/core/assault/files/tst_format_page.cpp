@@ -4,6 +4,7 @@
 
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/checks/validation.h"
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/enum_values.h"
 #include "core/assault/files/readers/formation_reader.h"
@@ -203,7 +204,7 @@ void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands()
 void tst_FormatPage::everyKeyShownHasItsPlaceInTheStableOrder()
 {
     for (const char *format : {"scenario", "tile", "stamp", "cards", "formations"}) {
-        const KeyOrder order(std::string("hexwerk.") + format);
+        const KeyOrder order(keyRows(std::string("hexwerk.") + format));
         for (const std::string &path : keysOf(m_examples.at(format))) {
             const std::size_t dot = path.rfind('.');
             const std::string table = dot == std::string::npos ? "" : path.substr(0, dot);

@@ -4,6 +4,7 @@
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/bundles/bundle.h"
 #include "core/assault/files/checks/validation.h"
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/library/card_csv.h"
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
@@ -247,7 +248,7 @@ static void fromNought(TomlTable &root)
             rename(*unit.as<TomlTable>(), "hex", "at");
 }
 
-static const Migrations kSteps = {{"hexwerk.scenario", 0, fromNought}};
+static const Migrations kSteps = {{"hexwerk.scenario", 0, fromNought, keyRows(kScenarioFormat)}};
 
 void tst_Versions::anOlderFileIsLedToTheNewestVersion()
 {
@@ -280,7 +281,8 @@ void tst_Versions::anOlderFileIsChangedInItsNewestText()
     Scenario scenario = readScenario(migrated(kOld, kSteps).value(), "old").value.value().scenario;
     const TomlTable before = toTree(scenario);
     scenario.turns = 9;
-    const auto changed = patched(kOld, before, toTree(scenario), kSteps);
+    const auto changed =
+        patched(kOld, before, toTree(scenario), KeyOrder(keyRows(kScenarioFormat)), kSteps);
     QVERIFY(changed);
     QVERIFY(readScenario(*changed, "old").value.value().scenario == scenario);
     QVERIFY(changed->find("# good men") != std::string::npos);

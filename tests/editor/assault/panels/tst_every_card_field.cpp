@@ -11,6 +11,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "core/assault/files/key_rows.h"
 #include "core/assault/files/library/data_store.h"
 #include "core/files/key_order.h"
 #include "editor/assault/library/library_commands.h"
@@ -268,7 +269,8 @@ void tst_EveryCardField::everyKeyOfTheFormatHasAField()
         const std::string &table = root.entries.back().key;
         QVERIFY(cards.front().as<TomlTable>()->entries.size() > 6);
         for (const TomlEntry &entry : cards.front().as<TomlTable>()->entries) {
-            QVERIFY2(KeyOrder(formatOf(kindOf(card))).rank(table, entry.key), entry.key.c_str());
+            QVERIFY2(KeyOrder(keyRows(formatOf(kindOf(card)))).rank(table, entry.key),
+                     entry.key.c_str());
             QVERIFY2(covered(kindOf(card), entry.key), entry.key.c_str());
         }
     }
