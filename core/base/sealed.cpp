@@ -4,29 +4,47 @@
 
 namespace hexwerk {
 
-// 64 bits, least first, under a key of 32 bytes.
-static std::array<std::uint8_t, 32> keyedHash(std::uint64_t value, const Salt &key)
+// Under a key of 32 bytes.
+static std::array<std::uint8_t, 32> keyedHash(std::string_view bytes, const Salt &key)
 {
     static_assert(crypto_generichash_KEYBYTES == 32 && crypto_generichash_BYTES == 32);
-    std::array<std::uint8_t, 8> bytes = {};
-    for (std::uint8_t &byte : bytes) {
-        byte = static_cast<std::uint8_t>(value);
-        value >>= 8;
-    }
     std::array<std::uint8_t, 32> hash = {};
-    crypto_generichash(hash.data(), hash.size(), bytes.data(), bytes.size(), key.data(),
-                       key.size());
+    crypto_generichash(hash.data(), hash.size(),
+                       reinterpret_cast<const unsigned char *>(bytes.data()), bytes.size(),
+                       key.data(), key.size());
     return hash;
+}
+
+// 64 bits, least first.
+static std::string bytesOf(std::uint64_t value)
+{
+    std::string bytes;
+    for (int i = 0; i < 8; ++i, value >>= 8)
+        bytes += static_cast<char>(value & 0xff);
+    return bytes;
 }
 
 Salt saltOf(const Salt &seed, std::uint64_t place)
 {
-    return keyedHash(place, seed);
+    return keyedHash(bytesOf(place), seed);
 }
 
 Commitment commitmentTo(std::uint64_t value, const Salt &salt)
 {
-    return keyedHash(value, salt);
+    return keyedHash(bytesOf(value), salt);
+}
+
+Commitment commitmentTo(const std::string &bytes, const Salt &salt)
+{
+    return keyedHash(bytes, salt);
+}
+
+Commitment commitmentTo(const std::vector<std::string> &texts, const Salt &salt)
+{
+    std::string bytes = bytesOf(texts.size());
+    for (const std::string &text : texts)
+        bytes += bytesOf(text.size()) + text;
+    return keyedHash(bytes, salt);
 }
 
 std::string toHex(const Salt &bytes)

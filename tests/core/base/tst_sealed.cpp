@@ -5,6 +5,8 @@
 #include "tests/test_program.h"
 
 #include <set>
+#include <string>
+#include <vector>
 
 namespace hexwerk::tst_sealed {
 
@@ -16,8 +18,11 @@ class tst_Sealed final : public QObject
 
 private slots:
     void commitmentsAreKeyedBlake2b();
+    void commitmentsToBytesAreKeyedBlake2b();
     void saltsOfASeedDiffer();
     void aSealIsOpenedByItsValueAndSaltAlone();
+    void aListIsOpenedByItsTextsInTheirOrderAlone();
+    void aTextIsOpenedByItsBytesAlone();
     void whoOnlyHoldsTheSealKnowsNothing();
     void theSealIsAllThatTheOtherSideGets();
     void sealsDifferByWhatTheyHoldAndWhoKnows();
@@ -26,6 +31,8 @@ private slots:
 };
 
 enum class Mine : std::uint8_t { Dummy, Real };
+
+using List = std::vector<std::string>;
 
 static Salt countingSalt()
 {
@@ -53,6 +60,22 @@ void tst_Sealed::commitmentsAreKeyedBlake2b()
              std::string("e235dc9f691a96d5a3c17d4875846f981efbee1a2b77cdf4bcd252d158558556"));
 }
 
+// By the same, of the bytes; of a list those of its size, and of the size and text of each.
+void tst_Sealed::commitmentsToBytesAreKeyedBlake2b()
+{
+    const Salt salt = countingSalt();
+    QCOMPARE(toHex(commitmentTo(std::string(), salt)),
+             std::string("4e51e7a913fc80137da52880fecca175bf81e117d5c68126dc2774033517ea0d"));
+    QCOMPARE(toHex(commitmentTo(std::string("r\0e", 3), salt)),
+             std::string("c549931ac0e9175f8ebc116da9a698567da5914ffa53852bbe599ff3f136d9be"));
+    QCOMPARE(toHex(commitmentTo(List{}, salt)),
+             std::string("223b9a195adefb1f293d6c0971a8fdb3d95276881614005cc0773778f9fdd202"));
+    QCOMPARE(toHex(commitmentTo(List{""}, salt)),
+             std::string("6aceb26c5ab55fde76b26b8c32fd16cc6cf0d2b841aea9b20ba6fe10f082bea9"));
+    QCOMPARE(toHex(commitmentTo(List{"ab", "c"}, salt)),
+             std::string("45cc4b5b1a3b8db82cc50077f37f555fa8c64c4c0e5becc7a696b7c500320a25"));
+}
+
 void tst_Sealed::saltsOfASeedDiffer()
 {
     std::set<Salt> salts;
@@ -74,6 +97,46 @@ void tst_Sealed::aSealIsOpenedByItsValueAndSaltAlone()
         Salt other = salt;
         other[i] ^= 1;
         QVERIFY(!sealed.isOpenedBy(Mine::Dummy, other));
+    }
+}
+
+void tst_Sealed::aListIsOpenedByItsTextsInTheirOrderAlone()
+{
+    const Salt salt = saltOf({}, 7);
+    const std::vector<List> lists = {
+        {},         {""},        {"", ""},        {"ab", "c"},     {"a", "bc"},
+        {"abc"},    {"c", "ab"}, {"ab", "c", ""}, {"", "ab", "c"}, {"ab", "", "c"},
+        {"ab", "C"}};
+    for (const List &list : lists) {
+        const Sealed<List> sealed = Sealed<List>(list, salt).closed();
+        QVERIFY(!sealed.isKnown());
+        for (const List &other : lists)
+            QCOMPARE(sealed.isOpenedBy(other, salt), other == list);
+        QVERIFY(!sealed.isOpenedBy(list, saltOf({}, 8)));
+    }
+    const Sealed own(List{"tank", "gun"}, salt);
+    QVERIFY(own.value() == (List{"tank", "gun"}));
+    QVERIFY(own.closed() != Sealed(List{"gun", "tank"}, salt).closed());
+}
+
+void tst_Sealed::aTextIsOpenedByItsBytesAlone()
+{
+    const Salt salt = countingSalt();
+    const List texts = {"",
+                        " ",
+                        "a",
+                        "A",
+                        "ab",
+                        "ba",
+                        "a ",
+                        std::string("a\0", 2),
+                        std::string(1'000, 'a'),
+                        std::string(1'001, 'a')};
+    for (const std::string &text : texts) {
+        const Sealed<std::string> sealed = Sealed<std::string>(text, salt).closed();
+        for (const std::string &other : texts)
+            QCOMPARE(sealed.isOpenedBy(other, salt), other == text);
+        QVERIFY(!sealed.isOpenedBy(text, {}));
     }
 }
 
