@@ -1,7 +1,6 @@
 #include "app/cli/data.h"
 
 #include "app/cli/problem_text.h"
-#include "core/assault/system_id.h"
 #include "core/files/batch_record.h"
 #include "core/files/rule_coverage.h"
 #include "core/files/rulebook_reader.h"
@@ -82,13 +81,13 @@ FileSystem systemOfFile(Libraries &libraries, const TextSource &file)
 std::optional<Rulebook> findRulebook(const CLI::App &program)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    return paths ? valueOf(loadRulebook(*paths, assault::kSystemId)) : std::nullopt;
+    return paths ? valueOf(loadRulebook(*paths, systems().front()->id())) : std::nullopt;
 }
 
 std::optional<RulesIndex> findRulesIndex(const CLI::App &program)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    return paths ? valueOf(loadRulesIndex(*paths, assault::kSystemId)) : std::nullopt;
+    return paths ? valueOf(loadRulesIndex(*paths, systems().front()->id())) : std::nullopt;
 }
 
 std::filesystem::path findSources(const CLI::App &program)

@@ -30,7 +30,7 @@ struct FileSystem
     std::vector<Problem> problems;
 };
 FileSystem systemOfFile(Libraries &libraries, const TextSource &file);
-// The rules text from the same places.
+// The rules text of the first system, from the same places.
 std::optional<Rulebook> findRulebook(const CLI::App &program);
 std::optional<RulesIndex> findRulesIndex(const CLI::App &program);
 // The tree of sources around the data; empty if there is none, as where the program is installed.
