@@ -26,13 +26,12 @@ ScenarioCheck::ScenarioCheck(const Scenario &scenario, const DataStore &data,
 {
 }
 
-std::vector<Problem> ScenarioCheck::run()
+LoadResult<Board> ScenarioCheck::run()
 {
     const BoardSpec &spec = m_scenario.board;
     m_board = checkBoard(spec, m_chart, m_data.tileLookup(), KeyPath().key("board"), m_list);
-    m_shape = m_board;
-    if (!m_shape && isBoardSize(spec.columns.value_or(0), spec.rows.value_or(0)))
-        m_shape = Board(*spec.columns, *spec.rows);
+    if (!m_board && isBoardSize(spec.columns.value_or(0), spec.rows.value_or(0)))
+        m_blank = Board(*spec.columns, *spec.rows);
     checkSystem();
     checkOptions();
     checkSides();
@@ -49,8 +48,10 @@ std::vector<Problem> ScenarioCheck::run()
     checkEffects();
     checkHalfDone();
     checkDoubts();
+    if (m_board)
+        return loaded(*std::move(m_board), std::move(m_list.problems()));
     sortByPlace(m_list.problems());
-    return std::move(m_list.problems());
+    return {std::nullopt, std::move(m_list.problems())};
 }
 
 void ScenarioCheck::expectSide(const KeyPath &path, const std::string &side)
@@ -76,7 +77,8 @@ void ScenarioCheck::expectZone(const KeyPath &path, const std::string &zone,
 
 void ScenarioCheck::expectOnBoard(const KeyPath &path, Hex hex)
 {
-    if (m_shape && !m_shape->contains(hex))
+    const std::optional<Board> &shape = m_board ? m_board : m_blank;
+    if (shape && !shape->contains(hex))
         m_list.add(ContentProblem::OffBoard, path, toString(hex)).place = toString(hex);
 }
 

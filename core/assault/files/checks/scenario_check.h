@@ -27,7 +27,8 @@ public:
     ScenarioCheck(const Scenario &scenario, const DataStore &data, const SourceMap &places,
                   const std::string &file);
 
-    std::vector<Problem> run();
+    // See checkScenario(). Once.
+    LoadResult<Board> run();
 
 private:
     // scenario_check.cpp
@@ -76,7 +77,7 @@ private:
     CheckList m_list;
     TerrainChart m_chart;
     std::optional<Board> m_board; // composed
-    std::optional<Board> m_shape; // the board, or a blank one of its size
+    std::optional<Board> m_blank; // of its size, where it cannot be composed
     std::vector<std::string> m_sides;
     std::vector<std::string> m_zones;
     std::vector<std::string> m_objectives;

@@ -17,10 +17,16 @@
 
 namespace hexwerk::assault {
 
+LoadResult<Board> checkScenario(const Scenario &scenario, const DataStore &data,
+                                const SourceMap &places, const std::string &file)
+{
+    return ScenarioCheck(scenario, data, places, file).run();
+}
+
 std::vector<Problem> validateScenario(const Scenario &scenario, const DataStore &data,
                                       const SourceMap &places, const std::string &file)
 {
-    return ScenarioCheck(scenario, data, places, file).run();
+    return checkScenario(scenario, data, places, file).problems;
 }
 
 // Whether the key is the other one, or stands in its table.

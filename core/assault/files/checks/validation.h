@@ -1,6 +1,7 @@
 // Whether a scenario fits together and all it names is there.
 #pragma once
 
+#include "core/assault/board/board.h"
 #include "core/assault/files/library/data_store.h"
 #include "core/assault/scenario/scenario.h"
 #include "core/files/problem.h"
@@ -11,8 +12,12 @@
 
 namespace hexwerk::assault {
 
-// All that is wrong, by place. `places` and `file` say where the scenario was read; without them
-// problems have a key path and, where there is one, a hex.
+// The composed board of a scenario without errors, and all that is wrong, by place. `places` and
+// `file` say where the scenario was read; without them problems have a key path and, where there is
+// one, a hex.
+LoadResult<Board> checkScenario(const Scenario &scenario, const DataStore &data,
+                                const SourceMap &places = {}, const std::string &file = {});
+// The problems alone.
 std::vector<Problem> validateScenario(const Scenario &scenario, const DataStore &data,
                                       const SourceMap &places = {}, const std::string &file = {});
 

@@ -12,7 +12,7 @@
 namespace hexwerk::assault {
 
 // Validates first: with an error there is no game. A game needs two sides; `places` and `file` as
-// for validateScenario().
+// for checkScenario().
 LoadResult<NewGame> setUpGame(const Scenario &scenario, const DataStore &data,
                               const SourceMap &places = {}, const std::string &file = {});
 
