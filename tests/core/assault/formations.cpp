@@ -35,6 +35,13 @@ Table formationTable()
     return table;
 }
 
+Table taking(int count, FormationMethod method, std::vector<std::string> from)
+{
+    Table table = formationTable();
+    table.scenario.sides[0].formations = {{UnitType::Infantry, count, method, std::move(from)}};
+    return table;
+}
+
 Position beginWithCards(const Table &table)
 {
     return Assault::start(table.game(formationCards()));

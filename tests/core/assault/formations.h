@@ -12,6 +12,9 @@ CardLibrary formationCards();
 // The axis has a set-up zone of eight hexes and takes cards; u1 stands in the south.
 Table formationTable();
 
+// The axis takes so many infantry formations, of these where some are named.
+Table taking(int count, FormationMethod method, std::vector<std::string> from = {});
+
 Position beginWithCards(const Table &table);
 
 // The ids of what is offered, with spaces between: "drill.f1 drill.f2 decline".

@@ -1,7 +1,7 @@
 // [R9.6.3.1] Roads and trails: which way a hex is entered, and what it costs and protects.
 #include <QTest>
 
-#include "tests/core/assault/told.h"
+#include "tests/core/assault/moving_unit.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::assault::tst_roads {
@@ -43,18 +43,6 @@ static Table wood(RoadKind kind)
         .rifles("u1", "E7")
         .terrain("E6", "heavy_forest")
         .road(kind, {"E8", "E7", "E6", "E5", "E4"});
-}
-
-static Position moving(const Table &table, Action action = Action::NormalMove)
-{
-    Position p = table.begin();
-    say(p, announce(p, "u1", action));
-    return p;
-}
-
-static int left(const Position &p)
-{
-    return std::get<MoveFrame>(p.stack.back()).walk.points;
 }
 
 void tst_Roads::r9_6_3_1b_theMoverChoosesRoadOrTerrain()

@@ -1,10 +1,10 @@
-// [R9.9] [R9.10] Movement with a facing: guns and vehicles, on and off the road.
+// [R9.10] Movement with a facing: vehicles, on and off the road.
 #include <QTest>
 
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/moving/turning.h"
-#include "tests/core/assault/moving_vehicle.h"
+#include "tests/core/assault/moving_unit.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::assault::tst_vehicle_movement {
@@ -29,10 +29,6 @@ private slots:
     void r9_3a_halfTheMoveOfAVehicle();
     void r9_3a_whoIsStoppedByTheGroundStillFires();
     void r4_8b_aVehicleLeavesTheMapAhead();
-    void r9_9a_aGunGoesAnywhereAndKeepsItsFacing();
-    void r9_9c_theFirstVertexOfAGunIsFree();
-    void r9_9c_notInAFastAction();
-    void r9_9c_alsoAGunThatIsPulled();
     void r13_1c_anImmobilisedVehicleStays();
     void r9_0d_throughAFriendOnlyWithAWayOut();
     void r9_0c_whoHasNowhereToGoBackToIsLost();
@@ -242,59 +238,6 @@ void tst_VehicleMovement::r4_8b_aVehicleLeavesTheMapAhead()
         const Position p = moving(table.facing(facing));
         HW_SAYS(ruled(p, Step{id(p, "u1"), Hex{}}), ruling);
     }
-}
-
-void tst_VehicleMovement::r9_9a_aGunGoesAnywhereAndKeepsItsFacing()
-{
-    Position p = moving(lone("drill.at_gun", 3));
-
-    say(p, step(p, "u1", "E6"));
-    say(p, step(p, "u1", "F6"));
-
-    QCOMPARE(int(unit(p, "u1").facing), 3);
-    HW_SAYS(markers(p, "u1"), "normal_action");
-    HW_SAYS(asks(p), "step allied u1"); // to turn
-    say(p, turn(p, "u1", 2));
-    HW_SAYS(asks(p), "announce axis");
-}
-
-void tst_VehicleMovement::r9_9c_theFirstVertexOfAGunIsFree()
-{
-    Position p = moving(lone("drill.at_gun"));
-
-    say(p, turn(p, "u1", 2));
-    QCOMPARE(left(p), 1);
-    say(p, turn(p, "u1", 3));
-    HW_SAYS(asks(p), "announce axis");
-    HW_SAYS(markers(p, "u1"), "normal_action");
-
-    // Also in the German edition, where vehicles have more.
-    Position q = moving(lone("drill.at_gun").german());
-    say(q, turn(q, "u1", 1));
-    say(q, step(q, "u1", "E6"));
-    say(q, turn(q, "u1", 2));
-    HW_SAYS(asks(q), "announce axis"); // its last point
-}
-
-void tst_VehicleMovement::r9_9c_notInAFastAction()
-{
-    const Position p = moving(lone("drill.at_gun"), Action::FastMove);
-    HW_SAYS(ruled(p, turn(p, "u1", 1)), "CannotTurn R9.9c");
-}
-
-void tst_VehicleMovement::r9_9c_alsoAGunThatIsPulled()
-{
-    Position p = moving(lone("drill.heavy_gun"));
-    HW_SAYS(asks(p), "step allied u1");
-    HW_SAYS(ruled(p, step(p, "u1", "E6")), "Immobilised R9.11.4a");
-
-    HW_SAYS(ruled(p, turn(p, "u1", 2)), "NotEnoughMovement R9.9c");
-
-    say(p, turn(p, "u1", 1));
-
-    QCOMPARE(int(unit(p, "u1").facing), 1);
-    HW_SAYS(markers(p, "u1"), "normal_action");
-    HW_SAYS(asks(p), "announce axis");
 }
 
 void tst_VehicleMovement::r13_1c_anImmobilisedVehicleStays()

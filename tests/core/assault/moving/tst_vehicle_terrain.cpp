@@ -1,7 +1,7 @@
 // [R9.6] Where guns and vehicles get, and where they do not: alleys, slopes, walls, harsh terrain.
 #include <QTest>
 
-#include "tests/core/assault/moving_vehicle.h"
+#include "tests/core/assault/moving_unit.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::assault::tst_vehicle_terrain {

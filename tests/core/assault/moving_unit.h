@@ -1,4 +1,4 @@
-// A vehicle alone on the board, and on its way.
+// A unit alone on the board, and on its way.
 #pragma once
 
 #include "core/assault/rules/moving/movement.h"
@@ -10,6 +10,12 @@ namespace hexwerk::assault {
 inline Table lone(const std::string &card = "drill.tank", int facing = 0)
 {
     return Table().unit("g1", "L1", "drill.porters").unit("u1", "E7", card).facing(facing);
+}
+
+// u1 with two points in E7, far from everyone.
+inline Table walker()
+{
+    return Table().unit("g1", "L1", "drill.porters").rifles("u1", "E7");
 }
 
 inline Position moving(const Table &table, Action action = Action::NormalMove)
