@@ -1,31 +1,18 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSettings>
-#include <QTemporaryDir>
-#include <QTest>
 
-#include "app/assault/page/play_page.h"
-#include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"
 #include "app/files/scenario_files.h"
-#include "app/window/main_window.h"
-#include "app/window/sheet_tabs.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/item_commands.h"
 #include "editor/assault/commands/place_commands.h"
 #include "editor/assault/models/property.h"
-#include "editor/text/languages.h"
-#include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
-#include "tests/window/dialogs.h"
-#include "tests/window/hands.h"
+#include "tests/window/file_test.h"
 
-#include <functional>
 #include <memory>
 
 namespace hexwerk::assault::ui::tst_file_round {
@@ -33,13 +20,13 @@ namespace hexwerk::assault::ui::tst_file_round {
 using namespace editor;
 
 // Files through the window: opened, changed, saved, asked about.
-class tst_FileRound final : public QObject
+class tst_FileRound final : public window::FileTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
+    void initTestCase() { beginAll(); }
+    void init() { begin(); }
     void aSavedFileDiffersOnlyWhereItWasChanged();
     void whatCouldNotBeOpenedAgainIsNotSaved_data();
     void whatCouldNotBeOpenedAgainIsNotSaved();
@@ -53,53 +40,14 @@ private slots:
     void aDroppedFileIsOpened();
     void whatWasOpenedLastIsListedFirst();
     void theTitleHasAStarWhileSomethingIsUnsaved();
-    void playStartsWithWhatIsUnsavedAndComesBack();
-    void aGameOfAFileIsEditedAsItsOwnScenario();
-    void minesOfAGameThatGoesOnAreNotEdited();
-    void aScenarioThatCannotBePlayedSaysWhy();
-    void theGameUnderWayStaysForAScenarioThatCannotBePlayed();
     void keysWorkOnTheMapAlone();
 
 private:
-    QString copyOf(const char *name);
     QByteArray bytesOf(const QString &path) const;
-    // Answers the dialog of that name, and keeps what it said.
-    void answer(const char *dialog, QMessageBox::StandardButton button);
     void write(const QString &path, const QByteArray &bytes) const;
     void change();
     void press(Qt::Key key);
-
-    QTemporaryDir m_folder;
-    Languages m_languages;
-    std::unique_ptr<MainWindow> m_window;
-    QString m_said;
 };
-
-void tst_FileRound::initTestCase()
-{
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("hexwerk-test"));
-    m_languages.speak(QStringLiteral("en"));
-}
-
-void tst_FileRound::init()
-{
-    m_said.clear();
-    m_window = std::make_unique<MainWindow>(sampleLibrary(), Rulebook{}, m_languages);
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-QString tst_FileRound::copyOf(const char *name)
-{
-    const QString copy = m_folder.filePath(QString::fromLatin1(name));
-    QFile::remove(copy);
-    QFile::copy(QStringLiteral(HW_SOURCE_DIR "/tests/data/editor/") + QString::fromLatin1(name),
-                copy);
-    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
-    return copy;
-}
 
 QByteArray tst_FileRound::bytesOf(const QString &path) const
 {
@@ -113,19 +61,6 @@ void tst_FileRound::press(Qt::Key key)
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), key, Qt::ControlModifier);
-}
-
-void tst_FileRound::answer(const char *name, QMessageBox::StandardButton button)
-{
-    window::onNextDialog(*m_window, [this, name, button](QDialog *dialog) {
-        auto *box = qobject_cast<QMessageBox *>(dialog);
-        if (!box || box->objectName() != QLatin1String(name))
-            return false;
-        m_said = box->text() + box->informativeText();
-        [box] { QVERIFY(window::isEnterHarmless(*box)); }();
-        box->button(button)->click();
-        return true;
-    });
 }
 
 void tst_FileRound::write(const QString &path, const QByteArray &bytes) const
@@ -367,123 +302,6 @@ void tst_FileRound::theTitleHasAStarWhileSomethingIsUnsaved()
     QVERIFY(m_window->isWindowModified());
     document.undoStack().undo();
     QVERIFY(!m_window->isWindowModified());
-}
-
-void tst_FileRound::playStartsWithWhatIsUnsavedAndComesBack()
-{
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
-    ScenarioDocument &document = m_window->document();
-    document.push(std::make_unique<PlaceSmokeCommand>(document, hexNamed("C4")));
-
-    QTest::keyClick(m_window.get(), Qt::Key_F5);
-
-    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
-    const auto &smoke = m_window->playPage().game().position().smoke;
-    QVERIFY(std::any_of(smoke.begin(), smoke.end(),
-                        [](const Smoke &marker) { return marker.hex == hexNamed("C4"); }));
-    QTest::keyClick(m_window.get(), Qt::Key_F6);
-    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
-    PlayGame &game = m_window->playPage().game();
-    QVERIFY(game.say(Assault::legalOrders(game.position()).front(), Origin::Key));
-    QTest::keyClick(m_window.get(), Qt::Key_F5, Qt::ShiftModifier); // the game waited
-    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
-    QCOMPARE(game.game().log().size(), std::size_t{1});
-    document.undoStack().setClean(); // nothing to ask about when the window closes
-}
-
-void tst_FileRound::aGameOfAFileIsEditedAsItsOwnScenario()
-{
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
-    const Scenario training = m_window->document().scenario();
-    QTest::keyClick(m_window.get(), Qt::Key_F5);
-    PlayGame &game = m_window->playPage().game();
-    QVERIFY(game.say(Assault::legalOrders(game.position()).front(), Origin::Key));
-    const QString path = m_folder.filePath(QStringLiteral("own.game.toml"));
-    window::answerFileDialog(*m_window, path);
-    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(game.path(), path);
-    QCOMPARE(RecentFiles::all().value(0), path); // the start page offers it
-
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
-    for (int time = 0; time < 2; ++time) {
-        m_window->open(path);
-        QVERIFY(m_window->mode() == MainWindow::Mode::Play);
-        QTest::keyClick(m_window.get(), Qt::Key_F6);
-        QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
-        QVERIFY(m_window->document().scenario() == training);
-        QVERIFY(m_window->document().path().isEmpty());
-        QCOMPARE(m_window->tabs().count(), 2);
-    }
-}
-
-// A player may not look there for what lies face down.
-void tst_FileRound::minesOfAGameThatGoesOnAreNotEdited()
-{
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
-    Scenario scenario = m_window->document().scenario();
-    scenario.board.minefields = {{.hex = hexNamed("C4"), .side = scenario.sides.front().id}};
-    const QString path = m_folder.filePath(QStringLiteral("mined.game.toml"));
-    {
-        PlayGame game(window::shippedLibrary());
-        QVERIFY(!hasErrors(game.begin(scenario)));
-        QVERIFY(game.saveAs(path));
-    }
-
-    m_window->open(path);
-    QVERIFY(m_window->mode() == MainWindow::Mode::Play);
-    QTest::keyClick(m_window.get(), Qt::Key_F6);
-
-    QVERIFY(m_window->document().scenario().board.minefields.empty());
-    QCOMPARE(m_window->document().scenario().id, scenario.id);
-}
-
-void tst_FileRound::aScenarioThatCannotBePlayedSaysWhy()
-{
-    m_window->open(copyOf("every_key.toml")); // its cards are not among the sample's
-    answer("file-problems", QMessageBox::Ok);
-
-    QTest::keyClick(m_window.get(), Qt::Key_F5);
-
-    QVERIFY(m_said.contains(QLatin1String("cannot be played")));
-    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
-}
-
-void tst_FileRound::theGameUnderWayStaysForAScenarioThatCannotBePlayed()
-{
-    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_window->open(QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"));
-    QTest::keyClick(m_window.get(), Qt::Key_F5);
-    PlayGame &game = m_window->playPage().game();
-    QVERIFY(game.say(Assault::legalOrders(game.position()).front(), Origin::Key));
-    const Position before = game.position();
-    QVERIFY(game.isUnsaved()); // but nobody is asked about it
-    QTest::keyClick(m_window.get(), Qt::Key_F6);
-    ScenarioDocument &document = m_window->document();
-    Scenario broken = document.scenario();
-    broken.units.front().card = "no.such";
-    document.reset(broken);
-    answer("file-problems", QMessageBox::Ok);
-
-    QTest::keyClick(m_window.get(), Qt::Key_F5);
-
-    QVERIFY(m_said.contains(QLatin1String("cannot be played")));
-    QVERIFY(m_said.contains(QLatin1String("no.such")));
-    QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
-    QVERIFY(game.position() == before);
 }
 
 void tst_FileRound::keysWorkOnTheMapAlone()

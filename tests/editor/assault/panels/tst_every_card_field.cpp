@@ -6,177 +6,48 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QToolButton>
 
 #include "core/assault/files/key_rows.h"
-#include "core/assault/files/library/data_store.h"
 #include "core/files/key_order.h"
-#include "editor/assault/library/library_commands.h"
 #include "editor/assault/panels/fields/bands_field.h"
-#include "editor/assault/panels/library/card_form.h"
-#include "editor/assault/panels/library/library_page.h"
 #include "editor/text/local_text.h"
+#include "tests/editor/assault/panels/cards_page_test.h"
 #include "tests/test_program.h"
 
-#include <filesystem>
 #include <memory>
 
 namespace hexwerk::assault::ui::tst_every_card_field {
 
 using namespace editor;
 
-namespace fs = std::filesystem;
-
-static const CardRef kGun{CardKind::Unit, "my.gun"};
-static const CardRef kMen{CardKind::Unit, "my.men"};
-static const CardRef kTroop{CardKind::Formation, "my.troop"};
-static const CardRef kOrder{CardKind::Command, "my.order"};
-static const CardRef kGuns{CardKind::Support, "my.guns"};
-static const CardRef kPlane{CardKind::Support, "my.plane"};
-
 // Every key of a card's file is set in its form with the keyboard alone, and stands in the file.
-class tst_EveryCardField final : public QObject
+class tst_EveryCardField final : public CardsPageTest
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { begin(); }
+    void cleanup() { end(); }
     void everyKeyIsSetByTypingAndFoundInTheFile_data();
     void everyKeyIsSetByTypingAndFoundInTheFile();
     void everyKeyOfTheFormatHasAField();
     void diceAreClickedAndTyped();
     void bandsAreAddedByTheKeyPlus();
     void anIdInUseIsRefusedInASentence();
-    void whatIsImpossibleIsSaidWithItsRule();
-    void theDrawingFollows();
-    void twoCardsAreCompared();
-    void filtersFindCards();
-    void theListSaysHowManyItShows();
     void aMarkIsSetByMenu();
-    void whatTheMarksSayStandsThere();
     void allUnitsOfALongFormationAreSeenInOrder();
     void anEffectIsBuiltFromTheVocabulary();
     void whatTheOtherKindHasGoesWithTheKind();
 
 private:
     void type(QWidget *focus);
-    CardForm &form(CardKind kind) { return m_page->cards(kind).form(); }
-    template<typename Widget>
-    Widget *named(const QString &name) const
-    {
-        for (auto *widget : m_page->findChildren<Widget *>())
-            if (widget->isVisible() && widget->accessibleName() == name)
-                return widget;
-        return nullptr;
-    }
     FiledCard inFile(const CardRef &card)
     {
         m_document->flush();
         return readCardFolder(m_paths.folders[0]).cards.at(card);
     }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    DataPaths m_paths;
-    std::unique_ptr<LibraryDocument> m_document;
-    std::unique_ptr<LibraryPage> m_page;
 };
-
-static UnitCard gun()
-{
-    UnitCard card;
-    card.id = kGun.id;
-    card.name = {{"en", "Gun carrier"}};
-    card.nation = "us";
-    card.type = UnitType::Vehicle;
-    card.movementType = MovementType::Track;
-    card.points = 50;
-    card.halfPoints = 20;
-    card.strength = 4;
-    card.halfStrength = 2;
-    card.bands[0] = {{0, 4, *poolFromString("YG")}};
-    card.bands[1] = {{0, 6, *poolFromString("R")}};
-    card.indirect = RangeBand{4, 9, *poolFromString("Y")};
-    card.blast = Blast{Die::Green, 3, false};
-    return card;
-}
-
-static CommandCard order()
-{
-    CommandCard card;
-    card.id = kOrder.id;
-    card.name = {{"en", "Order"}};
-    card.nation = "us";
-    card.time = ActivationTime::Special;
-    card.timing = {{"en", "When hit"}};
-    card.effects = {{"movement", 2, {}, {}}};
-    card.text = {{"en", "Near a road."}};
-    card.category = {{"en", "Movement"}};
-    card.types = {UnitType::Vehicle};
-    return card;
-}
-
-static SupportCard support(const CardRef &ref, SupportKind kind)
-{
-    SupportCard card;
-    card.id = ref.id;
-    card.name = {{"en", "Support"}};
-    card.nation = "us";
-    card.kind = kind;
-    card.time = ActivationTime::Special;
-    card.timing = {{"en", "Later"}};
-    card.attack = Pool().add(Die::Yellow);
-    card.blast = Die::Blue;
-    card.second = 0;
-    card.effects = order().effects;
-    card.text = order().text;
-    if (kind == SupportKind::Air) {
-        card.defence = Die::Blue;
-        return card;
-    }
-    card.hexes = 2;
-    for (Pool *pool : {&card.suppressiveFire, &card.fireForEffect, &card.bombardment, &card.smoke,
-                       &card.secondary})
-        pool->add(Die::Green);
-    return card;
-}
-
-void tst_EveryCardField::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    const fs::path own = m_folder->path().toStdString();
-    m_paths = {{own, HW_SOURCE_DIR "/resources"}};
-    auto data = loadData(m_paths);
-    m_document = std::make_unique<LibraryDocument>(
-        m_paths, own, std::make_shared<const DataStore>(std::move(data.value.value())));
-    UnitCard men = std::get<UnitCard>(m_document->find({CardKind::Unit, "us.rifles43"})->card);
-    men.id = kMen.id;
-    FormationCard troop;
-    troop.id = kTroop.id;
-    troop.nation = "us";
-    troop.units = {{kMen.id, 3}};
-    for (const AnyCard &card : {AnyCard(gun()), AnyCard(men), AnyCard(troop), AnyCard(order()),
-                                AnyCard(support(kGuns, SupportKind::Artillery)),
-                                AnyCard(support(kPlane, SupportKind::Air))})
-        m_document->push(std::make_unique<AddCardCommand>(*m_document, card));
-    m_document->flush();
-    m_page = std::make_unique<LibraryPage>(
-        *m_document, [] { return std::vector<OpenScenario>(); }, nullptr);
-    m_page->resize(1280, 760);
-    m_page->show();
-    m_page->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-}
-
-void tst_EveryCardField::cleanup()
-{
-    m_page.reset();
-    m_document.reset();
-    m_folder.reset();
-}
 
 // Something else than what is there, for whatever kind of field it is.
 void tst_EveryCardField::type(QWidget *focus)
@@ -331,100 +202,6 @@ void tst_EveryCardField::anIdInUseIsRefusedInASentence()
     rename("my.carrier");
     QVERIFY(!m_document->find(kGun));
     QVERIFY(m_document->find({CardKind::Unit, "my.carrier"}));
-}
-
-void tst_EveryCardField::whatIsImpossibleIsSaidWithItsRule()
-{
-    m_page->cards(CardKind::Unit).showCard(kGun);
-    const auto *faults =
-        m_page->cards(CardKind::Unit).findChild<QLabel *>(QStringLiteral("faults"));
-    QVERIFY(!faults->isVisible());
-    m_document->push(std::make_unique<ChangeCardCommand>(
-        *m_document, kGun, *findProperty(CardKind::Unit, "half_strength"), 9));
-    QVERIFY(faults->isVisible());
-    QVERIFY(faults->text().startsWith(
-        QStringLiteral("Half strength cannot be more than full strength. (R4.3c)")));
-    m_document->undoStack().undo();
-    QVERIFY(!faults->isVisible());
-}
-
-void tst_EveryCardField::theDrawingFollows()
-{
-    m_page->cards(CardKind::Unit).showCard(kGun);
-    auto *view = named<QWidget>(QStringLiteral("Gun carrier"));
-    QVERIFY(view);
-    const QImage before = view->grab().toImage();
-    form(CardKind::Unit).focusKey("movement");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
-    QVERIFY(view->grab().toImage() != before);
-}
-
-void tst_EveryCardField::twoCardsAreCompared()
-{
-    CardsPage &cards = m_page->cards(CardKind::Unit);
-    cards.showCard(kGun);
-    auto *table = named<QTableView>(QStringLiteral("Unit cards"));
-    const QModelIndex other = cards.filter().indexOf({CardKind::Unit, "us.rifles43"});
-    table->selectionModel()->select(other, QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    auto *comparison = named<QTableView>(QStringLiteral("Comparison of two cards"));
-    QVERIFY(comparison);
-    const auto header = [&](int row) {
-        return comparison->model()->index(row, 0).data().toString();
-    };
-    QVERIFY(header(0).startsWith(QChar(u'\u2260'))); // the ids
-    QCOMPARE(header(2), QStringLiteral("Nation"));
-}
-
-void tst_EveryCardField::filtersFindCards()
-{
-    CardsPage &cards = m_page->cards(CardKind::Unit);
-    const int all = cards.filter().rowCount();
-    CardQuery query;
-    query.words = QStringLiteral("RIFLES us");
-    cards.filter().setQuery(query);
-    QVERIFY(cards.filter().rowCount() >= 1 && cards.filter().rowCount() < all);
-    query = {};
-    query.ability = "smoke";
-    cards.filter().setQuery(query);
-    for (int row = 0; row < cards.filter().rowCount(); ++row) {
-        const CardRef &ref = cards.filter().card(cards.filter().index(row, 0));
-        QVERIFY(std::get<UnitCard>(m_document->find(ref)->card).has("smoke"));
-    }
-    query = {};
-    query.leastPoints = 40;
-    query.mostPoints = 60;
-    query.type = QStringLiteral("Vehicle");
-    cards.filter().setQuery(query);
-    QVERIFY(cards.filter().indexOf(kGun).isValid());
-    QVERIFY(!cards.filter().indexOf(kMen).isValid());
-}
-
-void tst_EveryCardField::theListSaysHowManyItShows()
-{
-    const auto says = [this](int shown, int all) {
-        const QString sentence = QStringLiteral("%1 of %2 card").arg(shown).arg(all);
-        for (const auto *label : m_page->cards(CardKind::Command).findChildren<QLabel *>())
-            if (label->text().startsWith(sentence))
-                return true;
-        return false;
-    };
-    QVERIFY(says(1, 1));
-    CommandCard other = order();
-    other.id = "my.other";
-    m_document->push(std::make_unique<AddCardCommand>(*m_document, other));
-    QVERIFY(says(2, 2));
-    m_document->undoStack().undo();
-    QVERIFY(says(1, 1));
-}
-
-void tst_EveryCardField::whatTheMarksSayStandsThere()
-{
-    QString words;
-    for (const auto *label : form(CardKind::Unit).findChildren<QLabel *>())
-        words += label->text() + u'\n';
-    for (const char *mark : {"T: stated in the rules", "O: read off a damaged copy",
-                             "W: forced by a worked example", "G: our guess"})
-        QVERIFY2(words.contains(QLatin1String(mark)), qPrintable(words));
 }
 
 void tst_EveryCardField::aMarkIsSetByMenu()
