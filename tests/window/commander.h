@@ -164,8 +164,10 @@ private:
         Position before = p;
         before.unit(unit).at = hex.before;
         const auto *enemy = unitAt(p, hex.hex, enemyOf(p.unit(unit).side));
-        const auto preview = hex.overrun ? previewOverrun(before, {.unit = unit, .gun = enemy->id})
-                                         : previewCloseCombat(before, unit, enemy->id);
+        const auto preview =
+            hex.overrun ? previewOverrun(before, {.unit = unit, .gun = enemy->id})
+                        : previewCloseCombat(before, walkOf(before, unit, MoveKind::Normal),
+                                             hex.before, enemy->id);
         return 0.4 + worth(preview.chances) - worth(preview.returnedChances) / 2;
     }
 

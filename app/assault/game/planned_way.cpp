@@ -13,7 +13,6 @@ namespace {
 // A walk on its way, and how it came there.
 struct Leg
 {
-    Walk walk = {};
     PlannedWay way = {};
     int cost = 0;
 };
@@ -28,11 +27,11 @@ const ReachedHex *find(const std::vector<ReachedHex> &reached, Hex goal)
 // False: no way leads there.
 bool goOn(const Position &p, Leg &leg, Hex goal)
 {
-    const std::vector<ReachedHex> reached = reach(p, leg.walk);
+    const std::vector<ReachedHex> reached = reach(p, leg.way.walk);
     const ReachedHex *found = find(reached, goal);
     if (!found)
         return false;
-    leg.walk = walkAfter(p, leg.walk, found->way);
+    leg.way.walk = walkAfter(p, leg.way.walk, found->way);
     leg.cost += found->cost;
     leg.way.closeCombat = found->closeCombat;
     leg.way.overrun = found->overrun;
@@ -57,7 +56,7 @@ std::vector<Leg> beginnings(const Position &p, UnitId chosen)
     std::vector<Leg> legs;
     if (p.pending.question == Question::Step) {
         if (const Walk *walk = walkInProgress(p))
-            legs.push_back({*walk, {.hexes = {walk->at}}});
+            legs.push_back({{.hexes = {walk->at}, .walk = *walk}});
         return legs;
     }
     if (p.pending.question != Question::Announce || chosen == UnitId{})
@@ -65,8 +64,9 @@ std::vector<Leg> beginnings(const Position &p, UnitId chosen)
     for (const auto &[action, kind] : {std::pair(Action::NormalMove, MoveKind::Normal),
                                        std::pair(Action::FastMove, MoveKind::Fast)})
         if (Assault::query(p, Announce{chosen, action}))
-            legs.push_back({walkOf(p, chosen, kind),
-                            {.orders = {Announce{chosen, action}}, .hexes = {p.unit(chosen).at}}});
+            legs.push_back({{.orders = {Announce{chosen, action}},
+                             .hexes = {p.unit(chosen).at},
+                             .walk = walkOf(p, chosen, kind)}});
     return legs;
 }
 
@@ -77,9 +77,10 @@ PlannedWay wayTo(const Position &p, UnitId chosen, const std::vector<Hex> &via, 
     for (Leg &leg : beginnings(p, chosen)) {
         // To the next hex directly, even where a way around were cheaper.
         if (via.empty() && p.pending.question == Question::Step)
-            if (const auto step = stepRuling(p, leg.walk, goal, By::Default))
-                return {.orders = {Step{leg.walk.unit, goal}},
-                        .hexes = {leg.walk.at, goal},
+            if (const auto step = stepRuling(p, leg.way.walk, goal, By::Default))
+                return {.orders = {Step{leg.way.walk.unit, goal}},
+                        .hexes = {leg.way.walk.at, goal},
+                        .walk = step->walk,
                         .closeCombat = step->enemy != UnitId{},
                         .overrun = step->overrun};
         const bool isThere = !via.empty() && via.back() == goal;
@@ -95,7 +96,7 @@ std::vector<ReachedHex> reachBehind(const Position &p, UnitId chosen, const std:
     for (Leg &leg : beginnings(p, chosen)) {
         if (!goOverAll(p, leg, via))
             continue;
-        for (ReachedHex &hex : reach(p, leg.walk)) {
+        for (ReachedHex &hex : reach(p, leg.way.walk)) {
             hex.cost += leg.cost;
             if (!find(all, hex.hex))
                 all.push_back(std::move(hex));

@@ -14,6 +14,7 @@ struct PlannedWay
 {
     std::deque<Order> orders = {}; // the announcement, if it is one, turns and steps
     std::vector<Hex> hexes = {};   // with the first one
+    Walk walk = {};                // with all of them
     bool closeCombat = false;
     bool overrun = false;
 };

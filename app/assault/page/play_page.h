@@ -243,7 +243,7 @@ private:
     std::optional<ShownAttack> shotAt(UnitId firer, UnitId target, Action action) const;
     std::optional<ShownAttack> reactionOf(UnitId unit) const;
     std::optional<ShownAttack> joined(const Order &order) const;
-    ShownAttack assaultBy(UnitId unit, UnitId target, Hex from) const;
+    ShownAttack assaultBy(const PlannedWay &way, UnitId target) const;
     ShownAttack overrunBy(UnitId vehicle, UnitId gun, Hex from) const;
     std::optional<ShownAttack> attackUnderWay() const;
 

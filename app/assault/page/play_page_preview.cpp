@@ -2,6 +2,7 @@
 #include "app/assault/answer/choice_odds.h"
 #include "app/assault/map/play_marks.h"
 #include "app/assault/page/play_page.h"
+#include "core/assault/aside/reaction_odds.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
@@ -46,21 +47,13 @@ std::optional<ShownAttack> PlayPage::shotAt(UnitId firer, UnitId target, Action 
 std::optional<ShownAttack> PlayPage::reactionOf(UnitId unit) const
 {
     const Position &p = position();
-    const auto *frame = std::get_if<ReactionFrame>(&p.stack.back());
-    if (!frame || !reactionRuling(p, p.unit(unit), p.pending.unit))
+    const UnitId mover = p.pending.unit;
+    if (p.pending.question != Question::React || !reactionRuling(p, p.unit(unit), mover))
         return std::nullopt;
-    const ReactionFrame &reaction = *frame;
     return ShownAttack{
-        .title =
-            tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, reaction.mover)),
+        .title = tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, mover)),
         .hint = {},
-        .preview =
-            previewShot(p, {.firer = unit,
-                            .target = reaction.mover,
-                            .action = reactionAction(p, p.unit(unit), p.unit(reaction.mover).at),
-                            .moving = true,
-                            .fallingBack = reaction.fallingBack,
-                            .road = reaction.road})};
+        .preview = previewShot(p, reactionShot(p, unit))};
 }
 
 // [R10.8.4] The fire with one unit more.
@@ -82,15 +75,14 @@ std::optional<ShownAttack> PlayPage::joined(const Order &order) const
         .preview = std::move(*preview)};
 }
 
-ShownAttack PlayPage::assaultBy(UnitId unit, UnitId target, Hex from) const
+ShownAttack PlayPage::assaultBy(const PlannedWay &way, UnitId target) const
 {
-    Position before = position();
-    before.unit(unit).at = from;
+    const Position &p = position();
     return {
         .title =
-            tr("%1 assaults %2").arg(PlayText::unit(before, unit), PlayText::unit(before, target)),
+            tr("%1 assaults %2").arg(PlayText::unit(p, way.walk.unit), PlayText::unit(p, target)),
         .hint = {},
-        .preview = previewCloseCombat(before, unit, target)};
+        .preview = previewCloseCombat(p, way.walk, way.hexes[way.hexes.size() - 2], target)};
 }
 
 static ShownAttack overrunIn(const Position &p, const OverrunFrame &overrun)
@@ -135,9 +127,9 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
                 attacks.empty() ? tr("A click here overruns the gun.")
                                 : tr("Ctrl with a click overruns the gun."));
         else if (way.closeCombat)
-            add(assaultBy(mover, enemy->id, way.hexes[way.hexes.size() - 2]),
-                attacks.empty() ? tr("A click here moves in and fights.")
-                                : tr("Ctrl with a click moves in and fights."));
+            add(assaultBy(way, enemy->id), attacks.empty()
+                                               ? tr("A click here moves in and fights.")
+                                               : tr("Ctrl with a click moves in and fights."));
         break;
     }
     case Question::Target:

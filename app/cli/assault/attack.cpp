@@ -32,9 +32,10 @@ static Ruling<assault::AttackPreview> closeCombat(const assault::Position &p, Un
     if (!enemy.inPlay() || enemy.side == p.unit(attacker).side ||
         enemy.markers.has(assault::Marker::Fallback))
         return refuse(assault::Message::NotATarget, "R11.0a");
-    HW_TRY(stepRuling(p, walkOf(p, attacker, assault::MoveKind::Normal), enemy.at,
-                      assault::By::Default));
-    return previewCloseCombat(p, attacker, target);
+    const auto step = stepRuling(p, walkOf(p, attacker, assault::MoveKind::Normal), enemy.at,
+                                 assault::By::Default);
+    HW_TRY(step);
+    return previewCloseCombat(p, step->walk, p.unit(attacker).at, target);
 }
 
 static Ruling<assault::AttackPreview> preview(const assault::Position &p, UnitId attacker,

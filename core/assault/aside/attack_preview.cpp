@@ -1,11 +1,12 @@
 #include "core/assault/aside/attack_preview.h"
 
 #include "core/assault/dice/odds.h"
+#include "core/assault/rules/consequence.h"
 #include "core/assault/rules/fighting/vehicle_combat.h"
 #include "core/assault/rules/firing/overrun.h"
 #include "core/assault/rules/firing/shot.h"
 #include "core/assault/rules/firing/support_rulings.h"
-#include "core/assault/rules/readiness.h"
+#include "core/assault/rules/moving/movement.h"
 
 #include <algorithm>
 #include <map>
@@ -17,78 +18,40 @@ namespace hexwerk::assault {
 
 namespace {
 
-// The target as one shot finds it.
-struct Victim
+void count(AttackChances &chances, const Victim &victim, const Consequence &harm, double chance)
 {
-    int strength = 1;
-    int halfStrength = 1;
-    int fullStrength = 1;
-    Morale morale = Morale::None;
-    bool delayed = false;
-    bool elite = false;
-    bool isVehicle = false;
-    bool immobilised = false;
-    bool cannotFallBack = false;
-};
-
-Victim victimOf(const Position &p, const Unit &unit)
-{
-    return {.strength = unit.strength,
-            .halfStrength = p.card(unit.id).halfStrength,
-            .fullStrength = p.card(unit.id).strength,
-            .morale = moraleOf(unit.markers),
-            .delayed = unit.markers.has(Marker::DelayedAction),
-            .elite = p.experience(unit.id) == Experience::Elite,
-            .isVehicle = p.card(unit.id).type == UnitType::Vehicle,
-            .immobilised = unit.markers.has(Marker::Immobilised),
-            .cannotFallBack = cannotFallBack(p, unit)};
-}
-
-struct Ending
-{
-    int strength = 0; // left
-    Morale morale = Morale::None;
-    bool stopped = false; // immobilised by it
-};
-
-void count(AttackChances &chances, const Victim &victim, Ending ending, double chance)
-{
-    const bool hurt = ending.strength < victim.strength;
-    const bool turned = ending.morale != victim.morale;
-    // [R13.3h] A fallback is the end of some.
-    const bool falls =
-        turned && victim.morale < Morale::Fallback && ending.morale >= Morale::Fallback;
-    const bool gone = ending.strength <= 0 || ending.morale == Morale::Eliminated ||
-                      (falls && (victim.cannotFallBack || ending.stopped));
-    if (!gone && !turned && !ending.stopped)
-        chances.unstopped += chance;
+    const int strength = strengthAfter(victim, harm);
+    const Fate fate = fateOf(victim, harm);
+    const bool hurt = strength < victim.strength;
     if (hurt)
         chances.damaged += chance;
-    if (gone) {
+    if (fate >= Fate::Abandoned) {
         chances.eliminated += chance;
         chances.results[{.loss = Loss::Eliminated}] += chance;
         return;
     }
-    const bool halved =
-        victim.strength > victim.halfStrength && ending.strength <= victim.halfStrength;
+    const bool falls = fate == Fate::FallsBack;
+    const bool suppressed = fate == Fate::Suppressed;
+    const bool halved = victim.strength > victim.halfStrength && strength <= victim.halfStrength;
     chances.results[{.loss = halved ? Loss::Half
                              : hurt ? Loss::Damaged
                                     : Loss::None,
-                     .morale = falls    ? Morale::Fallback
-                               : turned ? Morale::Suppressed
-                                        : Morale::None,
-                     .immobilised = ending.stopped}] += chance;
-    if (!hurt && !turned && !ending.stopped) {
-        chances.nothing += chance;
-        return;
+                     .morale = falls        ? Morale::Fallback
+                               : suppressed ? Morale::Suppressed
+                                            : Morale::None,
+                     .immobilised = harm.immobilised}] += chance;
+    if (fate == Fate::Stays && !harm.immobilised) {
+        chances.unstopped += chance;
+        if (!hurt)
+            chances.nothing += chance;
     }
     if (halved)
         chances.half += chance;
-    if (ending.stopped)
+    if (harm.immobilised)
         chances.immobilised += chance;
     if (falls)
         chances.fallback += chance;
-    else if (turned)
+    if (suppressed)
         chances.suppressed += chance;
 }
 
@@ -139,39 +102,31 @@ Distribution distributionOf(const DiceCount &dice, const DiceFaces &faces)
     return against(oddsOf(terms, faces), dice, true, faces);
 }
 
-// [R10.7.5] [R10.7.6] The critical roll: its four results.
-void countCritical(AttackChances &chances, const Victim &victim, Ending ending,
+double shareOf(const Distribution::Entry &entry, const Distribution &odds)
+{
+    return static_cast<double>(entry.weight) / static_cast<double>(odds.total);
+}
+
+// `soFar`: what the attack did before its critical roll.
+void countCritical(AttackChances &chances, const Victim &victim, const Consequence &soFar,
                    const Distribution &odds, double chance)
 {
-    const auto share = [&](auto holds) { return chance * odds.probability(holds); };
-    const auto after = [&](Morale morale) { return Ending{ending.strength, morale}; };
-    const Morale suppressed = afterSuppression(ending.morale, victim.delayed);
-    const Morale fallback = afterFallback(ending.morale);
-    const Ending stopped = victim.immobilised ? after(Morale::Eliminated)
-                                              : Ending{ending.strength, ending.morale, true};
-    count(chances, victim, victim.isVehicle ? stopped : after(fallback),
-          share([](Symbols s) { return s.c > 0; }));
-    count(chances, victim, after(victim.isVehicle ? fallback : suppressed),
-          share([](Symbols s) { return s.c == 0 && s.d > 0; }));
-    count(chances, victim, after(victim.elite ? ending.morale : suppressed),
-          share([](Symbols s) { return s.c == 0 && s.d == 0 && s.x > 0; }));
-    count(chances, victim, ending, share([](Symbols s) { return s.total() == 0; }));
+    for (const Distribution::Entry &entry : odds.entries)
+        count(chances, victim, afterCritical(victim, soFar, entry.left),
+              chance * shareOf(entry, odds));
 }
 
 void countShot(AttackChances &chances, const Victim &victim, const Distribution &odds,
                const DiceFaces &faces, double chance)
 {
     for (const Distribution::Entry &entry : odds.entries) {
-        const double share =
-            chance * static_cast<double>(entry.weight) / static_cast<double>(odds.total);
-        Ending ending{victim.strength - entry.left.c - entry.left.d, victim.morale};
-        if (entry.left.x > 0 && !victim.elite)
-            ending.morale = afterSuppression(ending.morale, victim.delayed);
-        if (entry.left.c > 0 && ending.strength > 0)
-            countCritical(chances, victim, ending,
-                          distributionOf(criticalDice(entry.left.c), faces), share);
+        const double share = chance * shareOf(entry, odds);
+        const Consequence harm = consequence(victim, Means::Fire, entry.left);
+        if (entry.left.c > 0 && strengthAfter(victim, harm) > 0)
+            countCritical(chances, victim, harm, distributionOf(criticalDice(entry.left.c), faces),
+                          share);
         else
-            count(chances, victim, ending, share);
+            count(chances, victim, harm, share);
     }
 }
 
@@ -217,46 +172,30 @@ void countDirectHit(AttackChances &chances, const Victim &victim, DiceCount dice
         Distribution odds = oddsOf({.attack = entry.left.c > 0 ? onCritical : otherwise}, faces);
         for (Distribution::Entry &defence : odds.entries)
             defence.left = cancel(entry.left, defence.left);
-        countShot(chances, victim, odds, faces,
-                  chance * static_cast<double>(entry.weight) / static_cast<double>(rolled.total));
+        countShot(chances, victim, odds, faces, chance * shareOf(entry, rolled));
     }
 }
 
-// [R11.1.4]
-Ending afterRound(const Victim &victim, Symbols left)
-{
-    Ending ending{victim.strength - left.d, victim.morale};
-    for (int i = 0; i < left.c && ending.strength > 0; ++i)
-        ending.strength = ending.strength <= victim.halfStrength
-                              ? 0
-                              : ending.strength - (victim.fullStrength - victim.halfStrength);
-    if (left.x > 0)
-        ending.morale = Morale::Fallback;
-    return ending;
-}
-
-// [R11.5d] [R11.5f] Of the wheels or tracks alone.
-Ending afterWheels(const Victim &victim, Symbols left)
-{
-    return {victim.strength - (left.c > 0 && left.d > 0 ? 1 : 0),
-            left.x > 0 ? Morale::Suppressed : victim.morale};
-}
-
-using RoundEnding = Ending (*)(const Victim &, Symbols);
-
-AttackChances roundChances(const Victim &victim, const DiceCount &dice, const DiceFaces &faces,
-                           int round, RoundEnding after)
+void countRound(AttackChances &chances, const Victim &victim, const DiceCount &dice,
+                const DiceFaces &faces, int round, Means means, double chance)
 {
     Distribution odds = distributionOf(dice, faces);
     if (round == 1) // [R11.1.5a]
         odds = withOneXFewer(odds);
     if (victim.elite)
         odds = withoutX(odds);
-    AttackChances chances;
     for (const Distribution::Entry &entry : odds.entries)
-        count(chances, victim, after(victim, entry.left),
-              static_cast<double>(entry.weight) / static_cast<double>(odds.total));
-    return chances;
+        count(chances, victim, consequence(victim, means, entry.left),
+              chance * shareOf(entry, odds));
+}
+
+// [R11.5c] How often a die shows anything.
+double chanceToApproach(const DiceFaces &faces)
+{
+    int good = 0;
+    for (int number = 1; number <= 6; ++number)
+        good += faces.face(Die::Green, number).total() > 0 ? 1 : 0;
+    return good / 6.0;
 }
 
 } // namespace
@@ -366,9 +305,12 @@ AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire)
 AttackPreview previewUnderWay(const Position &p, const HitFrame &hit)
 {
     AttackPreview preview{.dice = criticalDice(hit.left.c)};
-    const Victim victim = victimOf(p, p.unit(hit.target));
-    countCritical(preview.chances, victim, {victim.strength, hit.outcome},
-                  distributionUnderWay(p, preview.dice), 1);
+    Victim victim = victimOf(p, p.unit(hit.target));
+    victim.morale = hit.before;
+    Consequence soFar;
+    if (hit.outcome != hit.before)
+        soFar.morale = hit.outcome;
+    countCritical(preview.chances, victim, soFar, distributionUnderWay(p, preview.dice), 1);
     return preview;
 }
 
@@ -377,30 +319,29 @@ AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat)
     CloseCombatDice dice = roundDice(p, combat);
     AttackPreview preview{.dice = std::move(dice.assault), .returned = std::move(dice.defence)};
 
-    const DiceFaces &faces = p.setting->faces;
-    const Unit &assault = p.unit(combat.assault);
-    const Unit &defence = p.unit(combat.defence);
     const UnitId onWheels = combat.onWheels ? infantryAgainstVehicle(p, combat) : UnitId{};
-    preview.chances = roundChances(victimOf(p, defence), preview.dice, faces, combat.round,
-                                   onWheels == combat.assault ? afterWheels : afterRound);
-    preview.returnedChances =
-        roundChances(victimOf(p, assault), *preview.returned, faces, combat.round,
-                     onWheels == combat.defence ? afterWheels : afterRound);
+    const double reaches =
+        combat.stage == CloseCombatFrame::Approach ? chanceToApproach(p.setting->faces) : 1;
+    const auto countOn = [&](AttackChances &chances, UnitId attacker, UnitId target,
+                             const DiceCount &attack) {
+        const Victim victim = victimOf(p, p.unit(target));
+        const bool wheels = attacker == onWheels;
+        const double share = wheels ? reaches : 1;
+        countRound(chances, victim, attack, p.setting->faces, combat.round,
+                   wheels ? Means::Wheels : Means::CloseCombat, share);
+        if (share < 1)
+            count(chances, victim, {}, 1 - share);
+    };
+    countOn(preview.chances, combat.assault, combat.defence, preview.dice);
+    countOn(preview.returnedChances, combat.defence, combat.assault, *preview.returned);
     return preview;
 }
 
-AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defence)
+AttackPreview previewCloseCombat(const Position &p, const Walk &into, Hex from, UnitId defence)
 {
-    const Unit &target = p.unit(defence);
     Position entered = p;
-    entered.unit(assault).at = target.at;
-    return previewRound(
-        entered, {.assault = assault,
-                  .defence = defence,
-                  .hex = target.at,
-                  .from = p.unit(assault).at,
-                  .defenceActivated = target.activated && !target.markers.has(Marker::HideAction),
-                  .defenceSuppressed = target.markers.has(Marker::Suppressed)});
+    entered.unit(into.unit).at = p.unit(defence).at;
+    return previewRound(entered, closeCombatOf(entered, into, from, defence));
 }
 
 AttackPreview previewOverrun(const Position &p, const OverrunFrame &overrun)
@@ -416,7 +357,9 @@ AttackPreview previewOverrun(const Position &p, const OverrunFrame &overrun)
                   distributionUnderWay(p, *preview.returned), p.setting->faces, 1);
     }
     // [R9.10.3i] The gun is lost unless its shot stops the vehicle.
-    preview.chances = {.nothing = 1 - vehicle.unstopped, .eliminated = vehicle.unstopped};
+    preview.chances = {.nothing = 1 - vehicle.unstopped,
+                       .eliminated = vehicle.unstopped,
+                       .unstopped = 1 - vehicle.unstopped};
     preview.chances.results = {{{}, 1 - vehicle.unstopped},
                                {{.loss = Loss::Eliminated}, vehicle.unstopped}};
     return preview;

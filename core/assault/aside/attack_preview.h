@@ -23,7 +23,7 @@ struct FinalResult
 };
 
 // From 0 to 1, that each happens; only `nothing` excludes the others but `unstopped`. What follows
-// later (a fallback that finds no way, reaction fire) is not in it.
+// later (a fallback or withdrawal that finds no way, reaction fire) is not in it.
 struct AttackChances
 {
     double nothing = 0;
@@ -60,11 +60,12 @@ AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire);
 // The critical roll that follows; the target in play. [R10.7.4a]
 AttackPreview previewUnderWay(const Position &p, const HitFrame &hit);
 
-// The first round of a close combat, without support; the units adjacent and a step into the
-// target's hex allowed.
-AttackPreview previewCloseCombat(const Position &p, UnitId assault, UnitId defence);
+// The first round of a close combat, without support and re-rolls: of the walk `into` with its step
+// from the hex `from` beside it into that of `defence`; both units in play, nobody harmed on the way.
+AttackPreview previewCloseCombat(const Position &p, const Walk &into, Hex from, UnitId defence);
 
-// The round of a close combat that is under way, re-rolls apart; both units in play.
+// The round of a close combat that is under way, re-rolls apart: on the wheels of a vehicle once
+// that was chosen, on itself before. Both units in play.
 AttackPreview previewRound(const Position &p, const CloseCombatFrame &combat);
 
 // A gun that is overrun, with its last shot at the vehicle beside it; both units in play.

@@ -387,6 +387,21 @@ bool canStep(const Position &p, const Walk &walk)
     return false;
 }
 
+CloseCombatFrame closeCombatOf(const Position &p, const Walk &into, Hex from, UnitId enemy)
+{
+    const Unit &defence = p.unit(enemy);
+    return {.assault = into.unit,
+            .defence = enemy,
+            .hex = defence.at,
+            .from = from,
+            .fastAssault = into.kind == MoveKind::Fast && !into.delayed,
+            .reverseAssault = into.reverse,
+            // [R11.1.2.2b] [R9.12.1f] Hiding is no action that shows.
+            .defenceActivated = defence.activated && !defence.markers.has(Marker::HideAction),
+            .defenceSuppressed = defence.markers.has(Marker::Suppressed),
+            .rolls = {}};
+}
+
 bool hasWayBack(const Position &p, const Walk &walk)
 {
     // RULING A-41: cost apart.

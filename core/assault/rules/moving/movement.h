@@ -54,6 +54,9 @@ bool canStep(const Position &p, const Walk &walk);
 // costs.
 bool hasWayBack(const Position &p, const Walk &walk);
 
+// [R11.1.1a] What the walk, with its step from the hex `from` into that of an enemy, leads to.
+CloseCombatFrame closeCombatOf(const Position &p, const Walk &into, Hex from, UnitId enemy);
+
 // The movement under way; null if none is.
 const Walk *walkInProgress(const Position &p);
 // [R9.10b] [R9.10e] Whether it may go on in this direction as it faces, whatever lies there.

@@ -1,5 +1,6 @@
 // [R11] Close combat, round by round.
 #include "core/assault/game/passengers.h"
+#include "core/assault/rules/consequence.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
 #include "core/assault/rules/fighting/vehicle_combat.h"
 #include "core/assault/rules/firing/shot.h"
@@ -66,38 +67,36 @@ static AttackResolved resolved(const Position &p, const CloseCombatFrame &combat
     return result;
 }
 
-static bool suffer(Turn turn, Unit &unit, Symbols left)
+// Says whether it falls back.
+static bool suffer(Turn turn, Unit &unit, const Consequence &harm)
 {
-    // [R11.1.4c] A point for each D.
-    damage(turn, unit, left.d, "R11.1.4c");
-    // [R11.1.4b] Then each C turns the counter to half strength, or eliminates it.
-    for (int i = 0; i < left.c && unit.inPlay(); ++i)
+    damage(turn, unit, harm.damage, "R11.1.4c");
+    for (int i = 0; i < harm.flips && unit.inPlay(); ++i)
         flip(turn, unit, "R11.1.4b");
-    // [R11.1.4d] An X that is left drives it out.
-    return unit.inPlay() && left.x > 0;
+    return unit.inPlay() && harm.morale.has_value();
 }
 
-// What an attack on its wheels or tracks does to a vehicle.
-static bool sufferOnWheels(Turn turn, CloseCombatFrame &combat, Unit &unit, Symbols left)
+// A vehicle, by an attack on its wheels or tracks.
+static void sufferOnWheels(Turn turn, CloseCombatFrame &combat, Unit &unit, const Consequence &harm)
 {
-    // [R11.5e] A C or a D immobilises, [R11.5d] both together damage it, too.
-    if (left.c + left.d > 0)
+    if (harm.immobilised)
         immobilise(turn, unit, "R11.5e");
-    if (left.c > 0 && left.d > 0)
-        damage(turn, unit, 1, "R11.5d");
-    // [R11.5f] An X pins it down, and it has to leave; it is no retreat.
-    if (unit.inPlay() && left.x > 0) {
+    damage(turn, unit, harm.damage, "R11.5d");
+    // [R11.5f] It has to leave.
+    if (unit.inPlay() && harm.morale) {
         setMorale(turn, unit, Marker::Suppressed);
         combat.mustWithdraw = true;
     }
-    return false;
 }
 
 static bool suffer(Turn turn, CloseCombatFrame &combat, std::size_t attack, Symbols left)
 {
-    Unit &victim = turn.p.unit(otherOf(combat, rollerOf(combat, attack)));
-    return isAboutWheels(turn.p, combat, attack) ? sufferOnWheels(turn, combat, victim, left)
-                                                 : suffer(turn, victim, left);
+    Unit &unit = turn.p.unit(otherOf(combat, rollerOf(combat, attack)));
+    const Victim victim = victimOf(turn.p, unit);
+    if (!isAboutWheels(turn.p, combat, attack))
+        return suffer(turn, unit, consequence(victim, Means::CloseCombat, left));
+    sufferOnWheels(turn, combat, unit, consequence(victim, Means::Wheels, left));
+    return false;
 }
 
 static Flow assignDamage(Turn turn, CloseCombatFrame &combat)

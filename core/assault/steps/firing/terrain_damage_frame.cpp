@@ -1,4 +1,5 @@
 // [R9.10.1] [R9.10.2] What the ground does to a vehicle.
+#include "core/assault/rules/consequence.h"
 #include "core/assault/steps/frame_steps.h"
 
 namespace hexwerk::assault {
@@ -15,14 +16,11 @@ static Pool strongestDie(const UnitCard &card)
 
 static Flow apply(Turn turn, Unit &unit, const TerrainDamageFrame &frame, Symbols left)
 {
-    const Morale before = moraleOf(unit.markers);
-    const bool delayed = unit.markers.has(Marker::DelayedAction);
-    // [R9.10.2a] A critical hit stops it for good, further ones do nothing; each damage counts.
-    if (left.c > 0)
+    const Victim victim = victimOf(turn.p, unit);
+    const Consequence harm = consequence(victim, Means::Ground, left);
+    if (harm.immobilised)
         immobilise(turn, unit, "R9.10.2a");
-    damage(turn, unit, left.d, "R9.10.2a");
-    // Any number of X suppresses it once.
-    const bool suppressed = left.x > 0 && turn.p.experience(unit.id) != Experience::Elite;
+    damage(turn, unit, harm.damage, "R9.10.2a");
     // [R10.10.3a] Who is aboard gets out of what was stopped or damaged. RULING [R10.10.2a]: not
     // halved by a C, which is none of a shot.
     const bool harmed = left.c + left.d > 0;
@@ -32,8 +30,8 @@ static Flow apply(Turn turn, Unit &unit, const TerrainDamageFrame &frame, Symbol
                             .left = {0, static_cast<std::uint8_t>(harmed ? 1 : 0), 0},
                             .moving = true,
                             .lastStand = frame.lastStand,
-                            .before = before,
-                            .outcome = suppressed ? afterSuppression(before, delayed) : before}};
+                            .before = victim.morale,
+                            .outcome = harm.morale.value_or(victim.morale)}};
 }
 
 Flow run(Turn turn, TerrainDamageFrame &frame)

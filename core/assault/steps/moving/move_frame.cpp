@@ -10,21 +10,6 @@
 
 namespace hexwerk::assault {
 
-static CloseCombatFrame closeCombatOf(const Position &p, const MoveFrame &move, UnitId enemy)
-{
-    const Unit &defence = p.unit(enemy);
-    return {.assault = move.walk.unit,
-            .defence = enemy,
-            .hex = move.walk.at,
-            .from = move.from,
-            .fastAssault = move.walk.kind == MoveKind::Fast && !move.walk.delayed,
-            .reverseAssault = move.walk.reverse,
-            // [R11.1.2.2b] [R9.12.1f] Hiding is no action that shows.
-            .defenceActivated = defence.activated && !defence.markers.has(Marker::HideAction),
-            .defenceSuppressed = defence.markers.has(Marker::Suppressed),
-            .rolls = {}};
-}
-
 static Flow arrive(Turn turn, MoveFrame &move)
 {
     Unit &unit = turn.p.unit(move.walk.unit);
@@ -89,7 +74,7 @@ static Flow meet(Turn turn, MoveFrame &move)
         return stop(turn, unit, move);
     // [R11.1.1a] Any enemy must be fought, and [R8.2k] [R11.1.1b] nobody reacts to that step.
     report(turn, CloseCombatBegan{unit.id, enemy->id, unit.at}, "R11.0a");
-    return Replace{closeCombatOf(turn.p, move, enemy->id)};
+    return Replace{closeCombatOf(turn.p, move.walk, move.from, enemy->id)};
 }
 
 // After what the ground itself did.

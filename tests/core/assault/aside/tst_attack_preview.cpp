@@ -1,15 +1,15 @@
+// The chances of a shot as they are shown, against every roll played out by the engine.
 #include <QTest>
 
 #include "core/assault/aside/attack_preview.h"
-#include "tests/core/assault/told.h"
+#include "tests/core/assault/open_shot.h"
+#include "tests/core/assault/played_out.h"
 #include "tests/test_program.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace hexwerk::assault::tst_attack_preview {
 
-// Chances as they are shown, against every roll played out by the engine.
 class tst_AttackPreview final : public QObject
 {
     Q_OBJECT
@@ -20,214 +20,225 @@ private slots:
     void whatWasRolledIsCertain();
     void indirectFireIsToldThroughAllItsRolls_data();
     void indirectFireIsToldThroughAllItsRolls();
-    void aCloseCombatTellsBothDirections();
-    void anOverrunIsToldThroughTheLastShot();
-    void withoutALastShotTheGunIsLost();
+    void aChargeIsToldThroughAllItsRolls();
+    void jointFireIsToldWithEveryUnit();
+    void chancesHoldWhateverIsMarked();
 };
 
 namespace {
 
-struct Happened
+// u1 fires at g1, four hexes off.
+Table shot(const char *firer = "us.rifles43", const char *target = "ger.rifles43")
 {
-    double chance = 1;
-    bool damaged = false;
-    bool half = false;
-    bool suppressed = false;
-    bool fellBack = false;
-    bool eliminated = false;
+    return Table().unit("g1", "F4", target).facing(3).unit("u1", "F8", firer).facing(0);
+}
+
+Table concealed(const char *terrain)
+{
+    return shot().terrain("F4", terrain);
+}
+
+Table aimedAt(std::vector<std::string> markers, const char *target = "ger.rifles43",
+              const char *firer = "us.rifles43")
+{
+    Table table = shot(firer, target);
+    spec(table, "g1").markers = std::move(markers);
+    return table;
+}
+
+Table firing(std::vector<std::string> markers)
+{
+    Table table = shot();
+    spec(table, "u1").markers = std::move(markers);
+    return table;
+}
+
+Table seasoned(const char *unit, Experience experience, const char *target = "ger.rifles43")
+{
+    Table table = shot("us.rifles43", target);
+    spec(table, unit).experience = experience;
+    return table;
+}
+
+Table hurt(const char *unit, bool half, int damage)
+{
+    Table table = shot();
+    spec(table, unit).half = half;
+    spec(table, unit).damage = damage;
+    return table;
+}
+
+Table riding(std::vector<std::string> markers, int damage = 0)
+{
+    Table table = shot("drill.bazooka", "drill.heavy_tank").aboard("g2", "g1", "ger.rifles43");
+    table.last().markers = std::move(markers);
+    table.last().damage = damage;
+    return table;
+}
+
+Table lookingAway(const char *firer)
+{
+    Table table = shot(firer, "drill.tank");
+    spec(table, "u1").facing = 3;
+    return table;
+}
+
+struct Situation
+{
+    const char *name;
+    Table table;
+    Action action = Action::Fire;
+    const char *target = "g1";
 };
 
-void note(Happened &happened, const std::vector<Event> &events, UnitId target)
+std::vector<Situation> situations()
 {
-    for (const Event &event : events) {
-        if (happened.fellBack)
-            return; // what a retreat brings is not foretold
-        if (std::holds_alternative<UnitDamaged>(event.what))
-            happened.damaged = true;
-        else if (std::holds_alternative<UnitHalved>(event.what))
-            happened.half = true;
-        else if (std::holds_alternative<UnitEliminated>(event.what))
-            happened.eliminated = true;
-        else if (std::holds_alternative<FallbackBegan>(event.what))
-            happened.fellBack = true;
-        else if (const auto *placed = std::get_if<MarkerPlaced>(&event.what))
-            happened.suppressed = happened.suppressed ||
-                                  (placed->unit == target && placed->marker == Marker::Suppressed);
-    }
-}
-
-void playOut(const Position &p, const Happened &before, UnitId target, AttackChances &sum)
-{
-    const auto outcomes = Assault::outcomes(p);
-    if (outcomes.empty()) {
-        sum.damaged += before.damaged ? before.chance : 0;
-        sum.half += before.half && !before.eliminated ? before.chance : 0;
-        sum.eliminated += before.eliminated ? before.chance : 0;
-        sum.fallback += before.fellBack ? before.chance : 0;
-        sum.suppressed += before.suppressed && !before.fellBack ? before.chance : 0;
-        const bool any =
-            before.damaged || before.eliminated || before.fellBack || before.suppressed;
-        sum.nothing += any ? 0 : before.chance;
-        FinalResult result;
-        if (before.eliminated)
-            result.loss = Loss::Eliminated;
-        else
-            result = {.loss = before.half      ? Loss::Half
-                              : before.damaged ? Loss::Damaged
-                                               : Loss::None,
-                      .morale = before.fellBack     ? Morale::Fallback
-                                : before.suppressed ? Morale::Suppressed
-                                                    : Morale::None};
-        sum.results[result] += before.chance;
-        return;
-    }
-    std::uint64_t total = 0;
-    for (const auto &outcome : outcomes)
-        total += outcome.weight;
-    for (const auto &outcome : outcomes) {
-        Position after = p;
-        Happened happened = before;
-        happened.chance *= static_cast<double>(outcome.weight) / static_cast<double>(total);
-        note(happened, say(after, outcome.order), target);
-        playOut(after, happened, target, sum);
-    }
-}
-
-AttackChances playedOut(const Position &p, UnitId target)
-{
-    AttackChances sum;
-    playOut(p, {}, target, sum);
-    return sum;
-}
-
-bool same(const AttackChances &a, const AttackChances &b)
-{
-    const auto near = [](double x, double y) { return std::abs(x - y) < 1e-9; };
-    return near(a.nothing, b.nothing) && near(a.suppressed, b.suppressed) &&
-           near(a.fallback, b.fallback) && near(a.damaged, b.damaged) && near(a.half, b.half) &&
-           near(a.eliminated, b.eliminated);
-}
-
-// Results that cannot come may be missing on one side.
-double chanceOf(const AttackChances &chances, const FinalResult &result)
-{
-    const auto found = chances.results.find(result);
-    return found == chances.results.end() ? 0 : found->second;
-}
-
-bool sameResults(const AttackChances &a, const AttackChances &b)
-{
-    double whole = 0;
-    for (const auto &[result, chance] : a.results) {
-        whole += chance;
-        if (std::abs(chance - chanceOf(b, result)) > 1e-9)
-            return false;
-    }
-    return std::abs(whole - 1) < 1e-9 &&
-           std::all_of(b.results.begin(), b.results.end(), [&](const auto &one) {
-               return std::abs(one.second - chanceOf(a, one.first)) < 1e-9;
-           });
-}
-
-QByteArray told(const AttackChances &a)
-{
-    return QStringLiteral("nothing %1 suppressed %2 fallback %3 damaged %4 half %5 eliminated %6")
-        .arg(a.nothing)
-        .arg(a.suppressed)
-        .arg(a.fallback)
-        .arg(a.damaged)
-        .arg(a.half)
-        .arg(a.eliminated)
-        .toUtf8();
-}
-
-// The shot that is under way, or its critical roll.
-AttackPreview shown(const Position &p)
-{
-    for (const Frame &frame : p.stack) {
-        if (const auto *fire = std::get_if<RangedFireFrame>(&frame))
-            return previewUnderWay(p, *fire);
-        if (const auto *fire = std::get_if<SupportFireFrame>(&frame))
-            return previewUnderWay(p, *fire);
-        if (const auto *hit = std::get_if<HitFrame>(&frame))
-            return previewUnderWay(p, *hit);
-    }
-    HW_UNREACHABLE();
+    return {
+        {"in the open", shot()},
+        {"from afar", Table().rifles("g1", "F2").rifles("u1", "F9")},
+        {"adjacent", Table().rifles("g1", "F4").rifles("u1", "F5")},
+        {"suppressed already", aimedAt({"suppressed"})},
+        {"in fallback", aimedAt({"fallback"})},
+        {"in fallback and suppressed", aimedAt({"fallback", "suppressed"})},
+        {"delayed", aimedAt({"delayed_action"})},
+        {"in haste", aimedAt({"fast_action"})},
+        {"digging in", aimedAt({"digging_in"})},
+        {"hiding", aimedAt({"hide_action"})},
+        {"hidden", aimedAt({"hidden"})},
+        {"in ambush", aimedAt({"ambush"})},
+        {"dug in", aimedAt({"dug_in"})},
+        {"concealed in a wood", concealed("light_forest")},
+        {"hurt and in brush", hurt("g1", false, 1).terrain("F4", "brush")},
+        {"at half strength", hurt("g1", true, 0)},
+        {"at its last point", hurt("g1", true, 1)},
+        {"a recruit", seasoned("g1", Experience::Recruit)},
+        {"hardened", seasoned("g1", Experience::Hardened)},
+        {"elite", seasoned("g1", Experience::Elite)},
+        {"in a trench", shot().fortification(OverlayKind::Trench, "F4", 3)},
+        {"in a bunker", shot().fortification(OverlayKind::Bunker, "F4", 3)},
+        {"behind a wall", shot().side(HexsideKind::StoneWall, "F4", Direction::S)},
+        {"through smoke", shot().smoke("F6", 1)},
+        {"by veterans", seasoned("u1", Experience::Veteran)},
+        {"by half a unit", hurt("u1", true, 0)},
+        {"with attack dice -1", firing({"attack_dice_minus_1"})},
+        {"from a hideout", firing({"hidden"})},
+        {"out of ambush", firing({"ambush"})},
+        {"at a gun", shot("us.rifles43", "drill.gun")},
+        {"at a suppressed gun", aimedAt({"suppressed"}, "drill.gun")},
+        {"at a van", shot("us.rifles43", "drill.van")},
+        {"at a tank", shot("drill.at_gun", "drill.tank")},
+        {"at the tracks of a tank", aimedAt({"immobilised"}, "drill.tank", "drill.at_gun")},
+        {"at a suppressed tank", aimedAt({"suppressed"}, "drill.tank", "drill.at_gun")},
+        {"at a tank without tracks or nerves",
+         aimedAt({"immobilised", "suppressed"}, "drill.tank", "drill.at_gun")},
+        {"at a tank in fallback", aimedAt({"fallback"}, "drill.tank", "drill.at_gun")},
+        {"at a delayed tank", aimedAt({"delayed_action"}, "drill.tank", "drill.at_gun")},
+        {"at a tank in haste", aimedAt({"fast_action"}, "drill.tank", "drill.at_gun")},
+        {"at an elite van", seasoned("g1", Experience::Elite, "drill.van")},
+        {"at a carrier with a squad",
+         shot("drill.bazooka", "drill.halftrack").aboard("g2", "g1", "ger.rifles43")},
+        {"at the tank under riders", riding({})},
+        {"at riders", riding({}), Action::Fire, "g2"},
+        {"at suppressed riders", riding({"suppressed"}), Action::Fire, "g2"},
+        {"at delayed riders", riding({"delayed_action"}, 1), Action::Fire, "g2"},
+        {"with the turret", lookingAway("drill.tank"), Action::TurretFire},
+        {"before it moves", shot(), Action::FireAndMove},
+        {"before it leaves its hideout", firing({"hidden"}), Action::FireAndMove},
+    };
 }
 
 } // namespace
 
 void tst_AttackPreview::chancesAreThoseOfEveryRoll_data()
 {
-    QTest::addColumn<QString>("terrain");
-    QTest::addColumn<QString>("marker");
-    QTest::addColumn<int>("damage");
-    QTest::addRow("in the open") << "clear"
-                                 << "" << 0;
-    QTest::addRow("suppressed already") << "clear"
-                                        << "suppressed" << 0;
-    QTest::addRow("concealed in a wood") << "light_forest"
-                                         << "" << 0;
-    QTest::addRow("hurt and in brush") << "brush"
-                                       << "" << 1;
+    QTest::addColumn<int>("row");
+    const auto all = situations();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        QTest::newRow(all[i].name) << static_cast<int>(i);
 }
 
 void tst_AttackPreview::chancesAreThoseOfEveryRoll()
 {
-    QFETCH(QString, terrain);
-    QFETCH(QString, marker);
-    QFETCH(int, damage);
-    std::vector<std::string> markers;
-    if (!marker.isEmpty())
-        markers.push_back(marker.toStdString());
-    Table table;
-    table.terrain("F4", terrain.toStdString())
-        .rifles("u1", "F8")
-        .rifles("g1", "F4", markers, damage);
-    Position p = table.begin();
-    const UnitId target = id(p, "g1");
+    QFETCH(int, row);
+    const Situation s = situations()[static_cast<std::size_t>(row)];
+    for (Position p : inBothEditions(s.table)) {
+        const UnitId target = id(p, s.target);
+        const Shot shot{.firer = id(p, "u1"), .target = target, .action = s.action};
+        const AttackPreview before = previewShot(p, shot);
+        say(p, announce(p, "u1", s.action));
+        const AttackPreview aimed = previewShot(p, shot);
+        say(p, Target{target});
 
-    const AttackPreview before = previewShot(p, {.firer = id(p, "u1"), .target = target});
-    fire(p, "u1", "g1");
+        QVERIFY(p.pending.isChance());
+        const AttackChances played = playedOut(p, target);
+        HW_SAME_CHANCES(before.chances, played);
+        HW_SAME_CHANCES(aimed.chances, played);
+        HW_SAME_CHANCES(shownOf(p).chances, played);
+    }
+}
 
-    QVERIFY(p.pending.isChance());
-    const AttackChances played = playedOut(p, target);
-    QVERIFY2(same(before.chances, played), told(before.chances) + '\n' + told(played));
-    QVERIFY(same(shown(p).chances, played));
-    QVERIFY(sameResults(before.chances, played));
-    QVERIFY(sameResults(shown(p).chances, played));
+// Each of these counts with each other one.
+void tst_AttackPreview::chancesHoldWhateverIsMarked()
+{
+    const std::vector<std::string> own = {"hidden", "attack_dice_minus_1", ""};
+    const std::vector<std::string> morale = {"suppressed", "fallback", "delayed_action", ""};
+    for (const auto *card : {"ger.rifles43", "drill.gun", "drill.van"})
+        for (const Experience experience : {Experience::Recruit, Experience::Elite})
+            for (const std::string &firers : own)
+                for (const std::string &targets : morale) {
+                    Table table = shot("us.rifles43", card);
+                    if (!firers.empty())
+                        spec(table, "u1").markers = {firers};
+                    if (!targets.empty())
+                        spec(table, "g1").markers = {targets};
+                    spec(table, "g1").experience = experience;
+                    Position p = table.begin();
+                    const AttackPreview before =
+                        previewShot(p, {.firer = id(p, "u1"), .target = id(p, "g1")});
+                    fire(p, "u1", "g1");
+                    HW_SAME_CHANCES(before.chances, playedOut(p, id(p, "g1")));
+                }
+}
+
+// At each roll what is said beside it, then the roll itself: how many there were.
+static int followed(Position &p, UnitId target)
+{
+    int asked = 0;
+    for (; p.pending.isChance(); ++asked) {
+        const std::string differs = difference(shownOf(p).chances, playedOut(p, target));
+        if (!differs.empty())
+            qWarning("%s: %s", asks(p).c_str(), differs.c_str());
+        if (!differs.empty())
+            return -1;
+        const bool attacks = p.pending.use == RollUse::Attack && p.pending.dice.size() > 1;
+        say(p, p.pending.question == Question::PlainDice  ? d6({6})
+               : p.pending.use == RollUse::Preliminary    ? shows(p, {"D", "D"})
+               : attacks                                  ? shows(p, {"C", "X"})
+               : p.pending.use == RollUse::CriticalAttack ? shows(p, {"D"})
+                                                          : shows(p));
+    }
+    return asked;
 }
 
 void tst_AttackPreview::whatWasRolledIsCertain()
 {
     Table table;
     table.terrain("F4", "brush").rifles("u1", "F7").rifles("g1", "F4");
-    Position p = table.begin();
-    const UnitId target = id(p, "g1");
-    fire(p, "u1", "g1");
-    int asked = 0;
-    // Spotting, attack, defence, and the critical roll's two.
-    while (p.pending.isChance()) {
-        const AttackChances played = playedOut(p, target);
-        const AttackChances now = shown(p).chances;
-        QVERIFY2(same(now, played),
-                 QByteArray(asks(p).c_str()) + '\n' + told(now) + '\n' + told(played));
-        ++asked;
-        say(p, p.pending.question == Question::PlainDice  ? d6({6})
-               : p.pending.use == RollUse::Attack         ? shows(p, {"C", "X"})
-               : p.pending.use == RollUse::CriticalAttack ? shows(p, {"D"})
-                                                          : shows(p));
+    for (Position p : inBothEditions(table)) {
+        fire(p, "u1", "g1");
+        // Spotting, attack, defence, and the critical roll's two.
+        QCOMPARE(followed(p, id(p, "g1")), 5);
     }
-    QVERIFY(asked >= 4);
 }
 
 void tst_AttackPreview::indirectFireIsToldThroughAllItsRolls_data()
 {
     QTest::addColumn<QString>("target");
     QTest::addColumn<bool>("german");
-    QTest::addRow("infantry that is spotted for") << "ger.rifles43" << false;
-    QTest::addRow("a vehicle") << "drill.panzer" << false;
-    QTest::addRow("a vehicle, German edition") << "drill.panzer" << true;
+    for (const bool german : {false, true})
+        for (const char *target : {"ger.rifles43", "drill.panzer", "drill.tank", "drill.lorry"})
+            QTest::addRow("%s, %s edition", target, german ? "German" : "English")
+                << target << german;
 }
 
 void tst_AttackPreview::indirectFireIsToldThroughAllItsRolls() // [R7.1.2b] [D7.1.2b]
@@ -249,86 +260,52 @@ void tst_AttackPreview::indirectFireIsToldThroughAllItsRolls() // [R7.1.2b] [D7.
     say(p, Target{unit, {}});
     say(p, Support{id(p, "u2")});
 
-    const AttackChances all = playedOut(p, unit);
-    QVERIFY2(same(before.chances, all), told(before.chances) + '\n' + told(all));
-    while (p.pending.isChance()) {
-        const AttackChances played = playedOut(p, unit);
-        const AttackChances now = shown(p).chances;
-        QVERIFY2(same(now, played),
-                 QByteArray(asks(p).c_str()) + '\n' + told(now) + '\n' + told(played));
-        say(p, p.pending.question == Question::PlainDice ? d6({6})
-               : p.pending.use == RollUse::Preliminary   ? shows(p, {"D", "D"})
-               : p.pending.use == RollUse::Attack        ? shows(p, {"C", "X"})
-                                                         : shows(p));
+    HW_SAME_CHANCES(before.chances, playedOut(p, unit));
+    QVERIFY(followed(p, unit) >= 4);
+}
+
+void tst_AttackPreview::aChargeIsToldThroughAllItsRolls() // [R7.4a]
+{
+    for (const bool german : {false, true})
+        for (const char *target : {"ger.rifles43", "drill.gun", "drill.tank"}) {
+            Table table = Table().unit("g1", "E5", target).unit("u1", "E6", "drill.sappers");
+            if (german)
+                table.german();
+            Position p = table.beginSupport();
+            const UnitId unit = id(p, "g1");
+            const AttackPreview before = previewShot(
+                p, {.firer = id(p, "u1"), .target = unit, .action = Action::SpecialAbility});
+            say(p, announce(p, "u1", Action::SpecialAbility));
+            say(p, Target{unit, {}});
+
+            HW_SAME_CHANCES(before.chances, playedOut(p, unit));
+            QVERIFY(followed(p, unit) >= 2);
+        }
+}
+
+void tst_AttackPreview::jointFireIsToldWithEveryUnit() // [R10.8.4]
+{
+    // u2 counts its doubles otherwise than u1, and u3 as it does.
+    Table table = shot().rifles("u2", "E8").rifles("u3", "G8").terrain("F4", "brush");
+    spec(table, "u2").half = true;
+    for (Position p : inBothEditions(table)) {
+        const UnitId target = id(p, "g1");
+        say(p, announce(p, "u1", Action::Fire));
+        say(p, Target{target});
+        std::vector<const char *> more = {"u2", "u3"};
+        while (p.pending.question == Question::JointFire) {
+            HW_SAME_CHANCES(shownOf(p).chances, playedOut(p, target));
+            Shot with = shotOf(std::get<RangedFireFrame>(p.stack.back()));
+            with.joined.push_back(id(p, more.front()));
+            const AttackPreview together = previewShot(p, with);
+            say(p, Support{id(p, more.front())});
+            more.erase(more.begin());
+            HW_SAME_CHANCES(together.chances, playedOut(p, target));
+        }
+        QVERIFY(p.pending.isChance());
+        // Spotting, attack, the dice apart, defence, and the critical roll's two.
+        QCOMPARE(followed(p, target), 6);
     }
-}
-
-void tst_AttackPreview::aCloseCombatTellsBothDirections()
-{
-    Table table;
-    table.rifles("u1", "F5").rifles("g1", "F4", {}, 1);
-    const Position p = table.begin();
-
-    const AttackPreview preview = previewCloseCombat(p, id(p, "u1"), id(p, "g1"));
-
-    // The same two units the other way round: alike but for who enters.
-    QVERIFY(preview.returned);
-    QVERIFY(preview.chances.damaged > 0);
-    QVERIFY(preview.returnedChances.damaged > 0);
-    QVERIFY(preview.chances.half > preview.returnedChances.half);
-}
-
-static Position beforeAnOverrun(std::vector<std::string> markers = {})
-{
-    Table table;
-    table.unit("u1", "E7", "drill.tank")
-        .facing(0)
-        .unit("g2", "E6", "drill.at_gun", markers)
-        .facing(2);
-    Position p = table.begin();
-    say(p, announce(p, "u1", Action::NormalMove));
-    return p;
-}
-
-// How often a unit is gone when all dice lie.
-static double lossOf(const Position &p, const char *name)
-{
-    const auto outcomes = Assault::outcomes(p);
-    if (outcomes.empty())
-        return unit(p, name).inPlay() ? 0 : 1;
-    double sum = 0;
-    double total = 0;
-    for (const auto &outcome : outcomes) {
-        Position after = p;
-        say(after, outcome.order);
-        sum += static_cast<double>(outcome.weight) * lossOf(after, name);
-        total += static_cast<double>(outcome.weight);
-    }
-    return sum / total;
-}
-
-void tst_AttackPreview::anOverrunIsToldThroughTheLastShot()
-{
-    Position p = beforeAnOverrun();
-    const auto preview = previewOverrun(p, {.unit = id(p, "u1"), .gun = id(p, "g2")});
-    QVERIFY(preview.returned);
-    QCOMPARE(toString(preview.returned->attack), std::string("YY")); // W-23
-    QCOMPARE(toString(preview.returned->defence), std::string("YY"));
-
-    say(p, step(p, "u1", "E6"));
-    HW_SAYS(asks(p), "last_shot axis g2");
-    say(p, React{id(p, "g2")});
-
-    QVERIFY(std::abs(preview.chances.eliminated - lossOf(p, "g2")) < 1e-9);
-    QVERIFY(std::abs(preview.returnedChances.eliminated - lossOf(p, "u1")) < 1e-9);
-}
-
-void tst_AttackPreview::withoutALastShotTheGunIsLost()
-{
-    Position p = beforeAnOverrun({"suppressed"});
-    const auto preview = previewOverrun(p, {.unit = id(p, "u1"), .gun = id(p, "g2")});
-    QVERIFY(!preview.returned);
-    QCOMPARE(preview.chances.eliminated, 1.0);
 }
 
 HW_PLAIN_TEST(tst_AttackPreview)

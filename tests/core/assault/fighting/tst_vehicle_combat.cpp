@@ -3,6 +3,7 @@
 
 #include "core/assault/aside/attack_preview.h"
 #include "core/assault/rules/fighting/close_combat_situation.h"
+#include "core/assault/rules/moving/movement.h"
 #include "tests/core/assault/vehicle_duel.h"
 #include "tests/test_program.h"
 
@@ -280,7 +281,8 @@ void tst_VehicleCombat::r13_3h_norDoesItFallBack()
 void tst_VehicleCombat::thePreviewKnowsTheArea()
 {
     const Position p = against("drill.heavy_tank", "drill.heavy_tank").begin();
-    const AttackPreview preview = previewCloseCombat(p, id(p, "u1"), id(p, "g1"));
+    const Walk walk = walkOf(p, id(p, "u1"), MoveKind::Normal);
+    const AttackPreview preview = previewCloseCombat(p, walk, at("E7"), id(p, "g1"));
     HW_SAYS(toString(preview.dice.defence), "G");
 
     // What is rolled on wheels is what the preview shows.

@@ -1,7 +1,7 @@
 // [R10.7.6] What critical hits do to a vehicle.
 #include <QTest>
 
-#include "core/assault/aside/attack_preview.h"
+#include "tests/core/assault/played_out.h"
 #include "tests/core/assault/tank_duel.h"
 #include "tests/test_program.h"
 
@@ -104,13 +104,16 @@ void tst_VehicleCriticals::previewKnowsWhatStopsAVehicle()
     const auto chances = [](std::vector<std::string> markers) {
         Table table = duel();
         table.scenario.units[0].markers = std::move(markers);
-        const Position p = table.begin();
-        return previewShot(p, {.firer = id(p, "u1"), .target = id(p, "g1")}).chances;
+        Position p = table.begin();
+        const AttackChances told =
+            previewShot(p, {.firer = id(p, "u1"), .target = id(p, "g1")}).chances;
+        fire(p, "u1", "g1");
+        return std::pair(told, playedOut(p, id(p, "g1")));
     };
-    const AttackChances fresh = chances({});
-    const AttackChances stopped = chances({"immobilised"});
-    QVERIFY(fresh.immobilised > 0);
-    QVERIFY(fresh.fallback > 0);
+    const auto [fresh, played] = chances({});
+    HW_SAME_CHANCES(fresh, played);
+    const auto [stopped, playedStopped] = chances({"immobilised"});
+    HW_SAME_CHANCES(stopped, playedStopped);
     QCOMPARE(stopped.immobilised, 0.0);
     QCOMPARE(stopped.fallback, 0.0);
     QVERIFY(stopped.eliminated > fresh.eliminated);
