@@ -240,11 +240,19 @@ static bool isNear(Hex from, PlanePoint line, Hex marker)
 {
     const PlanePoint centre = centreOf(marker) - centreOf(from);
     // Most lie aside of the ends: that is told first.
-    if (std::abs(2 * centre.x - line.x) > std::abs(line.x) + 4 ||
-        std::abs(2 * centre.y - line.y) > std::abs(line.y) + 2)
+    if (std::abs(2 * centre.y - line.y) > std::abs(line.y) + 2)
         return false;
     const int reach = std::max(std::abs(line.x) + std::abs(line.y), 2 * std::abs(line.y));
     return std::abs(cross(line, centre)) <= reach;
+}
+
+static bool isAnyNear(const SmokeMarkers &smoke, Hex from, Hex to)
+{
+    const PlanePoint line = centreOf(to) - centreOf(from);
+    const auto [first, last] = std::minmax(from.q, to.q);
+    return std::any_of(smoke.begin(), smoke.end(), [&](const Smoke &marker) {
+        return marker.hex.q >= first && marker.hex.q <= last && isNear(from, line, marker.hex);
+    });
 }
 
 SightStatus SightMap::status(SightEnd from, SightEnd to, const SmokeMarkers &smoke) const
@@ -255,10 +263,9 @@ SightStatus SightMap::status(SightEnd from, SightEnd to, const SmokeMarkers &smo
     if (followsAlley(from.hex, to.hex))
         return line(from, to, smoke).status;
     const std::uint8_t *effects = plane(elevation(from), elevation(to));
-    const PlanePoint way = centreOf(to.hex) - centreOf(from.hex);
-    if (std::none_of(smoke.begin(), smoke.end(),
-                     [&](const Smoke &marker) { return isNear(from.hex, way, marker.hex); }))
-        return statusOf(sumOverPath(from.hex, to.hex, BareCells{effects}));
+    const int bare = sumOverPath(from.hex, to.hex, BareCells{effects});
+    if (bare >= kBlocked || !isAnyNear(smoke, from.hex, to.hex)) // smoke makes no line clearer
+        return statusOf(bare);
     int ends = 0; // RULING [R10.3d] Smoke there counts too [G-18].
     for (const Smoke &marker : smoke)
         if (marker.hex == from.hex || marker.hex == to.hex)

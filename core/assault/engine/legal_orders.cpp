@@ -13,6 +13,7 @@
 #include "core/assault/steps/frame_steps.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace hexwerk::assault {
 
@@ -301,7 +302,7 @@ std::vector<Order> Assault::legalOrders(const Position &p)
     return offers.take();
 }
 
-// The enemies around a unit, looked for once for all of its orders.
+// Where the enemies of the side that is asked are, listed when first wanted.
 class Contact
 {
 public:
@@ -310,33 +311,28 @@ public:
     {
     }
 
-    // From a hex that is the unit's or beside it, in hexes up to 3: all that is further is far.
-    int distanceFrom(UnitId id, Hex hex)
+    // To the nearest, in hexes up to 3: all that is further is far.
+    int distanceFrom(Hex hex)
     {
-        if (id != m_unit)
-            lookAround(id);
+        if (m_enemies.empty())
+            list();
         int nearest = 3;
         for (const Hex enemy : m_enemies)
-            nearest = std::min(nearest, distance(hex, enemy));
+            if (std::abs(enemy.q - hex.q) < nearest)
+                nearest = std::min(nearest, distance(hex, enemy));
         return nearest;
     }
 
 private:
-    void lookAround(UnitId id)
+    void list()
     {
-        m_unit = id;
-        m_enemies.clear();
-        const Unit &unit = m_p.unit(id);
-        for (const Unit &enemy : m_p.units) {
-            const int aside = enemy.at.q - unit.at.q;
-            if (aside >= -3 && aside <= 3 && enemy.side != unit.side && enemy.inPlay() &&
-                distance(unit.at, enemy.at) <= 3)
-                m_enemies.push_back(enemy.at);
-        }
+        m_enemies.reserve(m_p.units.size());
+        for (const Unit &unit : m_p.units)
+            if (unit.side != m_p.pending.side && unit.inPlay())
+                m_enemies.push_back(unit.at);
     }
 
     const Position &m_p;
-    UnitId m_unit = {};
     std::vector<Hex> m_enemies;
 };
 
@@ -345,7 +341,7 @@ static std::uint64_t eagernessOf(const Position &p, const Announce &order, Conta
     switch (order.action) {
     case Action::NormalMove:
     case Action::FastMove:
-        return contact.distanceFrom(order.unit, p.unit(order.unit).at) <= 2 ? 24 : 10;
+        return contact.distanceFrom(p.unit(order.unit).at) <= 2 ? 24 : 10;
     case Action::Fire:
         return 16;
     case Action::MoveAndFire:
@@ -377,7 +373,7 @@ static std::uint64_t eagernessOf(const Step &order, Contact &contact)
 {
     if (order.to.isNowhere())
         return 1;
-    switch (contact.distanceFrom(order.unit, order.to)) {
+    switch (contact.distanceFrom(order.to)) {
     case 0:
         return 600;
     case 1:

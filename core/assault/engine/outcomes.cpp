@@ -158,9 +158,11 @@ static Outcomes sums(const std::vector<Die> &dice, const ShownByDie &shown)
 {
     std::vector<Layer> layers = {{Sum{}}};
     for (const Die die : dice) {
+        const ShownByOne &faces = shown[static_cast<std::size_t>(die)];
         Layer next;
+        next.reserve(layers.back().size() * faces.size());
         for (std::size_t i = 0; i < layers.back().size(); ++i)
-            for (const Shown &face : shown[static_cast<std::size_t>(die)]) {
+            for (const Shown &face : faces) {
                 const Sum &sum = layers.back()[i];
                 next.push_back(
                     {sum.symbols + packed(face.symbols), sum.weight * face.weight, i, face.number});
@@ -169,6 +171,7 @@ static Outcomes sums(const std::vector<Die> &dice, const ShownByDie &shown)
         layers.push_back(std::move(next));
     }
     Outcomes outcomes;
+    outcomes.reserve(layers.back().size());
     for (const Sum &result : layers.back()) {
         std::vector<std::uint8_t> faces(dice.size());
         const Sum *sum = &result;

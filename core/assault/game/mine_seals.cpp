@@ -31,6 +31,11 @@ std::optional<Sealed<MineKind>> opened(const Position &p, SideIndex side, const 
     return std::nullopt;
 }
 
+bool canSeal(const Position &p, SideIndex side, const Lay &order)
+{
+    return side < p.seeds.size() && order.mine && p.seeds[side];
+}
+
 std::optional<Sealed<MineKind>> sealFor(const Position &p, SideIndex side, const Lay &order)
 {
     if (side >= p.seeds.size())
@@ -38,7 +43,7 @@ std::optional<Sealed<MineKind>> sealFor(const Position &p, SideIndex side, const
     const SealPlace place{order.hex, p.minefields.size()};
     if (order.seal)
         return opened(p, side, place, *order.seal);
-    if (!order.mine || !p.seeds[side])
+    if (!canSeal(p, side, order))
         return std::nullopt;
     return sealed(*order.mine, *p.seeds[side], place);
 }

@@ -17,6 +17,8 @@ Sealed<MineKind> sealed(MineKind kind, const Salt &seed, const SealPlace &place)
 // With the value, where the position has the side's seed. Empty if that does not fit the seal.
 std::optional<Sealed<MineKind>> opened(const Position &p, SideIndex side, const SealPlace &place,
                                        const Commitment &seal);
+// Whether a kind that the order names could be sealed here: only its side's seed can.
+bool canSeal(const Position &p, SideIndex side, const Lay &order);
 // Of what is laid next in the hex, as the order says it. Empty if its seal does not fit, or if it
 // names a kind that cannot be sealed here.
 std::optional<Sealed<MineKind>> sealFor(const Position &p, SideIndex side, const Lay &order);

@@ -12,11 +12,6 @@
 
 namespace hexwerk::assault {
 
-bool isSupportAction(Action action)
-{
-    return action >= Action::TurnFacing;
-}
-
 static bool isInSight(const Position &p, const Unit &unit, SightEnd end)
 {
     // [R10.2a] [R10.2b] What lies in its own hex it always sees.
@@ -66,8 +61,8 @@ template<typename Sees>
 static bool isObserved(const Position &p, const Unit &firer, Sees sees)
 {
     return sees(firer) || std::any_of(p.units.begin(), p.units.end(), [&](const Unit &unit) {
-               return distance(unit.at, firer.at) == 1 && spotterRuling(p, unit, firer) &&
-                      sees(unit);
+               return unit.side == firer.side && distance(unit.at, firer.at) == 1 &&
+                      spotterRuling(p, unit, firer) && sees(unit);
            });
 }
 
@@ -215,7 +210,8 @@ Observers smokeObservers(const Position &p, const SmokeFrame &smoke)
         return {&firer, &p.unit(smoke.spotter)};
     Observers observers = {&firer};
     for (const Unit &unit : p.units)
-        if (distance(unit.at, firer.at) == 1 && spotterRuling(p, unit, firer))
+        if (unit.side == firer.side && distance(unit.at, firer.at) == 1 &&
+            spotterRuling(p, unit, firer))
             observers.push_back(&unit);
     return observers;
 }

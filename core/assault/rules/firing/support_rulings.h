@@ -7,7 +7,10 @@
 namespace hexwerk::assault {
 
 // Whether it belongs to the support phase, and to no other. [R6.3b] [R6.3c] [R6.3d]
-bool isSupportAction(Action action);
+inline bool isSupportAction(Action action)
+{
+    return action >= Action::TurnFacing;
+}
 // Whether the unit may be announced for it now.
 Ruling<> supportActionRuling(const Position &p, const Unit &unit, Action action);
 // [R6.3f] Nothing that a side knows alone decides it: units and markers lie open.

@@ -26,7 +26,7 @@ Ruling<> exchangePartnerRuling(const Position &p, UnitId unit, UnitId other)
 bool hasExchangePartner(const Position &p, const Unit &unit)
 {
     return std::any_of(p.units.begin(), p.units.end(), [&](const Unit &other) {
-        return other.side == unit.side && distance(other.at, unit.at) == 1 &&
+        return other.side == unit.side && other.inPlay() && distance(other.at, unit.at) == 1 &&
                exchangePartnerRuling(p, unit.id, other.id).has_value();
     });
 }

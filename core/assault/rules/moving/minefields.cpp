@@ -51,6 +51,14 @@ static bool isNamed(const MineAllotment &allotment, const Zone &zone)
                          : std::find(names.begin(), names.end(), zone.id) != names.end();
 }
 
+static bool isMineHex(const Scenario &scenario, const MineAllotment &allotment, Hex hex)
+{
+    return std::any_of(scenario.zones.begin(), scenario.zones.end(), [&](const Zone &zone) {
+        return std::find(zone.hexes.begin(), zone.hexes.end(), hex) != zone.hexes.end() &&
+               isNamed(allotment, zone);
+    });
+}
+
 std::vector<Hex> mineHexes(const Scenario &scenario, const MineAllotment &allotment)
 {
     std::vector<Hex> hexes;
@@ -98,8 +106,7 @@ static Ruling<> mineHexRuling(const Position &p, const MineAllotment &allotment,
                               MineKind kind)
 {
     // [R9.6.4.1c] Where the scenario allows it.
-    const std::vector<Hex> hexes = mineHexes(p.setting->scenario, allotment);
-    if (!std::binary_search(hexes.begin(), hexes.end(), hex) || !p.board().contains(hex))
+    if (!isMineHex(p.setting->scenario, allotment, hex) || !p.board().contains(hex))
         return refuse(Message::NoMineHere, "R9.6.4.1c");
     // [R9.6.4.1d] One marker a hex.
     if (minefieldAt(p, hex))
@@ -110,19 +117,30 @@ static Ruling<> mineHexRuling(const Position &p, const MineAllotment &allotment,
     return {};
 }
 
+// What would be laid: a kind, or one that this view does not know; empty if the order does not
+// hold. To make a seal takes long: what is said openly is asked without one.
+static std::optional<std::optional<MineKind>> kindOf(const Position &p, const Lay &order)
+{
+    if (!order.seal)
+        return canSeal(p, p.pending.side, order) ? std::optional(order.mine) : std::nullopt;
+    const auto mine = sealFor(p, p.pending.side, order);
+    if (!mine)
+        return std::nullopt;
+    return mine->isKnown() ? std::optional(mine->value()) : std::optional<MineKind>();
+}
+
 Ruling<> layRuling(const Position &p, const GameFrame &game, const Lay &order)
 {
     const MineAllotment *allotment = allotmentToLay(p, game);
     // [R9.6.4.1b] One of those that are left.
     if (!allotment || markersLeft(p, game) <= 0)
         return refuse(Message::NoMineLeft, "R9.6.4.1b");
-    const auto mine = sealFor(p, p.pending.side, order);
-    if (!mine)
+    const auto kind = kindOf(p, order);
+    if (!kind)
         return refuse(Message::WrongSeal, "R9.6.4.1c");
-    if (mine->isKnown() && minesLeft(p, game, mine->value()) <= 0)
+    if (*kind && minesLeft(p, game, **kind) <= 0)
         return refuse(Message::NoMineLeft, "R9.6.4.1b");
-    return mineHexRuling(p, *allotment, order.hex,
-                         mine->isKnown() ? mine->value() : MineKind::Dummy);
+    return mineHexRuling(p, *allotment, order.hex, kind->value_or(MineKind::Dummy));
 }
 
 bool hasRoomForMines(const Position &p, const GameFrame &game)
@@ -203,9 +221,10 @@ Ruling<> leaveMinesRuling(const Position &p, const Walk &walk)
 {
     // RULING A-54 [R9.6.4.2l] Who leaves one that lies open goes through what who enters it does,
     // so by a normal action too, with its switch. RULING [R11.1.6.1c]: a withdrawal is not asked.
+    if (!p.setting->switches.foundMinesNormalAction)
+        return {};
     const MinefieldMarker *left = minefieldAt(p, walk.at);
-    if (!p.setting->switches.foundMinesNormalAction || !left || !left->found ||
-        !isDangerous(p, *left, walk.unit))
+    if (!left || !left->found || !isDangerous(p, *left, walk.unit))
         return {};
     if (walk.kind == MoveKind::Fast)
         return refuse(Message::NotThroughMines, "R9.6.4.1h");

@@ -96,7 +96,8 @@ Ruling<> loadActionRuling(const Position &p, const Unit &carrier)
     const Walk walk = walkOf(p, carrier.id, MoveKind::Load);
     bool any = false;
     for (const Unit &gun : p.units) {
-        if (!gun.inPlay() || gun.side != carrier.side || !takeUpRuling(p, carrier.id, gun.id))
+        if (!gun.inPlay() || gun.side != carrier.side || !p.traits(gun.id).isImmobile ||
+            !takeUpRuling(p, carrier.id, gun.id))
             continue;
         any = true;
         // [R9.11.4a] It has to get there.

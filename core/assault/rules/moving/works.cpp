@@ -38,9 +38,10 @@ std::vector<Hex> worksOf(const Position &p, SideIndex side)
 Ruling<> turnWorkRuling(const Position &p, SideIndex side, Hex hex)
 {
     // [D9.6.4d] In the German edition, at set-up.
+    if (!p.setting->switches.ownersTurnWorks || p.phase != Phase::SetUp)
+        return refuse(Message::NotThatChoice, "D9.6.4d");
     const std::vector<Hex> hexes = worksOf(p, side);
-    if (!p.setting->switches.ownersTurnWorks || p.phase != Phase::SetUp ||
-        std::find(hexes.begin(), hexes.end(), hex) == hexes.end())
+    if (std::find(hexes.begin(), hexes.end(), hex) == hexes.end())
         return refuse(Message::NotThatChoice, "D9.6.4d");
     // [R9.6.4.1g] No obstacle comes to lie on mines.
     for (const Hexside &obstacle : p.setting->scenario.board.hexsides)

@@ -23,7 +23,7 @@ static Flow react(Turn turn, ReactionFrame &reaction)
     const SideIndex side = enemyOf(turn.p.unit(reaction.mover).side);
     const Hex hex = turn.p.unit(reaction.mover).at;
     const auto can = [&](const Unit &unit) {
-        return unit.side == side && !unit.activated &&
+        return unit.side == side && unit.inPlay() && !unit.activated &&
                distance(unit.at, hex) <= turn.p.card(unit.id).maximumRange() &&
                reactionRuling(turn.p, unit, reaction.mover).has_value();
     };
