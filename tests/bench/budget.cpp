@@ -2,11 +2,14 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <vector>
 
 namespace hexwerk::bench {
+
+static constexpr const char *kLastTable = HW_SOURCE_DIR "/tests/bench/last_table.txt";
 
 static std::map<std::string, Nanoseconds> &budgets()
 {
@@ -46,16 +49,7 @@ public:
         }
     }
 
-    void printTable() const
-    {
-        fmt::print("\n{:<58} {:>11} {:>11} {:>8}\n", "measured beside its budget", "measured",
-                   "budget", "ratio");
-        for (const auto &[name, time] : m_measured) {
-            const Nanoseconds budget = budgets().at(name);
-            fmt::print("{:<58} {:>11} {:>11} {:>7.2f}{}\n", name, readable(time), readable(budget),
-                       time / budget, time > budget ? " OVER" : "");
-        }
-    }
+    const Table &measured() const { return m_measured; }
 
 private:
     static Nanoseconds timeOf(const Run &run)
@@ -71,19 +65,62 @@ private:
         return Nanoseconds(seconds * 1e9);
     }
 
-    std::vector<std::pair<std::string, Nanoseconds>> m_measured;
+    Table m_measured;
 };
 
 } // namespace
 
+static Table lastTable()
+{
+    std::ifstream file(kLastTable, std::ios::binary);
+    return tableFrom(std::string(std::istreambuf_iterator<char>(file), {}));
+}
+
+static void print(const Table &measured, const Table &last)
+{
+    fmt::print("\n{:<58} {:>11} {:>11} {:>8} {:>11} {:>8}\n", "measured beside its budget",
+               "measured", "budget", "ratio", "last", "ratio");
+    for (const Row &row : measured) {
+        const Nanoseconds budget = budgets().at(row.name);
+        fmt::print("{:<58} {:>11} {:>11} {:>8.2f}", row.name, readable(row.time), readable(budget),
+                   row.time / budget);
+        const Row *before = rowOf(last, row.name);
+        if (before)
+            fmt::print(" {:>11} {:>8.2f}", readable(before->time), row.time / before->time);
+        if (row.time > budget)
+            fmt::print(" OVER");
+        if (before && isSlower(row, *before))
+            fmt::print(" SLOWER than at {}", before->commit);
+        fmt::print("\n");
+    }
+    fmt::print("Last: tests/bench/last_table.txt; from another machine it says nothing here.\n");
+}
+
+static void keep(Table measured, const Table &last, const std::string &commit)
+{
+    for (Row &row : measured)
+        row.commit = commit;
+    std::ofstream(kLastTable, std::ios::binary)
+        << toText(merged(last, measured),
+                  "Nanoseconds, the commit at which they were measured, what takes them. To be "
+                  "compared on one machine only.");
+}
+
 int run(int argc, char *argv[])
 {
     benchmark::Initialize(&argc, argv);
+    std::string commit;
+    if (constexpr std::string_view option = "--keep=";
+        argc == 2 && std::string_view(argv[1]).starts_with(option))
+        commit = argv[--argc] + option.size();
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;
     BudgetReporter reporter;
     benchmark::RunSpecifiedBenchmarks(&reporter);
-    reporter.printTable();
+    const Table last = lastTable();
+    print(reporter.measured(), last);
+    if (!commit.empty())
+        keep(reporter.measured(), last, commit);
     return 0;
 }
 
