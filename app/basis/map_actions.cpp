@@ -17,7 +17,7 @@ struct MapActionRow
 };
 
 // Keys are the same in all languages.
-static constexpr std::array<MapActionRow, kMapActs> kRows = {{
+static constexpr std::array<MapActionRow, kMapActs> kMapRows = {{
     {MapAct::Brush1, "brush_1", "1", QT_TRANSLATE_NOOP("hexwerk::MapActions", "Brush of 1 hex"),
      QT_TRANSLATE_NOOP("hexwerk::MapActions", "Paint single hexes")},
     {MapAct::Brush7, "brush_7", "2", QT_TRANSLATE_NOOP("hexwerk::MapActions", "Brush of 7 hexes"),
@@ -137,7 +137,7 @@ ToolGroup groupOf(MapAct act)
 MapActions::MapActions(QObject *parent)
     : QObject(parent)
 {
-    for (const MapActionRow &row : kRows) {
+    for (const MapActionRow &row : kMapRows) {
         auto *action = new QAction(editor::icon(QString::fromLatin1(row.icon)), {}, this);
         action->setShortcut(QKeySequence(QString::fromLatin1(row.key)));
         action->setObjectName(QString::fromLatin1(row.text));
@@ -148,7 +148,7 @@ MapActions::MapActions(QObject *parent)
 
 void MapActions::retranslate()
 {
-    for (const MapActionRow &row : kRows) {
+    for (const MapActionRow &row : kMapRows) {
         QAction *action = (*this)[row.act];
         const QString tip = QCoreApplication::translate("hexwerk::MapActions", row.tip);
         action->setText(QCoreApplication::translate("hexwerk::MapActions", row.text));

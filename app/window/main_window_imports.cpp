@@ -30,11 +30,6 @@ static const char *variable(const char *name)
     return std::getenv(name);
 }
 
-static std::filesystem::path toPath(const QString &path)
-{
-    return path.toStdU16String();
-}
-
 bool MainWindow::isBundle(const QString &path)
 {
     QFile file(path);
@@ -73,8 +68,8 @@ void MainWindow::exportBundle()
         return;
     }
     const QFileInfo file(m_document.path());
-    const auto bundle =
-        bundleOf(m_document.scenario(), *text, toPath(file.path()), m_paths, m_document.library());
+    const auto bundle = bundleOf(m_document.scenario(), *text, file.path().toStdU16String(),
+                                 m_paths, m_document.library());
     if (!bundle)
         return tellRefusal(tr("The bundle was not written."),
                            assault::ui::BundleText::sentence(bundle.error()));
@@ -86,7 +81,8 @@ void MainWindow::exportBundle()
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".hexwerk");
-    if (const WriteResult written = writeFile(toPath(path), bundleBytes(*bundle)); !written) {
+    if (const WriteResult written = writeFile(path.toStdU16String(), bundleBytes(*bundle));
+        !written) {
         QMessageBox::critical(this, tr("Hexwerk"),
                               tr("%1 could not be written: %2. The file before is unchanged.")
                                   .arg(QDir::toNativeSeparators(path),
@@ -100,7 +96,7 @@ void MainWindow::exportBundle()
 void MainWindow::takeBundle(const QString &path)
 {
     const assault::ui::SharedLibrary library = m_document.sharedLibrary();
-    const auto bundle = loadBundle(toPath(path), *library);
+    const auto bundle = loadBundle(path.toStdU16String(), *library);
     if (!bundle)
         return tellRefusal(tr("%1 was not taken in.").arg(QFileInfo(path).fileName()),
                            assault::ui::BundleText::sentence(bundle.error()));

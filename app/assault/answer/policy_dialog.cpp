@@ -13,7 +13,7 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kMostRows = 7;
+static constexpr int kMostListed = 7;
 static constexpr int kUsualPercent = 25;
 
 PolicyDialog::PolicyDialog(const Position &p, QWidget *parent)
@@ -88,7 +88,7 @@ void PolicyDialog::listUnits()
         item->setCheckState(canNow ? Qt::Checked : Qt::Unchecked);
         item->setData(Qt::UserRole, unit.id.value());
     }
-    const int rows = std::clamp(m_units->count(), 2, kMostRows);
+    const int rows = std::clamp(m_units->count(), 2, kMostListed);
     m_units->setFixedHeight(rows * m_units->sizeHintForRow(0) + 2 * m_units->frameWidth());
 }
 

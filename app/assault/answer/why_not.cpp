@@ -15,7 +15,7 @@
 
 namespace hexwerk::assault::ui {
 
-using Why = std::optional<Refusal>;
+using MaybeRefusal = std::optional<Refusal>;
 
 namespace {
 
@@ -23,7 +23,7 @@ namespace {
 struct Answer
 {
     bool allowed = false;
-    Why why = {};
+    MaybeRefusal why = {};
 
     void add(const Ruling<> &ruling)
     {
@@ -32,7 +32,7 @@ struct Answer
         else if (!why)
             why = ruling.error();
     }
-    Why refusal() const { return allowed ? Why() : why; }
+    MaybeRefusal refusal() const { return allowed ? MaybeRefusal() : why; }
 };
 
 bool isReached(const std::vector<ReachedHex> &reached, Hex hex)
@@ -41,20 +41,20 @@ bool isReached(const std::vector<ReachedHex> &reached, Hex hex)
                        [hex](const ReachedHex &other) { return other.hex == hex; });
 }
 
-Why refusalOf(const Ruling<> &ruling)
+MaybeRefusal refusalOf(const Ruling<> &ruling)
 {
-    return ruling ? Why() : Why(ruling.error());
+    return ruling ? MaybeRefusal() : MaybeRefusal(ruling.error());
 }
 
 // The rule that bars the step from where the walk gets nearest.
-Why stepRefusal(const Position &p, const Walk &walk, const std::vector<ReachedHex> &reached,
-                Hex hex)
+MaybeRefusal stepRefusal(const Position &p, const Walk &walk,
+                         const std::vector<ReachedHex> &reached, Hex hex)
 {
     if (isReached(reached, hex) || hex == walk.at)
         return {};
     if (distance(walk.at, hex) == 1) {
         const auto ruling = stepRuling(p, walk, hex, By::Default);
-        return ruling ? Why() : Why(ruling.error());
+        return ruling ? MaybeRefusal() : MaybeRefusal(ruling.error());
     }
     for (const ReachedHex &near : reached)
         if (distance(near.hex, hex) == 1 && !near.closeCombat)
@@ -64,9 +64,9 @@ Why stepRefusal(const Position &p, const Walk &walk, const std::vector<ReachedHe
     return {};
 }
 
-Why moveRefusal(const Position &p, UnitId unit, Hex hex)
+MaybeRefusal moveRefusal(const Position &p, UnitId unit, Hex hex)
 {
-    Why first;
+    MaybeRefusal first;
     for (const auto &[action, kind] : {std::pair(Action::NormalMove, MoveKind::Normal),
                                        std::pair(Action::FastMove, MoveKind::Fast)}) {
         const auto ruling = Assault::query(p, Announce{unit, action});
@@ -79,19 +79,19 @@ Why moveRefusal(const Position &p, UnitId unit, Hex hex)
         if (isReached(reached, hex))
             return {};
         // Of two moves the longer one says it.
-        if (const Why why = stepRefusal(p, walk, reached, hex))
+        if (const MaybeRefusal why = stepRefusal(p, walk, reached, hex))
             first = why;
     }
     return first;
 }
 
-Why announceRefusal(const Position &p, UnitId chosen, Hex hex)
+MaybeRefusal announceRefusal(const Position &p, UnitId chosen, Hex hex)
 {
     const Unit *own = unitAt(p, hex, p.pending.side);
     const Unit *enemy = unitAt(p, hex, enemyOf(p.pending.side));
     if (own) // another one can be chosen, or is got on
         return chosen != UnitId{} && own->id != chosen && !moveRefusal(p, chosen, hex)
-                   ? Why()
+                   ? MaybeRefusal()
                    : refusalOf(activationRuling(p, *own));
     if (chosen == UnitId{})
         return {};
@@ -100,7 +100,7 @@ Why announceRefusal(const Position &p, UnitId chosen, Hex hex)
     if (fireActionAt(p, chosen, enemy->id))
         return {};
     if (p.phase == Phase::Action) {
-        const Why way = moveRefusal(p, chosen, hex);
+        const MaybeRefusal way = moveRefusal(p, chosen, hex);
         if (!way && isReached(reachOf(p, chosen, Action::NormalMove, MoveKind::Normal), hex))
             return {};
     }
@@ -111,7 +111,7 @@ Why announceRefusal(const Position &p, UnitId chosen, Hex hex)
 
 // Of every unit in the hex, by the order that would name it.
 template<typename Named>
-Why unitRefusal(const Position &p, Hex hex, Named named)
+MaybeRefusal unitRefusal(const Position &p, Hex hex, Named named)
 {
     Answer answer;
     for (const Unit &unit : p.units)
@@ -120,7 +120,7 @@ Why unitRefusal(const Position &p, Hex hex, Named named)
     return answer.refusal();
 }
 
-Why placeRefusal(const Position &p, UnitId unit, Hex hex)
+MaybeRefusal placeRefusal(const Position &p, UnitId unit, Hex hex)
 {
     if (unit == UnitId{})
         return {};
@@ -133,7 +133,7 @@ Why placeRefusal(const Position &p, UnitId unit, Hex hex)
 
 } // namespace
 
-Why WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
+MaybeRefusal WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
 {
     switch (p.pending.question) {
     case Question::Announce:
@@ -148,7 +148,7 @@ Why WhyNot::refusalAt(const Position &p, const Picked &picked, Hex hex)
     case Question::Disembark:
         return placeRefusal(p, picked.unit, hex);
     case Question::LayMine:
-        return picked.mine ? refusalOf(Assault::query(p, Lay{*picked.mine, hex})) : Why();
+        return picked.mine ? refusalOf(Assault::query(p, Lay{*picked.mine, hex})) : MaybeRefusal();
     case Question::SmokeHex:
         return refusalOf(Assault::query(p, Target{{}, hex}));
     case Question::Target:
@@ -200,7 +200,7 @@ static bool isFar(const Position &p, const Picked &picked, Hex hex)
 
 QString WhyNot::of(const Position &p, const Picked &picked, Hex hex)
 {
-    if (const Why why = refusalAt(p, picked, hex))
+    if (const MaybeRefusal why = refusalAt(p, picked, hex))
         return RefusalText::withRule(*why);
     if (!isFar(p, picked, hex))
         return {};

@@ -61,7 +61,7 @@ void SightPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
-static QString paragraph(const QString &html)
+static QString tightParagraph(const QString &html)
 {
     return QStringLiteral("<p style=\"margin:0 0 3px 0\">%1</p>").arg(html);
 }
@@ -86,18 +86,19 @@ QString SightPanel::lineInWords(const Position &p, const SightInPlay &tool) cons
             ? tr("%1 looks from %2.")
                   .arg(PlayText::unit(p, tool.observer()), toQString(toString(tool.from())))
             : tr("From %1.").arg(toQString(toString(tool.from())));
-    QString words = paragraph(who.toHtmlEscaped());
+    QString words = tightParagraph(who.toHtmlEscaped());
     const auto line = tool.line(p);
     if (!line)
-        return words + paragraph(tr("Point at the hex to look at; a click there keeps the line.")
-                                     .toHtmlEscaped());
-    words += paragraph(
+        return words +
+               tightParagraph(tr("Point at the hex to look at; a click there keeps the line.")
+                                  .toHtmlEscaped());
+    words += tightParagraph(
         QStringLiteral("<b>%1</b>")
             .arg(SightText::answer(line->status, tool.from(), tool.to()).toHtmlEscaped()));
     if (line->reasons.empty())
-        words += paragraph(tr("Nothing on the way counts.").toHtmlEscaped());
+        words += tightParagraph(tr("Nothing on the way counts.").toHtmlEscaped());
     for (const SightReason &reason : line->reasons)
-        words += paragraph(linked(reason, p));
+        words += tightParagraph(linked(reason, p));
     return words;
 }
 
@@ -121,7 +122,7 @@ QString SightPanel::watchersInWords(const Position &p, const SightInPlay &tool) 
     if (tool.to().isNowhere())
         return tr("Point at a hex; a click there keeps it.");
     const auto bold = [](const QString &text) {
-        return paragraph(QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()));
+        return tightParagraph(QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()));
     };
     const QString question = bold(tr("Who sees %1?").arg(toQString(toString(tool.to()))));
     QString words; // the sides beside each other
@@ -134,7 +135,7 @@ QString SightPanel::watchersInWords(const Position &p, const SightInPlay &tool) 
         const QString name = QStringLiteral("<a href=\"unit:%1\">%2</a>")
                                  .arg(watcher.unit.value())
                                  .arg(PlayText::unit(p, watcher.unit).toHtmlEscaped());
-        words += paragraph(
+        words += tightParagraph(
             //: %1 is a unit, %2 its hex, %n how far away it is, %3 clear, hindered or blocked, and
             //: why
             tr("%1 in %2, %n hex(es): %3", nullptr, watcher.range)

@@ -9,7 +9,7 @@ namespace hexwerk::assault::ui {
 
 using editor::toQString;
 
-static QString percent(double chance)
+static QString wholePercent(double chance)
 {
     return WayText::tr("%1 %").arg(qRound(100 * chance));
 }
@@ -35,7 +35,7 @@ QString WayText::mark(const PathStep &step)
     if (step.threats.empty())
         return sum;
     return QStringLiteral("%1·%2").arg(
-        sum, percent(bestChance(step)).replace(QLatin1Char(' '), QChar(0x202f)));
+        sum, wholePercent(bestChance(step)).replace(QLatin1Char(' '), QChar(0x202f)));
 }
 
 QString WayText::line(const std::vector<PathStep> &steps)
@@ -52,7 +52,7 @@ QString WayText::line(const std::vector<PathStep> &steps)
     return hexes == 0 ? cost
                       //: %1 is what a way costs, %n counts hexes, %2 is a chance
                       : tr("%1; reaction fire in %n hex(es), at most %2", nullptr, hexes)
-                            .arg(cost, percent(best));
+                            .arg(cost, wholePercent(best));
 }
 
 static QString fireIn(const Position &p, const PathStep &step)
@@ -63,7 +63,7 @@ static QString fireIn(const Position &p, const PathStep &step)
     for (const PathThreat &threat : step.threats)
         //: %1 is a unit with its hex, %2 a chance
         lines << WayText::tr("%1 – %2").arg(PlayText::unitAndHex(p, threat.reactor),
-                                            percent(threat.chance));
+                                            wholePercent(threat.chance));
     if (step.rolls)
         lines << WayText::tr("dice for the ground or for mines");
     QString html;
