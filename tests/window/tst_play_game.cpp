@@ -295,7 +295,7 @@ void tst_PlayGame::whatIsNotOnTheMapHasWords()
     game->say(announced(*game, "u1", Action::NormalMove), Origin::Key);
 
     QStringList words;
-    for (const Choice &choice : QuestionChoices::of(game->position(), {}))
+    for (const Choice &choice : QuestionChoices::of(SeenPosition(game->position()), {}))
         words << choice.text;
 
     // To stop comes first; the road is a way of its own into F5, the terrain the plain step.

@@ -348,7 +348,7 @@ void tst_PlayPage::everyQuestionHasItsPanel()
                 case PanelKind::Choices:
                     QVERIFY2(visible(page.findChild<ChoicePanel *>()), name);
                     // At least one answer by button or one on the map.
-                    QVERIFY2(!QuestionChoices::of(p, {}).empty() ||
+                    QVERIFY2(!QuestionChoices::of(SeenPosition(p), {}).empty() ||
                                  !page.canvas().scene().highlights.empty(),
                              name);
                     break;
@@ -365,7 +365,7 @@ void tst_PlayPage::everyQuestionHasItsPanel()
                     break;
                 case PanelKind::Draw:
                     QVERIFY2(visible(page.findChild<ChoicePanel *>()), name);
-                    QVERIFY2(!QuestionChoices::of(p, {}).empty(), name);
+                    QVERIFY2(!QuestionChoices::of(SeenPosition(p), {}).empty(), name);
                     break;
                 case PanelKind::Result: {
                     const auto labels = page.findChild<AnswerPanel *>()->findChildren<QLabel *>();

@@ -107,7 +107,7 @@ void tst_PlayPanels::aThirdPassSaysWhoCouldStillAct()
     assault::Table table;
     table.rifles("u1", "B2").rifles("u2", "C2").rifles("g1", "L10");
     Position p = table.begin();
-    const auto hint = [&p] { return QuestionChoices::hint(p, {}); };
+    const auto hint = [&p] { return QuestionChoices::hint(SeenPosition(p), {}); };
     say(p, Pass{});
     QVERIFY2(!hint().contains(QLatin1String("third pass")), qPrintable(hint()));
     say(p, Pass{});
@@ -125,8 +125,8 @@ void tst_PlayPanels::theUnitThatIsChosenIsNamed()
     table.rifles("u1", "B2").rifles("g1", "L10");
     const Position p = table.begin();
     const QString name = PlayText::unit(p, id(p, "u1"));
-    QVERIFY(!QuestionChoices::hint(p, {}).contains(name));
-    QVERIFY(QuestionChoices::hint(p, {.unit = id(p, "u1")}).startsWith(name));
+    QVERIFY(!QuestionChoices::hint(SeenPosition(p), {}).contains(name));
+    QVERIFY(QuestionChoices::hint(SeenPosition(p), {.unit = id(p, "u1")}).startsWith(name));
 }
 
 void tst_PlayPanels::everyQuestionIsAskedInBothLanguages()
@@ -138,7 +138,8 @@ void tst_PlayPanels::everyQuestionIsAskedInBothLanguages()
         for (int i = 0; i < kQuestions; ++i) {
             const Position p = asking(static_cast<Question>(i));
             const QString text = PlayText::question(p);
-            QVERIFY2(!text.isEmpty() && !QuestionChoices::hint(p, {}).isEmpty(), qPrintable(text));
+            QVERIFY2(!text.isEmpty() && !QuestionChoices::hint(SeenPosition(p), {}).isEmpty(),
+                     qPrintable(text));
             questions.insert(text);
             // One is asked by name, unless nobody is.
             const bool isOfSomebody = static_cast<Question>(i) != Question::Over &&
@@ -164,7 +165,7 @@ void tst_PlayPanels::theOneFittingPanelIsShown()
           Question::Announce, Question::Reroll, Question::Withdraw, Question::BattleDice,
           Question::PlainDice}) {
         const QByteArray name(toString(question).data());
-        panel.ask(asking(question), {});
+        panel.ask(SeenPosition(asking(question)), {});
 
         const PanelKind kind = panelFor(question);
         QVERIFY2(isShown(panel.findChild<DicePanel *>()) == (kind == PanelKind::Dice), name);
@@ -235,7 +236,7 @@ void tst_PlayPanels::everyActionHasItsLetter()
 
     const Position p = announcing();
     ChoicePanel panel;
-    panel.ask(p, {.unit = id(p, "u1")}, {});
+    panel.ask(SeenPosition(p), {.unit = id(p, "u1")}, {});
     for (const auto *button : panel.findChildren<QToolButton *>()) {
         const QString key = button->property("key").toString();
         QVERIFY2(key.size() == 1 && key[0].isLetter(), qPrintable(button->text()));
@@ -270,7 +271,7 @@ void tst_PlayPanels::aUnitIsShownOnlyWhatItsKindCanDo_data()
 static QStringList textsOf(const Position &p, const Picked &picked)
 {
     QStringList texts;
-    for (const Choice &choice : QuestionChoices::of(p, picked))
+    for (const Choice &choice : QuestionChoices::of(SeenPosition(p), picked))
         texts << choice.text;
     return texts;
 }
@@ -317,7 +318,7 @@ void tst_PlayPanels::actionsOfAnotherPhaseAreLeftOut()
 void tst_PlayPanels::whatIsRefusedForTheMomentStaysGreyWithTheReason()
 {
     const Position p = announcing(); // no enemy in sight and range
-    for (const Choice &choice : QuestionChoices::of(p, {.unit = id(p, "u1")})) {
+    for (const Choice &choice : QuestionChoices::of(SeenPosition(p), {.unit = id(p, "u1")})) {
         QVERIFY2(!choice.tip.isEmpty(), qPrintable(choice.text));
         if (choice.text == QLatin1String("Fire"))
             QVERIFY(!choice.allowed);

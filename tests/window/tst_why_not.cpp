@@ -108,7 +108,7 @@ void tst_WhyNot::whatCanBeClickedSaysNothing()
     int looked = 0;
     lookAtEveryQuestion([&](const Position &p, const Picked &picked) {
         std::vector<Hex> hexes = offered(p, picked);
-        for (const auto &mark : highlightsOf(p, picked)) // where whole ways lead
+        for (const auto &mark : highlightsOf(SeenPosition(p), picked)) // where whole ways lead
             if (p.pending.question == Question::Step ||
                 (p.pending.question == Question::Announce && picked.unit != UnitId{}))
                 hexes.push_back(mark.hex);
@@ -167,7 +167,7 @@ void tst_WhyNot::whoCannotBeNamedSaysWhy()
             (question == Question::Step && walkInProgress(p)) ||
             (question == Question::Announce && picked.unit != UnitId{} && p.phase == Phase::Action);
         std::vector<Hex> lit;
-        for (const auto &mark : highlightsOf(p, picked))
+        for (const auto &mark : highlightsOf(SeenPosition(p), picked))
             lit.push_back(mark.hex);
         for (std::size_t i = 0; i < p.board().size(); i += 1 + i % 3) {
             const Hex hex = p.board().hexAt(i);
@@ -274,7 +274,7 @@ void tst_WhyNot::everyButtonThatIsOffSaysWhy()
 {
     int off = 0;
     lookAtEveryQuestion([&](const Position &p, const Picked &picked) {
-        for (const Choice &choice : QuestionChoices::of(p, picked)) {
+        for (const Choice &choice : QuestionChoices::of(SeenPosition(p), picked)) {
             QVERIFY(choice.allowed == Assault::query(p, choice.order).has_value() ||
                     p.pending.isChance());
             if (choice.allowed)

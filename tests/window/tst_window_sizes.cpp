@@ -270,7 +270,7 @@ static constexpr std::size_t kMostDemanded = 12;
 static std::size_t demandOf(const Position &p)
 {
     return p.pending.isChance() ? p.pending.dice.dice().size() + p.pending.plainDice
-                                : QuestionChoices::of(p, {}).size();
+                                : QuestionChoices::of(SeenPosition(p), {}).size();
 }
 
 // Seven dice, target lists and reactions of ten and more.

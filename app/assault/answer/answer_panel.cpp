@@ -109,8 +109,10 @@ void AnswerPanel::showPanels(PanelKind kind)
     m_result->setVisible(kind == PanelKind::Result);
 }
 
-void AnswerPanel::ask(const Position &p, const Picked &picked, const std::vector<PathStep> &ahead)
+void AnswerPanel::ask(const SeenPosition &seen, const Picked &picked,
+                      const std::vector<PathStep> &ahead)
 {
+    const Position &p = seen.position;
     if (QWidget *parent = parentWidget())
         parent->installEventFilter(this); // again: once is meant
     giveRoom();
@@ -119,7 +121,7 @@ void AnswerPanel::ask(const Position &p, const Picked &picked, const std::vector
     switch (kind) {
     case PanelKind::Choices:
     case PanelKind::Draw:
-        m_choices->ask(p, picked, ahead);
+        m_choices->ask(seen, picked, ahead);
         break;
     case PanelKind::Dice:
         m_dice->ask(p);
@@ -128,8 +130,8 @@ void AnswerPanel::ask(const Position &p, const Picked &picked, const std::vector
         m_mines->ask(p, picked.mine);
         break;
     case PanelKind::Units:
-        askForUnit(p, picked);
-        m_choices->ask(p, picked, ahead);
+        askForUnit(seen, picked);
+        m_choices->ask(seen, picked, ahead);
         break;
     case PanelKind::Result:
         m_result->setText(VictoryText::reason(p));
@@ -149,13 +151,13 @@ static bool isListed(const Position &p, const Unit &unit, const std::vector<Orde
     });
 }
 
-void AnswerPanel::askForUnit(const Position &p, const Picked &picked)
+void AnswerPanel::askForUnit(const SeenPosition &seen, const Picked &picked)
 {
+    const Position &p = seen.position;
     const QSignalBlocker quiet(m_units);
     m_units->clear();
-    const std::vector<Order> orders = Assault::legalOrders(p);
     for (const Unit &unit : p.units) {
-        if (!isListed(p, unit, orders))
+        if (!isListed(p, unit, seen.orders))
             continue;
         auto *item = new QListWidgetItem(PlayText::unit(p, unit.id), m_units);
         item->setData(Qt::UserRole, unit.id.value());

@@ -20,7 +20,8 @@ public:
     explicit AnswerPanel(QWidget *parent = nullptr);
 
     // `ahead` is where the moving unit is known to go on to.
-    void ask(const Position &p, const Picked &picked, const std::vector<PathStep> &ahead = {});
+    void ask(const SeenPosition &seen, const Picked &picked,
+             const std::vector<PathStep> &ahead = {});
     void showSeed(std::optional<std::uint64_t> seed, const QString &seal)
     {
         m_dice->showSeed(seed, seal);
@@ -45,7 +46,7 @@ private:
     int heightLeft() const;
     void giveRoom();
     void showPanels(PanelKind kind);
-    void askForUnit(const Position &p, const Picked &picked);
+    void askForUnit(const SeenPosition &seen, const Picked &picked);
     void retranslate();
 
     ChoicePanel *m_choices;

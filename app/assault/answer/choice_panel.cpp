@@ -212,13 +212,14 @@ static std::optional<int> facingNow(const Position &p, const Picked &picked)
                                                    : std::nullopt;
 }
 
-void ChoicePanel::ask(const Position &p, const Picked &picked, const std::vector<PathStep> &ahead)
+void ChoicePanel::ask(const SeenPosition &seen, const Picked &picked,
+                      const std::vector<PathStep> &ahead)
 {
     forgetButtons();
-    m_choices = QuestionChoices::of(p, picked, ahead);
+    m_choices = QuestionChoices::of(seen, picked, ahead);
     for (const Choice &choice : m_choices)
         addButton(choice);
-    m_compass->setFacing(facingNow(p, picked));
+    m_compass->setFacing(facingNow(seen.position, picked));
     layOut();
 }
 

@@ -19,7 +19,7 @@ public:
     explicit ChoicePanel(QWidget *parent = nullptr);
 
     // `ahead` is where the moving unit is known to go on to.
-    void ask(const Position &p, const Picked &picked, const std::vector<PathStep> &ahead);
+    void ask(const SeenPosition &seen, const Picked &picked, const std::vector<PathStep> &ahead);
     // Of the view around it, in pixels: longer words are broken, more answers stand in two columns
     // and say only of whom they speak.
     void setRoom(QSize room);

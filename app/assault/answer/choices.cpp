@@ -192,9 +192,10 @@ static QString briefOf(const Position &p, const Order &order)
     return at.isNowhere() ? name : name + QLatin1String(", ") + editor::toQString(toString(at));
 }
 
-std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked,
+std::vector<Choice> QuestionChoices::of(const SeenPosition &seen, const Picked &picked,
                                         const std::vector<PathStep> &ahead)
 {
+    const Position &p = seen.position;
     switch (p.pending.question) {
     case Question::Announce:
         return actions(p, picked.unit);
@@ -204,7 +205,7 @@ std::vector<Choice> QuestionChoices::of(const Position &p, const Picked &picked,
         break;
     }
     std::vector<Choice> choices = facings(p, picked);
-    for (const Order &order : Assault::legalOrders(p)) {
+    for (const Order &order : seen.orders) {
         if (isOnTheMap(p, order))
             continue;
         const Choice choice{.order = order,
@@ -239,14 +240,15 @@ static QString hintOfPlace(const Position &p, const Picked &picked)
 }
 
 // [R8.1a] Who passes now ends the phase; empty where that costs nobody of this side its action.
-static QString thirdPass(const Position &p)
+static QString thirdPass(const SeenPosition &seen)
 {
     constexpr int kMostNames = 4;
+    const Position &p = seen.position;
     const auto *game = std::get_if<GameFrame>(&p.stack.front());
     if (p.phase != Phase::Action || !game || game->passes < 2)
         return {};
     QStringList names;
-    for (const UnitId unit : unitsToChoose(p))
+    for (const UnitId unit : unitsToChoose(seen))
         names << PlayText::unit(p, unit);
     if (names.isEmpty())
         return {};
@@ -262,25 +264,27 @@ static QString thirdPass(const Position &p)
            QStringLiteral("\n");
 }
 
-static QString hintOfAnnounce(const Position &p, UnitId chosen)
+static QString hintOfAnnounce(const SeenPosition &seen, UnitId chosen)
 {
+    const Position &p = seen.position;
     if (chosen == UnitId{})
-        return thirdPass(p) +
+        return thirdPass(seen) +
                QuestionChoices::tr("Click one of your units, or press G for the next one. A second "
                                    "click chooses whom it carries.");
     const QString unit = PlayText::unit(p, chosen);
     if (p.phase == Phase::Support)
         //: %1 is a unit
         return QuestionChoices::tr("%1: choose what it does before the action phase.").arg(unit);
-    return thirdPass(p) +
+    return thirdPass(seen) +
            //: %1 is a unit
            QuestionChoices::tr("%1: click a green hex to move there, an amber one for a fast move, "
                                "a red enemy to fire at it; or choose an action.")
                .arg(unit);
 }
 
-QString QuestionChoices::hint(const Position &p, const Picked &picked)
+QString QuestionChoices::hint(const SeenPosition &seen, const Picked &picked)
 {
+    const Position &p = seen.position;
     switch (p.pending.question) {
     case Question::Over:
         return tr("Take back the last orders, or go back to the editor.");
@@ -298,7 +302,7 @@ QString QuestionChoices::hint(const Position &p, const Picked &picked)
     case Question::Disembark:
         return hintOfPlace(p, picked);
     case Question::Announce:
-        return hintOfAnnounce(p, picked.unit);
+        return hintOfAnnounce(seen, picked.unit);
     case Question::Step:
         return p.unit(p.pending.unit).facing < 0
                    ? tr("Click a marked hex: the unit goes there step by step.")

@@ -4,10 +4,10 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "app/assault/game/seen_position.h"
 #include "app/assault/map/picked.h"
 #include "core/assault/aside/path_forecast.h"
 #include "core/assault/aside/reaction_policy.h"
-#include "core/assault/engine/assault.h"
 
 #include <optional>
 #include <vector>
@@ -41,10 +41,10 @@ class QuestionChoices
 public:
     // What is said by a click on a hex is not listed. `ahead` is where the moving unit is known to
     // go on to: reactions there are on the list too.
-    static std::vector<Choice> of(const Position &p, const Picked &picked,
+    static std::vector<Choice> of(const SeenPosition &seen, const Picked &picked,
                                   const std::vector<PathStep> &ahead = {});
     // What to do, in a sentence: where to click.
-    static QString hint(const Position &p, const Picked &picked);
+    static QString hint(const SeenPosition &seen, const Picked &picked);
 
 private:
     static std::vector<Choice> actions(const Position &p, UnitId chosen);

@@ -69,10 +69,10 @@ UnitId unitOf(const Order &order)
     return {};
 }
 
-std::vector<UnitId> unitsToChoose(const Position &p)
+std::vector<UnitId> unitsToChoose(const SeenPosition &seen)
 {
     std::vector<UnitId> units;
-    for (const Order &order : Assault::legalOrders(p))
+    for (const Order &order : seen.orders)
         if (const UnitId unit = unitOf(order);
             unit != UnitId{} && std::find(units.begin(), units.end(), unit) == units.end())
             units.push_back(unit);
@@ -99,9 +99,10 @@ static void addHex(std::vector<SceneHighlight> &marked, Hex hex, HighlightKind k
 }
 
 // Hexes and units that an order can name.
-static void addOrders(std::vector<SceneHighlight> &marked, const Position &p, const Picked &picked)
+static void addOrders(std::vector<SceneHighlight> &marked, const SeenPosition &seen,
+                      const Picked &picked)
 {
-    for (const Order &order : Assault::legalOrders(p)) {
+    for (const Order &order : seen.orders) {
         if (const auto *step = std::get_if<Step>(&order))
             addHex(marked, step->to, HighlightKind::Reachable);
         else if (const auto *lay = std::get_if<Lay>(&order)) {
@@ -114,33 +115,36 @@ static void addOrders(std::vector<SceneHighlight> &marked, const Position &p, co
                    target && target->unit == UnitId{}) {
             addHex(marked, target->hex, HighlightKind::Path);
         } else if (const UnitId unit = unitOf(order); unit != UnitId{}) {
-            addTarget(marked, p, unit);
+            addTarget(marked, seen.position, unit);
         }
     }
     addHex(marked, picked.hex, HighlightKind::Selected);
 }
 
-static void addAnnouncements(std::vector<SceneHighlight> &marked, const Position &p, UnitId chosen)
+static void addAnnouncements(std::vector<SceneHighlight> &marked, const SeenPosition &seen,
+                             UnitId chosen)
 {
+    const Position &p = seen.position;
     if (chosen != UnitId{})
         return addActions(marked, p, chosen);
-    for (const Order &order : Assault::legalOrders(p)) // [R6.4a] Who can still act.
+    for (const Order &order : seen.orders) // [R6.4a] Who can still act.
         if (const auto *announce = std::get_if<Announce>(&order))
             addHex(marked, p.unit(announce->unit).at, HighlightKind::Selected);
 }
 
-std::vector<SceneHighlight> highlightsOf(const Position &p, const Picked &picked)
+std::vector<SceneHighlight> highlightsOf(const SeenPosition &seen, const Picked &picked)
 {
+    const Position &p = seen.position;
     std::vector<SceneHighlight> marked;
     switch (p.pending.question) {
     case Question::Announce:
-        addAnnouncements(marked, p, picked.unit);
+        addAnnouncements(marked, seen, picked.unit);
         break;
     case Question::Step:
         if (const Walk *walk = walkInProgress(p))
             addReach(marked, reach(p, *walk), walk->at, HighlightKind::Reachable);
         else
-            addOrders(marked, p, picked);
+            addOrders(marked, seen, picked);
         break;
     case Question::Facing:
         addHex(marked, p.unit(p.pending.unit).at, HighlightKind::Selected);
@@ -159,7 +163,7 @@ std::vector<SceneHighlight> highlightsOf(const Position &p, const Picked &picked
     case Question::Disembark:
     case Question::LayMine:
     case Question::Support:
-        addOrders(marked, p, picked);
+        addOrders(marked, seen, picked);
         break;
     case Question::CoveredMove:
     case Question::Wheels:
@@ -218,14 +222,15 @@ std::vector<int> facingsAt(const Position &p, UnitId unit, Hex hex)
     return facings;
 }
 
-std::optional<SceneVertices> verticesOf(const Position &p, const Picked &picked)
+std::optional<SceneVertices> verticesOf(const SeenPosition &seen, const Picked &picked)
 {
+    const Position &p = seen.position;
     std::vector<int> facings;
     if (!picked.hex.isNowhere()) {
         facings = facingsAt(p, picked.unit, picked.hex);
         return SceneVertices{picked.hex, facings};
     }
-    for (const Order &order : Assault::legalOrders(p))
+    for (const Order &order : seen.orders)
         if (const auto *turn = std::get_if<TurnTo>(&order))
             facings.push_back(turn->facing);
     return facings.empty() ? std::nullopt

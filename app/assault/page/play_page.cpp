@@ -14,7 +14,6 @@
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/map/play_scene.h"
 #include "app/basis/large_type.h"
-#include "core/assault/game/view.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 
@@ -28,6 +27,7 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
     , m_rules(std::move(rules))
     , m_library(std::move(library))
     , m_game(m_library)
+    , m_look(m_game)
     , m_actions(actions)
     , m_canvas(new MapCanvas(this))
     , m_stack(new StackView(*m_canvas))
@@ -89,8 +89,8 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
 void PlayPage::connectGame()
 {
     connect(&m_game, &PlayGame::changed, this, [this] {
-        m_isSeenOld = true;
-        m_moment.reset();
+        m_look.lookAgain();
+        m_look.setMoment({});
         m_via.clear();
         runLog(false);
         m_isPlayed = true;
@@ -125,17 +125,6 @@ void PlayPage::connectGame()
     connect(m_save, &QPushButton::clicked, this, &PlayPage::save);
 }
 
-const Position &PlayPage::position() const
-{
-    const SideIndex viewer = m_moment ? kNobody : m_handOver.viewer(m_game.position());
-    if (!m_isSeenOld && m_seen->moment == m_moment && m_seen->viewer == viewer)
-        return m_seen->position;
-    const Position &whole = m_moment ? m_game.positionAt(*m_moment) : m_game.position();
-    m_seen = Seen{m_moment, viewer, viewFor(whole, viewer)};
-    m_isSeenOld = false;
-    return m_seen->position;
-}
-
 void PlayPage::connectCanvas()
 {
     connect(m_canvas, &MapCanvas::hexClicked, this, [this](const HexPointer &pointer) {
@@ -167,11 +156,11 @@ std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &fo
 
 void PlayPage::forgetShown()
 {
-    m_picked = {};
-    m_moment.reset();
+    m_look.pick({});
+    m_look.setMoment({});
     m_way = {};
     lookAlong(SightMode::Off);
-    m_handOver.forget();
+    m_look.handOver().forget();
     m_via.clear();
     m_stack->close();
     if (m_game.isRunning())
@@ -201,7 +190,7 @@ PlayGame::Resumed PlayPage::recover(const QString &path)
 PlayGame::Resumed PlayPage::showResumed(PlayGame::Resumed resumed, const QString &folder)
 {
     if (m_game.isRunning() && !hasErrors(resumed.problems)) {
-        m_scenario = position().setting->scenario;
+        m_scenario = m_look.position().setting->scenario;
         m_folder = folder;
         m_fits = false;
     }
@@ -226,7 +215,7 @@ void PlayPage::refresh()
 {
     if (!m_game.isRunning())
         return;
-    keepChosen();
+    keepPicked();
     followGuide();
     const QWidget *focus = QApplication::focusWidget();
     const bool answered = focus && m_answer->isAncestorOf(focus);
@@ -236,8 +225,8 @@ void PlayPage::refresh()
     refreshBoard();
     refreshMap();
     refreshUnits();
-    m_moment ? m_resting.start() : refreshTexts();
-    if (position().pending.isOver())
+    m_look.moment() ? m_resting.start() : refreshTexts();
+    if (m_look.position().pending.isOver())
         m_tabs->setCurrentWidget(m_scenarioView);
     if (answered)
         m_canvas->setFocus(); // what was answered is gone
@@ -254,7 +243,7 @@ void PlayPage::refresh()
 
 void PlayPage::refreshTexts()
 {
-    m_scenarioView->showScenario(position());
+    m_scenarioView->showScenario(m_look.position());
     previewQuestion();
 }
 

@@ -18,7 +18,7 @@
 #include "app/assault/beside/scenario_view.h"
 #include "app/assault/beside/stack_view.h"
 #include "app/assault/beside/unit_list.h"
-#include "app/assault/game/hand_over.h"
+#include "app/assault/game/game_look.h"
 #include "app/assault/game/kept_way.h"
 #include "app/assault/game/play_game.h"
 #include "app/assault/map/preview_view.h"
@@ -72,7 +72,7 @@ public:
     const RulesText &rules() const { return m_rules; }
     MapCanvas &canvas() { return *m_canvas; }
     const QuestionPanel &question() const { return *m_question; }
-    UnitId chosen() const { return m_picked.unit; }
+    UnitId chosen() const { return m_look.picked().unit; }
     bool canTakeBack() const;
     // Asks before it goes behind dice.
     void takeBack();
@@ -99,7 +99,7 @@ public:
     // Also goes back from another moment to the game, and out of a variation.
     void chooseNothing();
     // How many orders lie behind the moment that is looked at; none: the game goes on there.
-    std::optional<std::size_t> moment() const { return m_moment; }
+    std::optional<std::size_t> moment() const { return m_look.moment(); }
     void showMoment(std::optional<std::size_t> orders);
     void updateLogActions(bool plays);
     void updateRefereeActions(bool plays);
@@ -145,9 +145,8 @@ private:
     void refreshQuestion();
     bool showsRest() const;
     QString hint() const;
-    void keepChosen();
+    void keepPicked();
     void followGuide();
-    void keepMine();
     void choose(UnitId unit);
     void chooseMine(MineKind kind);
     void say(const Order &order);
@@ -164,7 +163,6 @@ private:
     void dryRun();
     // play_page_log.cpp
     void connectLog();
-    std::size_t ordersSeen() const;
     void stepLog(int by);
     void runLog(bool isOn);
     void nameMoment();
@@ -193,7 +191,6 @@ private:
     void connectPolicies();
     void connectSwitches();
     void askForPolicy();
-    bool isCovered() const;
     bool refreshHandOver(const QString &moment);
     // play_page_referee.cpp
     void connectReferee();
@@ -207,7 +204,10 @@ private:
     void replay();
     void playAgain();
     // play_page_map.cpp
-    PlannedWay wayTo(Hex hex) const { return ui::wayTo(position(), m_picked.unit, m_via, hex); }
+    PlannedWay wayTo(Hex hex) const
+    {
+        return ui::wayTo(m_look.position(), m_look.picked().unit, m_via, hex);
+    }
     std::optional<Action> firesAt(Hex hex) const;
     std::optional<Action> firesAtUnit(UnitId target) const;
     void refreshMap();
@@ -217,7 +217,6 @@ private:
     SceneArrow restOfWay() const;
     QString whyNot(Hex hex) const;
     void showToolTip(Hex hex, QPoint at);
-    std::vector<UnitId> unitsInQuestion() const;
     // play_page_click.cpp
     void clicked(const HexPointer &pointer);
     bool pointsFirst() const;
@@ -247,32 +246,17 @@ private:
     ShownAttack overrunBy(UnitId vehicle, UnitId gun, Hex from) const;
     std::optional<ShownAttack> attackUnderWay() const;
 
-    // As it is looked at, without what who looks may not know: of another moment that is what both
-    // sides may see. Good until the game, the moment or who looks is another one.
-    const Position &position() const;
-
     RulesText m_rules;
     SharedLibrary m_library;
     PlayGame m_game;
+    GameLook m_look;
     Actions &m_actions;
-    std::optional<std::size_t> m_moment; // orders behind it
-    // What position() gives, and of what.
-    struct Seen
-    {
-        std::optional<std::size_t> moment;
-        SideIndex viewer = kNobody;
-        Position position;
-    };
-    mutable std::optional<Seen> m_seen;
-    mutable bool m_isSeenOld = true;
     QTimer m_run;
     QTimer m_resting; // until who steps through the log has stopped somewhere
     Scenario m_scenario;
     QString m_folder; // of its file, or of the game's
     PictureStore m_pictures;
-    Picked m_picked;
     SightInPlay m_sight;
-    HandOver m_handOver;
     std::vector<Hex> m_via;              // way points of the order to come
     std::vector<SceneHighlight> m_marks; // of the question, without the way
     static constexpr int kAnswerPause = 250;
@@ -282,7 +266,6 @@ private:
     bool m_showsWay = true;              // to who may react
     KeptWay m_way;                       // what is still to be said of it
     Origin m_origin = Origin::Mouse;     // of the last input
-    HexPointer m_hovered;
     // What was pointed at by a first click, where one alone says nothing (isLargeType).
     Hex m_tapped;
     std::optional<Order> m_pointed;

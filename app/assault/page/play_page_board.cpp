@@ -85,10 +85,10 @@ QWidget *PlayPage::makeBoard()
 
 void PlayPage::refreshBoard()
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     std::vector<ShownTrack> tracks = shownTracks(p.setting->scenario, p.tracks);
     for (std::size_t i = 0; i < tracks.size(); ++i) {
-        const LastStep step = lastStep(m_game.game(), ordersSeen(), i);
+        const LastStep step = lastStep(m_game.game(), m_look.orders(), i);
         tracks[i].before = step.before;
         tracks[i].tip += QLatin1Char('\n') +
                          (step.cause.isEmpty() ? tr("The marker has not moved yet.")
@@ -103,8 +103,8 @@ void PlayPage::refreshBoard()
 
 void PlayPage::correctTrack(std::size_t place)
 {
-    const Track &track = position().setting->scenario.tracks[place];
-    const int now = position().tracks[place];
+    const Track &track = m_look.position().setting->scenario.tracks[place];
+    const int now = m_look.position().tracks[place];
     QDialog dialog(this);
     dialog.setWindowTitle(tr("Correct a track"));
     auto *words = new QLabel(tr("The referee's correction stands in the log and in the game file, "
@@ -136,7 +136,7 @@ void PlayPage::dryRun()
     dialog.setWindowTitle(tr("What if?"));
     auto *column = new QVBoxLayout(&dialog);
     auto *run = new DryRunPanel(&dialog);
-    run->start(position());
+    run->start(m_look.position());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, &dialog);
     connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     column->addWidget(run, 1);

@@ -53,7 +53,7 @@ void PlayPage::dropSaid()
 void PlayPage::goOn()
 {
     dropSaid();
-    if (m_moment || m_way.isEmpty())
+    if (m_look.moment() || m_way.isEmpty())
         return;
     const auto next = m_way.next(m_game.position());
     if (const auto *over = std::get_if<KeptWay::Over>(&next)) {
@@ -69,7 +69,8 @@ void PlayPage::goOn()
 
 UnitId PlayPage::unitThatMoves() const
 {
-    return position().pending.question == Question::Step ? position().pending.unit : m_picked.unit;
+    return m_look.position().pending.question == Question::Step ? m_look.position().pending.unit
+                                                                : m_look.picked().unit;
 }
 
 // In the hex itself the vertex that was meant, beyond it the one that looks there.
@@ -97,13 +98,13 @@ bool PlayPage::pointsFirst() const
 // speak of is chosen at once.
 bool PlayPage::isPointedFirst(const HexPointer &pointer)
 {
-    const bool chooses = position().pending.question == Question::Announce &&
-                         unitAt(position(), pointer.hex, position().pending.side);
+    const bool chooses = m_look.position().pending.question == Question::Announce &&
+                         unitAt(m_look.position(), pointer.hex, m_look.position().pending.side);
     if (!pointsFirst() || chooses || std::exchange(m_tapped, pointer.hex) == pointer.hex) {
         m_tapped = {};
         return false;
     }
-    m_hovered = {};
+    m_look.pointAt({});
     hovered(pointer);
     //: %1 is what is seen in a hex
     emit told(tr("%1 Once more says it.").arg(m_canvas->describe(pointer.hex)));
@@ -112,16 +113,18 @@ bool PlayPage::isPointedFirst(const HexPointer &pointer)
 
 void PlayPage::clicked(const HexPointer &pointer)
 {
-    if (!m_game.isRunning() || m_moment || m_sight.isOn() || isCovered() || isPointedFirst(pointer))
+    if (!m_game.isRunning() || m_look.moment() || m_sight.isOn() || m_look.isCovered() ||
+        isPointedFirst(pointer))
         return;
     m_notice->hide();
-    const Position &p = position();
+    const Position &p = m_look.position();
     const Hex hex = pointer.hex;
-    const bool moves = p.pending.question == Question::Step ||
-                       (p.pending.question == Question::Announce && m_picked.unit != UnitId{});
+    const bool moves =
+        p.pending.question == Question::Step ||
+        (p.pending.question == Question::Announce && m_look.picked().unit != UnitId{});
     if (moves && pointer.modifiers.testFlag(Qt::ShiftModifier))
         return setWayPoint(hex);
-    if (isOnVertex(m_canvas->scene().vertices, pointer) && m_picked.hex.isNowhere())
+    if (isOnVertex(m_canvas->scene().vertices, pointer) && m_look.picked().hex.isNowhere())
         return say(TurnTo{p.pending.unit, pointer.facing});
     switch (p.pending.question) {
     case Question::Announce:
@@ -134,8 +137,8 @@ void PlayPage::clicked(const HexPointer &pointer)
     case Question::Facing:
         return say(TurnTo{p.pending.unit, facingTo(p.unit(p.pending.unit).at, pointer)});
     case Question::LayMine:
-        if (m_picked.mine)
-            say(Lay{*m_picked.mine, hex});
+        if (m_look.picked().mine)
+            say(Lay{*m_look.picked().mine, hex});
         return;
     case Question::SmokeHex:
         return say(Target{{}, hex});
@@ -172,14 +175,15 @@ void PlayPage::clicked(const HexPointer &pointer)
 // Infantry stands where it was clicked; others need a facing too, if they may stand there.
 void PlayPage::clickedToPlace(const HexPointer &pointer)
 {
-    const Position &p = position();
-    if (m_picked.unit == UnitId{})
+    const Position &p = m_look.position();
+    if (m_look.picked().unit == UnitId{})
         return;
-    if (!m_picked.hex.isNowhere())
-        return say(Place{m_picked.unit, m_picked.hex, facingTo(m_picked.hex, pointer)});
-    if (facingsAt(p, m_picked.unit, pointer.hex).empty())
-        return say(Place{m_picked.unit, pointer.hex});
-    m_picked.hex = pointer.hex;
+    if (!m_look.picked().hex.isNowhere())
+        return say(Place{m_look.picked().unit, m_look.picked().hex,
+                         facingTo(m_look.picked().hex, pointer)});
+    if (facingsAt(p, m_look.picked().unit, pointer.hex).empty())
+        return say(Place{m_look.picked().unit, pointer.hex});
+    m_look.pick({.unit = m_look.picked().unit, .hex = pointer.hex});
     refreshQuestion();
     refreshMap();
 }
@@ -213,19 +217,19 @@ static bool getsOn(const Position &p, UnitId unit, Hex hex)
 // With Ctrl the unit goes to an enemy that it could fire at as well.
 void PlayPage::clickedToActivate(const HexPointer &pointer)
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     const Hex hex = pointer.hex;
     const Unit *own = unitAt(p, hex, p.pending.side);
-    if (own && !getsOn(p, m_picked.unit, hex)) {
-        const std::vector<UnitId> actors = actorsIn(p, hex, unitsInQuestion());
+    if (own && !getsOn(p, m_look.picked().unit, hex)) {
+        const std::vector<UnitId> actors = actorsIn(p, hex, unitsToChoose(m_look.seen()));
         if (actors.empty())
             return tellRefusal(activationRuling(p, *own).error());
-        const auto at = std::find(actors.begin(), actors.end(), m_picked.unit);
+        const auto at = std::find(actors.begin(), actors.end(), m_look.picked().unit);
         const auto next = at == actors.end() ? actors.begin() : at + 1;
         choose(next == actors.end() ? UnitId{} : *next);
         return previewQuestion();
     }
-    if (m_picked.unit == UnitId{})
+    if (m_look.picked().unit == UnitId{})
         return;
     const auto action = firesAt(hex);
     if (!action || pointer.modifiers.testFlag(Qt::ControlModifier))
@@ -235,15 +239,16 @@ void PlayPage::clickedToActivate(const HexPointer &pointer)
 
 void PlayPage::fireAt(UnitId target, Action action)
 {
-    m_way = KeptWay(m_picked.unit, {Announce{m_picked.unit, action}, Target{target, {}}}, m_origin);
+    m_way = KeptWay(m_look.picked().unit,
+                    {Announce{m_look.picked().unit, action}, Target{target, {}}}, m_origin);
     goOn();
 }
 
 void PlayPage::clickedUnit(Hex hex)
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     std::vector<Order> meant;
-    for (const Order &order : Assault::legalOrders(p))
+    for (const Order &order : m_look.seen().orders)
         if (const UnitId unit = unitOf(order); unit != UnitId{} && p.unit(unit).at == hex)
             meant.push_back(order);
     if (meant.size() == 1)
@@ -263,8 +268,8 @@ static bool choosesUnit(Question question)
 
 void PlayPage::goToUnit(UnitId unit)
 {
-    const Position &p = position();
-    const std::vector<UnitId> units = unitsInQuestion();
+    const Position &p = m_look.position();
+    const std::vector<UnitId> units = unitsToChoose(m_look.seen());
     if (choosesUnit(p.pending.question) &&
         std::find(units.begin(), units.end(), unit) != units.end())
         choose(unit);
@@ -279,13 +284,13 @@ void PlayPage::nextUnit()
 {
     if (!m_game.isRunning())
         return;
-    const Position &p = position();
-    const std::vector<UnitId> units = unitsInQuestion();
+    const Position &p = m_look.position();
+    const std::vector<UnitId> units = unitsToChoose(m_look.seen());
     if (units.empty())
         return;
     const bool chooses = choosesUnit(p.pending.question);
     const auto at = std::find_if(units.begin(), units.end(), [&](UnitId unit) {
-        return chooses ? unit == m_picked.unit : p.unit(unit).at == m_canvas->cursor();
+        return chooses ? unit == m_look.picked().unit : p.unit(unit).at == m_canvas->cursor();
     });
     const UnitId next = at == units.end() || at + 1 == units.end() ? units.front() : *(at + 1);
     if (chooses)

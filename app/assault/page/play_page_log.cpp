@@ -34,7 +34,7 @@ void PlayPage::connectLog()
     m_resting.setSingleShot(true);
     m_resting.setInterval(kResting);
     connect(&m_resting, &QTimer::timeout, this, [this] {
-        if (m_moment)
+        if (m_look.moment())
             refreshTexts();
     });
     connect(&m_run, &QTimer::timeout, this, [this] { stepLog(1); });
@@ -43,13 +43,8 @@ void PlayPage::connectLog()
     connect(&m_game, &PlayGame::marked, this, [this] {
         m_log->forget();
         m_log->follow(m_game);
-        m_log->showMoment(ordersSeen());
+        m_log->showMoment(m_look.orders());
     });
-}
-
-std::size_t PlayPage::ordersSeen() const
-{
-    return m_moment.value_or(m_game.game().log().size());
 }
 
 void PlayPage::showMoment(std::optional<std::size_t> orders)
@@ -58,25 +53,25 @@ void PlayPage::showMoment(std::optional<std::size_t> orders)
         orders.reset();
     if (!orders)
         runLog(false);
-    if (orders == m_moment)
+    if (orders == m_look.moment())
         return;
-    m_moment = orders;
+    m_look.setMoment(orders);
     m_via.clear();
-    m_picked = {};
+    m_look.pick({});
     refresh();
-    m_log->showMoment(ordersSeen());
+    m_log->showMoment(m_look.orders());
 }
 
 void PlayPage::stepLog(int by)
 {
-    const std::size_t seen = ordersSeen();
+    const std::size_t seen = m_look.orders();
     if (by > 0 || seen > 0)
         showMoment(by > 0 ? seen + 1 : seen - 1);
 }
 
 void PlayPage::runLog(bool isOn)
 {
-    if (isOn && !m_moment)
+    if (isOn && !m_look.moment())
         showMoment(0);
     isOn ? m_run.start() : m_run.stop();
     m_actions[Act::LogRun]->setChecked(isOn);
@@ -86,7 +81,7 @@ void PlayPage::updateLogActions(bool plays)
 {
     const bool runs = plays && m_game.isRunning();
     const std::size_t orders = runs ? m_game.game().log().size() : 0;
-    const std::size_t seen = runs ? ordersSeen() : 0;
+    const std::size_t seen = runs ? m_look.orders() : 0;
     const auto enable = [&](Act act, bool isOn, const QString &whyNot) {
         m_actions[act]->setEnabled(isOn);
         m_actions.explain(act, runs && !isOn ? whyNot : QString());
@@ -94,7 +89,8 @@ void PlayPage::updateLogActions(bool plays)
     for (const Act act : {Act::LogFirst, Act::LogBack, Act::Bookmark, Act::LogNote})
         enable(act, seen > 0, tr("Nothing was ordered before this moment"));
     for (const Act act : {Act::LogForth, Act::LogLast, Act::TakeBackHere})
-        enable(act, m_moment.has_value() && runs, tr("You look at the game as it stands now"));
+        enable(act, m_look.moment().has_value() && runs,
+               tr("You look at the game as it stands now"));
     for (const Act act : {Act::LogRun, Act::ExportLog})
         enable(act, orders > 0, tr("Nothing has been ordered yet"));
     m_actions[Act::WhatIf]->setEnabled(runs);
@@ -103,7 +99,7 @@ void PlayPage::updateLogActions(bool plays)
 
 void PlayPage::nameMoment()
 {
-    const std::size_t order = ordersSeen() - 1;
+    const std::size_t order = m_look.orders() - 1;
     bool isSure = false;
     const QString name = QInputDialog::getText(
         this, tr("Bookmark"), tr("Name of this moment; empty: no bookmark"), QLineEdit::Normal,
@@ -114,7 +110,7 @@ void PlayPage::nameMoment()
 
 void PlayPage::noteMoment()
 {
-    const std::size_t order = ordersSeen() - 1;
+    const std::size_t order = m_look.orders() - 1;
     bool isSure = false;
     const QString note = QInputDialog::getText(
         this, tr("Note"), tr("What is to be remembered; empty: nothing"), QLineEdit::Normal,
@@ -140,7 +136,7 @@ bool PlayPage::mayGoBehindDice(std::size_t orders)
 void PlayPage::takeBackHere()
 {
     const auto &log = m_game.game().log();
-    std::size_t orders = ordersSeen();
+    std::size_t orders = m_look.orders();
     while (orders > 0 && !log[orders].announced)
         --orders;
     if (mayGoBehindDice(orders)) {
@@ -154,12 +150,11 @@ void PlayPage::whatIfHere(bool isOn)
 {
     m_log->forget();
     m_way = {};
-    Knowledge known = {m_handOver.isOnePlayer(), m_handOver.isOnePlayer()};
-    const SideIndex viewer = m_moment ? kNobody : m_handOver.viewer(m_game.position());
-    if (viewer != kNobody)
+    Knowledge known = {m_look.handOver().isOnePlayer(), m_look.handOver().isOnePlayer()};
+    if (const SideIndex viewer = m_look.viewer(); viewer != kNobody)
         known[viewer] = true;
     if (isOn)
-        m_game.branchAt(ordersSeen(), known);
+        m_game.branchAt(m_look.orders(), known);
     else
         m_game.leaveBranch();
 }

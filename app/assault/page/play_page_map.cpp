@@ -17,14 +17,9 @@ namespace hexwerk::assault::ui {
 
 static constexpr QColor kWayColour(24, 92, 60);
 
-std::vector<UnitId> PlayPage::unitsInQuestion() const
-{
-    return unitsToChoose(position());
-}
-
 SceneArrow PlayPage::restOfWay() const
 {
-    SceneArrow arrow{{position().unit(m_way.mover()).at}, kWayColour};
+    SceneArrow arrow{{m_look.position().unit(m_way.mover()).at}, kWayColour};
     for (const Order &order : m_way.orders())
         if (const auto *step = std::get_if<Step>(&order); step && !step->to.isNowhere())
             arrow.hexes.push_back(step->to);
@@ -35,8 +30,8 @@ void PlayPage::refreshMap()
 {
     if (!m_game.isRunning())
         return;
-    const Position &p = position();
-    MapScene scene = sceneOf(p, m_scenario, m_picked.unit);
+    const Position &p = m_look.position();
+    MapScene scene = sceneOf(p, m_scenario, m_look.picked().unit);
     scene.isTurned = m_isTurned;
     scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
@@ -45,10 +40,10 @@ void PlayPage::refreshMap()
         scene.arrows.push_back(restOfWay());
     const auto motion = std::exchange(m_isPlayed, false) && showsMotion() ? MapCanvas::Motion::Shown
                                                                           : MapCanvas::Motion::None;
-    const bool isAnswered = !m_moment && !isCovered(); // what is marked can be chosen
+    const bool isAnswered = !m_look.moment() && !m_look.isCovered(); // what is marked can be chosen
     m_marks = !isAnswered     ? std::vector<SceneHighlight>()
-              : m_via.empty() ? highlightsOf(p, m_picked)
-                              : highlightsBehind(p, m_picked.unit, m_via);
+              : m_via.empty() ? highlightsOf(m_look.seen(), m_look.picked())
+                              : highlightsBehind(p, m_look.picked().unit, m_via);
     if (m_sight.isOn()) {
         m_sight.follow(p);
         m_canvas->setScene(std::move(scene), motion);
@@ -56,11 +51,11 @@ void PlayPage::refreshMap()
     }
     scene.highlights = m_marks;
     if (isAnswered) {
-        scene.vertices = verticesOf(p, m_picked);
-        scene.arc = arcOf(p, m_picked, {});
+        scene.vertices = verticesOf(m_look.seen(), m_look.picked());
+        scene.arc = arcOf(p, m_look.picked(), {});
     }
     m_canvas->setScene(std::move(scene), motion);
-    m_hovered = {};
+    m_look.pointAt({});
 }
 
 // As it is chosen, where that shows the board larger.
@@ -83,16 +78,17 @@ bool PlayPage::showsMotion() const
 // The way to the hex with what it costs and draws on the map; in words if it is told.
 QString PlayPage::showWay(Hex hex)
 {
-    std::vector<SceneArrow> arrows = arrowsOf(position());
+    std::vector<SceneArrow> arrows = arrowsOf(m_look.position());
     if (showsRest())
         arrows.push_back(restOfWay());
     std::vector<SceneHighlight> marks = m_marks;
     QString words;
     if (firesAt(hex)) {
-        arrows.push_back({{position().unit(m_picked.unit).at, hex}, QColor(Qt::darkRed)});
+        arrows.push_back(
+            {{m_look.position().unit(m_look.picked().unit).at, hex}, QColor(Qt::darkRed)});
     } else if (const PlannedWay way = wayTo(hex); way.hexes.size() > 1) {
         arrows.push_back({way.hexes, kWayColour});
-        const std::vector<PathStep> steps = forecastOf(position(), way);
+        const std::vector<PathStep> steps = forecastOf(m_look.position(), way);
         for (const PathStep &step : steps) {
             std::erase_if(marks, [&](const auto &mark) { return mark.hex == step.hex; });
             marks.push_back({step.hex,
@@ -102,9 +98,10 @@ QString PlayPage::showWay(Hex hex)
                              WayText::mark(step)});
         }
         words = WayText::line(steps);
-        const UnitId mover = m_picked.unit == UnitId{} ? position().pending.unit : m_picked.unit;
+        const UnitId mover = m_look.picked().unit == UnitId{} ? m_look.position().pending.unit
+                                                              : m_look.picked().unit;
         if (WayText::drawsFire(steps) || !m_via.empty()) {
-            m_preview->showText(WayText::table(position(), mover, steps));
+            m_preview->showText(WayText::table(m_look.position(), mover, steps));
             m_tabs->setCurrentWidget(m_preview);
         }
     }
@@ -116,7 +113,7 @@ QString PlayPage::showWay(Hex hex)
 // How the chosen unit fires if that hex is clicked; empty: it does not.
 std::optional<Action> PlayPage::firesAt(Hex hex) const
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     const Unit *enemy = unitAt(p, hex, enemyOf(p.pending.side));
     return enemy ? firesAtUnit(enemy->id) : std::nullopt;
 }
@@ -124,28 +121,29 @@ std::optional<Action> PlayPage::firesAt(Hex hex) const
 // The same of one unit, as in an opened stack.
 std::optional<Action> PlayPage::firesAtUnit(UnitId target) const
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     // Way points are for who moves in.
-    if (p.pending.question != Question::Announce || m_picked.unit == UnitId{} || !m_via.empty())
+    if (p.pending.question != Question::Announce || m_look.picked().unit == UnitId{} ||
+        !m_via.empty())
         return std::nullopt;
-    return fireActionAt(p, m_picked.unit, target);
+    return fireActionAt(p, m_look.picked().unit, target);
 }
 
 // Why a click there answers nothing; empty where it does, or where nobody is asked.
 QString PlayPage::whyNot(Hex hex) const
 {
-    if (m_moment || isCovered() || !m_via.empty())
+    if (m_look.moment() || m_look.isCovered() || !m_via.empty())
         return {};
-    return WhyNot::of(position(), m_picked, hex);
+    return WhyNot::of(m_look.position(), m_look.picked(), hex);
 }
 
 void PlayPage::showToolTip(Hex hex, QPoint at)
 {
     QStringList lines(m_canvas->describe(hex));
     if (m_game.isRunning()) {
-        for (const Unit &unit : position().units)
+        for (const Unit &unit : m_look.position().units)
             if (!unit.at.isNowhere() && unit.at == hex)
-                lines << PlayText::state(position(), unit.id);
+                lines << PlayText::state(m_look.position(), unit.id);
         lines << whyNot(hex);
         lines.removeAll(QString());
     }

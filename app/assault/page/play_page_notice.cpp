@@ -29,7 +29,7 @@ void PlayPage::forgetNotices()
 void PlayPage::refreshNotice()
 {
     const Position &p = m_game.position();
-    if (m_moment || m_game.isBranch()) {
+    if (m_look.moment() || m_game.isBranch()) {
         m_notice->hide();
         m_noticedEnd = false; // it comes back with the game
         return;
@@ -50,7 +50,7 @@ void PlayPage::refreshNotice()
 void PlayPage::showNotice(Notice notice)
 {
     using Focus = NoticeView::Focus;
-    const Position &p = position();
+    const Position &p = m_look.position();
     m_notified = notice;
     m_noticedAfter = m_game.records().size();
     switch (notice) {

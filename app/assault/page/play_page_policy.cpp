@@ -34,7 +34,7 @@ void PlayPage::connectSwitches()
     remember(Act::DiceTwice, kDiceTwice, true, [this](bool isOn) { m_answer->askTwice(isOn); });
     remember(Act::Notices, kNotices, true, [](bool) {});
     remember(Act::OnePlayer, kOnePlayer, false,
-             [this](bool isOn) { m_handOver.setOnePlayer(isOn); });
+             [this](bool isOn) { m_look.handOver().setOnePlayer(isOn); });
 }
 
 void PlayPage::connectPolicies()
@@ -45,11 +45,11 @@ void PlayPage::connectPolicies()
     connect(m_policies, &PolicyPanel::choiceWanted, this, &PlayPage::askForPolicy);
     connect(m_policies, &PolicyPanel::endWanted, &m_game, &PlayGame::endPolicy);
     connect(m_policies, &PolicyPanel::noReactionWanted, this, [this] {
-        const Pending &asked = position().pending;
-        m_game.setPolicy({.side = asked.side, .mover = asked.unit, .turn = position().turn});
+        const Pending &asked = m_look.position().pending;
+        m_game.setPolicy({.side = asked.side, .mover = asked.unit, .turn = m_look.position().turn});
     });
     connect(m_cover, &HandOverPanel::arrived, this, [this] {
-        m_handOver.arrive(position());
+        m_look.handOver().arrive(m_look.position());
         m_canvas->setFocus(); // the button is gone
         refresh();
     });
@@ -57,28 +57,23 @@ void PlayPage::connectPolicies()
 
 void PlayPage::askForPolicy()
 {
-    if (m_moment || position().pending.question != Question::React)
+    if (m_look.moment() || m_look.position().pending.question != Question::React)
         return;
-    PolicyDialog dialog(position(), this);
+    PolicyDialog dialog(m_look.position(), this);
     if (dialog.exec() == QDialog::Accepted)
         m_game.setPolicy(dialog.policy());
-}
-
-bool PlayPage::isCovered() const
-{
-    return !m_moment && m_handOver.isNeeded(m_game.position());
 }
 
 // True if the open question waits until its side is there.
 bool PlayPage::refreshHandOver(const QString &moment)
 {
-    const Position &p = position();
-    m_handOver.follow(m_game.position());
+    const Position &p = m_look.position();
+    m_look.handOver().follow(m_game.position());
     m_policies->setVisible(false);
-    m_cover->setVisible(isCovered());
-    if (!m_moment && !isCovered())
-        m_policies->show(p, m_game.policies(), m_handOver.isOnePlayer());
-    if (!isCovered())
+    m_cover->setVisible(m_look.isCovered());
+    if (!m_look.moment() && !m_look.isCovered())
+        m_policies->show(p, m_game.policies(), m_look.handOver().isOnePlayer());
+    if (!m_look.isCovered())
         return false;
     m_answer->hide();
     m_cover->ask(p);

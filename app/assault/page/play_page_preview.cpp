@@ -35,7 +35,7 @@ static bool canBeTold(const Position &p, const Unit &firer, UnitId target, Actio
 
 std::optional<ShownAttack> PlayPage::shotAt(UnitId firer, UnitId target, Action action) const
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     if (!canBeTold(p, p.unit(firer), target, action))
         return std::nullopt;
     return ShownAttack{
@@ -46,7 +46,7 @@ std::optional<ShownAttack> PlayPage::shotAt(UnitId firer, UnitId target, Action 
 
 std::optional<ShownAttack> PlayPage::reactionOf(UnitId unit) const
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     const UnitId mover = p.pending.unit;
     if (p.pending.question != Question::React || !reactionRuling(p, p.unit(unit), mover))
         return std::nullopt;
@@ -59,7 +59,7 @@ std::optional<ShownAttack> PlayPage::reactionOf(UnitId unit) const
 // [R10.8.4] The fire with one unit more.
 std::optional<ShownAttack> PlayPage::joined(const Order &order) const
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     auto preview = p.pending.question == Question::JointFire ? oddsOf(p, order) : std::nullopt;
     if (!preview)
         return std::nullopt;
@@ -77,7 +77,7 @@ std::optional<ShownAttack> PlayPage::joined(const Order &order) const
 
 ShownAttack PlayPage::assaultBy(const PlannedWay &way, UnitId target) const
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     return {
         .title =
             tr("%1 assaults %2").arg(PlayText::unit(p, way.walk.unit), PlayText::unit(p, target)),
@@ -96,14 +96,14 @@ static ShownAttack overrunIn(const Position &p, const OverrunFrame &overrun)
 
 ShownAttack PlayPage::overrunBy(UnitId vehicle, UnitId gun, Hex from) const
 {
-    Position before = position();
+    Position before = m_look.position();
     before.unit(vehicle).at = from;
     return overrunIn(before, {.unit = vehicle, .gun = gun});
 }
 
 std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     std::vector<ShownAttack> attacks;
     const auto add = [&attacks](std::optional<ShownAttack> attack, const QString &hint) {
         if (!attack)
@@ -119,8 +119,8 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
             break;
         const bool isStep = p.pending.question == Question::Step;
         if (const auto action = firesAt(hex))
-            add(shotAt(m_picked.unit, enemy->id, *action), tr("A click here fires."));
-        const UnitId mover = isStep ? p.pending.unit : m_picked.unit;
+            add(shotAt(m_look.picked().unit, enemy->id, *action), tr("A click here fires."));
+        const UnitId mover = isStep ? p.pending.unit : m_look.picked().unit;
         const PlannedWay way = wayTo(hex);
         if (way.overrun)
             add(overrunBy(mover, enemy->id, way.hexes[way.hexes.size() - 2]),
@@ -153,7 +153,7 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
 
 void PlayPage::showAttacks(const std::vector<ShownAttack> &attacks)
 {
-    m_preview->showAttacks(position(), attacks);
+    m_preview->showAttacks(m_look.position(), attacks);
     m_tabs->setCurrentWidget(m_preview);
 }
 
@@ -162,19 +162,21 @@ void PlayPage::hovered(const HexPointer &pointer)
     if (!m_game.isRunning())
         return;
     const Hex hex = pointer.hex;
-    const Hex before = std::exchange(m_hovered, pointer).hex;
+    const Hex before = m_look.pointedAt();
+    m_look.pointAt(hex);
     if (m_sight.isOn()) {
         if (m_sight.point(hex))
             showSight();
         return;
     }
-    m_canvas->setArc(arcOf(position(), m_picked, pointer));
+    m_canvas->setArc(arcOf(m_look.position(), m_look.picked(), pointer));
     if (hex == before)
         return;
-    QStringList words{m_canvas->describe(hex), isCovered() ? QString() : showWay(hex), whyNot(hex)};
+    QStringList words{m_canvas->describe(hex), m_look.isCovered() ? QString() : showWay(hex),
+                      whyNot(hex)};
     words.removeAll(QString());
     emit told(words.join(QStringLiteral(" – ")));
-    if (position().pending.side == kNobody)
+    if (m_look.position().pending.side == kNobody)
         return;
     if (const auto attacks = attacksAt(hex); !attacks.empty())
         showAttacks(attacks);
@@ -182,9 +184,9 @@ void PlayPage::hovered(const HexPointer &pointer)
 
 std::optional<ShownAttack> PlayPage::previewOf(const Order &order) const
 {
-    const auto action = fireUnderWay(position());
+    const auto action = fireUnderWay(m_look.position());
     if (const auto *target = std::get_if<Target>(&order); target && action)
-        return shotAt(position().pending.unit, target->unit, *action);
+        return shotAt(m_look.position().pending.unit, target->unit, *action);
     if (const auto *react = std::get_if<React>(&order))
         return reactionOf(react->unit);
     return joined(order);
@@ -206,7 +208,7 @@ bool PlayPage::asksForCard(const Position &p)
 void PlayPage::offerCard(const Order &order)
 {
     const auto *choice = std::get_if<Choose>(&order);
-    if (!choice || !asksForCard(position()))
+    if (!choice || !asksForCard(m_look.position()))
         return;
     const CardLibrary &cards = m_library->cards;
     if (const UnitCard *unit = cards.unit(choice->id))
@@ -259,13 +261,13 @@ static std::vector<Event> finishedAttack(const PlayGame &game, std::size_t order
 
 std::optional<ShownAttack> PlayPage::attackUnderWay() const
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     const auto shot = [&](UnitId firer, UnitId target, AttackPreview preview) {
         return ShownAttack{
             .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
             .hint = {},
             .preview = std::move(preview),
-            .soFar = lastAttack(m_game, ordersSeen())};
+            .soFar = lastAttack(m_game, m_look.orders())};
     };
     for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
         const auto *fire = std::get_if<RangedFireFrame>(&*frame);
@@ -284,7 +286,7 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
         if (overrun && p.unit(overrun->unit).inPlay() && p.unit(overrun->gun).inPlay()) {
             ShownAttack shown = overrunIn(p, *overrun);
             if (overrun->stage == OverrunFrame::Shoot)
-                shown.soFar = lastAttack(m_game, ordersSeen());
+                shown.soFar = lastAttack(m_game, m_look.orders());
             return shown;
         }
         const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
@@ -294,7 +296,7 @@ std::optional<ShownAttack> PlayPage::attackUnderWay() const
                                                  PlayText::unit(p, combat->defence)),
                                .hint = {},
                                .preview = previewRound(p, *combat),
-                               .soFar = lastAttack(m_game, ordersSeen()),
+                               .soFar = lastAttack(m_game, m_look.orders()),
                                .isOpen =
                                    combat->stage < CloseCombatFrame::Roll ||
                                    (combat->stage == CloseCombatFrame::Roll && combat->roll == 0)};
@@ -306,11 +308,11 @@ void PlayPage::previewQuestion()
 {
     if (const auto attack = attackUnderWay())
         return showAttacks({*attack});
-    if (position().pending.question == Question::React)
-        if (const auto units = unitsInQuestion(); !units.empty())
+    if (m_look.position().pending.question == Question::React)
+        if (const auto units = unitsToChoose(m_look.seen()); !units.empty())
             if (const auto attack = reactionOf(units.front()))
                 return showAttacks({*attack});
-    m_preview->showLast(position(), finishedAttack(m_game, ordersSeen()));
+    m_preview->showLast(m_look.position(), finishedAttack(m_game, m_look.orders()));
 }
 
 } // namespace hexwerk::assault::ui

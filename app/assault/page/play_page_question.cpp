@@ -32,7 +32,7 @@ void PlayPage::tellRefusal(const Refusal &refusal)
 
 void PlayPage::takeBackWay()
 {
-    const QString unit = PlayText::unit(position(), m_way.mover());
+    const QString unit = PlayText::unit(m_look.position(), m_way.mover());
     const QString goal = editor::toQString(toString(m_way.goal()));
     m_way = {};
     refresh();
@@ -54,7 +54,7 @@ void PlayPage::teach(Guide guide)
 void PlayPage::followGuide()
 {
     const auto &log = m_game.game().log();
-    if (m_moment || !m_guide->lessons().isRunning())
+    if (m_look.moment() || !m_guide->lessons().isRunning())
         return;
     for (std::size_t i = std::min(m_guided, log.size()); i < log.size(); ++i)
         m_guide->follow(m_game.positionAt(i + 1), log[i].events,
@@ -66,8 +66,8 @@ void PlayPage::followGuide()
 void PlayPage::choose(UnitId unit)
 {
     m_via.clear();
-    m_picked = {.unit = unit};
-    m_guide->choose(position(), unit);
+    m_look.pick({.unit = unit});
+    m_guide->choose(m_look.position(), unit);
     refreshQuestion();
     refreshMap();
     refreshUnits();
@@ -75,7 +75,7 @@ void PlayPage::choose(UnitId unit)
 
 void PlayPage::chooseMine(MineKind kind)
 {
-    m_picked = {.mine = kind};
+    m_look.pick({.mine = kind});
     refreshQuestion();
     refreshMap();
 }
@@ -90,7 +90,7 @@ void PlayPage::chooseNothing()
         return m_notice->hide();
     if (m_sight.isOn())
         return lookAlong(SightMode::Off);
-    if (m_moment)
+    if (m_look.moment())
         return showMoment({});
     if (!m_way.isEmpty())
         return takeBackWay();
@@ -98,9 +98,9 @@ void PlayPage::chooseNothing()
         m_via.pop_back();
         return refreshMap();
     }
-    if (m_game.isBranch() && m_picked.unit == UnitId{} && m_picked.hex.isNowhere())
+    if (m_game.isBranch() && m_look.picked().unit == UnitId{} && m_look.picked().hex.isNowhere())
         return whatIfHere(false);
-    m_picked = {.unit = m_picked.hex.isNowhere() ? UnitId{} : m_picked.unit};
+    m_look.pick({.unit = m_look.picked().hex.isNowhere() ? UnitId{} : m_look.picked().unit});
     if (m_game.isRunning())
         refresh();
 }
@@ -110,36 +110,40 @@ static bool places(const Position &p)
     return p.pending.question == Question::Place || p.pending.question == Question::Disembark;
 }
 
+// The kind that was laid last, as long as one is left; else the first that is.
+static std::optional<MineKind> mineToLay(const Position &p, std::optional<MineKind> last)
+{
+    if (p.pending.question != Question::LayMine)
+        return std::nullopt;
+    if (last && minesLeft(p, *last) > 0)
+        return last;
+    std::optional<MineKind> left = last;
+    for (const MineKind kind : {MineKind::Dummy, MineKind::AntiTank, MineKind::AntiPersonnel})
+        if (minesLeft(p, kind) > 0)
+            left = kind;
+    return left;
+}
+
 // The chosen unit stays so while it can be spoken of.
-void PlayPage::keepChosen()
+void PlayPage::keepPicked()
 {
     m_tapped = {};
     m_pointed.reset();
-    const Position &p = position();
-    keepMine();
+    const Position &p = m_look.position();
+    Picked picked = m_look.picked();
+    picked.mine = mineToLay(p, picked.mine);
     if (std::exchange(m_isPlacing, places(p)) && !places(p))
-        m_picked = {}; // who was placed last is not whom the next order is for
-    if (!places(p) && p.pending.question != Question::Announce) {
-        m_picked = {.mine = m_picked.mine};
-        return;
+        picked = {}; // who was placed last is not whom the next order is for
+    if (places(p) || p.pending.question == Question::Announce) {
+        const std::vector<UnitId> units = unitsToChoose(m_look.seen());
+        if (std::find(units.begin(), units.end(), picked.unit) == units.end())
+            picked = {.unit = places(p) && !units.empty() ? units.front() : UnitId{}};
+        if (!picked.hex.isNowhere() && facingsAt(p, picked.unit, picked.hex).empty())
+            picked.hex = {};
+    } else {
+        picked = {.mine = picked.mine};
     }
-    const std::vector<UnitId> units = unitsInQuestion();
-    if (std::find(units.begin(), units.end(), m_picked.unit) == units.end())
-        m_picked = {.unit = places(p) && !units.empty() ? units.front() : UnitId{}};
-    if (!m_picked.hex.isNowhere() && facingsAt(p, m_picked.unit, m_picked.hex).empty())
-        m_picked.hex = {};
-}
-
-// The kind that was laid last, as long as one is left; else the first that is.
-void PlayPage::keepMine()
-{
-    const Position &p = position();
-    if (p.pending.question != Question::LayMine)
-        m_picked.mine.reset();
-    else if (!m_picked.mine || minesLeft(p, *m_picked.mine) == 0)
-        for (const MineKind kind : {MineKind::Dummy, MineKind::AntiTank, MineKind::AntiPersonnel})
-            if (minesLeft(p, kind) > 0)
-                m_picked.mine = kind;
+    m_look.pick(picked);
 }
 
 // Whose answer is awaited: the side that is asked, or the one whose unit rolls.
@@ -157,14 +161,14 @@ static QColor colourOf(const Position &p)
 bool PlayPage::showsRest() const
 {
     const Pending &asked = m_game.position().pending;
-    return m_showsWay && !m_moment && !m_way.isEmpty() && asked.question == Question::React &&
-           asked.unit == m_way.mover();
+    return m_showsWay && !m_look.moment() && !m_way.isEmpty() &&
+           asked.question == Question::React && asked.unit == m_way.mover();
 }
 
 QString PlayPage::hint() const
 {
-    const Position &p = position();
-    const QString words = QuestionChoices::hint(p, m_picked);
+    const Position &p = m_look.position();
+    const QString words = QuestionChoices::hint(m_look.seen(), m_look.picked());
     if (!showsRest())
         return words;
     //: %1 is a sentence, %2 a unit, %3 a hex
@@ -174,7 +178,7 @@ QString PlayPage::hint() const
 
 void PlayPage::refreshQuestion()
 {
-    const Position &p = position();
+    const Position &p = m_look.position();
     const int turns = p.setting->scenario.turns;
     QString when = tr("Turn %1 of %2 – %3")
                        .arg(std::min(p.turn, turns))
@@ -184,15 +188,16 @@ void PlayPage::refreshQuestion()
         //: %1 is a moment of the game
         when = tr("Variation (Esc ends it): %1").arg(when);
     const bool looksOn = m_game.isLookingOn() && !m_game.isBranch();
-    m_answer->setVisible(!m_moment && !looksOn);
+    m_answer->setVisible(!m_look.moment() && !looksOn);
     if (refreshHandOver(when))
         return;
-    if (m_moment)
-        return m_question->ask(
-            QColor(), when,
-            tr("As it stood after order %1 of %2").arg(*m_moment).arg(m_game.game().log().size()),
-            tr("Alt with the arrow keys goes on and back, Esc returns to the "
-               "game."));
+    if (m_look.moment())
+        return m_question->ask(QColor(), when,
+                               tr("As it stood after order %1 of %2")
+                                   .arg(*m_look.moment())
+                                   .arg(m_game.game().log().size()),
+                               tr("Alt with the arrow keys goes on and back, Esc returns to the "
+                                  "game."));
     if (looksOn)
         return m_question->ask(colourOf(p), when, PlayText::question(p),
                                tr("You are watching: this game is being played in another window. "
@@ -201,7 +206,8 @@ void PlayPage::refreshQuestion()
     if (std::exchange(m_askedAfter, orders) != orders)
         m_asked.start();
     m_question->ask(colourOf(p), when, PlayText::question(p), hint());
-    m_answer->ask(p, m_picked, showsRest() ? forecastOfRest(p, m_way) : std::vector<PathStep>());
+    m_answer->ask(m_look.seen(), m_look.picked(),
+                  showsRest() ? forecastOfRest(p, m_way) : std::vector<PathStep>());
     m_answer->showSeed(m_game.openSeed(), editor::toQString(m_game.seal()));
 }
 

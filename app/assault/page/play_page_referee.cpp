@@ -15,7 +15,7 @@ namespace hexwerk::assault::ui {
 void PlayPage::connectReferee()
 {
     connect(m_actions[Act::Correct], &QAction::triggered, this,
-            [this] { correct(m_picked.unit, m_canvas->cursor()); });
+            [this] { correct(m_look.picked().unit, m_canvas->cursor()); });
     connect(m_actions[Act::Luck], &QAction::triggered, this, &PlayPage::showLuck);
     connect(m_actions[Act::PositionScenario], &QAction::triggered, this, &PlayPage::makeScenario);
     connect(m_canvas, &MapCanvas::contextMenuRequested, this,
@@ -35,12 +35,13 @@ void PlayPage::connectReferee()
 void PlayPage::updateRefereeActions(bool plays)
 {
     const bool runs = plays && m_game.isRunning();
-    m_actions[Act::Correct]->setEnabled(runs && !m_moment);
-    m_actions.explain(Act::Correct, runs && m_moment
+    m_actions[Act::Correct]->setEnabled(runs && !m_look.moment());
+    m_actions.explain(Act::Correct, runs && m_look.moment()
                                         ? tr("You look at another moment: only the game itself is "
                                              "corrected. Esc leads back to it")
                                         : QString());
-    const bool asks = runs && !m_moment && position().pending.question == Question::React;
+    const bool asks =
+        runs && !m_look.moment() && m_look.position().pending.question == Question::React;
     m_actions[Act::Reactions]->setEnabled(asks);
     m_actions.explain(Act::Reactions, plays && !asks
                                           ? tr("Only while somebody is asked about a reaction")
@@ -56,8 +57,8 @@ void PlayPage::updateRefereeActions(bool plays)
 
 void PlayPage::correct(UnitId unit, Hex hex)
 {
-    const Hex place = hex.isNowhere() && unit != UnitId{} ? position().unit(unit).at : hex;
-    CorrectDialog dialog(position(), unit, place, this);
+    const Hex place = hex.isNowhere() && unit != UnitId{} ? m_look.position().unit(unit).at : hex;
+    CorrectDialog dialog(m_look.position(), unit, place, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     for (const Correct &order : dialog.orders())
@@ -66,24 +67,24 @@ void PlayPage::correct(UnitId unit, Hex hex)
 
 void PlayPage::showLuck()
 {
-    LuckDialog(position(), luckIn(m_game, ordersSeen()), this).exec();
+    LuckDialog(m_look.position(), luckIn(m_game, m_look.orders()), this).exec();
 }
 
 // In the middle of an action there is more than a scenario can say: the moment before it.
 void PlayPage::makeScenario()
 {
     const auto &log = m_game.game().log();
-    std::size_t orders = ordersSeen();
-    if (position().stack.size() > 1)
+    std::size_t orders = m_look.orders();
+    if (m_look.position().stack.size() > 1)
         while (orders > 0 && !log[--orders].announced)
             ;
-    const bool isEarlier = orders < ordersSeen();
+    const bool isEarlier = orders < m_look.orders();
     const Position &whole = orders < log.size() ? m_game.positionAt(orders) : m_game.position();
     PositionScenario written =
-        scenarioOf(m_handOver.isOnePlayer() ? whole : viewFor(whole, kNobody));
+        scenarioOf(m_look.handOver().isOnePlayer() ? whole : viewFor(whole, kNobody));
     if (PositionDialog(written, isEarlier, this).exec() != QDialog::Accepted)
         return;
-    const int turns = position().setting->scenario.turns;
+    const int turns = m_look.position().setting->scenario.turns;
     const int turn = turns - written.scenario.turns + 1;
     for (auto &[language, text] : written.scenario.title)
         text += " (" + std::to_string(turn) + "/" + std::to_string(turns) + ")";

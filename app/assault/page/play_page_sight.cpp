@@ -31,17 +31,17 @@ void PlayPage::connectSight()
                 [this, mode = mode](bool isOn) { lookAlong(isOn ? mode : SightMode::Off); });
     connect(m_canvas, &MapCanvas::hexPressed, this, [this](const HexPointer &pointer) {
         if (m_sight.isOn())
-            m_sight.press(pointer, position());
+            m_sight.press(pointer, m_look.position());
     });
     connect(m_canvas, &MapCanvas::hexReleased, this, [this](const HexPointer &pointer) {
         if (!m_sight.isOn())
             return;
-        m_sight.release(pointer, position());
+        m_sight.release(pointer, m_look.position());
         showSight();
     });
     connect(m_sightPanel, &SightPanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_sightPanel, &SightPanel::unitWanted, this, [this](UnitId unit) {
-        m_canvas->centreOn(position().unit(unit).at);
+        m_canvas->centreOn(m_look.position().unit(unit).at);
         m_canvas->setFocus();
     });
     connect(m_sightPanel, &SightPanel::closed, this, [this] { lookAlong(SightMode::Off); });
@@ -66,9 +66,9 @@ void PlayPage::updateViewActions(bool plays)
 // From the unit that is chosen, else the one under the cursor.
 UnitId PlayPage::unitToLookFrom() const
 {
-    const Position &p = position();
-    if (m_picked.unit != UnitId{} && !p.unit(m_picked.unit).at.isNowhere())
-        return m_picked.unit;
+    const Position &p = m_look.position();
+    if (m_look.picked().unit != UnitId{} && !p.unit(m_look.picked().unit).at.isNowhere())
+        return m_look.picked().unit;
     const std::vector<UnitId> units = unitsIn(p, m_canvas->cursor());
     return units.empty() ? UnitId{} : units.front();
 }
@@ -80,7 +80,7 @@ void PlayPage::lookAlong(SightMode mode)
     if (mode == SightMode::Off)
         m_sight.end();
     else
-        m_sight.begin(mode, position(), unitToLookFrom());
+        m_sight.begin(mode, m_look.position(), unitToLookFrom());
     updateViewActions(true);
     m_sightPanel->setVisible(m_sight.isOn());
     if (mode == SightMode::Watchers)
@@ -91,9 +91,9 @@ void PlayPage::lookAlong(SightMode mode)
 
 void PlayPage::showSight()
 {
-    m_canvas->setHighlights(m_sight.highlights(position()));
-    m_canvas->setSightLines(m_sight.sceneLines(position()));
-    m_sightPanel->show(position(), m_sight);
+    m_canvas->setHighlights(m_sight.highlights(m_look.position()));
+    m_canvas->setSightLines(m_sight.sceneLines(m_look.position()));
+    m_sightPanel->show(m_look.position(), m_sight);
 }
 
 } // namespace hexwerk::assault::ui

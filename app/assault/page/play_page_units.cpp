@@ -51,14 +51,14 @@ void PlayPage::connectUnits()
     connect(m_stack, &StackView::unitChosen, this, &PlayPage::chooseInStack);
     connect(m_stack, &StackView::unitShown, this, [this](UnitId unit) {
         if (m_card->isVisible())
-            m_card->show(position(), unit, m_library);
+            m_card->show(m_look.position(), unit, m_library);
     });
     connect(m_card, &CardPeek::closed, this, [this] { showCard(false); });
     m_pointing.setSingleShot(true);
     m_pointing.setInterval(kPointing);
     connect(&m_pointing, &QTimer::timeout, this, [this] {
         if (m_canvas->underMouse() && !m_sight.isOn())
-            openStack(m_hovered.hex, StackView::Focus::Left);
+            openStack(m_look.pointedAt(), StackView::Focus::Left);
     });
     connect(m_canvas, &MapCanvas::hexHovered, this, [this](const HexPointer &pointer) {
         if (m_stack->hex() != pointer.hex) {
@@ -80,11 +80,12 @@ void PlayPage::connectUnits()
 // Under the pointer or the cursor, whichever moved last.
 UnitId PlayPage::unitPointedAt() const
 {
-    if (m_hovered.hex.isNowhere())
+    if (m_look.pointedAt().isNowhere())
         return {};
-    const std::vector<UnitId> units = unitsIn(position(), m_hovered.hex);
-    const bool isChosenThere = std::find(units.begin(), units.end(), m_picked.unit) != units.end();
-    return isChosenThere ? m_picked.unit : units.empty() ? UnitId{} : units.front();
+    const std::vector<UnitId> units = unitsIn(m_look.position(), m_look.pointedAt());
+    const bool isChosenThere =
+        std::find(units.begin(), units.end(), m_look.picked().unit) != units.end();
+    return isChosenThere ? m_look.picked().unit : units.empty() ? UnitId{} : units.front();
 }
 
 void PlayPage::refreshUnits()
@@ -92,8 +93,8 @@ void PlayPage::refreshUnits()
     if (!m_game.isRunning())
         return;
     if (m_units->isVisible())
-        m_units->show(position(), m_picked.unit);
-    m_stack->follow(position(), m_picked.unit);
+        m_units->show(m_look.position(), m_look.picked().unit);
+    m_stack->follow(m_look.position(), m_look.picked().unit);
     refreshCard();
 }
 
@@ -101,7 +102,7 @@ void PlayPage::openStack(Hex hex, StackView::Focus focus)
 {
     if (!m_game.isRunning() || hex.isNowhere())
         return;
-    m_stack->open(position(), hex, m_picked.unit, focus);
+    m_stack->open(m_look.position(), hex, m_look.picked().unit, focus);
     if (m_stack->hex() != hex && focus == StackView::Focus::Taken)
         emit told(tr("No more than one unit stands here."));
 }
@@ -109,12 +110,12 @@ void PlayPage::openStack(Hex hex, StackView::Focus focus)
 // As a click on it alone would be meant.
 void PlayPage::chooseInStack(UnitId unit)
 {
-    const Position &p = position();
-    if (const auto action = m_moment ? std::nullopt : firesAtUnit(unit))
+    const Position &p = m_look.position();
+    if (const auto action = m_look.moment() ? std::nullopt : firesAtUnit(unit))
         return fireAt(unit, *action);
     std::vector<Order> meant;
-    if (!m_moment && p.pending.question != Question::Announce)
-        for (const Order &order : Assault::legalOrders(p))
+    if (!m_look.moment() && p.pending.question != Question::Announce)
+        for (const Order &order : m_look.seen().orders)
             if (unitOf(order) == unit)
                 meant.push_back(order);
     if (meant.size() == 1 && !std::holds_alternative<Place>(meant.front()))
@@ -162,15 +163,15 @@ void PlayPage::refreshCard()
     if (!m_game.isRunning() || !m_card->isVisible())
         return;
     if (m_card->isOffer()) {
-        if (asksForCard(position()))
+        if (asksForCard(m_look.position()))
             return;
         m_card->setVisible(m_actions[Act::UnitCard]->isChecked());
     }
     const UnitId pointed = unitPointedAt();
-    const UnitId wanted = pointed != UnitId{}         ? pointed
-                          : m_picked.unit != UnitId{} ? m_picked.unit
-                                                      : m_card->unit();
-    m_card->show(position(), wanted, m_library);
+    const UnitId wanted = pointed != UnitId{}                ? pointed
+                          : m_look.picked().unit != UnitId{} ? m_look.picked().unit
+                                                             : m_card->unit();
+    m_card->show(m_look.position(), wanted, m_library);
 }
 
 } // namespace hexwerk::assault::ui
