@@ -6864,16 +6864,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Mit einem Klick hier schießt sie mit.</translation>
     </message>
     <message>
-        <source>%1 does not go on to %2.</source>
-        <extracomment>%1 is a unit, %2 a hex</extracomment>
-        <translation>%1 geht nicht weiter nach %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2 then goes on to %3; Esc takes that back.</source>
-        <extracomment>%1 is a sentence, %2 a unit, %3 a hex</extracomment>
-        <translation>%1 %2 geht danach weiter nach %3; Esc nimmt das zurück.</translation>
-    </message>
-    <message>
         <source>You are watching: this game is being played in another window. Save it to continue with a copy.</source>
         <translation>Sie sehen zu: Dieses Spiel wird in einem anderen Fenster gespielt. Speichern Sie es, um mit einer Kopie weiterzuspielen.</translation>
     </message>
@@ -11101,6 +11091,19 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>By a trigger: %1</source>
         <extracomment>%1 is a sentence on a trigger</extracomment>
         <translation>Durch einen Auslöser: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::WayOrders</name>
+    <message>
+        <source>%1 does not go on to %2.</source>
+        <extracomment>%1 is a unit, %2 a hex</extracomment>
+        <translation>%1 geht nicht weiter nach %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 then goes on to %3; Esc takes that back.</source>
+        <extracomment>%1 is a sentence, %2 a unit, %3 a hex</extracomment>
+        <translation>%1 %2 geht danach weiter nach %3; Esc nimmt das zurück.</translation>
     </message>
 </context>
 <context>

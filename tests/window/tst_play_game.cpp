@@ -13,6 +13,9 @@
 #include "tests/window/lively.h"
 #include "tests/window/play_games.h"
 
+#include <deque>
+#include <functional>
+
 namespace hexwerk::assault::ui::tst_play_game {
 
 using window::announced;
@@ -28,6 +31,8 @@ private slots:
     void aBrokenScenarioIsNotBegun();
     void anOrderIsKeptWithItsOrigin();
     void aRefusedOrderChangesNothing();
+    void severalOrdersAreOneChange();
+    void whatWasSaidBeforeARefusalStays();
     void theProgramRollsWhatIsAskedFor();
     void takeBackGoesToTheLastAnnouncementOnly();
     void takeBackStopsAtDiceUnlessItIsTold();
@@ -85,6 +90,45 @@ void tst_PlayGame::aRefusedOrderChangesNothing()
     QCOMPARE(changed.size(), 0);
     QVERIFY(game->position() == before);
     QVERIFY(game->game().log().empty());
+}
+
+// Gives one order after the other.
+static std::function<std::optional<Order>()> each(std::deque<Order> orders)
+{
+    return [left = std::move(orders)]() mutable -> std::optional<Order> {
+        if (left.empty())
+            return std::nullopt;
+        const Order next = left.front();
+        left.pop_front();
+        return next;
+    };
+}
+
+void tst_PlayGame::severalOrdersAreOneChange()
+{
+    const auto game = begun(duel());
+    QSignalSpy changed(game.get(), &PlayGame::changed);
+
+    QVERIFY(game->sayAll(each({announced(*game, "u1", Action::DigIn), Pass{}}), Origin::Mouse));
+
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(game->game().log().size(), std::size_t{2});
+    QVERIFY(game->sayAll(each({}), Origin::Mouse));
+    QCOMPARE(changed.size(), 1);
+}
+
+void tst_PlayGame::whatWasSaidBeforeARefusalStays()
+{
+    const auto game = begun(duel());
+    QStringList heard;
+    connect(game.get(), &PlayGame::changed, this, [&] { heard << QStringLiteral("changed"); });
+    connect(game.get(), &PlayGame::refused, this, [&] { heard << QStringLiteral("refused"); });
+
+    QVERIFY(!game->sayAll(each({announced(*game, "u1", Action::DigIn), Stop{}, Pass{}}),
+                          Origin::Mouse));
+
+    QCOMPARE(heard, QStringList({QStringLiteral("changed"), QStringLiteral("refused")}));
+    QCOMPARE(game->game().log().size(), std::size_t{1});
 }
 
 void tst_PlayGame::theProgramRollsWhatIsAskedFor()

@@ -1,3 +1,5 @@
+#include <QSignalSpy>
+
 #include "core/assault/aside/reaction_odds.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "tests/test_program.h"
@@ -34,6 +36,9 @@ private slots:
     void escapeTakesTheRestOfAWayBack();
     void takingBackForgetsTheWay();
     void theOddsAreThereInTime();
+    void aWholeWayIsOneChangeAndOneRepaint_data() { byMouseAndByKey(); }
+    void aWholeWayIsOneChangeAndOneRepaint();
+    void aWholeWayIsAsIfSaidOneByOne();
 
 private:
     void point(const char *hex, int by);
@@ -332,6 +337,83 @@ void tst_Ways::takingBackForgetsTheWay()
     QCOMPARE(asked(), QStringLiteral("announce allied"));
     QCOMPARE(place("u1"), QStringLiteral("E9"));
     QVERIFY(m_window->playPage().game().game().log().empty());
+}
+
+namespace {
+
+class PaintCount final : public QObject
+{
+public:
+    explicit PaintCount(QWidget &widget) { widget.installEventFilter(this); }
+    int count = 0;
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
+} // namespace
+
+// Of four orders.
+void tst_Ways::aWholeWayIsOneChangeAndOneRepaint()
+{
+    QFETCH(int, by);
+    QSettings().setValue(QStringLiteral("play/animation"), false);
+    openWindow();
+    play(alone());
+    m_hands->chooseUnit(id(m_hands->position(), "u2"), Hand::Mouse);
+    wayPoint("G5", by);
+    point("F6", by);
+    window::Hands::settle();
+    const PlayGame &game = m_window->playPage().game();
+    QSignalSpy changed(&game, &PlayGame::changed);
+    QSignalSpy shown(&m_window->playPage(), &PlayPage::changed);
+    PaintCount paints(*canvas().viewport());
+
+    m_hands->hex(at("F6"), static_cast<Hand>(by));
+    window::Hands::settle();
+
+    QCOMPARE(place("u2"), QStringLiteral("F6"));
+    QCOMPARE(game.game().log().size(), std::size_t{4});
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(paints.count, 1);
+    forgetSettings();
+}
+
+static QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void tst_Ways::aWholeWayIsAsIfSaidOneByOne()
+{
+    QTemporaryDir folder;
+    play(alone());
+    PlayGame &game = m_window->playPage().game();
+    const QString path = folder.filePath(QStringLiteral("way.toml"));
+    QVERIFY(game.saveAs(path));
+    m_hands->chooseUnit(id(m_hands->position(), "u2"), Hand::Mouse);
+    wayPoint("G5", static_cast<int>(Hand::Mouse));
+    m_hands->hex(at("F6"), Hand::Mouse);
+    const auto whole = game.game().log();
+    const Position gone = game.position();
+    const QByteArray saved = bytesOf(path);
+    QCOMPARE(whole.size(), std::size_t{4});
+
+    game.takeBackTo(0);
+    QVERIFY(bytesOf(path) != saved);
+    for (const auto &entry : whole)
+        QVERIFY(game.say(entry.order, Origin::Mouse));
+
+    QVERIFY(game.position() == gone);
+    for (std::size_t i = 0; i < whole.size(); ++i)
+        QVERIFY(game.game().log()[i].order == whole[i].order);
+    QCOMPARE(bytesOf(path), saved);
 }
 
 // 50 ms without optimisation, on the largest shipped board, at the median of what can be pointed

@@ -113,25 +113,33 @@ static bool isChance(const Order &order)
 
 bool PlayGame::say(const Order &order, Origin origin)
 {
-    return give(
-        order,
-        {.json = {}, .origin = nameOf(origin), .dice = isChance(order) ? "hand" : std::string()});
+    std::optional<Order> only = order;
+    return sayAll([&only] { return std::exchange(only, std::nullopt); }, origin);
 }
 
-bool PlayGame::give(const Order &order, play::Record record)
+bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin origin)
 {
     if (isLookingOn() && !m_waiting) {
         emit onlyLooksOn();
         return false;
     }
-    const auto added = add(order, std::move(record));
-    if (!added) {
-        emit refused(added.error());
-        return false;
+    const std::size_t before = m_records.size();
+    Ruling<> said;
+    while (said) {
+        const auto order = next();
+        if (!order)
+            break;
+        said = add(*order, {.json = {},
+                            .origin = nameOf(origin),
+                            .dice = isChance(*order) ? "hand" : std::string()});
+        if (said)
+            answerItself();
     }
-    answerItself();
-    emit changed();
-    return true;
+    if (m_records.size() > before)
+        emit changed();
+    if (!said)
+        emit refused(said.error());
+    return said.has_value();
 }
 
 // `record` says what does not follow from the game.

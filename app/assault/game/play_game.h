@@ -15,6 +15,7 @@
 #include "core/play/match.h"
 #include "editor/assault/document/library.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -104,6 +105,9 @@ public:
 
     // Refused orders change nothing but are told by refused().
     bool say(const Order &order, Origin origin);
+    // Several orders as one change: says what `next` gives, which is asked again after each, until
+    // it gives nothing. False if one was refused; those before it stay said.
+    bool sayAll(const std::function<std::optional<Order>()> &next, Origin origin);
     // The answers that stand for the reactions to come, at most one a side beside one for a way.
     // They are no part of the game: what they answer is, as orders. Taking back ends them.
     const std::vector<ReactionPolicy> &policies() const { return m_policies; }
@@ -191,7 +195,6 @@ private:
         ProgramDice dice;
     };
 
-    bool give(const Order &order, play::Record record);
     Ruling<> add(const Order &order, play::Record record);
     // What the program answers by itself to the open question.
     struct OwnAnswer

@@ -28,6 +28,8 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
     , m_library(std::move(library))
     , m_game(m_library)
     , m_look(m_game)
+    , m_plan(m_look)
+    , m_way(new WayOrders(m_game, m_look, this))
     , m_actions(actions)
     , m_canvas(new MapCanvas(this))
     , m_stack(new StackView(*m_canvas))
@@ -91,11 +93,13 @@ void PlayPage::connectGame()
     connect(&m_game, &PlayGame::changed, this, [this] {
         m_look.lookAgain();
         m_look.setMoment({});
-        m_via.clear();
+        m_plan.forgetPoints();
         runLog(false);
         m_isPlayed = true;
         refresh();
     });
+    connect(m_way, &WayOrders::told, this, &PlayPage::told);
+    connect(m_way, &WayOrders::takenBack, this, &PlayPage::refresh);
     connect(&m_game, &PlayGame::refused, this, &PlayPage::tellRefusal);
     connect(&m_game, &PlayGame::saveFailed, this, [this](const WriteFailure &failure) {
         QMessageBox::warning(this, tr("Save game"),
@@ -158,13 +162,14 @@ void PlayPage::forgetShown()
 {
     m_look.pick({});
     m_look.setMoment({});
-    m_way = {};
+    m_way->forget();
     lookAlong(SightMode::Off);
     m_look.handOver().forget();
-    m_via.clear();
+    m_plan.forgetPoints();
     m_stack->close();
     if (m_game.isRunning())
         refresh();
+    m_shownOrders = SIZE_MAX;
     m_log->forget();
     forgetNotices();
 }
@@ -238,7 +243,7 @@ void PlayPage::refresh()
                                : tr("Nothing has been ordered yet"));
     refreshNotice();
     emit changed();
-    goOn();
+    m_way->goOn();
 }
 
 void PlayPage::refreshTexts()

@@ -19,11 +19,12 @@
 #include "app/assault/beside/stack_view.h"
 #include "app/assault/beside/unit_list.h"
 #include "app/assault/game/game_look.h"
-#include "app/assault/game/kept_way.h"
 #include "app/assault/game/play_game.h"
 #include "app/assault/map/preview_view.h"
 #include "app/assault/map/sight_panel.h"
 #include "app/assault/map/sight_tool.h"
+#include "app/assault/page/click_plan.h"
+#include "app/assault/page/way_orders.h"
 #include "app/basis/actions.h"
 #include "app/basis/rules_text.h"
 #include "app/table/question_panel.h"
@@ -143,15 +144,12 @@ private:
     bool isTooEarly(const QObject &watched, const QEvent &event) const;
     // play_page_question.cpp
     void refreshQuestion();
-    bool showsRest() const;
-    QString hint() const;
     void keepPicked();
     void followGuide();
     void choose(UnitId unit);
     void chooseMine(MineKind kind);
     void say(const Order &order);
     void tellRefusal(const Refusal &refusal);
-    void takeBackWay();
     // play_page_panels.cpp
     QWidget *makeSide();
     void connectPanels();
@@ -204,18 +202,11 @@ private:
     void replay();
     void playAgain();
     // play_page_map.cpp
-    PlannedWay wayTo(Hex hex) const
-    {
-        return ui::wayTo(m_look.position(), m_look.picked().unit, m_via, hex);
-    }
-    std::optional<Action> firesAt(Hex hex) const;
-    std::optional<Action> firesAtUnit(UnitId target) const;
     void refreshMap();
     void turnBoard();
     bool showsMotion() const;
     QString showWay(Hex hex);
-    SceneArrow restOfWay() const;
-    QString whyNot(Hex hex) const;
+    SceneWays waysSince(std::size_t orders) const;
     void showToolTip(Hex hex, QPoint at);
     // play_page_click.cpp
     void clicked(const HexPointer &pointer);
@@ -227,9 +218,6 @@ private:
     void clickedUnit(Hex hex);
     void goTo(Hex hex);
     void setWayPoint(Hex hex);
-    void dropSaid();
-    void goOn();
-    UnitId unitThatMoves() const;
     // play_page_preview.cpp
     void hovered(const HexPointer &pointer);
     void pointedAt(const Order &order);
@@ -250,6 +238,8 @@ private:
     SharedLibrary m_library;
     PlayGame m_game;
     GameLook m_look;
+    ClickPlan m_plan;
+    WayOrders *m_way;
     Actions &m_actions;
     QTimer m_run;
     QTimer m_resting; // until who steps through the log has stopped somewhere
@@ -257,14 +247,12 @@ private:
     QString m_folder; // of its file, or of the game's
     PictureStore m_pictures;
     SightInPlay m_sight;
-    std::vector<Hex> m_via;              // way points of the order to come
     std::vector<SceneHighlight> m_marks; // of the question, without the way
     static constexpr int kAnswerPause = 250;
     int m_answerPause = kAnswerPause;
     QElapsedTimer m_asked;               // since the open question came up
     std::size_t m_askedAfter = SIZE_MAX; // orders
-    bool m_showsWay = true;              // to who may react
-    KeptWay m_way;                       // what is still to be said of it
+    std::size_t m_shownOrders = 0;       // whose moves the map has shown
     Origin m_origin = Origin::Mouse;     // of the last input
     // What was pointed at by a first click, where one alone says nothing (isLargeType).
     Hex m_tapped;

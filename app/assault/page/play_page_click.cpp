@@ -13,64 +13,32 @@
 
 namespace hexwerk::assault::ui {
 
+static QString outOfReach(Hex hex)
+{
+    return PlayPage::tr("%1 is out of reach.").arg(editor::toQString(toString(hex)));
+}
+
 void PlayPage::goTo(Hex hex)
 {
-    m_way = KeptWay(unitThatMoves(), wayTo(hex).orders, m_origin);
-    const QString why = whyNot(hex);
-    m_via.clear();
-    if (m_way.isEmpty())
-        emit told(why.isEmpty() ? tr("%1 is out of reach.").arg(editor::toQString(toString(hex)))
-                                : why);
-    goOn();
+    KeptWay way(m_plan.mover(), m_plan.wayTo(hex).orders, m_origin);
+    const QString why = m_plan.whyNot(hex);
+    m_plan.forgetPoints();
+    if (way.isEmpty())
+        emit told(why.isEmpty() ? outOfReach(hex) : why);
+    m_way->begin(std::move(way));
 }
 
 // The way shall lead over this hex. Without one to it nothing changes.
 void PlayPage::setWayPoint(Hex hex)
 {
-    const PlannedWay way = wayTo(hex);
+    const PlannedWay way = m_plan.wayTo(hex);
     if (way.orders.empty() || way.closeCombat || way.overrun) {
-        const QString why = whyNot(hex);
-        return emit told(
-            why.isEmpty() ? tr("%1 is out of reach.").arg(editor::toQString(toString(hex))) : why);
+        const QString why = m_plan.whyNot(hex);
+        return emit told(why.isEmpty() ? outOfReach(hex) : why);
     }
-    if (m_via.empty() || m_via.back() != hex)
-        m_via.push_back(hex);
+    m_plan.addPoint(hex);
     refreshMap();
     showWay(hex);
-}
-
-// What the program has said in the meantime, since there was nothing else to say.
-void PlayPage::dropSaid()
-{
-    const auto &records = m_game.records();
-    std::size_t own = records.size();
-    while (own > 0 && records[own - 1].origin == nameOf(Origin::Only))
-        --own;
-    for (; own < records.size(); ++own)
-        m_way.dropSaid(m_game.game().log()[own].order);
-}
-
-void PlayPage::goOn()
-{
-    dropSaid();
-    if (m_look.moment() || m_way.isEmpty())
-        return;
-    const auto next = m_way.next(m_game.position());
-    if (const auto *over = std::get_if<KeptWay::Over>(&next)) {
-        m_way = {};
-        if (!over->why.isEmpty())
-            emit told(over->why);
-    } else if (const auto *order = std::get_if<Order>(&next)) {
-        m_way.pop();
-        if (!m_game.say(*order, m_way.origin()))
-            m_way = {};
-    }
-}
-
-UnitId PlayPage::unitThatMoves() const
-{
-    return m_look.position().pending.question == Question::Step ? m_look.position().pending.unit
-                                                                : m_look.picked().unit;
 }
 
 // In the hex itself the vertex that was meant, beyond it the one that looks there.
@@ -231,7 +199,7 @@ void PlayPage::clickedToActivate(const HexPointer &pointer)
     }
     if (m_look.picked().unit == UnitId{})
         return;
-    const auto action = firesAt(hex);
+    const auto action = m_plan.firesAt(hex);
     if (!action || pointer.modifiers.testFlag(Qt::ControlModifier))
         return goTo(hex);
     fireAt(unitAt(p, hex, enemyOf(p.pending.side))->id, *action);
@@ -239,9 +207,8 @@ void PlayPage::clickedToActivate(const HexPointer &pointer)
 
 void PlayPage::fireAt(UnitId target, Action action)
 {
-    m_way = KeptWay(m_look.picked().unit,
-                    {Announce{m_look.picked().unit, action}, Target{target, {}}}, m_origin);
-    goOn();
+    const UnitId firer = m_look.picked().unit;
+    m_way->begin(KeptWay(firer, {Announce{firer, action}, Target{target, {}}}, m_origin));
 }
 
 void PlayPage::clickedUnit(Hex hex)

@@ -31,7 +31,7 @@ void PlayPage::takeBack()
                             : PlayGame::Behind::Anything;
     if (!mayGoBehindDice(m_game.game().log().size() - m_game.canTakeBack(behind)))
         return;
-    m_way = {};
+    m_way->forget();
     m_game.takeBack(behind);
 }
 
@@ -55,7 +55,7 @@ void PlayPage::takeBackRoll()
         box.setDefaultButton(QMessageBox::No);
         if (box.exec() != QMessageBox::Yes)
             return;
-        m_way = {};
+        m_way->forget();
     }
     m_game.takeBackRoll();
 }

@@ -56,7 +56,7 @@ void PlayPage::showMoment(std::optional<std::size_t> orders)
     if (orders == m_look.moment())
         return;
     m_look.setMoment(orders);
-    m_via.clear();
+    m_plan.forgetPoints();
     m_look.pick({});
     refresh();
     m_log->showMoment(m_look.orders());
@@ -140,7 +140,7 @@ void PlayPage::takeBackHere()
     while (orders > 0 && !log[orders].announced)
         --orders;
     if (mayGoBehindDice(orders)) {
-        m_way = {};
+        m_way->forget();
         m_game.takeBackTo(orders);
     }
     updateLogActions(true);
@@ -149,7 +149,8 @@ void PlayPage::takeBackHere()
 void PlayPage::whatIfHere(bool isOn)
 {
     m_log->forget();
-    m_way = {};
+    m_way->forget();
+    m_shownOrders = SIZE_MAX;
     Knowledge known = {m_look.handOver().isOnePlayer(), m_look.handOver().isOnePlayer()};
     if (const SideIndex viewer = m_look.viewer(); viewer != kNobody)
         known[viewer] = true;

@@ -17,15 +17,6 @@ namespace hexwerk::assault::ui {
 
 static constexpr QColor kWayColour(24, 92, 60);
 
-SceneArrow PlayPage::restOfWay() const
-{
-    SceneArrow arrow{{m_look.position().unit(m_way.mover()).at}, kWayColour};
-    for (const Order &order : m_way.orders())
-        if (const auto *step = std::get_if<Step>(&order); step && !step->to.isNowhere())
-            arrow.hexes.push_back(step->to);
-    return arrow;
-}
-
 void PlayPage::refreshMap()
 {
     if (!m_game.isRunning())
@@ -36,17 +27,20 @@ void PlayPage::refreshMap()
     scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
     scene.arrows = arrowsOf(p);
-    if (showsRest())
-        scene.arrows.push_back(restOfWay());
+    if (m_way->isShown())
+        scene.arrows.push_back({m_way->shownHexes(), kWayColour});
+    const SceneWays ways = waysSince(m_shownOrders);
+    m_shownOrders = m_game.game().log().size();
     const auto motion = std::exchange(m_isPlayed, false) && showsMotion() ? MapCanvas::Motion::Shown
                                                                           : MapCanvas::Motion::None;
     const bool isAnswered = !m_look.moment() && !m_look.isCovered(); // what is marked can be chosen
-    m_marks = !isAnswered     ? std::vector<SceneHighlight>()
-              : m_via.empty() ? highlightsOf(m_look.seen(), m_look.picked())
-                              : highlightsBehind(p, m_look.picked().unit, m_via);
+    m_marks = !isAnswered ? std::vector<SceneHighlight>()
+              : m_plan.points().empty()
+                  ? highlightsOf(m_look.seen(), m_look.picked())
+                  : highlightsBehind(p, m_look.picked().unit, m_plan.points());
     if (m_sight.isOn()) {
         m_sight.follow(p);
-        m_canvas->setScene(std::move(scene), motion);
+        m_canvas->setScene(std::move(scene), motion, ways);
         return showSight();
     }
     scene.highlights = m_marks;
@@ -54,8 +48,20 @@ void PlayPage::refreshMap()
         scene.vertices = verticesOf(m_look.seen(), m_look.picked());
         scene.arc = arcOf(p, m_look.picked(), {});
     }
-    m_canvas->setScene(std::move(scene), motion);
+    m_canvas->setScene(std::move(scene), motion, ways);
     m_look.pointAt({});
+}
+
+// Hex by hex what units have gone through since the first `orders` of the game.
+SceneWays PlayPage::waysSince(std::size_t orders) const
+{
+    SceneWays ways;
+    for (std::size_t i = orders; i < m_game.game().log().size(); ++i)
+        for (const Event &event : m_game.game().log()[i].events)
+            if (const auto *moved = std::get_if<UnitMoved>(&event.what))
+                ways[editor::toQString(m_game.position().setting->unitName(moved->unit))].push_back(
+                    moved->to);
+    return ways;
 }
 
 // As it is chosen, where that shows the board larger.
@@ -79,14 +85,14 @@ bool PlayPage::showsMotion() const
 QString PlayPage::showWay(Hex hex)
 {
     std::vector<SceneArrow> arrows = arrowsOf(m_look.position());
-    if (showsRest())
-        arrows.push_back(restOfWay());
+    if (m_way->isShown())
+        arrows.push_back({m_way->shownHexes(), kWayColour});
     std::vector<SceneHighlight> marks = m_marks;
     QString words;
-    if (firesAt(hex)) {
+    if (m_plan.firesAt(hex)) {
         arrows.push_back(
             {{m_look.position().unit(m_look.picked().unit).at, hex}, QColor(Qt::darkRed)});
-    } else if (const PlannedWay way = wayTo(hex); way.hexes.size() > 1) {
+    } else if (const PlannedWay way = m_plan.wayTo(hex); way.hexes.size() > 1) {
         arrows.push_back({way.hexes, kWayColour});
         const std::vector<PathStep> steps = forecastOf(m_look.position(), way);
         for (const PathStep &step : steps) {
@@ -100,7 +106,7 @@ QString PlayPage::showWay(Hex hex)
         words = WayText::line(steps);
         const UnitId mover = m_look.picked().unit == UnitId{} ? m_look.position().pending.unit
                                                               : m_look.picked().unit;
-        if (WayText::drawsFire(steps) || !m_via.empty()) {
+        if (WayText::drawsFire(steps) || !m_plan.points().empty()) {
             m_preview->showText(WayText::table(m_look.position(), mover, steps));
             m_tabs->setCurrentWidget(m_preview);
         }
@@ -110,33 +116,6 @@ QString PlayPage::showWay(Hex hex)
     return words;
 }
 
-// How the chosen unit fires if that hex is clicked; empty: it does not.
-std::optional<Action> PlayPage::firesAt(Hex hex) const
-{
-    const Position &p = m_look.position();
-    const Unit *enemy = unitAt(p, hex, enemyOf(p.pending.side));
-    return enemy ? firesAtUnit(enemy->id) : std::nullopt;
-}
-
-// The same of one unit, as in an opened stack.
-std::optional<Action> PlayPage::firesAtUnit(UnitId target) const
-{
-    const Position &p = m_look.position();
-    // Way points are for who moves in.
-    if (p.pending.question != Question::Announce || m_look.picked().unit == UnitId{} ||
-        !m_via.empty())
-        return std::nullopt;
-    return fireActionAt(p, m_look.picked().unit, target);
-}
-
-// Why a click there answers nothing; empty where it does, or where nobody is asked.
-QString PlayPage::whyNot(Hex hex) const
-{
-    if (m_look.moment() || m_look.isCovered() || !m_via.empty())
-        return {};
-    return WhyNot::of(m_look.position(), m_look.picked(), hex);
-}
-
 void PlayPage::showToolTip(Hex hex, QPoint at)
 {
     QStringList lines(m_canvas->describe(hex));
@@ -144,7 +123,7 @@ void PlayPage::showToolTip(Hex hex, QPoint at)
         for (const Unit &unit : m_look.position().units)
             if (!unit.at.isNowhere() && unit.at == hex)
                 lines << PlayText::state(m_look.position(), unit.id);
-        lines << whyNot(hex);
+        lines << m_plan.whyNot(hex);
         lines.removeAll(QString());
     }
     QToolTip::showText(at, lines.join(QLatin1Char('\n')), m_canvas);

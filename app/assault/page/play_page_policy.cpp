@@ -30,7 +30,7 @@ void PlayPage::connectSwitches()
     remember(Act::SkipOnly, kSkipOnly, true, [this](bool isOn) { m_game.skipOnlyAnswers(isOn); });
     remember(Act::RollTogether, kRollTogether, true,
              [this](bool isOn) { m_game.rollTogether(isOn); });
-    remember(Act::WholeWay, kWholeWay, true, [this](bool isOn) { m_showsWay = isOn; });
+    remember(Act::WholeWay, kWholeWay, true, [this](bool isOn) { m_way->showToOthers(isOn); });
     remember(Act::DiceTwice, kDiceTwice, true, [this](bool isOn) { m_answer->askTwice(isOn); });
     remember(Act::Notices, kNotices, true, [](bool) {});
     remember(Act::OnePlayer, kOnePlayer, false,

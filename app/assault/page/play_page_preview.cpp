@@ -118,10 +118,10 @@ std::vector<ShownAttack> PlayPage::attacksAt(Hex hex) const
         if (!enemy)
             break;
         const bool isStep = p.pending.question == Question::Step;
-        if (const auto action = firesAt(hex))
+        if (const auto action = m_plan.firesAt(hex))
             add(shotAt(m_look.picked().unit, enemy->id, *action), tr("A click here fires."));
         const UnitId mover = isStep ? p.pending.unit : m_look.picked().unit;
-        const PlannedWay way = wayTo(hex);
+        const PlannedWay way = m_plan.wayTo(hex);
         if (way.overrun)
             add(overrunBy(mover, enemy->id, way.hexes[way.hexes.size() - 2]),
                 attacks.empty() ? tr("A click here overruns the gun.")
@@ -173,7 +173,7 @@ void PlayPage::hovered(const HexPointer &pointer)
     if (hex == before)
         return;
     QStringList words{m_canvas->describe(hex), m_look.isCovered() ? QString() : showWay(hex),
-                      whyNot(hex)};
+                      m_plan.whyNot(hex)};
     words.removeAll(QString());
     emit told(words.join(QStringLiteral(" – ")));
     if (m_look.position().pending.side == kNobody)

@@ -30,16 +30,6 @@ void PlayPage::tellRefusal(const Refusal &refusal)
                              : tr("%1 (%2)").arg(RefusalText::refusal(refusal), rule));
 }
 
-void PlayPage::takeBackWay()
-{
-    const QString unit = PlayText::unit(m_look.position(), m_way.mover());
-    const QString goal = editor::toQString(toString(m_way.goal()));
-    m_way = {};
-    refresh();
-    //: %1 is a unit, %2 a hex
-    emit told(tr("%1 does not go on to %2.").arg(unit, goal));
-}
-
 void PlayPage::teach(Guide guide)
 {
     m_game.setCourse(!guide.lessons.empty());
@@ -65,7 +55,7 @@ void PlayPage::followGuide()
 
 void PlayPage::choose(UnitId unit)
 {
-    m_via.clear();
+    m_plan.forgetPoints();
     m_look.pick({.unit = unit});
     m_guide->choose(m_look.position(), unit);
     refreshQuestion();
@@ -92,10 +82,10 @@ void PlayPage::chooseNothing()
         return lookAlong(SightMode::Off);
     if (m_look.moment())
         return showMoment({});
-    if (!m_way.isEmpty())
-        return takeBackWay();
-    if (!m_via.empty()) {
-        m_via.pop_back();
+    if (!m_way->isEmpty())
+        return m_way->takeBackRest();
+    if (!m_plan.points().empty()) {
+        m_plan.dropLastPoint();
         return refreshMap();
     }
     if (m_game.isBranch() && m_look.picked().unit == UnitId{} && m_look.picked().hex.isNowhere())
@@ -157,25 +147,6 @@ static QColor colourOf(const Position &p)
     return side == kNobody ? QColor() : sideColour(p.setting->scenario.sides[side].colour);
 }
 
-// [R9.0b] A way is announced before it is gone: who may react sees where it leads.
-bool PlayPage::showsRest() const
-{
-    const Pending &asked = m_game.position().pending;
-    return m_showsWay && !m_look.moment() && !m_way.isEmpty() &&
-           asked.question == Question::React && asked.unit == m_way.mover();
-}
-
-QString PlayPage::hint() const
-{
-    const Position &p = m_look.position();
-    const QString words = QuestionChoices::hint(m_look.seen(), m_look.picked());
-    if (!showsRest())
-        return words;
-    //: %1 is a sentence, %2 a unit, %3 a hex
-    return tr("%1 %2 then goes on to %3; Esc takes that back.")
-        .arg(words, PlayText::unit(p, m_way.mover()), editor::toQString(toString(m_way.goal())));
-}
-
 void PlayPage::refreshQuestion()
 {
     const Position &p = m_look.position();
@@ -205,9 +176,9 @@ void PlayPage::refreshQuestion()
     const std::size_t orders = m_game.game().log().size();
     if (std::exchange(m_askedAfter, orders) != orders)
         m_asked.start();
-    m_question->ask(colourOf(p), when, PlayText::question(p), hint());
-    m_answer->ask(m_look.seen(), m_look.picked(),
-                  showsRest() ? forecastOfRest(p, m_way) : std::vector<PathStep>());
+    m_question->ask(colourOf(p), when, PlayText::question(p),
+                    m_way->hintBehind(QuestionChoices::hint(m_look.seen(), m_look.picked())));
+    m_answer->ask(m_look.seen(), m_look.picked(), m_way->shownForecast());
     m_answer->showSeed(m_game.openSeed(), editor::toQString(m_game.seal()));
 }
 

@@ -111,7 +111,7 @@ void PlayPage::openStack(Hex hex, StackView::Focus focus)
 void PlayPage::chooseInStack(UnitId unit)
 {
     const Position &p = m_look.position();
-    if (const auto action = m_look.moment() ? std::nullopt : firesAtUnit(unit))
+    if (const auto action = m_look.moment() ? std::nullopt : m_plan.firesAtUnit(unit))
         return fireAt(unit, *action);
     std::vector<Order> meant;
     if (!m_look.moment() && p.pending.question != Question::Announce)

@@ -41,7 +41,7 @@ GroundScene MapCanvas::ground() const
             painted(),     m_scene.picture, m_scene.isTurned};
 }
 
-void MapCanvas::setScene(MapScene scene, Motion motion)
+void MapCanvas::setScene(MapScene scene, Motion motion, const SceneWays &ways)
 {
     if (scene == m_scene)
         return;
@@ -52,7 +52,7 @@ void MapCanvas::setScene(MapScene scene, Motion motion)
     m_geometry = geometryOf(m_scene.board, m_scene.isTurned, m_pixelsPerHex);
     updateGround(before);
     if (motion == Motion::Shown && sameSize)
-        m_motion.begin(before, m_scene);
+        m_motion.begin(before, m_scene, ways);
     else
         m_motion.finish();
     if (!sameSize) {

@@ -49,8 +49,9 @@ public:
     const MapScene &scene() const { return m_scene; }
     // Repaints what differs from the scene before, and only that.
     enum class Motion : std::uint8_t { None, Shown };
-    // With `Motion::Shown` counters glide and shots fly for a moment, to what is there already.
-    void setScene(MapScene scene, Motion motion = Motion::None);
+    // With `Motion::Shown` counters glide and shots fly for a moment, to what is there already; who
+    // went through several hexes glides along `ways`.
+    void setScene(MapScene scene, Motion motion = Motion::None, const SceneWays &ways = {});
     bool isMoving() const { return m_motion.isRunning(); }
     // At once.
     void finishMotion() { m_motion.finish(); }

@@ -19,13 +19,23 @@ SceneMotion::SceneMotion(QObject *parent)
     });
 }
 
-void SceneMotion::begin(const MapScene &before, const MapScene &after)
+// Behind the hex where it stood.
+static void addWay(std::vector<Hex> &way, const SceneUnit &unit, const SceneWays &ways)
+{
+    const auto gone = ways.find(unit.id);
+    if (gone != ways.end() && !gone->second.empty() && gone->second.back() == unit.hex)
+        way.insert(way.end(), gone->second.begin(), gone->second.end());
+    else
+        way.push_back(unit.hex);
+}
+
+void SceneMotion::begin(const MapScene &before, const MapScene &after, const SceneWays &gone)
 {
     std::map<QString, Hex> stood;
     for (const SceneUnit &unit : before.units)
         stood.emplace(unit.id, unit.hex);
     bool goesOn = isRunning();
-    std::map<QString, std::vector<Hex>> ways;
+    SceneWays ways;
     for (const SceneUnit &unit : after.units) {
         const auto place = stood.find(unit.id);
         if (place == stood.end() || place->second == unit.hex)
@@ -34,7 +44,7 @@ void SceneMotion::begin(const MapScene &before, const MapScene &after)
         const bool extends = goesOn && under != m_ways.end();
         goesOn = extends;
         std::vector<Hex> way = extends ? under->second : std::vector{place->second};
-        way.push_back(unit.hex);
+        addWay(way, unit, gone);
         ways.emplace(unit.id, std::move(way));
     }
     std::vector<SceneArrow> shots;

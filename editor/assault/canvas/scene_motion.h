@@ -14,6 +14,9 @@
 
 namespace hexwerk::assault::ui {
 
+// The hexes that units went through, by their ids: up to the one where each stands now.
+using SceneWays = std::map<QString, std::vector<Hex>>;
+
 class SceneMotion final : public QObject
 {
     Q_OBJECT
@@ -24,8 +27,9 @@ public:
     explicit SceneMotion(QObject *parent = nullptr);
 
     // What differs: units that stand elsewhere now, arrows from hex to hex that are new. A unit
-    // that still glides goes on through its next hex in the same time.
-    void begin(const MapScene &before, const MapScene &after);
+    // that still glides goes on through its next hex in the same time. Who has no way in `ways`
+    // glides straight.
+    void begin(const MapScene &before, const MapScene &after, const SceneWays &ways = {});
     void finish();
     bool isRunning() const { return m_timer.isActive(); }
     // How far from its place the unit is drawn, in pixels.
@@ -41,7 +45,7 @@ private:
 
     QTimer m_timer;
     QElapsedTimer m_since;
-    std::map<QString, std::vector<Hex>> m_ways;
+    SceneWays m_ways; // with the hex where each began
     std::vector<SceneArrow> m_shots;
 };
 
