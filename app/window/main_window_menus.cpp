@@ -7,6 +7,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/assault/beside/play_log.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"

@@ -10,7 +10,9 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/assault/answer/answer_panel.h"
 #include "app/assault/answer/dice_panel.h"
+#include "app/assault/answer/hand_over_panel.h"
 #include "app/assault/page/play_page.h"
 #include "app/window/main_window.h"
 #include "core/assault/files/library/data_store.h"

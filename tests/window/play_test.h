@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QTextBrowser>
 
+#include "app/assault/beside/play_log.h"
 #include "editor/text/languages.h"
 #include "tests/core/assault/told.h"
 #include "tests/core/assault/training.h"

@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QListWidget>
 
+#include "app/assault/beside/play_log.h"
 #include "app/assault/page/play_page.h"
 #include "app/window/main_window.h"
 #include "core/assault/engine/assault.h"

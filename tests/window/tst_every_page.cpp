@@ -4,6 +4,10 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/assault/answer/hand_over_panel.h"
+#include "app/assault/beside/guide_panel.h"
+#include "app/assault/page/play_page.h"
+#include "app/basis/reading_dialog.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"
 #include "editor/assault/canvas/map_canvas.h"

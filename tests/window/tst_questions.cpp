@@ -1,5 +1,7 @@
 #include <QAbstractButton>
 
+#include "app/assault/answer/policy_dialog.h"
+#include "app/assault/answer/policy_panel.h"
 #include "core/assault/aside/attack_preview.h"
 #include "core/assault/aside/reaction_odds.h"
 #include "tests/test_program.h"

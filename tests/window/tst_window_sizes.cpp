@@ -3,6 +3,7 @@
 #include <QScrollBar>
 
 #include "app/assault/answer/choices.h"
+#include "app/assault/beside/play_log.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/large_type.h"
 #include "app/basis/theme.h"

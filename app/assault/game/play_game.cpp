@@ -123,7 +123,7 @@ bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin 
         emit onlyLooksOn();
         return false;
     }
-    const std::size_t before = m_records.size();
+    const std::size_t before = records().size();
     Ruling<> said;
     while (said) {
         const auto order = next();
@@ -135,7 +135,7 @@ bool PlayGame::sayAll(const std::function<std::optional<Order>()> &next, Origin 
         if (said)
             answerItself();
     }
-    if (m_records.size() > before)
+    if (records().size() > before)
         emit changed();
     if (!said)
         emit refused(said.error());

@@ -1,23 +1,26 @@
 #include "app/assault/page/play_page.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QMessageBox>
-#include <QSplitter>
+#include <QTabWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include "app/assault/beside/notice_view.h"
-#include "app/assault/map/play_scene.h"
-#include "app/basis/large_type.h"
-#include "editor/canvas/icons.h"
+#include "app/assault/beside/scenario_view.h"
+#include "app/assault/page/course.h"
+#include "app/assault/page/game_saving.h"
+#include "app/assault/page/notices.h"
+#include "app/assault/page/off_profile_note.h"
+#include "app/assault/page/play_panels.h"
+#include "app/assault/page/play_switches.h"
+#include "app/assault/page/referee_desk.h"
+#include "app/assault/page/taking_back.h"
+#include "app/table/rule_view.h"
 #include "editor/text/local_text.h"
+#include "editor/text/refusal_text.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -29,16 +32,13 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
     , m_game(m_library)
     , m_look(m_game)
     , m_plan(m_look)
-    , m_way(new WayOrders(m_game, m_look, this))
     , m_actions(actions)
     , m_canvas(new MapCanvas(this))
     , m_stack(new StackView(*m_canvas))
     , m_card(new CardPeek(*m_canvas))
     , m_notice(new NoticeView(*m_canvas))
     , m_sightPanel(new SightPanel(this))
-    , m_board(new StatusBoard(this))
-    , m_boardView(new QScrollArea(this))
-    , m_dryRun(new QPushButton(this))
+    , m_board(new BoardShow(m_look, this))
     , m_log(new PlayLog(actions, this))
     , m_guide(new GuidePanel(m_rules, this))
     , m_question(new QuestionPanel(this))
@@ -49,42 +49,39 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
     , m_preview(new PreviewView(m_rules, this))
     , m_scenarioView(new ScenarioView(this))
     , m_rule(new RuleView(m_rules, this))
-    , m_units(new UnitList(this))
-    , m_offProfile(new QLabel(this))
-    , m_takeBack(new QPushButton(this))
-    , m_rollAgain(new QToolButton(this))
-    , m_save(new QPushButton(this))
-    , m_table(new QSplitter(Qt::Vertical, this))
-    , m_halves(new QSplitter(this))
+    , m_list(new UnitList(this))
+    , m_offProfile(new OffProfileNote(this))
+    , m_buttons(new GameButtons(actions, this))
+    , m_panels(new PlayPanels(
+          {.map = {m_canvas, m_sightPanel},
+           .board = m_board,
+           .log = m_log,
+           .side = {m_guide, m_question, m_answer, m_cover, m_policies, m_offProfile},
+           .tabs = m_tabs,
+           .pages = {m_scenarioView, m_preview, m_rule, m_list},
+           .buttons = m_buttons},
+          actions, this))
+    , m_input(new PlayInput(*m_canvas, {m_answer, m_policies, m_cover}, this))
+    , m_way(new WayOrders(m_game, m_look, this))
+    , m_notices(new Notices(*m_notice, m_look, actions, m_library, this))
+    , m_course(new Course(*m_guide, m_game, m_look, this))
+    , m_moments(new Moments(m_game, m_look, *m_log, actions, this))
+    , m_takingBack(new TakingBack(m_game, m_look, *m_moments, *m_way, actions, this))
+    , m_saving(new GameSaving(m_game, m_look, this))
+    , m_referee(new RefereeDesk(m_game, m_look, *m_canvas, *m_input, actions, this))
 {
-    m_table->addWidget(makeMap());
-    m_table->addWidget(makeBoard());
-    m_table->addWidget(m_log);
-    m_halves->addWidget(m_table);
-    m_halves->addWidget(makeSide());
-    for (QSplitter *each : {m_table, m_halves}) {
-        each->setStretchFactor(0, 1);
-        each->setChildrenCollapsible(false);
-    }
-    arrangePanels();
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_halves);
-    m_offProfile->setWordWrap(true);
-    m_offProfile->setTextFormat(Qt::RichText);
-    m_offProfile->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    m_offProfile->hide();
+    row->addWidget(m_panels);
     m_game.keepIn(keptGamesFolder());
     connectGame();
-    connectLog();
-    connectReferee();
-    connectPolicies();
+    connectQuestion();
     connectCanvas();
     connectSight();
     connectUnits();
-    connectPanels();
-    connect(&m_pictures, &PictureStore::read, this, &PlayPage::refreshMap);
-    qApp->installEventFilter(this);
+    connectMoments();
+    connectSentences();
+    addSwitches();
     retranslate();
 }
 
@@ -94,45 +91,39 @@ void PlayPage::connectGame()
         m_look.lookAgain();
         m_look.setMoment({});
         m_plan.forgetPoints();
-        runLog(false);
+        m_moments->stop();
         m_isPlayed = true;
         refresh();
     });
-    connect(m_way, &WayOrders::told, this, &PlayPage::told);
     connect(m_way, &WayOrders::takenBack, this, &PlayPage::refresh);
-    connect(&m_game, &PlayGame::refused, this, &PlayPage::tellRefusal);
-    connect(&m_game, &PlayGame::saveFailed, this, [this](const WriteFailure &failure) {
-        QMessageBox::warning(this, tr("Save game"),
-                             tr("The game file cannot be written any more: %1. Save it again.")
-                                 .arg(QString::fromStdString(failure.reason.message())));
-    });
-    connect(&m_game, &PlayGame::changedUnderneath, this, [this](const QString &path) {
-        QMessageBox::warning(this, tr("Save game"),
-                             tr("Another program changed %1. Nothing was added to it. Save the "
-                                "game under another name.")
-                                 .arg(QDir::toNativeSeparators(path)));
-    });
-    connect(&m_game, &PlayGame::onlyLooksOn, this, [this] {
-        emit told(
-            tr("This game is being played in another window. Save it to continue with a copy."));
-    });
+    connect(m_buttons, &GameButtons::takeBackWanted, this, &PlayPage::takeBack);
+    connect(m_buttons, &GameButtons::saveWanted, this, &PlayPage::save);
+    connect(m_saving, &GameSaving::saved, this, &PlayPage::changed);
+    connect(m_referee, &RefereeDesk::scenarioWanted, this, &PlayPage::scenarioWanted);
+    connect(m_offProfile, &OffProfileNote::tableWanted, this, &PlayPage::tableWanted);
+    connect(m_notices, &Notices::replayWanted, m_moments, &Moments::replay);
+    connect(m_notices, &Notices::exportWanted, m_moments, &Moments::exportLog);
+    connect(m_notices, &Notices::playAgainWanted, this, &PlayPage::playAgain);
+    connect(m_notices, &Notices::startWanted, this, &PlayPage::startWanted);
+}
+
+void PlayPage::connectQuestion()
+{
+    connectPolicies();
     connect(m_answer, &AnswerPanel::chosen, this, &PlayPage::say);
     connect(m_answer, &AnswerPanel::pointedAt, this, &PlayPage::pointedAt);
     connect(m_answer, &AnswerPanel::unitChosen, this, &PlayPage::choose);
     connect(m_answer, &AnswerPanel::mineChosen, this, &PlayPage::chooseMine);
-    connect(m_answer, &AnswerPanel::rollWanted, this, [this] { m_game.roll(m_origin); });
-    connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
-    connect(m_guide, &GuidePanel::ruleWanted, this, &PlayPage::showRule);
-    connect(m_guide, &GuidePanel::ended, this, [this] { m_game.setCourse(false); });
-    connect(m_takeBack, &QPushButton::clicked, this, &PlayPage::takeBack);
-    connect(m_actions[Act::TakeBackRoll], &QAction::triggered, this, &PlayPage::takeBackRoll);
-    connect(m_save, &QPushButton::clicked, this, &PlayPage::save);
+    connect(m_answer, &AnswerPanel::rollWanted, this, [this] { m_game.roll(m_input->origin()); });
+    connect(m_board, &BoardShow::corrected, this, &PlayPage::say);
+    connect(m_input, &PlayInput::hidingKeyReleased, this, &PlayPage::releaseHidingKey);
+    connect(&m_pictures, &PictureStore::read, this, &PlayPage::refreshMap);
 }
 
 void PlayPage::connectCanvas()
 {
     connect(m_canvas, &MapCanvas::hexClicked, this, [this](const HexPointer &pointer) {
-        m_origin = pointer.origin == PointerOrigin::Key ? Origin::Key : Origin::Mouse;
+        m_input->setOrigin(pointer.origin == PointerOrigin::Key ? Origin::Key : Origin::Mouse);
         clicked(pointer);
     });
     connect(m_canvas, &MapCanvas::hexHovered, this, &PlayPage::hovered);
@@ -145,17 +136,70 @@ void PlayPage::connectCanvas()
     connect(m_canvas, &MapCanvas::toolTipRequested, this, &PlayPage::showToolTip);
 }
 
+void PlayPage::connectMoments()
+{
+    connect(m_moments, &Moments::moved, this, [this] {
+        m_plan.forgetPoints();
+        refresh();
+    });
+    connect(m_moments, &Moments::rested, this, &PlayPage::refreshTexts);
+    connect(m_moments, &Moments::branched, this, [this] {
+        m_way->forget();
+        m_shownOrders = SIZE_MAX;
+    });
+}
+
+// In the status bar, and with their rules.
+void PlayPage::connectSentences()
+{
+    connect(&m_game, &PlayGame::refused, this,
+            [this](const Refusal &refusal) { emit told(RefusalText::withRule(refusal)); });
+    connect(m_input, &PlayInput::cameTooEarly, this,
+            [this] { emit told(tr("The question has just changed; the key was not used.")); });
+    connect(m_way, &WayOrders::told, this, &PlayPage::told);
+    connect(m_moments, &Moments::told, this, &PlayPage::told);
+    connect(m_saving, &GameSaving::told, this, &PlayPage::told);
+    connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
+    connect(m_guide, &GuidePanel::ruleWanted, this, &PlayPage::showRule);
+    connect(m_board, &BoardShow::ruleWanted, this, &PlayPage::showRule);
+    connect(m_log, &PlayLog::ruleWanted, this, &PlayPage::showRule);
+    connect(m_sightPanel, &SightPanel::ruleWanted, this, &PlayPage::showRule);
+}
+
+void PlayPage::addSwitches()
+{
+    using Usual = PlaySwitches::Usual;
+    auto *switches = new PlaySwitches(m_actions, this);
+    switches->add(Act::SkipOnly, QLatin1String("play/skip-only-answers"), Usual::On,
+                  [this](bool isOn) { m_game.skipOnlyAnswers(isOn); });
+    switches->add(Act::RollTogether, QLatin1String("play/roll-together"), Usual::On,
+                  [this](bool isOn) { m_game.rollTogether(isOn); });
+    switches->add(Act::WholeWay, QLatin1String("play/whole-way"), Usual::On,
+                  [this](bool isOn) { m_way->showToOthers(isOn); });
+    switches->add(Act::DiceTwice, QLatin1String("play/dice-twice"), Usual::On,
+                  [this](bool isOn) { m_answer->askTwice(isOn); });
+    switches->add(Act::Notices, QLatin1String("play/notices"), Usual::On, [](bool) {});
+    switches->add(Act::OnePlayer, QLatin1String("play/one-player"), Usual::Off,
+                  [this](bool isOn) { m_look.handOver().setOnePlayer(isOn); });
+    connect(switches, &PlaySwitches::switched, this, &PlayPage::refresh);
+}
+
 std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &folder)
 {
-    m_scenario = scenario;
     m_folder = folder;
     forgetShown();
-    m_noticedTurn = -1;
-    m_guide->end();
+    m_notices->expectBriefing();
+    m_course->end();
     m_rule->showRule({});
     m_tabs->setCurrentWidget(m_scenarioView);
     m_fits = false;
     return m_game.begin(scenario);
+}
+
+void PlayPage::playAgain()
+{
+    if (mayLeave())
+        start(m_game.scenario(), QString(m_folder));
 }
 
 void PlayPage::forgetShown()
@@ -170,8 +214,8 @@ void PlayPage::forgetShown()
     if (m_game.isRunning())
         refresh();
     m_shownOrders = SIZE_MAX;
-    m_log->forget();
-    forgetNotices();
+    m_moments->forget();
+    m_notices->forget();
 }
 
 PlayGame::Resumed PlayPage::resume(const QString &path, Values values)
@@ -195,18 +239,64 @@ PlayGame::Resumed PlayPage::recover(const QString &path)
 PlayGame::Resumed PlayPage::showResumed(PlayGame::Resumed resumed, const QString &folder)
 {
     if (m_game.isRunning() && !hasErrors(resumed.problems)) {
-        m_scenario = m_look.position().setting->scenario;
         m_folder = folder;
         m_fits = false;
     }
-    forgetNotices(); // of turns that passed while it was read
+    m_notices->forget(); // of turns that passed while it was read
     refresh();
     return resumed;
 }
 
+void PlayPage::setLibrary(SharedLibrary library)
+{
+    m_library = std::move(library);
+    m_game.setLibrary(m_library);
+    m_notices->setLibrary(m_library);
+}
+
 QString PlayPage::title() const
 {
-    return editor::inWindowLanguage(m_scenario.title);
+    return m_game.isRunning() ? editor::inWindowLanguage(m_look.scenario().title) : QString();
+}
+
+bool PlayPage::canTakeBack() const
+{
+    return m_takingBack->isPossible();
+}
+
+void PlayPage::takeBack()
+{
+    m_takingBack->takeBack();
+}
+
+void PlayPage::takeBackRoll()
+{
+    m_takingBack->takeBackRoll();
+}
+
+void PlayPage::setAnswerPause(int pause)
+{
+    m_input->setPause(pause);
+}
+
+bool PlayPage::save()
+{
+    return m_saving->save();
+}
+
+bool PlayPage::saveAs()
+{
+    return m_saving->saveAs();
+}
+
+void PlayPage::saveSideCopy()
+{
+    m_saving->saveSideCopy();
+}
+
+bool PlayPage::mayLeave()
+{
+    return m_saving->mayLeave();
 }
 
 void PlayPage::showRule(const QString &id)
@@ -216,32 +306,107 @@ void PlayPage::showRule(const QString &id)
         m_tabs->setCurrentWidget(m_rule);
 }
 
+void PlayPage::teach(Guide guide)
+{
+    m_course->begin(std::move(guide));
+}
+
+void PlayPage::askForSeed()
+{
+    m_saving->askForSeed();
+}
+
+// A look along a line ends first, then the look at another moment, then the rest of a way is taken
+// back, then the last way point goes, then a hex that was picked, then the unit, then a variation.
+void PlayPage::chooseNothing()
+{
+    if (!m_stack->hex().isNowhere())
+        return m_stack->close();
+    if (m_notices->isShown())
+        return m_notices->hide();
+    if (m_sight.isOn())
+        return lookAlong(SightMode::Off);
+    if (m_look.moment())
+        return showMoment({});
+    if (!m_way->isEmpty())
+        return m_way->takeBackRest();
+    if (!m_plan.points().empty()) {
+        m_plan.dropLastPoint();
+        return refreshMap();
+    }
+    const Picked &picked = m_look.picked();
+    if (m_game.isBranch() && picked.unit == UnitId{} && picked.hex.isNowhere())
+        return m_moments->setWhatIf(false);
+    m_look.pick({.unit = picked.hex.isNowhere() ? UnitId{} : picked.unit});
+    refresh();
+}
+
+void PlayPage::showMoment(std::optional<std::size_t> orders)
+{
+    m_moments->show(orders);
+}
+
+void PlayPage::updateLogActions(bool plays)
+{
+    m_moments->updateActions(plays);
+}
+
+void PlayPage::updateRefereeActions(bool plays)
+{
+    m_referee->updateActions(plays);
+}
+
+void PlayPage::correct(UnitId unit, Hex hex)
+{
+    m_referee->correct(unit, hex);
+}
+
+void PlayPage::showLuck()
+{
+    m_referee->showLuck();
+}
+
+QByteArrayList PlayPage::layoutOfPanels() const
+{
+    return m_panels->layoutOfPanels();
+}
+
+void PlayPage::restorePanels(const QByteArrayList &layout)
+{
+    m_panels->restore(layout);
+}
+
+void PlayPage::resetPanels()
+{
+    m_panels->reset();
+}
+
+void PlayPage::arrangePanels()
+{
+    m_panels->arrange();
+}
+
 void PlayPage::refresh()
 {
     if (!m_game.isRunning())
         return;
     keepPicked();
-    followGuide();
+    m_course->refresh();
     const QWidget *focus = QApplication::focusWidget();
     const bool answered = focus && m_answer->isAncestorOf(focus);
     refreshQuestion();
-    refreshOffProfile();
-    m_log->follow(m_game);
-    refreshBoard();
+    m_offProfile->follow(m_game);
+    m_board->refresh();
+    m_panels->refresh();
     refreshMap();
     refreshUnits();
-    m_look.moment() ? m_resting.start() : refreshTexts();
+    m_moments->refresh();
     if (m_look.position().pending.isOver())
         m_tabs->setCurrentWidget(m_scenarioView);
     if (answered)
         m_canvas->setFocus(); // what was answered is gone
-    m_takeBack->setEnabled(canTakeBack());
-    m_rollAgain->setVisible(m_game.lastRollByHand().has_value());
-    m_takeBack->setToolTip(canTakeBack()
-                               ? tr("Goes back to the last announcement; asks before it goes "
-                                    "behind dice (Ctrl+Z)")
-                               : tr("Nothing has been ordered yet"));
-    refreshNotice();
+    m_buttons->refresh(canTakeBack(), m_game.lastRollByHand().has_value());
+    m_notices->refresh();
     emit changed();
     m_way->goOn();
 }
@@ -260,21 +425,16 @@ void PlayPage::retranslate()
     m_tabs->setTabText(3, tr("Units"));
     m_tabs->setTabToolTip(1, tr("Dice and chances"));
     m_tabs->setTabToolTip(3, tr("Units and what they may still do (Shift+I)"));
-    m_takeBack->setText(tr("Take back"));
-    m_save->setText(tr("Save game"));
-    m_save->setToolTip(tr("Saves the game; afterwards every order is added to the file (Ctrl+S)"));
-    m_boardView->setAccessibleName(tr("Troop Status Board"));
-    m_dryRun->setText(tr("What if..."));
-    m_dryRun->setToolTip(tr("Shows how the markers would move if something happened now"));
     m_preview->setAccessibleName(tr("Dice and chances"));
     m_scenarioView->setAccessibleName(tr("Scenario"));
     m_rule->setAccessibleName(tr("Rule"));
+    m_buttons->retranslate();
+    m_board->retranslate();
     m_rule->retranslate();
-    m_units->retranslate();
+    m_list->retranslate();
     m_log->retranslate(m_game);
     refresh();
-    if (m_notice->isVisible())
-        showNotice(m_notified);
+    m_notices->retranslate();
 }
 
 void PlayPage::changeEvent(QEvent *event)
@@ -289,50 +449,10 @@ void PlayPage::changeEvent(QEvent *event)
 void PlayPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_fits)
+    if (std::exchange(m_fits, true))
         return;
-    m_fits = true;
     // Only when the layout has given the map its place.
     QTimer::singleShot(0, this, &PlayPage::turnBoard);
-}
-
-// A key that was meant for the question before.
-bool PlayPage::isTooEarly(const QObject &watched, const QEvent &event) const
-{
-    if (m_answerPause == 0 || !m_asked.isValid() || m_asked.hasExpired(m_answerPause))
-        return false;
-    const auto isIn = [&watched](const QObject *place) {
-        for (const QObject *each = &watched; each; each = each->parent())
-            if (each == place)
-                return true;
-        return false;
-    };
-    const bool isAnswer = isIn(m_answer) || isIn(m_policies) || isIn(m_cover);
-    if (event.type() == QEvent::Shortcut)
-        return isAnswer;
-    if (event.type() != QEvent::KeyPress || !watched.isWidgetType())
-        return false;
-    const int key = static_cast<const QKeyEvent &>(event).key();
-    return (isAnswer || isIn(m_canvas)) &&
-           (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter);
-}
-
-bool PlayPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (isTooEarly(*watched, *event)) {
-        emit told(tr("The question has just changed; the key was not used."));
-        return true;
-    }
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
-        m_origin = Origin::Key;
-    else if (event->type() == QEvent::MouseButtonPress)
-        m_origin = Origin::Mouse;
-    else if (event->type() == QEvent::KeyRelease)
-        keyReleased(static_cast<const QKeyEvent &>(*event));
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut ||
-        event->type() == QEvent::MouseButtonPress)
-        m_canvas->finishMotion(); // nobody waits for it
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace hexwerk::assault::ui

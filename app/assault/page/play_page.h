@@ -1,12 +1,10 @@
-// The play view: map and log, the question that is open, dice and chances.
+// The play view: map and log, the question that is open, dice and chances. Builds its parts and
+// connects them; what they do is theirs.
 #pragma once
 
 #include <QElapsedTimer>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QTabWidget>
 #include <QTimer>
-#include <QToolButton>
 #include <QWidget>
 
 #include "app/assault/answer/answer_panel.h"
@@ -15,7 +13,6 @@
 #include "app/assault/beside/card_peek.h"
 #include "app/assault/beside/guide_panel.h"
 #include "app/assault/beside/play_log.h"
-#include "app/assault/beside/scenario_view.h"
 #include "app/assault/beside/stack_view.h"
 #include "app/assault/beside/unit_list.h"
 #include "app/assault/game/game_look.h"
@@ -24,23 +21,36 @@
 #include "app/assault/map/sight_panel.h"
 #include "app/assault/map/sight_tool.h"
 #include "app/assault/page/click_plan.h"
+#include "app/assault/page/play_input.h"
 #include "app/assault/page/way_orders.h"
 #include "app/basis/actions.h"
 #include "app/basis/rules_text.h"
 #include "app/table/question_panel.h"
-#include "app/table/rule_view.h"
 #include "core/files/value_path.h"
+#include "core/rulebook/guide.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/models/picture_store.h"
-#include "editor/assault/panels/course/status_board.h"
 
 #include <array>
 
-class QSplitter;
+namespace hexwerk {
+class RuleView;
+} // namespace hexwerk
 
 namespace hexwerk::assault::ui {
 
+class BoardShow;
+class Course;
+class GameButtons;
+class GameSaving;
+class Moments;
 class NoticeView;
+class Notices;
+class OffProfileNote;
+class PlayPanels;
+class RefereeDesk;
+class ScenarioView;
+class TakingBack;
 
 // What changes how the map is seen, in the order of its buttons.
 inline constexpr std::array kMapViewActs = {Act::SightLine,   Act::FieldOfView, Act::WhoSees,
@@ -80,7 +90,7 @@ public:
     // The last roll that a hand entered; asks before it takes back what was decided since then.
     void takeBackRoll();
     // Milliseconds for which no key answers a question that has just come up; 0: at once.
-    void setAnswerPause(int pause) { m_answerPause = pause; }
+    void setAnswerPause(int pause);
     // False if it was called off or failed; a failure was told.
     bool save();
     bool saveAs();
@@ -129,48 +139,28 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     // play_page.cpp
+    void addSwitches();
     void connectGame();
+    void connectQuestion();
     void connectCanvas();
+    void connectSentences();
+    void connectMoments();
     void refresh();
     void refreshTexts(); // what takes long to lay out
-    void refreshOffProfile();
     void forgetShown();
     PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
+    void playAgain();
     void retranslate();
-    bool isTooEarly(const QObject &watched, const QEvent &event) const;
     // play_page_question.cpp
     void refreshQuestion();
     void keepPicked();
-    void followGuide();
     void choose(UnitId unit);
     void chooseMine(MineKind kind);
     void say(const Order &order);
-    void tellRefusal(const Refusal &refusal);
-    // play_page_panels.cpp
-    QWidget *makeSide();
-    void connectPanels();
-    void showPanels();
-    // play_page_board.cpp
-    QWidget *makeBoard();
-    void refreshBoard();
-    void correctTrack(std::size_t track);
-    void dryRun();
-    // play_page_log.cpp
-    void connectLog();
-    void stepLog(int by);
-    void runLog(bool isOn);
-    void nameMoment();
-    void noteMoment();
-    void takeBackHere();
-    void whatIfHere(bool isOn);
-    void exportLog();
-    bool mayGoBehindDice(std::size_t orders);
     // play_page_sight.cpp
-    QWidget *makeMap();
     void connectSight();
     UnitId unitToLookFrom() const;
     void lookAlong(SightMode mode);
@@ -182,25 +172,13 @@ private:
     void openStack(Hex hex, StackView::Focus focus);
     void chooseInStack(UnitId unit);
     void hideCounters(bool areHidden);
-    void keyReleased(const QKeyEvent &event);
+    void releaseHidingKey();
     void showCard(bool isWanted);
     void refreshCard();
     // play_page_policy.cpp
     void connectPolicies();
-    void connectSwitches();
     void askForPolicy();
     bool refreshHandOver(const QString &moment);
-    // play_page_referee.cpp
-    void connectReferee();
-    void makeScenario();
-    // play_page_notice.cpp
-    enum class Notice : std::uint8_t { Briefing, Turn, End };
-    void refreshNotice();
-    void forgetNotices();
-    bool isNoticeOver() const;
-    void showNotice(Notice notice);
-    void replay();
-    void playAgain();
     // play_page_map.cpp
     void refreshMap();
     void turnBoard();
@@ -210,7 +188,6 @@ private:
     void showToolTip(Hex hex, QPoint at);
     // play_page_click.cpp
     void clicked(const HexPointer &pointer);
-    bool pointsFirst() const;
     bool isPointedFirst(const HexPointer &pointer);
     void clickedToPlace(const HexPointer &pointer);
     void fireAt(UnitId target, Action action);
@@ -239,61 +216,54 @@ private:
     PlayGame m_game;
     GameLook m_look;
     ClickPlan m_plan;
-    WayOrders *m_way;
     Actions &m_actions;
-    QTimer m_run;
-    QTimer m_resting; // until who steps through the log has stopped somewhere
-    Scenario m_scenario;
-    QString m_folder; // of its file, or of the game's
-    PictureStore m_pictures;
-    SightInPlay m_sight;
-    std::vector<SceneHighlight> m_marks; // of the question, without the way
-    static constexpr int kAnswerPause = 250;
-    int m_answerPause = kAnswerPause;
-    QElapsedTimer m_asked;               // since the open question came up
-    std::size_t m_askedAfter = SIZE_MAX; // orders
-    std::size_t m_shownOrders = 0;       // whose moves the map has shown
-    Origin m_origin = Origin::Mouse;     // of the last input
-    // What was pointed at by a first click, where one alone says nothing (isLargeType).
-    Hex m_tapped;
-    std::optional<Order> m_pointed;
-    bool m_isPlacing = false;         // the open question wants a unit placed
-    bool m_isPlayed = false;          // an order was said: what it does may be seen to move
-    Notice m_notified = Notice::Turn; // what was announced last
-    int m_noticedTurn = 0;            // 0: the set-up; -1: nothing yet
-    bool m_noticedEnd = false;
-    std::size_t m_noticedAfter = 0; // orders
-    std::size_t m_guided = 0;       // orders that the course has followed
-    bool m_isTurned = false;
-    bool m_fits = true; // the map of a new game is still to be fitted into its place
 
+    // What is seen, in the order of the tabulator.
     MapCanvas *m_canvas;
     StackView *m_stack;
     CardPeek *m_card;
     NoticeView *m_notice;
-    QElapsedTimer m_hiding;   // since the counters were hidden
-    QTimer m_pointing;        // until the hex that is pointed at opens up
-    SightPanel *m_sightPanel; // hidden unless somebody looks
-    StatusBoard *m_board;
-    QScrollArea *m_boardView; // hidden where the scenario has no tracks
-    QPushButton *m_dryRun;
+    SightPanel *m_sightPanel;
+    BoardShow *m_board;
     PlayLog *m_log;
     GuidePanel *m_guide;
     QuestionPanel *m_question;
     AnswerPanel *m_answer;
     PolicyPanel *m_policies;
-    HandOverPanel *m_cover; // in the place of the answer
+    HandOverPanel *m_cover;
     QTabWidget *m_tabs;
     PreviewView *m_preview;
     ScenarioView *m_scenarioView;
     RuleView *m_rule;
-    UnitList *m_units;
-    QLabel *m_offProfile; // leads to the die that does not have the face that was entered
-    QPushButton *m_takeBack;
-    QToolButton *m_rollAgain;
-    QPushButton *m_save;
-    QSplitter *m_table;  // map over log
-    QSplitter *m_halves; // that and the side
+    UnitList *m_list;
+    OffProfileNote *m_offProfile;
+    GameButtons *m_buttons;
+    PlayPanels *m_panels;
+
+    // What does it.
+    PlayInput *m_input;
+    WayOrders *m_way;
+    Notices *m_notices;
+    Course *m_course;
+    Moments *m_moments;
+    TakingBack *m_takingBack;
+    GameSaving *m_saving;
+    RefereeDesk *m_referee;
+
+    QString m_folder; // of the scenario's file, or of the game's
+    PictureStore m_pictures;
+    SightInPlay m_sight;
+    std::vector<SceneHighlight> m_marks; // of the question, without the way
+    std::size_t m_shownOrders = 0;       // whose moves the map has shown
+    // What was pointed at by a first click, where one alone says nothing (isLargeType).
+    Hex m_tapped;
+    std::optional<Order> m_pointed;
+    bool m_isPlacing = false; // the open question wants a unit placed
+    bool m_isPlayed = false;  // an order was said: what it does may be seen to move
+    bool m_isTurned = false;
+    bool m_fits = true;     // the map of a new game is still to be fitted into its place
+    QElapsedTimer m_hiding; // since the counters were hidden
+    QTimer m_pointing;      // until the hex that is pointed at opens up
 };
 
 } // namespace hexwerk::assault::ui

@@ -1,12 +1,12 @@
 // What a click on the map says.
-#include "app/assault/beside/notice_view.h"
 #include "app/assault/map/play_marks.h"
+#include "app/assault/page/notices.h"
 #include "app/assault/page/play_page.h"
-#include "app/basis/large_type.h"
 #include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/readiness.h"
 #include "editor/canvas/hex_geometry.h"
 #include "editor/text/local_text.h"
+#include "editor/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,7 +20,7 @@ static QString outOfReach(Hex hex)
 
 void PlayPage::goTo(Hex hex)
 {
-    KeptWay way(m_plan.mover(), m_plan.wayTo(hex).orders, m_origin);
+    KeptWay way(m_plan.mover(), m_plan.wayTo(hex).orders, m_input->origin());
     const QString why = m_plan.whyNot(hex);
     m_plan.forgetPoints();
     if (way.isEmpty())
@@ -57,18 +57,13 @@ static bool isOnVertex(const std::optional<SceneVertices> &vertices, const HexPo
                vertices->facings.end();
 }
 
-bool PlayPage::pointsFirst() const
-{
-    return isLargeType() && m_origin == Origin::Mouse;
-}
-
 // A finger cannot point without a click: the first one shows what the second would do. Whom to
 // speak of is chosen at once.
 bool PlayPage::isPointedFirst(const HexPointer &pointer)
 {
     const bool chooses = m_look.position().pending.question == Question::Announce &&
                          unitAt(m_look.position(), pointer.hex, m_look.position().pending.side);
-    if (!pointsFirst() || chooses || std::exchange(m_tapped, pointer.hex) == pointer.hex) {
+    if (!m_input->pointsFirst() || chooses || std::exchange(m_tapped, pointer.hex) == pointer.hex) {
         m_tapped = {};
         return false;
     }
@@ -84,7 +79,7 @@ void PlayPage::clicked(const HexPointer &pointer)
     if (!m_game.isRunning() || m_look.moment() || m_sight.isOn() || m_look.isCovered() ||
         isPointedFirst(pointer))
         return;
-    m_notice->hide();
+    m_notices->hide();
     const Position &p = m_look.position();
     const Hex hex = pointer.hex;
     const bool moves =
@@ -191,7 +186,7 @@ void PlayPage::clickedToActivate(const HexPointer &pointer)
     if (own && !getsOn(p, m_look.picked().unit, hex)) {
         const std::vector<UnitId> actors = actorsIn(p, hex, unitsToChoose(m_look.seen()));
         if (actors.empty())
-            return tellRefusal(activationRuling(p, *own).error());
+            return emit told(RefusalText::withRule(activationRuling(p, *own).error()));
         const auto at = std::find(actors.begin(), actors.end(), m_look.picked().unit);
         const auto next = at == actors.end() ? actors.begin() : at + 1;
         choose(next == actors.end() ? UnitId{} : *next);
@@ -208,7 +203,7 @@ void PlayPage::clickedToActivate(const HexPointer &pointer)
 void PlayPage::fireAt(UnitId target, Action action)
 {
     const UnitId firer = m_look.picked().unit;
-    m_way->begin(KeptWay(firer, {Announce{firer, action}, Target{target, {}}}, m_origin));
+    m_way->begin(KeptWay(firer, {Announce{firer, action}, Target{target, {}}}, m_input->origin()));
 }
 
 void PlayPage::clickedUnit(Hex hex)

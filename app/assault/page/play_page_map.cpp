@@ -22,9 +22,9 @@ void PlayPage::refreshMap()
     if (!m_game.isRunning())
         return;
     const Position &p = m_look.position();
-    MapScene scene = sceneOf(p, m_scenario, m_look.picked().unit);
+    MapScene scene = sceneOf(p, m_look.scenario(), m_look.picked().unit);
     scene.isTurned = m_isTurned;
-    scene.picture = m_pictures.scenePicture(m_scenario.board.underlay, m_folder,
+    scene.picture = m_pictures.scenePicture(m_look.scenario().board.underlay, m_folder,
                                             {scene.board.columns(), scene.board.rows()});
     scene.arrows = arrowsOf(p);
     if (m_way->isShown())

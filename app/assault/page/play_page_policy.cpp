@@ -1,45 +1,12 @@
-// Questions that are answered once for all, those that decide nothing, and those that one side
-// alone may see.
-#include <QSettings>
-
+// Questions that are answered once for all, and those that one side alone may see.
 #include "app/assault/answer/policy_dialog.h"
 #include "app/assault/page/play_page.h"
 #include "editor/assault/text/play_text.h"
 
 namespace hexwerk::assault::ui {
 
-static constexpr auto kSkipOnly = QLatin1String("play/skip-only-answers");
-static constexpr auto kRollTogether = QLatin1String("play/roll-together");
-static constexpr auto kWholeWay = QLatin1String("play/whole-way");
-static constexpr auto kDiceTwice = QLatin1String("play/dice-twice");
-static constexpr auto kNotices = QLatin1String("play/notices");
-static constexpr auto kOnePlayer = QLatin1String("play/one-player");
-
-void PlayPage::connectSwitches()
-{
-    const auto remember = [this](Act act, QLatin1String key, bool isUsual, auto set) {
-        QAction *action = m_actions[act];
-        action->setChecked(QSettings().value(key, isUsual).toBool());
-        set(action->isChecked());
-        connect(action, &QAction::toggled, this, [this, key, set](bool isOn) {
-            QSettings().setValue(key, isOn);
-            set(isOn);
-            refresh();
-        });
-    };
-    remember(Act::SkipOnly, kSkipOnly, true, [this](bool isOn) { m_game.skipOnlyAnswers(isOn); });
-    remember(Act::RollTogether, kRollTogether, true,
-             [this](bool isOn) { m_game.rollTogether(isOn); });
-    remember(Act::WholeWay, kWholeWay, true, [this](bool isOn) { m_way->showToOthers(isOn); });
-    remember(Act::DiceTwice, kDiceTwice, true, [this](bool isOn) { m_answer->askTwice(isOn); });
-    remember(Act::Notices, kNotices, true, [](bool) {});
-    remember(Act::OnePlayer, kOnePlayer, false,
-             [this](bool isOn) { m_look.handOver().setOnePlayer(isOn); });
-}
-
 void PlayPage::connectPolicies()
 {
-    connectSwitches();
     connect(m_answer, &AnswerPanel::chosenLater, &m_game, &PlayGame::setPolicy);
     connect(m_actions[Act::Reactions], &QAction::triggered, this, &PlayPage::askForPolicy);
     connect(m_policies, &PolicyPanel::choiceWanted, this, &PlayPage::askForPolicy);

@@ -1,6 +1,6 @@
 // The question that is open: what is picked of its answer, how it is asked, what is said.
-#include "app/assault/beside/notice_view.h"
 #include "app/assault/map/play_marks.h"
+#include "app/assault/page/course.h"
 #include "app/assault/page/play_page.h"
 #include "core/assault/rules/moving/placement.h"
 #include "editor/assault/text/play_text.h"
@@ -14,50 +14,19 @@ namespace hexwerk::assault::ui {
 
 void PlayPage::say(const Order &order)
 {
-    if (pointsFirst() && m_pointed != order && previewOf(order)) {
+    if (m_input->pointsFirst() && m_pointed != order && previewOf(order)) {
         m_pointed = order;
         pointedAt(order);
         return emit told(tr("Once more says it."));
     }
-    m_game.say(order, m_origin);
-}
-
-void PlayPage::tellRefusal(const Refusal &refusal)
-{
-    const auto rule = editor::toQString(refusal.rule);
-    //: %1 is a sentence, %2 the id of a rule
-    emit told(rule.isEmpty() ? RefusalText::refusal(refusal)
-                             : tr("%1 (%2)").arg(RefusalText::refusal(refusal), rule));
-}
-
-void PlayPage::teach(Guide guide)
-{
-    m_game.setCourse(!guide.lessons.empty());
-    m_guide->begin(std::move(guide));
-    m_guide->follow(m_game.positionAt(0), {}, Lessons::By::Player);
-    m_guided = 0;
-    followGuide();
-    if (m_guided > 0)
-        m_guide->goToLast(); // what a game that goes on has brought up already was read
-}
-
-void PlayPage::followGuide()
-{
-    const auto &log = m_game.game().log();
-    if (m_look.moment() || !m_guide->lessons().isRunning())
-        return;
-    for (std::size_t i = std::min(m_guided, log.size()); i < log.size(); ++i)
-        m_guide->follow(m_game.positionAt(i + 1), log[i].events,
-                        isOfPlayer(m_game.records()[i]) ? Lessons::By::Player
-                                                        : Lessons::By::Program);
-    m_guided = log.size();
+    m_game.say(order, m_input->origin());
 }
 
 void PlayPage::choose(UnitId unit)
 {
     m_plan.forgetPoints();
     m_look.pick({.unit = unit});
-    m_guide->choose(m_look.position(), unit);
+    m_course->choose(unit);
     refreshQuestion();
     refreshMap();
     refreshUnits();
@@ -68,31 +37,6 @@ void PlayPage::chooseMine(MineKind kind)
     m_look.pick({.mine = kind});
     refreshQuestion();
     refreshMap();
-}
-
-// A look along a line ends first, then the look at another moment, then the rest of a way is taken
-// back, then the last way point goes, then a hex that was picked, then the unit, then a variation.
-void PlayPage::chooseNothing()
-{
-    if (!m_stack->hex().isNowhere())
-        return m_stack->close();
-    if (m_notice->isVisible())
-        return m_notice->hide();
-    if (m_sight.isOn())
-        return lookAlong(SightMode::Off);
-    if (m_look.moment())
-        return showMoment({});
-    if (!m_way->isEmpty())
-        return m_way->takeBackRest();
-    if (!m_plan.points().empty()) {
-        m_plan.dropLastPoint();
-        return refreshMap();
-    }
-    if (m_game.isBranch() && m_look.picked().unit == UnitId{} && m_look.picked().hex.isNowhere())
-        return whatIfHere(false);
-    m_look.pick({.unit = m_look.picked().hex.isNowhere() ? UnitId{} : m_look.picked().unit});
-    if (m_game.isRunning())
-        refresh();
 }
 
 static bool places(const Position &p)
@@ -174,8 +118,7 @@ void PlayPage::refreshQuestion()
                                tr("You are watching: this game is being played in another window. "
                                   "Save it to continue with a copy."));
     const std::size_t orders = m_game.game().log().size();
-    if (std::exchange(m_askedAfter, orders) != orders)
-        m_asked.start();
+    m_input->noteQuestion(orders);
     m_question->ask(colourOf(p), when, PlayText::question(p),
                     m_way->hintBehind(QuestionChoices::hint(m_look.seen(), m_look.picked())));
     m_answer->ask(m_look.seen(), m_look.picked(), m_way->shownForecast());

@@ -1,7 +1,5 @@
 // Looking along lines of sight: while it is done, mouse and keys on the map say nothing to the
 // game.
-#include <QVBoxLayout>
-
 #include "app/assault/page/play_page.h"
 
 #include <array>
@@ -12,20 +10,9 @@ static constexpr std::array kSightModes = {std::pair(Act::SightLine, SightMode::
                                            std::pair(Act::FieldOfView, SightMode::Field),
                                            std::pair(Act::WhoSees, SightMode::Watchers)};
 
-QWidget *PlayPage::makeMap()
-{
-    auto *map = new QWidget(this);
-    auto *column = new QVBoxLayout(map);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addWidget(m_canvas, 1);
-    column->addWidget(m_sightPanel);
-    m_sightPanel->hide();
-    return map;
-}
-
 void PlayPage::connectSight()
 {
+    m_sightPanel->hide();
     for (const auto &[act, mode] : kSightModes)
         connect(m_actions[act], &QAction::triggered, this,
                 [this, mode = mode](bool isOn) { lookAlong(isOn ? mode : SightMode::Off); });
@@ -39,7 +26,6 @@ void PlayPage::connectSight()
         m_sight.release(pointer, m_look.position());
         showSight();
     });
-    connect(m_sightPanel, &SightPanel::ruleWanted, this, &PlayPage::showRule);
     connect(m_sightPanel, &SightPanel::unitWanted, this, [this](UnitId unit) {
         m_canvas->centreOn(m_look.position().unit(unit).at);
         m_canvas->setFocus();

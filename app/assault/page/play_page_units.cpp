@@ -1,6 +1,5 @@
 // Units to read and to choose: stacks that open up, cards, the list of all, and the map without
 // counters.
-#include <QKeyEvent>
 #include <QSettings>
 
 #include "app/assault/map/play_marks.h"
@@ -14,12 +13,6 @@ static constexpr QLatin1String kAnimation("play/animation"); // keys of the sett
 static constexpr QLatin1String kTurned("play/turned");
 static constexpr int kPointing = 600; // milliseconds
 static constexpr int kHeld = 400;     // milliseconds: longer than a key is pressed
-
-void PlayPage::setLibrary(SharedLibrary library)
-{
-    m_library = std::move(library);
-    m_game.setLibrary(m_library);
-}
 
 void PlayPage::connectUnits()
 {
@@ -43,11 +36,11 @@ void PlayPage::connectUnits()
     on(Act::HideCounters, [this](bool isOn) { hideCounters(isOn); });
     on(Act::UnitCard, [this](bool isOn) { showCard(isOn); });
     on(Act::UnitList, [this] {
-        m_tabs->setCurrentWidget(m_units);
-        m_units->setFocus();
+        m_tabs->setCurrentWidget(m_list);
+        m_list->setFocus();
     });
-    connect(m_units, &UnitList::outdated, this, &PlayPage::refreshUnits);
-    connect(m_units, &UnitList::unitWanted, this, &PlayPage::goToUnit);
+    connect(m_list, &UnitList::outdated, this, &PlayPage::refreshUnits);
+    connect(m_list, &UnitList::unitWanted, this, &PlayPage::goToUnit);
     connect(m_stack, &StackView::unitChosen, this, &PlayPage::chooseInStack);
     connect(m_stack, &StackView::unitShown, this, [this](UnitId unit) {
         if (m_card->isVisible())
@@ -92,8 +85,8 @@ void PlayPage::refreshUnits()
 {
     if (!m_game.isRunning())
         return;
-    if (m_units->isVisible())
-        m_units->show(m_look.position(), m_look.picked().unit);
+    if (m_list->isVisible())
+        m_list->show(m_look.position(), m_look.picked().unit);
     m_stack->follow(m_look.position(), m_look.picked().unit);
     refreshCard();
 }
@@ -131,15 +124,15 @@ void PlayPage::hideCounters(bool areHidden)
     m_canvas->setHiddenLayers(areHidden ? counters : MapLayers());
     if (!areHidden)
         return m_hiding.invalidate();
-    if (m_origin == Origin::Key)
+    if (m_input->origin() == Origin::Key)
         m_hiding.start();
     emit told(tr("The counters are hidden; Shift+H shows them again."));
 }
 
 // They stay hidden after a short press, and come back after a long one.
-void PlayPage::keyReleased(const QKeyEvent &event)
+void PlayPage::releaseHidingKey()
 {
-    if (event.key() != Qt::Key_H || event.isAutoRepeat() || !m_hiding.isValid())
+    if (!m_hiding.isValid())
         return;
     const bool wasHeld = m_hiding.hasExpired(kHeld);
     m_hiding.invalidate();

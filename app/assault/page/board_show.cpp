@@ -1,5 +1,5 @@
-// The Troop Status Board beside the map: it follows the game, tells why each marker stands where it
-// does, and takes corrections.
+#include "app/assault/page/board_show.h"
+
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -7,7 +7,6 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "app/assault/page/play_page.h"
 #include "editor/assault/panels/course/dry_run_panel.h"
 #include "editor/assault/text/event_text.h"
 #include "editor/text/local_text.h"
@@ -16,6 +15,35 @@
 #include <variant>
 
 namespace hexwerk::assault::ui {
+
+BoardShow::BoardShow(const GameLook &look, QWidget *parent)
+    : QScrollArea(parent)
+    , m_look(look)
+    , m_board(new StatusBoard(this))
+    , m_dryRun(new QPushButton(this))
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // its tracks have it
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *inner = new QWidget(this);
+    auto *column = new QVBoxLayout(inner);
+    column->setContentsMargins(6, 2, 6, 2);
+    column->addWidget(m_board);
+    setWidget(inner);
+    m_board->setActive();
+    m_board->setCorner(m_dryRun);
+    connect(m_board, &StatusBoard::activated, this, &BoardShow::correct);
+    connect(m_board, &StatusBoard::ruleWanted, this, &BoardShow::ruleWanted);
+    connect(m_dryRun, &QPushButton::clicked, this, &BoardShow::dryRun);
+}
+
+void BoardShow::retranslate()
+{
+    setAccessibleName(tr("Troop Status Board"));
+    m_dryRun->setText(tr("What if..."));
+    m_dryRun->setToolTip(tr("Shows how the markers would move if something happened now"));
+}
 
 // How the marker of a track came to stand where it does.
 namespace {
@@ -64,31 +92,12 @@ static LastStep lastStep(const play::Game<Assault> &game, std::size_t orders, st
     return {};
 }
 
-QWidget *PlayPage::makeBoard()
-{
-    m_boardView->setWidgetResizable(true);
-    m_boardView->setFrameShape(QFrame::NoFrame);
-    m_boardView->setFocusPolicy(Qt::NoFocus); // its tracks have it
-    m_boardView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *inner = new QWidget(m_boardView);
-    auto *column = new QVBoxLayout(inner);
-    column->setContentsMargins(6, 2, 6, 2);
-    column->addWidget(m_board);
-    m_boardView->setWidget(inner);
-    m_board->setActive();
-    m_board->setCorner(m_dryRun);
-    connect(m_board, &StatusBoard::activated, this, &PlayPage::correctTrack);
-    connect(m_board, &StatusBoard::ruleWanted, this, &PlayPage::showRule);
-    connect(m_dryRun, &QPushButton::clicked, this, &PlayPage::dryRun);
-    return m_boardView;
-}
-
-void PlayPage::refreshBoard()
+void BoardShow::refresh()
 {
     const Position &p = m_look.position();
     std::vector<ShownTrack> tracks = shownTracks(p.setting->scenario, p.tracks);
     for (std::size_t i = 0; i < tracks.size(); ++i) {
-        const LastStep step = lastStep(m_game.game(), m_look.orders(), i);
+        const LastStep step = lastStep(m_look.game().game(), m_look.orders(), i);
         tracks[i].before = step.before;
         tracks[i].tip += QLatin1Char('\n') +
                          (step.cause.isEmpty() ? tr("The marker has not moved yet.")
@@ -98,10 +107,9 @@ void PlayPage::refreshBoard()
                          tr("To correct it: double-click, the right button, or Enter.");
     }
     m_board->show(std::move(tracks));
-    showPanels();
 }
 
-void PlayPage::correctTrack(std::size_t place)
+void BoardShow::correct(std::size_t place)
 {
     const Track &track = m_look.position().setting->scenario.tracks[place];
     const int now = m_look.position().tracks[place];
@@ -127,10 +135,11 @@ void PlayPage::correctTrack(std::size_t place)
     column->addLayout(form);
     column->addWidget(buttons);
     if (dialog.exec() == QDialog::Accepted && value->value() != now)
-        say(Correct{"track." + track.id, std::to_string(now), std::to_string(value->value())});
+        emit corrected(
+            Correct{"track." + track.id, std::to_string(now), std::to_string(value->value())});
 }
 
-void PlayPage::dryRun()
+void BoardShow::dryRun()
 {
     QDialog dialog(this);
     dialog.setWindowTitle(tr("What if?"));

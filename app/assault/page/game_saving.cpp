@@ -1,5 +1,7 @@
-// Saving a game, and what may be lost.
+#include "app/assault/page/game_saving.h"
+
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
@@ -7,62 +9,50 @@
 #include <QMessageBox>
 #include <QRegularExpressionValidator>
 
-#include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/text/local_text.h"
 
-#include <algorithm>
-
 namespace hexwerk::assault::ui {
 
-bool PlayPage::canTakeBack() const
+GameSaving::GameSaving(PlayGame &game, const GameLook &look, QWidget *page)
+    : QObject(page)
+    , m_game(game)
+    , m_look(look)
+    , m_page(page)
 {
-    return m_game.isRunning() && m_game.canTakeBack(PlayGame::Behind::Anything) > 0;
+    connectFailures();
 }
 
-void PlayPage::takeBack()
+void GameSaving::connectFailures()
 {
-    if (!canTakeBack())
-        return;
-    showMoment({});
-    const auto behind = m_game.canTakeBack(PlayGame::Behind::Nothing) > 0
-                            ? PlayGame::Behind::Nothing
-                            : PlayGame::Behind::Anything;
-    if (!mayGoBehindDice(m_game.game().log().size() - m_game.canTakeBack(behind)))
-        return;
-    m_way->forget();
-    m_game.takeBack(behind);
+    connect(&m_game, &PlayGame::saveFailed, this, [this](const WriteFailure &failure) {
+        QMessageBox::warning(m_page, tr("Save game"),
+                             tr("The game file cannot be written any more: %1. Save it again.")
+                                 .arg(QString::fromStdString(failure.reason.message())));
+    });
+    connect(&m_game, &PlayGame::changedUnderneath, this, [this](const QString &path) {
+        QMessageBox::warning(m_page, tr("Save game"),
+                             tr("Another program changed %1. Nothing was added to it. Save the "
+                                "game under another name.")
+                                 .arg(QDir::toNativeSeparators(path)));
+    });
+    connect(&m_game, &PlayGame::onlyLooksOn, this, [this] {
+        emit told(
+            tr("This game is being played in another window. Save it to continue with a copy."));
+    });
 }
 
-void PlayPage::takeBackRoll()
+void GameSaving::tellFailure(const QString &title, const QString &path, const WriteFailure &failure)
 {
-    const auto roll = m_game.isRunning() ? m_game.lastRollByHand() : std::nullopt;
-    if (!roll)
-        return;
-    showMoment({});
-    const auto isDecision = [](const auto &entry) {
-        return !std::holds_alternative<Dice>(entry.order);
-    };
-    const auto &log = m_game.game().log();
-    const auto after = log.begin() + static_cast<std::ptrdiff_t>(*roll);
-    if (std::any_of(after, log.end(), isDecision)) {
-        QMessageBox box(QMessageBox::Question, tr("Enter the roll again"),
-                        tr("Something was decided since then. Take it back with the roll? The game "
-                           "file will say so."),
-                        QMessageBox::Yes | QMessageBox::No, this);
-        box.setObjectName(QStringLiteral("roll-again"));
-        box.setDefaultButton(QMessageBox::No);
-        if (box.exec() != QMessageBox::Yes)
-            return;
-        m_way->forget();
-    }
-    m_game.takeBackRoll();
+    QMessageBox::warning(
+        m_page, title,
+        tr("%1 cannot be written: %2").arg(path, QString::fromStdString(failure.reason.message())));
 }
 
-void PlayPage::askForSeed()
+void GameSaving::askForSeed()
 {
-    QInputDialog dialog(this);
+    QInputDialog dialog(m_page);
     dialog.setObjectName(QStringLiteral("dice-seed"));
     dialog.setWindowTitle(tr("Seed of the dice"));
     const std::optional<std::uint64_t> seed = m_game.openSeed();
@@ -89,7 +79,7 @@ void PlayPage::askForSeed()
         m_game.seedDice(number->text().toULongLong());
 }
 
-bool PlayPage::save()
+bool GameSaving::save()
 {
     if (m_game.path().isEmpty())
         return saveAs();
@@ -97,39 +87,37 @@ bool PlayPage::save()
     return true;
 }
 
-bool PlayPage::saveAs()
+bool GameSaving::saveAs()
 {
     if (!m_game.isRunning())
         return false;
-    const QString suggested = m_game.path().isEmpty() ? QString::fromStdString(m_scenario.id) +
-                                                            QStringLiteral(".game.toml")
-                                                      : m_game.path();
+    const QString suggested =
+        m_game.path().isEmpty()
+            ? QString::fromStdString(m_look.scenario().id) + QStringLiteral(".game.toml")
+            : m_game.path();
     QString path =
-        QFileDialog::getSaveFileName(this, tr("Save game"), suggested, tr("Games (*.toml)"));
+        QFileDialog::getSaveFileName(m_page, tr("Save game"), suggested, tr("Games (*.toml)"));
     if (path.isEmpty())
         return false;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".toml");
     const WriteResult result = m_game.saveAs(path);
     if (!result) {
-        QMessageBox::warning(
-            this, tr("Save game"),
-            tr("%1 cannot be written: %2")
-                .arg(path, QString::fromStdString(result.error().reason.message())));
+        tellFailure(tr("Save game"), path, result.error());
         return false;
     }
     RecentFiles::add(path);
-    emit changed();
+    emit saved();
     emit told(tr("Saved as %1; from now on every order is added.").arg(path));
     return true;
 }
 
-void PlayPage::saveSideCopy()
+void GameSaving::saveSideCopy()
 {
     QStringList sides;
-    for (SideIndex side = 0; side < m_scenario.sides.size(); ++side)
+    for (SideIndex side = 0; side < m_look.scenario().sides.size(); ++side)
         sides << PlayText::side(m_game.position(), side);
-    QInputDialog dialog(this);
+    QInputDialog dialog(m_page);
     dialog.setObjectName(QStringLiteral("side-copy"));
     dialog.setWindowTitle(tr("Copy for one side"));
     dialog.setLabelText(tr("The copy has all of the game but what the other side has laid face "
@@ -142,14 +130,15 @@ void PlayPage::saveSideCopy()
     const auto side = static_cast<SideIndex>(sides.indexOf(dialog.textValue()));
     const std::optional<GameFile> copy = m_game.copyFor(side);
     if (!copy) {
-        QMessageBox::warning(this, tr("Copy for one side"),
+        QMessageBox::warning(m_page, tr("Copy for one side"),
                              tr("No copy can be made: this game does not know the secrets of that "
                                 "side, or the scenario itself says what the other side has laid."));
         return;
     }
-    const QString id = QString::fromStdString(m_scenario.id + "." + m_scenario.sides[side].id);
+    const QString id =
+        QString::fromStdString(m_look.scenario().id + "." + m_look.scenario().sides[side].id);
     QString path = QFileDialog::getSaveFileName(
-        this, tr("Copy for one side"), id + QStringLiteral(".game.toml"), tr("Games (*.toml)"));
+        m_page, tr("Copy for one side"), id + QStringLiteral(".game.toml"), tr("Games (*.toml)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
@@ -159,18 +148,16 @@ void PlayPage::saveSideCopy()
     if (made)
         emit told(tr("Saved as %1.").arg(path));
     else
-        QMessageBox::warning(this, tr("Copy for one side"),
-                             tr("%1 cannot be written: %2")
-                                 .arg(path, QString::fromStdString(made.error().reason.message())));
+        tellFailure(tr("Copy for one side"), path, made.error());
 }
 
-bool PlayPage::mayLeave()
+bool GameSaving::mayLeave()
 {
     if (!m_game.isUnsaved())
         return true;
     QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
                     tr("The game under way is not saved. Save it?"),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_page);
     box.setObjectName(QStringLiteral("unsaved-game"));
     const int answer = box.exec();
     return answer == QMessageBox::Save ? saveAs() : answer == QMessageBox::Discard;

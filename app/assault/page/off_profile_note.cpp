@@ -1,5 +1,5 @@
-// Dice that were entered and do not fit their table.
-#include "app/assault/page/play_page.h"
+#include "app/assault/page/off_profile_note.h"
+
 #include "editor/assault/canvas/dice_painter.h"
 #include "editor/text/local_text.h"
 
@@ -8,6 +8,16 @@
 #include <utility>
 
 namespace hexwerk::assault::ui {
+
+OffProfileNote::OffProfileNote(QWidget *parent)
+    : QLabel(parent)
+{
+    setWordWrap(true);
+    setTextFormat(Qt::RichText);
+    setTextInteractionFlags(Qt::TextBrowserInteraction);
+    hide();
+    connect(this, &QLabel::linkActivated, this, [this] { emit tableWanted(m_path); });
+}
 
 // Where the tables have the first die of the last roll that shows what they do not know.
 static std::optional<std::pair<Die, ValuePath>> offProfile(const PlayGame &game)
@@ -32,23 +42,20 @@ static std::optional<std::pair<Die, ValuePath>> offProfile(const PlayGame &game)
     return std::nullopt;
 }
 
-void PlayPage::refreshOffProfile()
+void OffProfileNote::follow(const PlayGame &game)
 {
-    const auto found = offProfile(m_game);
-    m_offProfile->setVisible(found.has_value());
+    const auto found = offProfile(game);
+    setVisible(found.has_value());
     if (!found)
         return;
-    const auto &[die, path] = *found;
-    m_offProfile->setText(
+    m_path = found->second;
+    setText(
         //: %1 is the colour of a die, %2 the name of a set of dice faces
         tr("The faces %2 of the die \"%1\" do not have what you entered. "
            "<a href=\"table\">Compare the table in the library with your dice</a>; the game "
            "waits.")
-            .arg(DicePainter::word(die).toHtmlEscaped(),
-                 editor::toQString(path[1]).toHtmlEscaped()));
-    m_offProfile->disconnect(this);
-    connect(m_offProfile, &QLabel::linkActivated, this,
-            [this, path = path] { emit tableWanted(path); });
+            .arg(DicePainter::word(found->first).toHtmlEscaped(),
+                 editor::toQString(m_path[1]).toHtmlEscaped()));
 }
 
 } // namespace hexwerk::assault::ui

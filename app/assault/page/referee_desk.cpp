@@ -1,8 +1,8 @@
-// What stands beside the game: corrections, the luck of the dice, the position as a scenario.
+#include "app/assault/page/referee_desk.h"
+
 #include <QMenu>
 
 #include "app/assault/beside/luck_dialog.h"
-#include "app/assault/page/play_page.h"
 #include "app/assault/referee/correct_dialog.h"
 #include "app/assault/referee/position_dialog.h"
 #include "core/assault/aside/luck.h"
@@ -12,27 +12,40 @@
 
 namespace hexwerk::assault::ui {
 
-void PlayPage::connectReferee()
+RefereeDesk::RefereeDesk(PlayGame &game, const GameLook &look, MapCanvas &canvas,
+                         const PlayInput &input, Actions &actions, QWidget *page)
+    : QObject(page)
+    , m_game(game)
+    , m_look(look)
+    , m_canvas(canvas)
+    , m_input(input)
+    , m_actions(actions)
+    , m_page(page)
 {
     connect(m_actions[Act::Correct], &QAction::triggered, this,
-            [this] { correct(m_look.picked().unit, m_canvas->cursor()); });
-    connect(m_actions[Act::Luck], &QAction::triggered, this, &PlayPage::showLuck);
-    connect(m_actions[Act::PositionScenario], &QAction::triggered, this, &PlayPage::makeScenario);
-    connect(m_canvas, &MapCanvas::contextMenuRequested, this,
+            [this] { correct(m_look.picked().unit, m_canvas.cursor()); });
+    connect(m_actions[Act::Luck], &QAction::triggered, this, &RefereeDesk::showLuck);
+    connect(m_actions[Act::PositionScenario], &QAction::triggered, this,
+            &RefereeDesk::makeScenario);
+    connect(&m_canvas, &MapCanvas::contextMenuRequested, this,
             [this](const HexPointer &pointer, QPoint at) {
-                if (!m_game.isRunning() || pointer.hex.isNowhere())
-                    return;
-                QMenu menu(this);
-                menu.setObjectName(QStringLiteral("map-menu"));
-                QAction *entry = menu.addAction(editor::icon(QStringLiteral("edit")),
-                                                m_actions[Act::Correct]->text());
-                entry->setEnabled(m_actions[Act::Correct]->isEnabled());
-                if (menu.exec(at) == entry)
-                    correct({}, pointer.hex);
+                if (m_game.isRunning() && !pointer.hex.isNowhere())
+                    openMenu(pointer.hex, at);
             });
 }
 
-void PlayPage::updateRefereeActions(bool plays)
+void RefereeDesk::openMenu(Hex hex, QPoint at)
+{
+    QMenu menu(m_page);
+    menu.setObjectName(QStringLiteral("map-menu"));
+    QAction *entry =
+        menu.addAction(editor::icon(QStringLiteral("edit")), m_actions[Act::Correct]->text());
+    entry->setEnabled(m_actions[Act::Correct]->isEnabled());
+    if (menu.exec(at) == entry)
+        correct({}, hex);
+}
+
+void RefereeDesk::updateActions(bool plays)
 {
     const bool runs = plays && m_game.isRunning();
     m_actions[Act::Correct]->setEnabled(runs && !m_look.moment());
@@ -55,23 +68,23 @@ void PlayPage::updateRefereeActions(bool plays)
     m_actions[Act::PositionScenario]->setEnabled(runs);
 }
 
-void PlayPage::correct(UnitId unit, Hex hex)
+void RefereeDesk::correct(UnitId unit, Hex hex)
 {
     const Hex place = hex.isNowhere() && unit != UnitId{} ? m_look.position().unit(unit).at : hex;
-    CorrectDialog dialog(m_look.position(), unit, place, this);
+    CorrectDialog dialog(m_look.position(), unit, place, m_page);
     if (dialog.exec() != QDialog::Accepted)
         return;
     for (const Correct &order : dialog.orders())
-        say(order);
+        m_game.say(order, m_input.origin());
 }
 
-void PlayPage::showLuck()
+void RefereeDesk::showLuck()
 {
-    LuckDialog(m_look.position(), luckIn(m_game, m_look.orders()), this).exec();
+    LuckDialog(m_look.position(), luckIn(m_game, m_look.orders()), m_page).exec();
 }
 
 // In the middle of an action there is more than a scenario can say: the moment before it.
-void PlayPage::makeScenario()
+void RefereeDesk::makeScenario()
 {
     const auto &log = m_game.game().log();
     std::size_t orders = m_look.orders();
@@ -82,7 +95,7 @@ void PlayPage::makeScenario()
     const Position &whole = orders < log.size() ? m_game.positionAt(orders) : m_game.position();
     PositionScenario written =
         scenarioOf(m_look.handOver().isOnePlayer() ? whole : viewFor(whole, kNobody));
-    if (PositionDialog(written, isEarlier, this).exec() != QDialog::Accepted)
+    if (PositionDialog(written, isEarlier, m_page).exec() != QDialog::Accepted)
         return;
     const int turns = m_look.position().setting->scenario.turns;
     const int turn = turns - written.scenario.turns + 1;

@@ -1,0 +1,99 @@
+#include "app/assault/page/notices.h"
+
+#include "app/assault/beside/notice_text.h"
+#include "editor/assault/text/victory_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+Notices::Notices(NoticeView &view, const GameLook &look, const Actions &actions,
+                 SharedLibrary library, QObject *parent)
+    : QObject(parent)
+    , m_view(view)
+    , m_look(look)
+    , m_actions(actions)
+    , m_library(std::move(library))
+{
+}
+
+// Whether a player has ordered something since, or took it back.
+bool Notices::isOver() const
+{
+    const auto &records = m_look.game().records();
+    return records.size() < m_shownAfter ||
+           std::any_of(records.begin() + static_cast<std::ptrdiff_t>(m_shownAfter), records.end(),
+                       isOfPlayer);
+}
+
+void Notices::forget()
+{
+    m_view.hide();
+    m_turn = std::numeric_limits<int>::max();
+    m_isEndShown = false;
+}
+
+void Notices::refresh()
+{
+    const Position &p = m_look.game().position();
+    if (m_look.moment() || m_look.game().isBranch()) {
+        m_view.hide();
+        m_isEndShown = false; // it comes back with the game
+        return;
+    }
+    if (isOver())
+        m_view.hide();
+    if (p.pending.isOver() != m_isEndShown) {
+        m_isEndShown = p.pending.isOver();
+        if (m_isEndShown)
+            show(Notice::End);
+    }
+    const int turn = p.phase == Phase::SetUp ? 0 : p.turn;
+    const int before = std::exchange(m_turn, turn);
+    if (turn > before && !p.pending.isOver() && m_actions[Act::Notices]->isChecked())
+        show(before < 0 ? Notice::Briefing : Notice::Turn);
+}
+
+void Notices::retranslate()
+{
+    if (m_view.isVisible())
+        show(m_shown);
+}
+
+void Notices::show(Notice notice)
+{
+    using Focus = NoticeView::Focus;
+    const Position &p = m_look.position();
+    m_shown = notice;
+    m_shownAfter = m_look.game().records().size();
+    switch (notice) {
+    case Notice::Briefing:
+        return m_view.show(editor::inWindowLanguage(m_look.scenario().title),
+                           NoticeText::briefing(p, *m_library),
+                           {{tr("Begin"), tr("Put the briefing away (Esc)"), {}}}, Focus::Taken);
+    case Notice::Turn:
+        return m_view.show(NoticeText::turnTitle(p), NoticeText::turn(p, *m_library), {},
+                           Focus::Left);
+    case Notice::End:
+        return showEnd();
+    }
+}
+
+void Notices::showEnd()
+{
+    const Position &p = m_look.position();
+    m_view.show(
+        VictoryText::winner(p), NoticeText::over(m_look.game(), p),
+        {{tr("Show the map"), tr("Put this away (Esc)"), {}},
+         {tr("Replay"), tr("Show the whole game, order by order"), [this] { emit replayWanted(); }},
+         {tr("Export log..."), tr("Save the log as text or as a web page"),
+          [this] { emit exportWanted(); }},
+         {tr("Play again"), tr("Begin the same scenario anew"), [this] { emit playAgainWanted(); }},
+         {tr("Start page"), tr("Leave the game"), [this] { emit startWanted(); }}},
+        NoticeView::Focus::Taken);
+}
+
+} // namespace hexwerk::assault::ui

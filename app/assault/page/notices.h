@@ -1,0 +1,51 @@
+// What is announced over the map: the game, its turns and its end.
+#pragma once
+
+#include "app/assault/beside/notice_view.h"
+#include "app/assault/game/game_look.h"
+#include "app/basis/actions.h"
+
+namespace hexwerk::assault::ui {
+
+class Notices final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Notices(NoticeView &view, const GameLook &look, const Actions &actions, SharedLibrary library,
+            QObject *parent);
+
+    void setLibrary(SharedLibrary library) { m_library = std::move(library); }
+    // A game begins: it has its briefing.
+    void expectBriefing() { m_turn = -1; }
+    // Of a game that goes on nothing is announced but its end.
+    void forget();
+    void refresh();
+    void retranslate();
+    bool isShown() const { return m_view.isVisible(); }
+    void hide() { m_view.hide(); }
+
+signals:
+    // Of who has seen the end.
+    void replayWanted();
+    void exportWanted();
+    void playAgainWanted();
+    void startWanted();
+
+private:
+    enum class Notice : std::uint8_t { Briefing, Turn, End };
+    bool isOver() const;
+    void show(Notice notice);
+    void showEnd();
+
+    NoticeView &m_view;
+    const GameLook &m_look;
+    const Actions &m_actions;
+    SharedLibrary m_library;
+    Notice m_shown = Notice::Turn; // last
+    int m_turn = 0;                // 0: the set-up; -1: nothing yet
+    bool m_isEndShown = false;
+    std::size_t m_shownAfter = 0; // orders
+};
+
+} // namespace hexwerk::assault::ui

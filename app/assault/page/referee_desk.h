@@ -1,0 +1,40 @@
+// What stands beside the game: corrections, the luck of the dice, the position as a scenario.
+#pragma once
+
+#include "app/assault/game/game_look.h"
+#include "app/assault/page/play_input.h"
+#include "app/basis/actions.h"
+
+namespace hexwerk::assault::ui {
+
+class RefereeDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // `page` has the dialogs.
+    RefereeDesk(PlayGame &game, const GameLook &look, MapCanvas &canvas, const PlayInput &input,
+                Actions &actions, QWidget *page);
+
+    void updateActions(bool plays);
+    // Of the unit, or of what is in the hex.
+    void correct(UnitId unit, Hex hex);
+    void showLuck();
+
+signals:
+    // The position became one.
+    void scenarioWanted(const hexwerk::assault::Scenario &scenario);
+
+private:
+    void makeScenario();
+    void openMenu(Hex hex, QPoint at);
+
+    PlayGame &m_game;
+    const GameLook &m_look;
+    MapCanvas &m_canvas;
+    const PlayInput &m_input;
+    Actions &m_actions;
+    QWidget *m_page;
+};
+
+} // namespace hexwerk::assault::ui
