@@ -5,12 +5,13 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QTabWidget>
-#include <QTimer>
 
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/beside/scenario_view.h"
+#include "app/assault/page/asking.h"
 #include "app/assault/page/course.h"
 #include "app/assault/page/game_saving.h"
+#include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
 #include "app/assault/page/off_profile_note.h"
 #include "app/assault/page/play_panels.h"
@@ -63,8 +64,18 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
           actions, this))
     , m_input(new PlayInput(*m_canvas, {m_answer, m_policies, m_cover}, this))
     , m_way(new WayOrders(m_game, m_look, this))
+    , m_chances(new Chances(*m_preview, m_look, m_plan, this))
+    , m_sight(new SightShow(*m_canvas, *m_sightPanel, m_look, actions, this))
+    , m_map(new MapShow(*m_canvas, m_look, m_plan, *m_way, *m_sight, actions, this))
+    , m_units(new UnitsShow({*m_canvas, *m_stack, *m_card, *m_list}, m_look, *m_sight, *m_input,
+                            actions, m_library, this))
     , m_notices(new Notices(*m_notice, m_look, actions, m_library, this))
     , m_course(new Course(*m_guide, m_game, m_look, this))
+    , m_asking(new Asking({*m_question, *m_answer, *m_policies, *m_cover}, m_game, m_look, *m_way,
+                          *m_input, actions, this))
+    , m_answering(new Answering(m_game, m_look, m_plan, *m_way, *m_chances, *m_input, this))
+    , m_hand(new MapHand(*m_canvas, {*m_map, *m_sight, *m_units, *m_chances}, *m_input, m_look,
+                         m_plan, *m_answering, this))
     , m_moments(new Moments(m_game, m_look, *m_log, actions, this))
     , m_takingBack(new TakingBack(m_game, m_look, *m_moments, *m_way, actions, this))
     , m_saving(new GameSaving(m_game, m_look, this))
@@ -76,9 +87,7 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
     m_game.keepIn(keptGamesFolder());
     connectGame();
     connectQuestion();
-    connectCanvas();
-    connectSight();
-    connectUnits();
+    connectMap();
     connectMoments();
     connectSentences();
     addSwitches();
@@ -92,7 +101,7 @@ void PlayPage::connectGame()
         m_look.setMoment({});
         m_plan.forgetPoints();
         m_moments->stop();
-        m_isPlayed = true;
+        m_map->noteChange();
         refresh();
     });
     connect(m_way, &WayOrders::takenBack, this, &PlayPage::refresh);
@@ -109,31 +118,42 @@ void PlayPage::connectGame()
 
 void PlayPage::connectQuestion()
 {
-    connectPolicies();
-    connect(m_answer, &AnswerPanel::chosen, this, &PlayPage::say);
-    connect(m_answer, &AnswerPanel::pointedAt, this, &PlayPage::pointedAt);
-    connect(m_answer, &AnswerPanel::unitChosen, this, &PlayPage::choose);
-    connect(m_answer, &AnswerPanel::mineChosen, this, &PlayPage::chooseMine);
-    connect(m_answer, &AnswerPanel::rollWanted, this, [this] { m_game.roll(m_input->origin()); });
-    connect(m_board, &BoardShow::corrected, this, &PlayPage::say);
-    connect(m_input, &PlayInput::hidingKeyReleased, this, &PlayPage::releaseHidingKey);
-    connect(&m_pictures, &PictureStore::read, this, &PlayPage::refreshMap);
+    connect(m_answer, &AnswerPanel::chosen, m_answering, &Answering::say);
+    connect(m_answer, &AnswerPanel::unitChosen, m_answering, &Answering::pickUnit);
+    connect(m_answer, &AnswerPanel::mineChosen, m_answering, &Answering::pickMine);
+    connect(m_answer, &AnswerPanel::pointedAt, this, [this](const Order &order) {
+        m_chances->show(order);
+        m_units->offerCard(order);
+    });
+    connect(m_board, &BoardShow::corrected, m_answering, &Answering::say);
+    connect(m_asking, &Asking::arrived, this, [this] {
+        m_canvas->setFocus(); // the button is gone
+        refresh();
+    });
+    connect(m_answering, &Answering::picked, this, [this] {
+        m_asking->refresh();
+        m_map->refresh();
+    });
+    connect(m_answering, &Answering::unitPicked, this, [this](UnitId unit) {
+        m_course->choose(unit);
+        m_asking->refresh();
+        m_map->refresh();
+        m_units->refresh();
+    });
+    connect(m_answering, &Answering::wayPointAdded, this, [this](Hex hex) {
+        m_map->refresh();
+        m_map->showWay(hex);
+    });
 }
 
-void PlayPage::connectCanvas()
+void PlayPage::connectMap()
 {
-    connect(m_canvas, &MapCanvas::hexClicked, this, [this](const HexPointer &pointer) {
-        m_input->setOrigin(pointer.origin == PointerOrigin::Key ? Origin::Key : Origin::Mouse);
-        clicked(pointer);
-    });
-    connect(m_canvas, &MapCanvas::hexHovered, this, &PlayPage::hovered);
-    connect(m_canvas, &MapCanvas::cursorMoved, this, [this](Hex hex) {
-        HexPointer pointer;
-        pointer.hex = hex;
-        pointer.facing = static_cast<int>(m_canvas->cursorSide());
-        hovered(pointer);
-    });
-    connect(m_canvas, &MapCanvas::toolTipRequested, this, &PlayPage::showToolTip);
+    connect(m_map, &MapShow::wayTold, m_chances, &Chances::showWay);
+    connect(m_chances, &Chances::shown, this, [this] { m_tabs->setCurrentWidget(m_preview); });
+    connect(m_hand, &MapHand::clicked, m_notices, &Notices::hide);
+    connect(m_units, &UnitsShow::chosen, m_hand, &MapHand::chooseInStack);
+    connect(m_units, &UnitsShow::listWanted, this, [this] { m_tabs->setCurrentWidget(m_list); });
+    connect(m_list, &UnitList::unitWanted, m_hand, &MapHand::goToUnit);
 }
 
 void PlayPage::connectMoments()
@@ -145,7 +165,7 @@ void PlayPage::connectMoments()
     connect(m_moments, &Moments::rested, this, &PlayPage::refreshTexts);
     connect(m_moments, &Moments::branched, this, [this] {
         m_way->forget();
-        m_shownOrders = SIZE_MAX;
+        m_map->forgetOrders();
     });
 }
 
@@ -157,6 +177,10 @@ void PlayPage::connectSentences()
     connect(m_input, &PlayInput::cameTooEarly, this,
             [this] { emit told(tr("The question has just changed; the key was not used.")); });
     connect(m_way, &WayOrders::told, this, &PlayPage::told);
+    connect(m_map, &MapShow::told, this, &PlayPage::told);
+    connect(m_units, &UnitsShow::told, this, &PlayPage::told);
+    connect(m_answering, &Answering::told, this, &PlayPage::told);
+    connect(m_hand, &MapHand::told, this, &PlayPage::told);
     connect(m_moments, &Moments::told, this, &PlayPage::told);
     connect(m_saving, &GameSaving::told, this, &PlayPage::told);
     connect(m_preview, &PreviewView::ruleWanted, this, &PlayPage::showRule);
@@ -186,20 +210,20 @@ void PlayPage::addSwitches()
 
 std::vector<Problem> PlayPage::start(const Scenario &scenario, const QString &folder)
 {
-    m_folder = folder;
+    m_map->setFolder(folder);
     forgetShown();
     m_notices->expectBriefing();
     m_course->end();
     m_rule->showRule({});
     m_tabs->setCurrentWidget(m_scenarioView);
-    m_fits = false;
+    m_map->fitNextTime();
     return m_game.begin(scenario);
 }
 
 void PlayPage::playAgain()
 {
     if (mayLeave())
-        start(m_game.scenario(), QString(m_folder));
+        start(m_game.scenario(), QString(m_map->folder()));
 }
 
 void PlayPage::forgetShown()
@@ -207,13 +231,13 @@ void PlayPage::forgetShown()
     m_look.pick({});
     m_look.setMoment({});
     m_way->forget();
-    lookAlong(SightMode::Off);
+    m_sight->end();
     m_look.handOver().forget();
     m_plan.forgetPoints();
-    m_stack->close();
+    m_units->closeStack();
     if (m_game.isRunning())
         refresh();
-    m_shownOrders = SIZE_MAX;
+    m_map->forgetOrders();
     m_moments->forget();
     m_notices->forget();
 }
@@ -239,8 +263,8 @@ PlayGame::Resumed PlayPage::recover(const QString &path)
 PlayGame::Resumed PlayPage::showResumed(PlayGame::Resumed resumed, const QString &folder)
 {
     if (m_game.isRunning() && !hasErrors(resumed.problems)) {
-        m_folder = folder;
-        m_fits = false;
+        m_map->setFolder(folder);
+        m_map->fitNextTime();
     }
     m_notices->forget(); // of turns that passed while it was read
     refresh();
@@ -251,6 +275,7 @@ void PlayPage::setLibrary(SharedLibrary library)
 {
     m_library = std::move(library);
     m_game.setLibrary(m_library);
+    m_units->setLibrary(m_library);
     m_notices->setLibrary(m_library);
 }
 
@@ -259,147 +284,21 @@ QString PlayPage::title() const
     return m_game.isRunning() ? editor::inWindowLanguage(m_look.scenario().title) : QString();
 }
 
-bool PlayPage::canTakeBack() const
-{
-    return m_takingBack->isPossible();
-}
-
-void PlayPage::takeBack()
-{
-    m_takingBack->takeBack();
-}
-
-void PlayPage::takeBackRoll()
-{
-    m_takingBack->takeBackRoll();
-}
-
-void PlayPage::setAnswerPause(int pause)
-{
-    m_input->setPause(pause);
-}
-
-bool PlayPage::save()
-{
-    return m_saving->save();
-}
-
-bool PlayPage::saveAs()
-{
-    return m_saving->saveAs();
-}
-
-void PlayPage::saveSideCopy()
-{
-    m_saving->saveSideCopy();
-}
-
-bool PlayPage::mayLeave()
-{
-    return m_saving->mayLeave();
-}
-
-void PlayPage::showRule(const QString &id)
-{
-    m_rule->showRule(id);
-    if (!id.isEmpty())
-        m_tabs->setCurrentWidget(m_rule);
-}
-
-void PlayPage::teach(Guide guide)
-{
-    m_course->begin(std::move(guide));
-}
-
-void PlayPage::askForSeed()
-{
-    m_saving->askForSeed();
-}
-
-// A look along a line ends first, then the look at another moment, then the rest of a way is taken
-// back, then the last way point goes, then a hex that was picked, then the unit, then a variation.
-void PlayPage::chooseNothing()
-{
-    if (!m_stack->hex().isNowhere())
-        return m_stack->close();
-    if (m_notices->isShown())
-        return m_notices->hide();
-    if (m_sight.isOn())
-        return lookAlong(SightMode::Off);
-    if (m_look.moment())
-        return showMoment({});
-    if (!m_way->isEmpty())
-        return m_way->takeBackRest();
-    if (!m_plan.points().empty()) {
-        m_plan.dropLastPoint();
-        return refreshMap();
-    }
-    const Picked &picked = m_look.picked();
-    if (m_game.isBranch() && picked.unit == UnitId{} && picked.hex.isNowhere())
-        return m_moments->setWhatIf(false);
-    m_look.pick({.unit = picked.hex.isNowhere() ? UnitId{} : picked.unit});
-    refresh();
-}
-
-void PlayPage::showMoment(std::optional<std::size_t> orders)
-{
-    m_moments->show(orders);
-}
-
-void PlayPage::updateLogActions(bool plays)
-{
-    m_moments->updateActions(plays);
-}
-
-void PlayPage::updateRefereeActions(bool plays)
-{
-    m_referee->updateActions(plays);
-}
-
-void PlayPage::correct(UnitId unit, Hex hex)
-{
-    m_referee->correct(unit, hex);
-}
-
-void PlayPage::showLuck()
-{
-    m_referee->showLuck();
-}
-
-QByteArrayList PlayPage::layoutOfPanels() const
-{
-    return m_panels->layoutOfPanels();
-}
-
-void PlayPage::restorePanels(const QByteArrayList &layout)
-{
-    m_panels->restore(layout);
-}
-
-void PlayPage::resetPanels()
-{
-    m_panels->reset();
-}
-
-void PlayPage::arrangePanels()
-{
-    m_panels->arrange();
-}
-
 void PlayPage::refresh()
 {
     if (!m_game.isRunning())
         return;
-    keepPicked();
+    m_answering->keepPicked();
+    m_hand->forgetTap();
     m_course->refresh();
     const QWidget *focus = QApplication::focusWidget();
     const bool answered = focus && m_answer->isAncestorOf(focus);
-    refreshQuestion();
+    m_asking->refresh();
     m_offProfile->follow(m_game);
     m_board->refresh();
     m_panels->refresh();
-    refreshMap();
-    refreshUnits();
+    m_map->refresh();
+    m_units->refresh();
     m_moments->refresh();
     if (m_look.position().pending.isOver())
         m_tabs->setCurrentWidget(m_scenarioView);
@@ -414,7 +313,7 @@ void PlayPage::refresh()
 void PlayPage::refreshTexts()
 {
     m_scenarioView->showScenario(m_look.position());
-    previewQuestion();
+    m_chances->refresh();
 }
 
 void PlayPage::retranslate()
@@ -449,10 +348,7 @@ void PlayPage::changeEvent(QEvent *event)
 void PlayPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (std::exchange(m_fits, true))
-        return;
-    // Only when the layout has given the map its place.
-    QTimer::singleShot(0, this, &PlayPage::turnBoard);
+    m_map->fit();
 }
 
 } // namespace hexwerk::assault::ui

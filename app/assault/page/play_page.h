@@ -2,36 +2,21 @@
 // connects them; what they do is theirs.
 #pragma once
 
-#include <QElapsedTimer>
-#include <QTabWidget>
-#include <QTimer>
 #include <QWidget>
 
-#include "app/assault/answer/answer_panel.h"
-#include "app/assault/answer/hand_over_panel.h"
-#include "app/assault/answer/policy_panel.h"
-#include "app/assault/beside/card_peek.h"
-#include "app/assault/beside/guide_panel.h"
-#include "app/assault/beside/play_log.h"
-#include "app/assault/beside/stack_view.h"
-#include "app/assault/beside/unit_list.h"
 #include "app/assault/game/game_look.h"
 #include "app/assault/game/play_game.h"
-#include "app/assault/map/preview_view.h"
-#include "app/assault/map/sight_panel.h"
-#include "app/assault/map/sight_tool.h"
 #include "app/assault/page/click_plan.h"
-#include "app/assault/page/play_input.h"
-#include "app/assault/page/way_orders.h"
 #include "app/basis/actions.h"
 #include "app/basis/rules_text.h"
 #include "app/table/question_panel.h"
 #include "core/files/value_path.h"
 #include "core/rulebook/guide.h"
 #include "editor/assault/canvas/map_canvas.h"
-#include "editor/assault/models/picture_store.h"
 
 #include <array>
+
+class QTabWidget;
 
 namespace hexwerk {
 class RuleView;
@@ -39,18 +24,37 @@ class RuleView;
 
 namespace hexwerk::assault::ui {
 
+class Answering;
+class AnswerPanel;
+class Asking;
 class BoardShow;
+class CardPeek;
+class Chances;
 class Course;
 class GameButtons;
 class GameSaving;
+class GuidePanel;
+class HandOverPanel;
+class MapHand;
+class MapShow;
 class Moments;
 class NoticeView;
 class Notices;
 class OffProfileNote;
+class PlayInput;
+class PlayLog;
 class PlayPanels;
+class PolicyPanel;
+class PreviewView;
 class RefereeDesk;
 class ScenarioView;
+class SightPanel;
+class SightShow;
+class StackView;
 class TakingBack;
+class UnitList;
+class UnitsShow;
+class WayOrders;
 
 // What changes how the map is seen, in the order of its buttons.
 inline constexpr std::array kMapViewActs = {Act::SightLine,   Act::FieldOfView, Act::WhoSees,
@@ -141,11 +145,10 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    // play_page.cpp
     void addSwitches();
     void connectGame();
     void connectQuestion();
-    void connectCanvas();
+    void connectMap();
     void connectSentences();
     void connectMoments();
     void refresh();
@@ -154,62 +157,6 @@ private:
     PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
     void playAgain();
     void retranslate();
-    // play_page_question.cpp
-    void refreshQuestion();
-    void keepPicked();
-    void choose(UnitId unit);
-    void chooseMine(MineKind kind);
-    void say(const Order &order);
-    // play_page_sight.cpp
-    void connectSight();
-    UnitId unitToLookFrom() const;
-    void lookAlong(SightMode mode);
-    void showSight();
-    // play_page_units.cpp
-    void connectUnits();
-    UnitId unitPointedAt() const;
-    void refreshUnits();
-    void openStack(Hex hex, StackView::Focus focus);
-    void chooseInStack(UnitId unit);
-    void hideCounters(bool areHidden);
-    void releaseHidingKey();
-    void showCard(bool isWanted);
-    void refreshCard();
-    // play_page_policy.cpp
-    void connectPolicies();
-    void askForPolicy();
-    bool refreshHandOver(const QString &moment);
-    // play_page_map.cpp
-    void refreshMap();
-    void turnBoard();
-    bool showsMotion() const;
-    QString showWay(Hex hex);
-    SceneWays waysSince(std::size_t orders) const;
-    void showToolTip(Hex hex, QPoint at);
-    // play_page_click.cpp
-    void clicked(const HexPointer &pointer);
-    bool isPointedFirst(const HexPointer &pointer);
-    void clickedToPlace(const HexPointer &pointer);
-    void fireAt(UnitId target, Action action);
-    void clickedToActivate(const HexPointer &pointer);
-    void clickedUnit(Hex hex);
-    void goTo(Hex hex);
-    void setWayPoint(Hex hex);
-    // play_page_preview.cpp
-    void hovered(const HexPointer &pointer);
-    void pointedAt(const Order &order);
-    static bool asksForCard(const Position &p);
-    void offerCard(const Order &order);
-    void previewQuestion();
-    std::optional<ShownAttack> previewOf(const Order &order) const;
-    void showAttacks(const std::vector<ShownAttack> &attacks);
-    std::vector<ShownAttack> attacksAt(Hex hex) const;
-    std::optional<ShownAttack> shotAt(UnitId firer, UnitId target, Action action) const;
-    std::optional<ShownAttack> reactionOf(UnitId unit) const;
-    std::optional<ShownAttack> joined(const Order &order) const;
-    ShownAttack assaultBy(const PlannedWay &way, UnitId target) const;
-    ShownAttack overrunBy(UnitId vehicle, UnitId gun, Hex from) const;
-    std::optional<ShownAttack> attackUnderWay() const;
 
     RulesText m_rules;
     SharedLibrary m_library;
@@ -243,27 +190,19 @@ private:
     // What does it.
     PlayInput *m_input;
     WayOrders *m_way;
+    Chances *m_chances;
+    SightShow *m_sight;
+    MapShow *m_map;
+    UnitsShow *m_units;
     Notices *m_notices;
     Course *m_course;
+    Asking *m_asking;
+    Answering *m_answering;
+    MapHand *m_hand;
     Moments *m_moments;
     TakingBack *m_takingBack;
     GameSaving *m_saving;
     RefereeDesk *m_referee;
-
-    QString m_folder; // of the scenario's file, or of the game's
-    PictureStore m_pictures;
-    SightInPlay m_sight;
-    std::vector<SceneHighlight> m_marks; // of the question, without the way
-    std::size_t m_shownOrders = 0;       // whose moves the map has shown
-    // What was pointed at by a first click, where one alone says nothing (isLargeType).
-    Hex m_tapped;
-    std::optional<Order> m_pointed;
-    bool m_isPlacing = false; // the open question wants a unit placed
-    bool m_isPlayed = false;  // an order was said: what it does may be seen to move
-    bool m_isTurned = false;
-    bool m_fits = true;     // the map of a new game is still to be fitted into its place
-    QElapsedTimer m_hiding; // since the counters were hidden
-    QTimer m_pointing;      // until the hex that is pointed at opens up
 };
 
 } // namespace hexwerk::assault::ui

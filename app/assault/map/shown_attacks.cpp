@@ -1,0 +1,192 @@
+#include "app/assault/map/shown_attacks.h"
+
+#include "app/assault/answer/choice_odds.h"
+#include "core/assault/aside/reaction_odds.h"
+#include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/movement.h"
+#include "editor/assault/text/play_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+std::optional<Action> ShownAttacks::fireUnderWay(const Position &p)
+{
+    if (const auto *fire = std::get_if<RangedFireFrame>(&p.stack.back()))
+        return fire->action;
+    if (const auto *fire = std::get_if<SupportFireFrame>(&p.stack.back()))
+        return fire->action;
+    return std::nullopt;
+}
+
+static bool canBeTold(const Position &p, const Unit &firer, UnitId target, Action action)
+{
+    if (!isSupportAction(action))
+        return shotRuling(p, firer, target, action).has_value();
+    return supportTargetRuling(p, firer, target, action) && seesUnit(p, firer, target) &&
+           p.card(target).type != UnitType::Vehicle;
+}
+
+std::optional<ShownAttack> ShownAttacks::shot(const Position &p, UnitId firer, UnitId target,
+                                              Action action)
+{
+    if (!canBeTold(p, p.unit(firer), target, action))
+        return std::nullopt;
+    return ShownAttack{
+        .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
+        .hint = {},
+        .preview = previewShot(p, {.firer = firer, .target = target, .action = action})};
+}
+
+std::optional<ShownAttack> ShownAttacks::reaction(const Position &p, UnitId unit)
+{
+    const UnitId mover = p.pending.unit;
+    if (p.pending.question != Question::React || !reactionRuling(p, p.unit(unit), mover))
+        return std::nullopt;
+    return ShownAttack{
+        .title = tr("%1 fires at %2").arg(PlayText::unit(p, unit), PlayText::unit(p, mover)),
+        .hint = {},
+        .preview = previewShot(p, reactionShot(p, unit))};
+}
+
+std::optional<ShownAttack> ShownAttacks::joined(const Position &p, const Order &order)
+{
+    auto preview = p.pending.question == Question::JointFire ? oddsOf(p, order) : std::nullopt;
+    if (!preview)
+        return std::nullopt;
+    const QString fire =
+        tr("%1 fires at %2")
+            .arg(PlayText::unit(p, p.pending.unit), PlayText::unit(p, p.pending.other));
+    const auto *support = std::get_if<Support>(&order);
+    return ShownAttack{
+        //: %1 is a sentence: who fires at whom; %2 is a unit
+        .title =
+            support ? tr("%1, together with %2").arg(fire, PlayText::unit(p, support->unit)) : fire,
+        .hint = {},
+        .preview = std::move(*preview)};
+}
+
+ShownAttack ShownAttacks::assault(const Position &p, const PlannedWay &way, UnitId target)
+{
+    return {
+        .title =
+            tr("%1 assaults %2").arg(PlayText::unit(p, way.walk.unit), PlayText::unit(p, target)),
+        .hint = {},
+        .preview = previewCloseCombat(p, way.walk, way.hexes[way.hexes.size() - 2], target)};
+}
+
+ShownAttack ShownAttacks::overrunIn(const Position &p, const OverrunFrame &overrun)
+{
+    return {.title = tr("%1 overruns %2")
+                         .arg(PlayText::unit(p, overrun.unit), PlayText::unit(p, overrun.gun)),
+            .hint = {},
+            .preview = previewOverrun(p, overrun),
+            .isOverrun = true};
+}
+
+ShownAttack ShownAttacks::overrun(const Position &p, UnitId vehicle, UnitId gun, Hex from)
+{
+    Position before = p;
+    before.unit(vehicle).at = from;
+    return overrunIn(before, {.unit = vehicle, .gun = gun});
+}
+
+// What dice showed, which nobody rolled where they changed nothing.
+static bool isOfDice(const Happening &what)
+{
+    return std::holds_alternative<DiceRolled>(what) ||
+           std::holds_alternative<SpottingRolled>(what) ||
+           std::holds_alternative<AttackResolved>(what);
+}
+
+// All since the last shot, or the last round of a close combat, began.
+static std::vector<Event> lastAttack(const GameLook &look)
+{
+    const PlayGame &game = look.game();
+    const auto &log = game.game().log();
+    std::vector<Event> events;
+    for (std::size_t order = look.orders(); order-- > 0;)
+        for (auto event = log[order].events.rbegin(); event != log[order].events.rend(); ++event) {
+            if (!game.isUnrolled(order) || !isOfDice(event->what))
+                events.push_back(*event);
+            if (std::holds_alternative<ShotFired>(event->what) ||
+                std::holds_alternative<CloseCombatBegan>(event->what) ||
+                std::holds_alternative<CloseCombatRoundBegan>(event->what)) {
+                std::reverse(events.begin(), events.end());
+                return events;
+            }
+        }
+    return {};
+}
+
+std::vector<Event> finishedAttack(const GameLook &look)
+{
+    std::vector<Event> events = lastAttack(look);
+    const auto end = std::find_if(events.begin(), events.end(), [](const Event &event) {
+        return std::holds_alternative<UnitActivated>(event.what) ||
+               std::holds_alternative<Passed>(event.what) ||
+               std::holds_alternative<UnitMoved>(event.what) ||
+               std::holds_alternative<PhaseBegan>(event.what);
+    });
+    events.erase(end, events.end());
+    return events;
+}
+
+std::optional<ShownAttack> ShownAttacks::of(const Position &p, const Order &order)
+{
+    const auto action = fireUnderWay(p);
+    if (const auto *target = std::get_if<Target>(&order); target && action)
+        return shot(p, p.pending.unit, target->unit, *action);
+    if (const auto *react = std::get_if<React>(&order))
+        return reaction(p, react->unit);
+    return joined(p, order);
+}
+
+std::optional<ShownAttack> ShownAttacks::underWay(const GameLook &look)
+{
+    const Position &p = look.position();
+    const auto rolled = [&](UnitId firer, UnitId target, AttackPreview preview) {
+        return ShownAttack{
+            .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
+            .hint = {},
+            .preview = std::move(preview),
+            .soFar = lastAttack(look)};
+    };
+    for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
+        const auto *fire = std::get_if<RangedFireFrame>(&*frame);
+        if (fire && fire->stage != RangedFireFrame::Choose && p.unit(fire->firer).inPlay() &&
+            p.unit(fire->target).inPlay())
+            return rolled(fire->firer, fire->target, previewUnderWay(p, *fire));
+        const auto *support = std::get_if<SupportFireFrame>(&*frame);
+        if (support && support->stage != SupportFireFrame::Choose &&
+            p.unit(support->firer).inPlay() && p.unit(support->target).inPlay())
+            return rolled(support->firer, support->target, previewUnderWay(p, *support));
+        const auto *hit = std::get_if<HitFrame>(&*frame);
+        if (hit && hit->stage <= HitFrame::Critical && p.has(hit->attacker) &&
+            p.unit(hit->target).inPlay())
+            return rolled(hit->attacker, hit->target, previewUnderWay(p, *hit));
+        const auto *overrun = std::get_if<OverrunFrame>(&*frame);
+        if (overrun && p.unit(overrun->unit).inPlay() && p.unit(overrun->gun).inPlay()) {
+            ShownAttack shown = overrunIn(p, *overrun);
+            if (overrun->stage == OverrunFrame::Shoot)
+                shown.soFar = lastAttack(look);
+            return shown;
+        }
+        const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
+        if (combat && p.unit(combat->assault).inPlay() && p.unit(combat->defence).inPlay())
+            return ShownAttack{.title = tr("%1 assaults %2")
+                                            .arg(PlayText::unit(p, combat->assault),
+                                                 PlayText::unit(p, combat->defence)),
+                               .hint = {},
+                               .preview = previewRound(p, *combat),
+                               .soFar = lastAttack(look),
+                               .isOpen =
+                                   combat->stage < CloseCombatFrame::Roll ||
+                                   (combat->stage == CloseCombatFrame::Roll && combat->roll == 0)};
+    }
+    return std::nullopt;
+}
+
+} // namespace hexwerk::assault::ui

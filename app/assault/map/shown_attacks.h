@@ -1,0 +1,45 @@
+// The attacks that the play view speaks of: before they are ordered, and while dice are rolled.
+#pragma once
+
+#include <QCoreApplication>
+
+#include "app/assault/game/game_look.h"
+#include "app/assault/game/planned_way.h"
+#include "app/assault/map/preview_view.h"
+
+#include <optional>
+#include <vector>
+
+namespace hexwerk::assault::ui {
+
+class ShownAttacks
+{
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::ShownAttacks)
+
+public:
+    // Those that can be told before they are ordered; in the support phase where nothing comes
+    // before the attack: neither a spotter nor the preliminary roll against a vehicle.
+    static std::optional<ShownAttack> shot(const Position &p, UnitId firer, UnitId target,
+                                           Action action);
+    static std::optional<ShownAttack> reaction(const Position &p, UnitId unit);
+    // The way leads into the hex of the target.
+    static ShownAttack assault(const Position &p, const PlannedWay &way, UnitId target);
+    static ShownAttack overrun(const Position &p, UnitId vehicle, UnitId gun, Hex from);
+    // [R10.8.4] The fire with one unit more.
+    static std::optional<ShownAttack> joined(const Position &p, const Order &order);
+    // That of an answer to the open question; empty where it is none.
+    static std::optional<ShownAttack> of(const Position &p, const Order &order);
+    // What the unit that is asked for a target does; empty while it is asked for something else.
+    static std::optional<Action> fireUnderWay(const Position &p);
+    // With the dice so far.
+    static std::optional<ShownAttack> underWay(const GameLook &look);
+
+private:
+    static ShownAttack overrunIn(const Position &p, const OverrunFrame &overrun);
+};
+
+// Of the last shot, or the last round of a close combat, at the moment that is looked at: without
+// what a later activation or turn brought.
+std::vector<Event> finishedAttack(const GameLook &look);
+
+} // namespace hexwerk::assault::ui

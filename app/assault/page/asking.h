@@ -1,0 +1,52 @@
+// The open question beside the map: who is asked what, what can be answered, and whether its side
+// is there to see it.
+#pragma once
+
+#include "app/assault/answer/answer_panel.h"
+#include "app/assault/answer/hand_over_panel.h"
+#include "app/assault/answer/policy_panel.h"
+#include "app/assault/page/play_input.h"
+#include "app/assault/page/way_orders.h"
+#include "app/basis/actions.h"
+#include "app/table/question_panel.h"
+
+namespace hexwerk::assault::ui {
+
+class Asking final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // What it shows; the cover takes the place of the answer.
+    struct Panels
+    {
+        QuestionPanel &question;
+        AnswerPanel &answer;
+        PolicyPanel &policies;
+        HandOverPanel &cover;
+    };
+    // `page` has the dialogs.
+    Asking(const Panels &panels, PlayGame &game, GameLook &look, const WayOrders &way,
+           PlayInput &input, const Actions &actions, QWidget *page);
+
+    void refresh();
+
+signals:
+    // The side that is asked is there.
+    void arrived();
+
+private:
+    void connectPolicies(const Actions &actions);
+    void askForPolicy();
+    bool refreshHandOver(const QString &when);
+    QString when() const;
+
+    Panels m_panels;
+    PlayGame &m_game;
+    GameLook &m_look;
+    const WayOrders &m_way;
+    PlayInput &m_input;
+    QWidget *m_page;
+};
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,59 @@
+// What pointing at the map and clicking on it say, by mouse or by key.
+#pragma once
+
+#include "app/assault/page/answering.h"
+#include "app/assault/page/map_show.h"
+#include "app/assault/page/units_show.h"
+
+namespace hexwerk::assault::ui {
+
+class MapHand final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // What shows on the map and beside it what a hand points at.
+    struct Views
+    {
+        MapShow &map;
+        SightShow &sight;
+        UnitsShow &units;
+        Chances &chances;
+    };
+    MapHand(MapCanvas &canvas, const Views &views, PlayInput &input, GameLook &look,
+            const ClickPlan &plan, Answering &answering, QObject *parent);
+
+    // The next unit that can be spoken of.
+    void nextUnit();
+    // Its hex; it is picked if it can be spoken of.
+    void goToUnit(UnitId unit);
+    // One of an opened stack: as a click on it alone would be meant.
+    void chooseInStack(UnitId unit);
+    // A first click on a hex does not count any more.
+    void forgetTap() { m_tapped = {}; }
+
+signals:
+    void told(const QString &sentence);
+    // Something is said to the game.
+    void clicked();
+
+private:
+    void point(const HexPointer &pointer);
+    void click(const HexPointer &pointer);
+    bool isPointedFirst(const HexPointer &pointer);
+    void answer(const HexPointer &pointer);
+    void clickToPlace(const HexPointer &pointer);
+    void clickToActivate(const HexPointer &pointer);
+    void clickUnit(Hex hex);
+
+    MapCanvas &m_canvas;
+    Views m_views;
+    PlayInput &m_input;
+    GameLook &m_look;
+    const ClickPlan &m_plan;
+    Answering &m_answering;
+    // What was pointed at by a first click, where one alone says nothing.
+    Hex m_tapped;
+};
+
+} // namespace hexwerk::assault::ui

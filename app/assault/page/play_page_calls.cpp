@@ -1,0 +1,170 @@
+// What the window asks of the play view: most of it is for one of its parts.
+#include <QTabWidget>
+
+#include "app/assault/page/course.h"
+#include "app/assault/page/game_saving.h"
+#include "app/assault/page/map_hand.h"
+#include "app/assault/page/notices.h"
+#include "app/assault/page/play_page.h"
+#include "app/assault/page/play_panels.h"
+#include "app/assault/page/referee_desk.h"
+#include "app/assault/page/taking_back.h"
+#include "app/table/rule_view.h"
+
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+bool PlayPage::canTakeBack() const
+{
+    return m_takingBack->isPossible();
+}
+
+void PlayPage::takeBack()
+{
+    m_takingBack->takeBack();
+}
+
+void PlayPage::takeBackRoll()
+{
+    m_takingBack->takeBackRoll();
+}
+
+void PlayPage::setAnswerPause(int pause)
+{
+    m_input->setPause(pause);
+}
+
+bool PlayPage::save()
+{
+    return m_saving->save();
+}
+
+bool PlayPage::saveAs()
+{
+    return m_saving->saveAs();
+}
+
+void PlayPage::saveSideCopy()
+{
+    m_saving->saveSideCopy();
+}
+
+bool PlayPage::mayLeave()
+{
+    return m_saving->mayLeave();
+}
+
+void PlayPage::nextUnit()
+{
+    m_hand->nextUnit();
+}
+
+void PlayPage::goToUnit(UnitId unit)
+{
+    m_hand->goToUnit(unit);
+}
+
+void PlayPage::showRule(const QString &id)
+{
+    m_rule->showRule(id);
+    if (!id.isEmpty())
+        m_tabs->setCurrentWidget(m_rule);
+}
+
+void PlayPage::teach(Guide guide)
+{
+    m_course->begin(std::move(guide));
+}
+
+void PlayPage::askForSeed()
+{
+    m_saving->askForSeed();
+}
+
+// A look along a line ends first, then the look at another moment, then the rest of a way is taken
+// back, then the last way point goes, then a hex that was picked, then the unit, then a variation.
+void PlayPage::chooseNothing()
+{
+    if (m_units->isStackOpen())
+        return m_units->closeStack();
+    if (m_notices->isShown())
+        return m_notices->hide();
+    if (m_sight->isOn())
+        return m_sight->end();
+    if (m_look.moment())
+        return showMoment({});
+    if (!m_way->isEmpty())
+        return m_way->takeBackRest();
+    if (!m_plan.points().empty()) {
+        m_plan.dropLastPoint();
+        return m_map->refresh();
+    }
+    const Picked &picked = m_look.picked();
+    if (m_game.isBranch() && picked.unit == UnitId{} && picked.hex.isNowhere())
+        return m_moments->setWhatIf(false);
+    m_answering->unpick();
+    refresh();
+}
+
+void PlayPage::showMoment(std::optional<std::size_t> orders)
+{
+    m_moments->show(orders);
+}
+
+void PlayPage::updateLogActions(bool plays)
+{
+    m_moments->updateActions(plays);
+}
+
+void PlayPage::updateRefereeActions(bool plays)
+{
+    m_referee->updateActions(plays);
+}
+
+void PlayPage::updateViewActions(bool plays)
+{
+    for (const Act act : kMapViewActs) {
+        m_actions[act]->setVisible(plays);
+        m_actions[act]->setEnabled(plays && m_game.isRunning());
+    }
+    for (const Act act : kPlayPanelActs) {
+        m_actions[act]->setVisible(plays);
+        m_actions[act]->setEnabled(plays);
+    }
+    m_actions[Act::Animation]->setVisible(plays);
+    m_actions[Act::Animation]->setEnabled(plays);
+    m_sight->updateActions(plays);
+}
+
+void PlayPage::correct(UnitId unit, Hex hex)
+{
+    m_referee->correct(unit, hex);
+}
+
+void PlayPage::showLuck()
+{
+    m_referee->showLuck();
+}
+
+QByteArrayList PlayPage::layoutOfPanels() const
+{
+    return m_panels->layoutOfPanels();
+}
+
+void PlayPage::restorePanels(const QByteArrayList &layout)
+{
+    m_panels->restore(layout);
+}
+
+void PlayPage::resetPanels()
+{
+    m_panels->reset();
+}
+
+void PlayPage::arrangePanels()
+{
+    m_panels->arrange();
+}
+
+} // namespace hexwerk::assault::ui
