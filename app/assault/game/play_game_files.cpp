@@ -122,7 +122,7 @@ GameFile PlayGame::file() const
 
 std::optional<GameFile> PlayGame::copyFor(SideIndex side) const
 {
-    return hexwerk::assault::copyFor(file(), m_scenario.sides[side].id);
+    return hexwerk::copyFor(file(), m_scenario.sides[side].id);
 }
 
 // On the disk before anyone sees what came of it.

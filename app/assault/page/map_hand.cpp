@@ -5,7 +5,7 @@
 #include "core/assault/rules/readiness.h"
 #include "editor/canvas/hex_geometry.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
+#include "editor/assault/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>

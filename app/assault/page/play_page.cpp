@@ -20,7 +20,7 @@
 #include "app/assault/page/taking_back.h"
 #include "app/table/rule_view.h"
 #include "editor/text/local_text.h"
-#include "editor/text/refusal_text.h"
+#include "editor/assault/text/refusal_text.h"
 
 #include <utility>
 
