@@ -63,7 +63,7 @@ Guide loadGuide(const DataPaths &paths, std::string_view system, std::string_vie
 {
     for (const std::filesystem::path &folder : paths.folders)
         for (const std::filesystem::path &file :
-             tomlFiles(folder / systemFolder(system, "guides"))) {
+             tomlFiles(folder / systemFolder(system, kGuideFolder))) {
             const LoadResult<std::string> text = readTextFile(file);
             LoadResult<Guide> guide =
                 text ? readGuide(*text.value, file.string(), system) : LoadResult<Guide>();

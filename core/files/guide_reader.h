@@ -14,6 +14,9 @@ namespace hexwerk {
 LoadResult<Guide> readGuide(std::string_view text, const std::string &file,
                             std::string_view system);
 
+// Where guides lie in the folder of their system.
+inline constexpr std::string_view kGuideFolder = "guides";
+
 // The first of the guides of the system in the folders that goes through the scenario with that
 // id; one without lessons if there is none. Broken files are left out.
 Guide loadGuide(const DataPaths &paths, std::string_view system, std::string_view scenario);

@@ -64,7 +64,7 @@ LoadResult<Rulebook> loadRulebook(const DataPaths &paths, std::string_view syste
     };
     for (const std::filesystem::path &folder : paths.folders) {
         for (const std::filesystem::path &file :
-             tomlFiles(folder / systemFolder(system, "rulebook"))) {
+             tomlFiles(folder / systemFolder(system, kRulebookFolder))) {
             const LoadResult<std::string> text = readTextFile(file);
             note(text.problems);
             if (!text)

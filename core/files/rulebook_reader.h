@@ -15,6 +15,9 @@ namespace hexwerk {
 LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file,
                                                 std::string_view system);
 
+// Where its files lie in the folder of the system.
+inline constexpr std::string_view kRulebookFolder = "rulebook";
+
 // The rulebook of the system in every folder; the first that has an id wins, so an owner's own
 // words come before ours. It goes on after errors: a broken file is left out. The value is always
 // there.

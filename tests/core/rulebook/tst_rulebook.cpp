@@ -229,7 +229,7 @@ void tst_Rulebook::eachSystemHasItsOwnBook()
     QVERIFY(ours.problems[0].code == FileProblem::WrongSystem);
     QVERIFY(QString::fromStdString(ours.problems[0].file).endsWith(QStringLiteral("other.toml")));
     QCOMPARE(ours.problems[0].line, 3);
-    QCOMPARE(ours.problems[0].found, std::string("tide"));
+    QCOMPARE(ours.problems[0].found, std::string("\"tide\""));
     QCOMPARE(ours.problems[0].values, std::vector<std::string>{"assault"});
     QCOMPARE(ours.value->entries().size(), std::size_t{1});
 

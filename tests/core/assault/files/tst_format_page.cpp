@@ -161,10 +161,10 @@ void tst_FormatPage::everyKeyThatAReaderAsksForIsShown()
     QVERIFY(asked > 250);
 }
 
-// The rows of core/files/key_order.cpp: {"board.tile", "tile at turned crop"}.
+// The rows of core/assault/files/key_rows.cpp: {"board.tile", "tile at turned crop"}.
 static QMap<QString, QStringList> orderedKeys(const QString &array)
 {
-    const QString source = read(QStringLiteral(HW_SOURCE_DIR "/core/files/key_order.cpp"));
+    const QString source = read(QStringLiteral(HW_SOURCE_DIR "/core/assault/files/key_rows.cpp"));
     const QString rows = source.section(array + QStringLiteral(" = {"), 1).section(u"};"_qs, 0, 0);
     static const QRegularExpression row(
         QStringLiteral("TableRow\\{\"([a-z_.]*)\",((?:\\s*\"[^\"]*\")+)\\}"));
