@@ -61,7 +61,8 @@ AttackPreview previewUnderWay(const Position &p, const SupportFireFrame &fire);
 AttackPreview previewUnderWay(const Position &p, const HitFrame &hit);
 
 // The first round of a close combat, without support and re-rolls: of the walk `into` with its step
-// from the hex `from` beside it into that of `defence`; both units in play, nobody harmed on the way.
+// from the hex `from` beside it into that of `defence`; both units in play, nobody harmed on the
+// way.
 AttackPreview previewCloseCombat(const Position &p, const Walk &into, Hex from, UnitId defence);
 
 // The round of a close combat that is under way, re-rolls apart: on the wheels of a vehicle once
