@@ -31,11 +31,19 @@ static const char *variable(const char *name)
     return std::getenv(name);
 }
 
-static DataPaths pathsOf(const CommandLine &line)
+// `option`: the folder of --data, or empty.
+static DataPaths pathsOf(const QString &option)
 {
-    return dataPaths(
-        std::filesystem::path(line.data.toStdU16String()), variable,
-        std::filesystem::path(QCoreApplication::applicationFilePath().toStdU16String()));
+    std::error_code error;
+    return dataPaths(std::filesystem::path(option.toStdU16String()), variable,
+                     std::filesystem::read_symlink("/proc/self/exe", error));
+}
+
+// Reads the data beside the main thread.
+static auto loading(const DataPaths &paths)
+{
+    finishBatches(userLibrary(variable));
+    return std::async(std::launch::async, [paths] { return assault::loadData(paths); });
 }
 
 // The shipped scenarios, that to begin with first; empty if there are none.
@@ -81,6 +89,11 @@ int main(int argc, char *argv[])
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION",
                 "none"); // nothing is drawn by OpenGL, and it starts slowly
+    // At a plain start, with no more than a file, the data are read while Qt begins. Options have
+    // to be understood first: they may name other data, or end the program.
+    std::future<LoadResult<assault::DataStore>> data;
+    if (argc == 1 || (argc == 2 && argv[1][0] != '-'))
+        data = loading(pathsOf({}));
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("hexwerk"));
     QApplication::setApplicationName(QStringLiteral("hexwerk"));
@@ -91,19 +104,18 @@ int main(int argc, char *argv[])
     editor::Languages languages;
     languages.speak(editor::Languages::preferred());
     const CommandLine line = readCommandLine(application);
-    const DataPaths paths = pathsOf(line);
-    finishBatches(userLibrary(variable));
-    std::future loading =
-        std::async(std::launch::async, [&paths] { return assault::loadData(paths); });
+    const DataPaths paths = pathsOf(line.data);
+    if (!data.valid())
+        data = loading(paths);
     if (line.language)
         languages.speak(*line.language);
     applyTheme(chosenTheme());
     QFontMetrics(QApplication::font()).height(); // finds the fonts, while the data are read
 
-    auto data = loading.get();
-    if (!data)
-        return fail(assault::ui::ProblemText::withPlace(data.problems.front()));
-    const auto library = std::make_shared<const assault::DataStore>(std::move(*data.value));
+    auto loaded = data.get();
+    if (!loaded)
+        return fail(assault::ui::ProblemText::withPlace(loaded.problems.front()));
+    const auto library = std::make_shared<const assault::DataStore>(std::move(*loaded.value));
     if (!line.render.isEmpty())
         return render(library, line);
 

@@ -54,7 +54,6 @@ PlayLog::PlayLog(const Actions &actions, QWidget *parent)
         bar->setSpacing(2);
     m_bars->addLayout(finding, 1);
     m_bars->addLayout(going);
-    m_words->setClearButtonEnabled(true);
     finding->addWidget(m_words, 1);
     finding->addWidget(m_show);
     finding->addWidget(m_side);
@@ -90,6 +89,14 @@ PlayLog::PlayLog(const Actions &actions, QWidget *parent)
         emit ruleWanted(row.data(LogModel::RuleRole).toString());
     });
     connect(m_rows, &QTreeView::customContextMenuRequested, this, &PlayLog::showMenu);
+}
+
+// The picture of the button that clears the field is looked for in the icon themes of the desktop,
+// which takes time at the start of the program.
+void PlayLog::showEvent(QShowEvent *event)
+{
+    m_words->setClearButtonEnabled(true);
+    QWidget::showEvent(event);
 }
 
 void PlayLog::changeEvent(QEvent *event)
