@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 
 #include "app/assault/answer/policy_dialog.h"
+#include "app/assault/answer/policy_panel.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/question_test.h"

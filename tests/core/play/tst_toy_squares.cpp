@@ -171,7 +171,8 @@ void tst_ToySquares::theLogIsTheGameForEverySeat()
         Match match(started());
         while (!match.isOver())
             match.sayAnything(randomness);
-        for (const Seeds &seeds : {kBoth, Seeds{kNorthSeed, {}}, Seeds{{}, kSouthSeed}, Seeds{}}) {
+        for (const Seeds &seeds :
+             {kBoth, Seeds{kNorthSeed, std::nullopt}, Seeds{std::nullopt, kSouthSeed}, Seeds{}}) {
             Match again(started(seeds));
             QVERIFY(again.replay(match.records()));
             QCOMPARE(again.hash(), match.hash());

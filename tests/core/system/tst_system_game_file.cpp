@@ -127,7 +127,7 @@ void tst_SystemGameFile::aCopyForOneSeatHasItsSecretsAlone()
     QCOMPARE(game.secrets.size(), std::size_t{2});
     const auto copy = copyFor(game, "south");
     QVERIFY(copy);
-    QVERIFY(copy->secrets == Secrets{{"south", game.secrets.at("south")}});
+    QVERIFY(copy->secrets == (Secrets{{"south", game.secrets.at("south")}}));
     QVERIFY(!copyFor(game, "west"));
     QVERIFY(!copyFor(*copy, "north"));
     QVERIFY(gameText(*copy).find(toHex(game.secrets.at("north"))) == std::string::npos);
@@ -147,7 +147,7 @@ void tst_SystemGameFile::aGameGoesOnWithItsOwnData()
     std::ofstream(toy / "toy.toml") << "ditch = 2\n";
     const SharedLibrary today = *rules.load(paths).value;
     QVERIFY(changedSince(rules.pinKinds(), game.data, rules.pins(*game.head, *today)) ==
-            std::vector<std::string>{"toy_line"});
+            (std::vector<std::string>{"toy_line"}));
     const SharedLibrary own = ownLibrary(game, *today);
     QVERIFY(own);
     QVERIFY(rules.pins(*game.head, *own) == game.data);
