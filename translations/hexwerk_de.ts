@@ -2455,6 +2455,46 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::Answering</name>
+    <message>
+        <source>Once more says it.</source>
+        <translation>Noch einmal sagt es an.</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach.</source>
+        <translation>%1 ist nicht erreichbar.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Asking</name>
+    <message>
+        <source>Turn %1 of %2 – %3</source>
+        <translation>Runde %1 von %2 – %3</translation>
+    </message>
+    <message>
+        <source>Variation (Esc ends it): %1</source>
+        <extracomment>%1 is a moment of the game</extracomment>
+        <translation>Variante (Esc beendet sie): %1</translation>
+    </message>
+    <message>
+        <source>As it stood after order %1 of %2</source>
+        <translation>Stand nach Befehl %1 von %2</translation>
+    </message>
+    <message>
+        <source>Alt with the arrow keys goes on and back, Esc returns to the game.</source>
+        <translation>Alt mit den Pfeiltasten geht vor und zurück, Esc kehrt zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>You are watching: this game is being played in another window. Save it to continue with a copy.</source>
+        <translation>Sie sehen zu: Dieses Spiel wird in einem anderen Fenster gespielt. Speichern Sie es, um mit einer Kopie weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Hand over to: %1</source>
+        <extracomment>%1 is a side</extracomment>
+        <translation>Der Rechner geht an: %1</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::BandsField</name>
     <message>
         <source>Add band</source>
@@ -2519,6 +2559,45 @@
             <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
             <numerusform>Ein Probelauf braucht ein Szenario ohne Fehler; es hat %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::BoardShow</name>
+    <message>
+        <source>Troop Status Board</source>
+        <translation>Truppenstatus-Übersicht</translation>
+    </message>
+    <message>
+        <source>What if...</source>
+        <translation>Was wäre, wenn ...</translation>
+    </message>
+    <message>
+        <source>Shows how the markers would move if something happened now</source>
+        <translation>Zeigt, wie die Marker rückten, wenn jetzt etwas geschähe</translation>
+    </message>
+    <message>
+        <source>The marker has not moved yet.</source>
+        <translation>Der Marker hat sich noch nicht bewegt.</translation>
+    </message>
+    <message>
+        <source>Last step: %1</source>
+        <translation>Letzter Schritt: %1</translation>
+    </message>
+    <message>
+        <source>To correct it: double-click, the right button, or Enter.</source>
+        <translation>Zum Berichtigen: Doppelklick, rechte Taste oder Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Correct a track</source>
+        <translation>Eine Statusleiste berichtigen</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
+        <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <translation>Was wäre, wenn?</translation>
     </message>
 </context>
 <context>
@@ -3277,6 +3356,33 @@
     <message>
         <source>An id has 1 to 100 letters, digits, &apos;.&apos;, &apos;_&apos; and &apos;-&apos;.</source>
         <translation>Eine Kennung hat 1 bis 100 Buchstaben, Ziffern, „.“, „_“ und „-“.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Chances</name>
+    <message>
+        <source>A click here fires.</source>
+        <translation>Ein Klick hier feuert.</translation>
+    </message>
+    <message>
+        <source>A click here overruns the gun.</source>
+        <translation>Ein Klick überrollt hier das Geschütz.</translation>
+    </message>
+    <message>
+        <source>Ctrl with a click overruns the gun.</source>
+        <translation>Strg mit einem Klick überrollt das Geschütz.</translation>
+    </message>
+    <message>
+        <source>A click here moves in and fights.</source>
+        <translation>Ein Klick hier zieht hinein und kämpft.</translation>
+    </message>
+    <message>
+        <source>Ctrl with a click moves in and fights.</source>
+        <translation>Strg mit einem Klick rückt ein und kämpft.</translation>
+    </message>
+    <message>
+        <source>A click here lets it join the fire.</source>
+        <translation>Mit einem Klick hier schießt sie mit.</translation>
     </message>
 </context>
 <context>
@@ -4801,6 +4907,108 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::GameButtons</name>
+    <message>
+        <source>Goes back to the last announcement; asks before it goes behind dice (Ctrl+Z)</source>
+        <translation>Geht bis zur letzten Ansage zurück; fragt, bevor es hinter Würfel zurückgeht (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Nothing has been ordered yet</source>
+        <translation>Noch wurde nichts befohlen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Saves the game; afterwards every order is added to the file (Ctrl+S)</source>
+        <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei (Strg+S)</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::GameSaving</name>
+    <message>
+        <source>Save game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>The game file cannot be written any more: %1. Save it again.</source>
+        <translation>Die Spieldatei lässt sich nicht mehr schreiben: %1. Speichern Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>Another program changed %1. Nothing was added to it. Save the game under another name.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Nichts wurde hinzugefügt. Speichern Sie das Spiel unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Save it to continue with a copy.</source>
+        <translation>Dieses Spiel wird in einem anderen Fenster gespielt. Speichern Sie es, um mit einer Kopie weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Startzahl der Würfel</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from this number. They have been rolled: it stays as it is.</source>
+        <translation>Aus dieser Zahl folgen die Würfel des Programms. Sie sind schon gefallen: die Zahl bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from a number that is revealed when the game is over or closed. This seal proves that it stays the same.</source>
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird. Dieses Siegel beweist, dass sie dieselbe bleibt.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s dice follow from a number that nobody knows before the game is over or closed, unless you set one here. Whoever sets it again and does the same gets the same dice, and can know them before.</source>
+        <translation>Die Würfel des Programms folgen aus einer Zahl, die niemand kennt, bevor das Spiel zu Ende ist oder geschlossen wird, außer Sie geben hier eine vor. Wer sie noch einmal vorgibt und dasselbe tut, bekommt dieselben Würfe und kann sie vorher kennen.</translation>
+    </message>
+    <message>
+        <source>The game is saved after every order.</source>
+        <translation>Das Spiel wird nach jedem Befehl gespeichert.</translation>
+    </message>
+    <message>
+        <source>Games (*.toml)</source>
+        <translation>Spiele (*.toml)</translation>
+    </message>
+    <message>
+        <source>Saved as %1; from now on every order is added.</source>
+        <translation>Gespeichert als %1; ab jetzt kommt jeder Befehl hinzu.</translation>
+    </message>
+    <message>
+        <source>Copy for one side</source>
+        <translation>Kopie für eine Seite</translation>
+    </message>
+    <message>
+        <source>The copy has all of the game but what the other side has laid face down. Who is it for?</source>
+        <translation>Die Kopie enthält das ganze Spiel außer dem, was die andere Seite verdeckt gelegt hat. Für wen ist sie?</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>No copy can be made: this game does not know the secrets of that side, or the scenario itself says what the other side has laid.</source>
+        <translation>Es kann keine Kopie erstellt werden: Dieses Spiel kennt die Geheimnisse dieser Seite nicht, oder schon im Szenario steht, was die andere Seite gelegt hat.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Hexwerk</source>
+        <translation>Hexwerk</translation>
+    </message>
+    <message>
+        <source>The game under way is not saved. Save it?</source>
+        <translation>Das laufende Spiel ist nicht gespeichert. Soll es gespeichert werden?</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::GuidePanel</name>
     <message>
         <source>%1 of %2</source>
@@ -5648,6 +5856,25 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::MapHand</name>
+    <message>
+        <source>%1 Once more says it.</source>
+        <extracomment>%1 is what is seen in a hex</extracomment>
+        <translation>%1 Noch einmal sagt es an.</translation>
+    </message>
+    <message>
+        <source>There are several in %1: choose one of them.</source>
+        <translation>In %1 stehen mehrere: eine davon wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::MapShow</name>
+    <message>
+        <source>This board is not shown larger when it is turned.</source>
+        <translation>Diese Karte ist gedreht nicht größer zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::MarkCardCommand</name>
     <message>
         <source>Say how sure a value is</source>
@@ -5690,6 +5917,57 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Click or drag to go there; with the arrow keys too</source>
         <translation>Klicken oder ziehen Sie, um dorthin zu gehen; auch mit den Pfeiltasten</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Moments</name>
+    <message>
+        <source>Nothing was ordered before this moment</source>
+        <translation>Vor diesem Zeitpunkt wurde nichts befohlen</translation>
+    </message>
+    <message>
+        <source>You look at the game as it stands now</source>
+        <translation>Sie sehen die Partie, wie sie jetzt steht</translation>
+    </message>
+    <message>
+        <source>Nothing has been ordered yet</source>
+        <translation>Noch wurde nichts befohlen</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Name of this moment; empty: no bookmark</source>
+        <translation>Name dieses Augenblicks; leer: kein Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>What is to be remembered; empty: nothing</source>
+        <translation>Was in Erinnerung bleiben soll; leer: nichts</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Export log</source>
+        <translation>Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +6081,57 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::Notices</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Put the briefing away (Esc)</source>
+        <translation>Legt die Einweisung weg (Esc)</translation>
+    </message>
+    <message>
+        <source>Show the map</source>
+        <translation>Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Put this away (Esc)</source>
+        <translation>Legt das weg (Esc)</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Show the whole game, order by order</source>
+        <translation>Zeigt das ganze Spiel, Befehl für Befehl</translation>
+    </message>
+    <message>
+        <source>Export log...</source>
+        <translation>Protokoll exportieren …</translation>
+    </message>
+    <message>
+        <source>Save the log as text or as a web page</source>
+        <translation>Speichert das Protokoll als Text oder als Webseite</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Begin the same scenario anew</source>
+        <translation>Beginnt dasselbe Szenario von vorn</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Verlässt das Spiel</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::NumberField</name>
     <message>
         <source>none</source>
@@ -5814,6 +6143,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::OffProfileNote</name>
+    <message>
+        <source>The faces %2 of the die &quot;%1&quot; do not have what you entered. &lt;a href=&quot;table&quot;&gt;Compare the table in the library with your dice&lt;/a&gt;; the game waits.</source>
+        <extracomment>%1 is the colour of a die, %2 the name of a set of dice faces</extracomment>
+        <translation>Die Flächen %2 des Würfels „%1“ haben nicht, was Sie eingegeben haben. &lt;a href=&quot;table&quot;&gt;Vergleichen Sie die Tabelle in der Bibliothek mit Ihren Würfeln&lt;/a&gt;; das Spiel wartet.</translation>
     </message>
 </context>
 <context>
@@ -6580,53 +6917,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::PlayPage</name>
     <message>
-        <source>Save game</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>The game file cannot be written any more: %1. Save it again.</source>
-        <translation>Die Spieldatei lässt sich nicht mehr schreiben: %1. Speichern Sie sie neu.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is a sentence, %2 the id of a rule</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Turn %1 of %2 – %3</source>
-        <translation>Runde %1 von %2 – %3</translation>
-    </message>
-    <message>
-        <source>The game is saved after every order.</source>
-        <translation>Das Spiel wird nach jedem Befehl gespeichert.</translation>
-    </message>
-    <message>
-        <source>Games (*.toml)</source>
-        <translation>Spiele (*.toml)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
-    </message>
-    <message>
-        <source>Saved as %1; from now on every order is added.</source>
-        <translation>Gespeichert als %1; ab jetzt kommt jeder Befehl hinzu.</translation>
-    </message>
-    <message>
         <source>Dice and chances</source>
         <translation>Würfel und Chancen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>%1 fires at %2</source>
-        <translation>%1 feuert auf %2</translation>
-    </message>
-    <message>
-        <source>%1 assaults %2</source>
-        <translation>%1 greift %2 im Nahkampf an</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -6635,143 +6927,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Goes back to the last announcement; asks before it goes behind dice (Ctrl+Z)</source>
-        <translation>Geht bis zur letzten Ansage zurück; fragt, bevor es hinter Würfel zurückgeht (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Saves the game; afterwards every order is added to the file (Ctrl+S)</source>
-        <translation>Speichert das Spiel; danach kommt jeder Befehl in die Datei (Strg+S)</translation>
-    </message>
-    <message>
-        <source>Hexwerk</source>
-        <translation>Hexwerk</translation>
-    </message>
-    <message>
-        <source>The game under way is not saved. Save it?</source>
-        <translation>Das laufende Spiel ist nicht gespeichert. Soll es gespeichert werden?</translation>
-    </message>
-    <message>
-        <source>%1 is out of reach.</source>
-        <translation>%1 ist nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>A click here fires.</source>
-        <translation>Ein Klick hier feuert.</translation>
-    </message>
-    <message>
-        <source>A click here moves in and fights.</source>
-        <translation>Ein Klick hier zieht hinein und kämpft.</translation>
-    </message>
-    <message>
-        <source>%1 overruns %2</source>
-        <translation>%1 überrollt %2</translation>
-    </message>
-    <message>
-        <source>A click here overruns the gun.</source>
-        <translation>Ein Klick überrollt hier das Geschütz.</translation>
-    </message>
-    <message>
-        <source>Troop Status Board</source>
-        <translation>Truppenstatus-Übersicht</translation>
-    </message>
-    <message>
-        <source>What if...</source>
-        <translation>Was wäre, wenn ...</translation>
-    </message>
-    <message>
-        <source>Shows how the markers would move if something happened now</source>
-        <translation>Zeigt, wie die Marker rückten, wenn jetzt etwas geschähe</translation>
-    </message>
-    <message>
-        <source>The marker has not moved yet.</source>
-        <translation>Der Marker hat sich noch nicht bewegt.</translation>
-    </message>
-    <message>
-        <source>Last step: %1</source>
-        <translation>Letzter Schritt: %1</translation>
-    </message>
-    <message>
-        <source>To correct it: double-click, the right button, or Enter.</source>
-        <translation>Zum Berichtigen: Doppelklick, rechte Taste oder Eingabetaste.</translation>
-    </message>
-    <message>
-        <source>Correct a track</source>
-        <translation>Eine Statusleiste berichtigen</translation>
-    </message>
-    <message>
-        <source>The referee&apos;s correction stands in the log and in the game file, and is taken back like any other order.</source>
-        <translation>Die Berichtigung des Schiedsrichters steht im Protokoll und in der Spieldatei und lässt sich zurücknehmen wie jeder andere Befehl.</translation>
-    </message>
-    <message>
-        <source>What if?</source>
-        <translation>Was wäre, wenn?</translation>
-    </message>
-    <message>
-        <source>As it stood after order %1 of %2</source>
-        <translation>Stand nach Befehl %1 von %2</translation>
-    </message>
-    <message>
-        <source>Alt with the arrow keys goes on and back, Esc returns to the game.</source>
-        <translation>Alt mit den Pfeiltasten geht vor und zurück, Esc kehrt zum Spiel zurück.</translation>
-    </message>
-    <message>
-        <source>Bookmark</source>
-        <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Name of this moment; empty: no bookmark</source>
-        <translation>Name dieses Augenblicks; leer: kein Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>What is to be remembered; empty: nothing</source>
-        <translation>Was in Erinnerung bleiben soll; leer: nichts</translation>
-    </message>
-    <message>
-        <source>Dice were rolled since then. Take it back all the same? The game file will say so.</source>
-        <translation>Seitdem wurde gewürfelt. Trotzdem zurücknehmen? In der Spieldatei wird es vermerkt.</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
-        <source>Export log</source>
-        <translation>Verlauf exportieren</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>Exported to %1.</source>
-        <translation>Exportiert nach %1.</translation>
-    </message>
-    <message>
-        <source>Seed of the dice</source>
-        <translation>Startzahl der Würfel</translation>
-    </message>
-    <message>
-        <source>The program&apos;s dice follow from this number. They have been rolled: it stays as it is.</source>
-        <translation>Aus dieser Zahl folgen die Würfel des Programms. Sie sind schon gefallen: die Zahl bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>You look at another moment: only the game itself is corrected. Esc leads back to it</source>
-        <translation>Sie betrachten einen anderen Augenblick: berichtigt wird nur die Partie selbst. Esc führt zu ihr zurück</translation>
-    </message>
-    <message>
-        <source>Once more says it.</source>
-        <translation>Noch einmal sagt es an.</translation>
-    </message>
-    <message>
-        <source>%1 Once more says it.</source>
-        <extracomment>%1 is what is seen in a hex</extracomment>
-        <translation>%1 Noch einmal sagt es an.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -6786,172 +6941,8 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Einheiten, und was sie noch tun können (Umschalt+I)</translation>
     </message>
     <message>
-        <source>There are several in %1: choose one of them.</source>
-        <translation>In %1 stehen mehrere: eine davon wählen.</translation>
-    </message>
-    <message>
-        <source>No more than one unit stands here.</source>
-        <translation>Hier steht nicht mehr als eine Einheit.</translation>
-    </message>
-    <message>
-        <source>The counters are hidden; Shift+H shows them again.</source>
-        <translation>Die Spielsteine sind verborgen; Umschalt+H zeigt sie wieder.</translation>
-    </message>
-    <message>
-        <source>Hand over to: %1</source>
-        <extracomment>%1 is a side</extracomment>
-        <translation>Der Rechner geht an: %1</translation>
-    </message>
-    <message>
-        <source>Only while somebody is asked about a reaction</source>
-        <translation>Nur solange nach einer Reaktion gefragt wird</translation>
-    </message>
-    <message>
-        <source>Nothing has been ordered yet</source>
-        <translation>Noch wurde nichts befohlen</translation>
-    </message>
-    <message>
-        <source>Nothing was ordered before this moment</source>
-        <translation>Vor diesem Zeitpunkt wurde nichts befohlen</translation>
-    </message>
-    <message>
-        <source>You look at the game as it stands now</source>
-        <translation>Sie sehen die Partie, wie sie jetzt steht</translation>
-    </message>
-    <message>
-        <source>Another program changed %1. Nothing was added to it. Save the game under another name.</source>
-        <translation>Ein anderes Programm hat %1 geändert. Nichts wurde hinzugefügt. Speichern Sie das Spiel unter einem anderen Namen.</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window. Save it to continue with a copy.</source>
-        <translation>Dieses Spiel wird in einem anderen Fenster gespielt. Speichern Sie es, um mit einer Kopie weiterzuspielen.</translation>
-    </message>
-    <message>
         <source>The question has just changed; the key was not used.</source>
         <translation>Die Frage hat gerade gewechselt; die Taste wurde nicht beachtet.</translation>
-    </message>
-    <message>
-        <source>Enter the roll again</source>
-        <translation>Wurf neu eingeben</translation>
-    </message>
-    <message>
-        <source>Something was decided since then. Take it back with the roll? The game file will say so.</source>
-        <translation>Seitdem wurde etwas entschieden. Mit dem Wurf zurücknehmen? Die Spieldatei hält es fest.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s dice follow from a number that is revealed when the game is over or closed. This seal proves that it stays the same.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die offengelegt wird, wenn das Spiel zu Ende ist oder geschlossen wird. Dieses Siegel beweist, dass sie dieselbe bleibt.</translation>
-    </message>
-    <message>
-        <source>The program&apos;s dice follow from a number that nobody knows before the game is over or closed, unless you set one here. Whoever sets it again and does the same gets the same dice, and can know them before.</source>
-        <translation>Die Würfel des Programms folgen aus einer Zahl, die niemand kennt, bevor das Spiel zu Ende ist oder geschlossen wird, außer Sie geben hier eine vor. Wer sie noch einmal vorgibt und dasselbe tut, bekommt dieselben Würfe und kann sie vorher kennen.</translation>
-    </message>
-    <message>
-        <source>%1, together with %2</source>
-        <extracomment>%1 is a sentence: who fires at whom; %2 is a unit</extracomment>
-        <translation>%1, zusammen mit %2</translation>
-    </message>
-    <message>
-        <source>Ctrl with a click overruns the gun.</source>
-        <translation>Strg mit einem Klick überrollt das Geschütz.</translation>
-    </message>
-    <message>
-        <source>Ctrl with a click moves in and fights.</source>
-        <translation>Strg mit einem Klick rückt ein und kämpft.</translation>
-    </message>
-    <message>
-        <source>A click here lets it join the fire.</source>
-        <translation>Mit einem Klick hier schießt sie mit.</translation>
-    </message>
-    <message>
-        <source>You are watching: this game is being played in another window. Save it to continue with a copy.</source>
-        <translation>Sie sehen zu: Dieses Spiel wird in einem anderen Fenster gespielt. Speichern Sie es, um mit einer Kopie weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>No dice were entered since the last announcement</source>
-        <translation>Seit der letzten Ansage wurden keine Würfel eingegeben</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Put the briefing away (Esc)</source>
-        <translation>Legt die Einweisung weg (Esc)</translation>
-    </message>
-    <message>
-        <source>Show the map</source>
-        <translation>Karte zeigen</translation>
-    </message>
-    <message>
-        <source>Put this away (Esc)</source>
-        <translation>Legt das weg (Esc)</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
-    </message>
-    <message>
-        <source>Show the whole game, order by order</source>
-        <translation>Zeigt das ganze Spiel, Befehl für Befehl</translation>
-    </message>
-    <message>
-        <source>Export log...</source>
-        <translation>Protokoll exportieren …</translation>
-    </message>
-    <message>
-        <source>Save the log as text or as a web page</source>
-        <translation>Speichert das Protokoll als Text oder als Webseite</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Begin the same scenario anew</source>
-        <translation>Beginnt dasselbe Szenario von vorn</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>Verlässt das Spiel</translation>
-    </message>
-    <message>
-        <source>The faces %2 of the die &quot;%1&quot; do not have what you entered. &lt;a href=&quot;table&quot;&gt;Compare the table in the library with your dice&lt;/a&gt;; the game waits.</source>
-        <extracomment>%1 is the colour of a die, %2 the name of a set of dice faces</extracomment>
-        <translation>Die Flächen %2 des Würfels „%1“ haben nicht, was Sie eingegeben haben. &lt;a href=&quot;table&quot;&gt;Vergleichen Sie die Tabelle in der Bibliothek mit Ihren Würfeln&lt;/a&gt;; das Spiel wartet.</translation>
-    </message>
-    <message>
-        <source>Variation (Esc ends it): %1</source>
-        <extracomment>%1 is a moment of the game</extracomment>
-        <translation>Variante (Esc beendet sie): %1</translation>
-    </message>
-    <message>
-        <source>This board is not shown larger when it is turned.</source>
-        <translation>Diese Karte ist gedreht nicht größer zu sehen.</translation>
-    </message>
-    <message>
-        <source>Copy for one side</source>
-        <translation>Kopie für eine Seite</translation>
-    </message>
-    <message>
-        <source>The copy has all of the game but what the other side has laid face down. Who is it for?</source>
-        <translation>Die Kopie enthält das ganze Spiel außer dem, was die andere Seite verdeckt gelegt hat. Für wen ist sie?</translation>
-    </message>
-    <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>No copy can be made: this game does not know the secrets of that side, or the scenario itself says what the other side has laid.</source>
-        <translation>Es kann keine Kopie erstellt werden: Dieses Spiel kennt die Geheimnisse dieser Seite nicht, oder schon im Szenario steht, was die andere Seite gelegt hat.</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9332,6 +9323,21 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::RefereeDesk</name>
+    <message>
+        <source>You look at another moment: only the game itself is corrected. Esc leads back to it</source>
+        <translation>Sie betrachten einen anderen Augenblick: berichtigt wird nur die Partie selbst. Esc führt zu ihr zurück</translation>
+    </message>
+    <message>
+        <source>Only while somebody is asked about a reaction</source>
+        <translation>Nur solange nach einer Reaktion gefragt wird</translation>
+    </message>
+    <message>
+        <source>No dice were entered since the last announcement</source>
+        <translation>Seit der letzten Ansage wurden keine Würfel eingegeben</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::RefusalText</name>
     <message>
         <source>This is not an order.</source>
@@ -9862,6 +9868,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ShownAttacks</name>
+    <message>
+        <source>%1 fires at %2</source>
+        <translation>%1 feuert auf %2</translation>
+    </message>
+    <message>
+        <source>%1, together with %2</source>
+        <extracomment>%1 is a sentence: who fires at whom; %2 is a unit</extracomment>
+        <translation>%1, zusammen mit %2</translation>
+    </message>
+    <message>
+        <source>%1 assaults %2</source>
+        <translation>%1 greift %2 im Nahkampf an</translation>
+    </message>
+    <message>
+        <source>%1 overruns %2</source>
+        <translation>%1 überrollt %2</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::SightPanel</name>
     <message>
         <source>Line of sight</source>
@@ -10336,6 +10362,25 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Take off the map</source>
         <translation>Von der Karte nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::TakingBack</name>
+    <message>
+        <source>Enter the roll again</source>
+        <translation>Wurf neu eingeben</translation>
+    </message>
+    <message>
+        <source>Something was decided since then. Take it back with the roll? The game file will say so.</source>
+        <translation>Seitdem wurde etwas entschieden. Mit dem Wurf zurücknehmen? Die Spieldatei hält es fest.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Dice were rolled since then. Take it back all the same? The game file will say so.</source>
+        <translation>Seitdem wurde gewürfelt. Trotzdem zurücknehmen? In der Spieldatei wird es vermerkt.</translation>
     </message>
 </context>
 <context>
@@ -10986,6 +11031,17 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Units and what they may still do</source>
         <translation>Einheiten, und was sie noch tun können</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::UnitsShow</name>
+    <message>
+        <source>No more than one unit stands here.</source>
+        <translation>Hier steht nicht mehr als eine Einheit.</translation>
+    </message>
+    <message>
+        <source>The counters are hidden; Shift+H shows them again.</source>
+        <translation>Die Spielsteine sind verborgen; Umschalt+H zeigt sie wieder.</translation>
     </message>
 </context>
 <context>

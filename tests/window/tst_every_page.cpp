@@ -4,8 +4,6 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/assault/answer/hand_over_panel.h"
-#include "app/assault/beside/guide_panel.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/reading_dialog.h"
 #include "app/basis/recent_files.h"

@@ -3,6 +3,8 @@
 #include <QTabWidget>
 #include <QTest>
 
+#include "app/assault/answer/hand_over_panel.h"
+#include "app/assault/beside/guide_panel.h"
 #include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "editor/assault/canvas/map_canvas.h"

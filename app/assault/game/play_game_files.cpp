@@ -21,7 +21,7 @@ PlayGame::Resumed PlayGame::load(const QString &path, Values values)
     const GameFile &game = loaded.value->game;
     const hexwerk::SharedLibrary own =
         values == Values::Own ? ownLibrary(game, *m_library) : nullptr;
-    Resumed resumed{.problems = begin(scenarioOf(game), game.secrets,
+    Resumed resumed{.problems = begin(assault::scenarioOf(game), game.secrets,
                                       own ? libraryAs<DataStore>(*own) : *m_library),
                     .hasOwnValues = own != nullptr};
     if (hasErrors(resumed.problems))

@@ -3,9 +3,9 @@
 #include "app/assault/map/play_marks.h"
 #include "core/assault/rules/moving/reach.h"
 #include "core/assault/rules/readiness.h"
+#include "editor/assault/text/refusal_text.h"
 #include "editor/canvas/hex_geometry.h"
 #include "editor/text/local_text.h"
-#include "editor/assault/text/refusal_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -19,8 +19,8 @@
 #include "app/assault/page/referee_desk.h"
 #include "app/assault/page/taking_back.h"
 #include "app/table/rule_view.h"
-#include "editor/text/local_text.h"
 #include "editor/assault/text/refusal_text.h"
+#include "editor/text/local_text.h"
 
 #include <utility>
 
