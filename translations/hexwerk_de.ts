@@ -1527,10 +1527,6 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Hex</source>
-        <translation>Hexfeld</translation>
-    </message>
-    <message>
         <source>%1 could not be written: %2.</source>
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
@@ -1546,10 +1542,6 @@
     <message>
         <source>%1 could not be moved to the trash: %2</source>
         <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2</translation>
-    </message>
-    <message>
-        <source>Your corrections of the tables are others now than when the game was begun.</source>
-        <translation>Ihre Korrekturen der Tabellen sind jetzt andere als zu Beginn des Spiels.</translation>
     </message>
     <message>
         <source>My corrections count</source>
@@ -1633,11 +1625,6 @@
         <translation>Mit einer &amp;Kopie weiterspielen …</translation>
     </message>
     <message>
-        <source>The game was started with version %1 of the rules engine; it continues with version %2.</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Das Spiel wurde mit Version %1 der Regeln des Programms begonnen; es geht mit Version %2 weiter.</translation>
-    </message>
-    <message>
         <source>&amp;Way of painting</source>
         <translation>Art des &amp;Malens</translation>
     </message>
@@ -1668,10 +1655,6 @@
     <message>
         <source>The game continues with the values it was started with.</source>
         <translation>Das Spiel geht mit den Werten weiter, mit denen es begonnen wurde.</translation>
-    </message>
-    <message>
-        <source>The minefields are left out: the game is not over.</source>
-        <translation>Die Minenfelder fehlen hier: Das Spiel ist noch nicht vorbei.</translation>
     </message>
     <message>
         <source>The game waits as it is; %1 goes back to it.</source>
@@ -5868,6 +5851,13 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::MapSeen</name>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::MapShow</name>
     <message>
         <source>This board is not shown larger when it is turned.</source>
@@ -6943,6 +6933,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>The question has just changed; the key was not used.</source>
         <translation>Die Frage hat gerade gewechselt; die Taste wurde nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>The minefields are left out: the game is not over.</source>
+        <translation>Die Minenfelder fehlen hier: Das Spiel ist noch nicht vorbei.</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9748,15 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>These have changed since the game was begun: %1.</source>
         <extracomment>%1 is a list of rules, cards and tiles</extracomment>
         <translation>Seit dem Beginn des Spiels haben sich geändert: %1.</translation>
+    </message>
+    <message>
+        <source>The game was started with version %1 of the rules engine; it continues with version %2.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Das Spiel wurde mit Version %1 der Regeln des Programms begonnen; es geht mit Version %2 weiter.</translation>
+    </message>
+    <message>
+        <source>Your corrections of the tables are others now than when the game was begun.</source>
+        <translation>Ihre Korrekturen der Tabellen sind jetzt andere als zu Beginn des Spiels.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,17 @@ enum class Act : std::uint8_t {
 };
 inline constexpr int kActs = static_cast<int>(Act::AboutQt) + 1;
 
+// What changes how the map of a game is seen, in the order of its buttons.
+inline constexpr std::array kMapViewActs = {Act::SightLine,   Act::FieldOfView, Act::WhoSees,
+                                            Act::OpenStack,   Act::UnitList,    Act::UnitCard,
+                                            Act::HideCounters};
+// What puts panels of a game away, in the order of its buttons.
+inline constexpr std::array kPlayPanelActs = {Act::ShowLog, Act::ShowBoard};
+// What can be done with the log of a game, in the order of its buttons.
+inline constexpr std::array kLogActs = {
+    Act::LogFirst, Act::LogBack, Act::LogRun,       Act::LogForth, Act::LogLast,
+    Act::Bookmark, Act::LogNote, Act::TakeBackHere, Act::WhatIf,   Act::ExportLog};
+
 class Actions final : public QObject
 {
     Q_OBJECT

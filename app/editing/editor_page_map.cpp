@@ -1,4 +1,5 @@
 // What the editor does with the map as such: layers, ways of painting, hexes that are chosen.
+#include "app/assault/map/map_seen.h"
 #include "app/editing/editor_page.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/panels/map/layers_panel.h"
@@ -39,6 +40,7 @@ void EditorPage::connectMap()
                     items.push_back({assault::ui::Table::Unit, unit, 0});
                 m_selection.set(std::move(items));
             });
+    assault::ui::MapSeen::connectLayers(m_actions, *m_canvas);
     connectMapActions();
     connectForces();
     connectRegionActions();

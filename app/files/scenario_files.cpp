@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "app/basis/file_path.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
 #include "core/files/atomic_file.h"
@@ -24,11 +25,6 @@
 #include <vector>
 
 namespace hexwerk {
-
-static std::filesystem::path toPath(const QString &path)
-{
-    return path.toStdU16String();
-}
 
 static OpenResult openTile(const QString &path, std::string text)
 {

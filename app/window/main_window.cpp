@@ -18,9 +18,10 @@
 #include "app/window/start_page.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_setup.h"
+#include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
-#include "editor/assault/canvas/map_canvas.h"
+#include "editor/assault/document/file_text.h"
 #include "editor/assault/document/tile_sheet.h"
 #include "editor/assault/library/library_document.h"
 #include "editor/panels/wheel_scrolls.h"
@@ -34,6 +35,7 @@ MainWindow::MainWindow(assault::ui::SharedLibrary library, RulesText rules,
                        editor::Languages &languages, const QStringList &shipped, QWidget *parent)
     : QMainWindow(parent)
     , m_languages(languages)
+    , m_rules(std::move(rules))
     , m_document(library)
     , m_keeper(m_document, editor::journalFolder())
     , m_actions(this)
@@ -42,8 +44,10 @@ MainWindow::MainWindow(assault::ui::SharedLibrary library, RulesText rules,
     , m_editor(new EditorPage(m_document, m_actions, this))
     , m_tabs(new SheetTabs(m_document, *m_editor))
     , m_changedFile(new ChangedFileBar(m_document, m_editor))
-    , m_play(new assault::ui::PlayPage(std::move(library), std::move(rules), m_actions, this))
 {
+    auto *play = new assault::ui::PlayPage(std::move(library), m_rules, m_actions, this);
+    connect(this, &MainWindow::libraryChanged, play, &assault::ui::PlayPage::setLibrary);
+    m_play = play;
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_editor, m_play})
         m_pages->addWidget(page);
     auto *head = new QWidget(m_editor);
@@ -103,7 +107,6 @@ void MainWindow::connectActions()
     on(Act::Open, &MainWindow::openFromDialog);
     on(Act::Save, [this] { m_mode == Mode::Play ? m_play->save() : save(); });
     on(Act::SaveAs, [this] { m_mode == Mode::Play ? m_play->saveAs() : saveAs(); });
-    on(Act::SideCopy, [this] { m_play->saveSideCopy(); });
     on(Act::Bundle, &MainWindow::exportBundle);
     on(Act::ExportMap, &MainWindow::exportMap);
     on(Act::PrintMap, &MainWindow::printMap);
@@ -125,10 +128,11 @@ void MainWindow::connectActions()
     on(Act::TrialRun, &MainWindow::tryOut);
     on(Act::BackToEditor, &MainWindow::editPlayed);
     on(Act::BackToGame, [this] { showMode(Mode::Play); });
-    on(Act::NextUnit, [this] { m_play->nextUnit(); });
-    on(Act::DiceSeed, [this] { m_play->askForSeed(); });
-    connect(m_play, &assault::ui::PlayPage::startWanted, this, [this] { showMode(Mode::Start); });
-    connect(m_play, &assault::ui::PlayPage::scenarioWanted, this, &MainWindow::beginWith);
+    connect(m_play, &PlayView::startWanted, this, [this] { showMode(Mode::Start); });
+    connect(m_play, &PlayView::scenarioWanted, this, [this](const std::string &text) {
+        if (const auto scenario = assault::salvagedScenario(text))
+            beginWith(*scenario);
+    });
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
     on(Act::Guide, &MainWindow::beginGuide);
@@ -157,41 +161,26 @@ void MainWindow::connectThemes()
         chooseType(isLarge ? TypeSize::Large : TypeSize::Normal);
         m_editor->resetPanels();
         m_play->arrangePanels();
-        QTimer::singleShot(0, &m_play->canvas(), &assault::ui::MapCanvas::zoomToFit);
+        QTimer::singleShot(0, &m_play->surface(), &editor::SurfaceView::zoomToFit);
     });
     connect(m_actions[Act::FullScreen], &QAction::triggered, this, [this](bool isFull) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, isFull));
     });
 }
 
-// Zoom and layers are those of the map that is seen; the layers of both maps are the same.
+// The zoom is that of the map that is seen.
 void MainWindow::connectCanvases()
 {
-    using assault::ui::MapCanvas;
-    const auto zoom = [this](Act act, void (MapCanvas::*how)()) {
+    using editor::SurfaceView;
+    const auto zoom = [this](Act act, void (SurfaceView::*how)()) {
         connect(m_actions[act], &QAction::triggered, this, [this, how] {
-            MapCanvas &canvas = m_mode == Mode::Play ? m_play->canvas() : m_editor->canvas();
-            (canvas.*how)();
+            SurfaceView &map = m_mode == Mode::Play ? m_play->surface() : m_editor->canvas();
+            (map.*how)();
         });
     };
-    zoom(Act::ZoomIn, &MapCanvas::zoomIn);
-    zoom(Act::ZoomOut, &MapCanvas::zoomOut);
-    zoom(Act::ZoomFit, &MapCanvas::zoomToFit);
-    const auto layer = [this](Act act, assault::ui::MapLayer which) {
-        m_actions[act]->setChecked(m_editor->canvas().layers().testFlag(which));
-        connect(m_actions[act], &QAction::toggled, this, [this, which](bool shown) {
-            for (MapCanvas *canvas : {&m_editor->canvas(), &m_play->canvas()})
-                canvas->setLayer(which, shown ? assault::ui::LayerState::Shown
-                                              : assault::ui::LayerState::Hidden);
-        });
-    };
-    layer(Act::Grid, assault::ui::MapLayer::Grid);
-    layer(Act::HexNames, assault::ui::MapLayer::Names);
-    layer(Act::Levels, assault::ui::MapLayer::Levels);
-    layer(Act::Zones, assault::ui::MapLayer::Zones);
-    layer(Act::Picture, assault::ui::MapLayer::Picture);
-    connect(m_actions[Act::CancelTool], &QAction::triggered, this,
-            [this] { m_play->chooseNothing(); });
+    zoom(Act::ZoomIn, &SurfaceView::zoomIn);
+    zoom(Act::ZoomOut, &SurfaceView::zoomOut);
+    zoom(Act::ZoomFit, &SurfaceView::zoomToFit);
 }
 
 void MainWindow::connectDocument()
@@ -207,9 +196,9 @@ void MainWindow::connectDocument()
             &MainWindow::updateTitle);
     connect(m_editor, &EditorPage::told, m_told, &QLabel::setText);
     connect(m_editor, &EditorPage::pageShown, this, &MainWindow::updateActions);
-    connect(m_play, &assault::ui::PlayPage::told, m_told, &QLabel::setText);
-    connect(m_play, &assault::ui::PlayPage::tableWanted, this, &MainWindow::showTableValue);
-    connect(m_play, &assault::ui::PlayPage::changed, this, [this] {
+    connect(m_play, &PlayView::told, m_told, &QLabel::setText);
+    connect(m_play, &PlayView::tableWanted, this, &MainWindow::showTableValue);
+    connect(m_play, &PlayView::changed, this, [this] {
         m_told->clear();
         updateTitle();
         updateActions();
@@ -240,7 +229,10 @@ void MainWindow::play()
     commitCards();
     if (!setUp() || !m_play->mayLeave()) // a game under way is left for one that can begin
         return;
-    m_play->start(m_document.scenario(), assault::ui::folderOf(m_document.file()));
+    const auto problems = m_play->start(
+        assault::ui::textNow(m_document.file(), m_document.scenario()), m_document.path());
+    if (hasErrors(problems))
+        return tellProblems(tr("The scenario cannot be played yet."), problems);
     m_isPlayedHere = true;
     showMode(Mode::Play);
 }
@@ -258,24 +250,20 @@ void MainWindow::beginGuide()
 
 void MainWindow::editPlayed()
 {
-    const assault::ui::PlayGame &game = m_play->game();
-    if (m_isPlayedHere || !game.isRunning())
+    if (m_isPlayedHere || !m_play->isRunning())
         return showMode(Mode::Edit);
-    assault::Scenario scenario = game.scenario();
-    const int tab = m_tabs->tabWith(scenario);
-    // [R9.6.4.1c] What lies face down in a game that goes on stays so.
-    const bool hasSecrets =
-        !game.game().position().pending.isOver() && !scenario.board.minefields.empty();
-    if (hasSecrets && tab < 0)
-        scenario.board.minefields.clear();
+    const PlayView::Played played = m_play->played();
+    const auto scenario = assault::salvagedScenario(played.text);
+    const auto shown = assault::salvagedScenario(played.shown);
+    const int tab = m_tabs->tabWith(*scenario);
     if (tab >= 0)
         m_tabs->show(tab);
     else
-        m_tabs->add({{}, scenario, {}});
+        m_tabs->add({{}, *shown, {}});
     m_isPlayedHere = true;
     showMode(Mode::Edit);
-    if (hasSecrets && tab < 0)
-        m_told->setText(tr("The minefields are left out: the game is not over."));
+    if (tab < 0)
+        m_told->setText(played.leftOut);
 }
 
 std::optional<assault::NewGame> MainWindow::setUp()
@@ -307,7 +295,7 @@ void MainWindow::showMode(Mode mode)
         m_editor->showMap();
     }
     if (mode == Mode::Play)
-        m_play->canvas().setFocus();
+        m_play->surface().setFocus();
     m_told->clear();
     updateTitle();
     updateActions();

@@ -6,13 +6,13 @@
 #include <QMenu>
 #include <QStackedWidget>
 
-#include "app/assault/game/play_game.h"
 #include "app/basis/actions.h"
 #include "app/basis/awake.h"
 #include "app/basis/map_actions.h"
 #include "app/basis/plain_texts.h"
 #include "app/basis/rules_text.h"
 #include "app/files/recovery_dialog.h"
+#include "app/table/play_view.h"
 #include "core/assault/cards/any_card.h"
 #include "core/assault/game/setting.h"
 #include "core/files/problem.h"
@@ -32,7 +32,6 @@ namespace hexwerk {
 
 namespace assault::ui {
 class LibraryDocument;
-class PlayPage;
 } // namespace assault::ui
 
 namespace editor {
@@ -46,7 +45,7 @@ class EditorPage;
 class SheetTabs;
 class StartPage;
 
-class MainWindow final : public QMainWindow
+class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
@@ -84,7 +83,10 @@ public:
     assault::ui::ScenarioDocument &document() { return m_document; }
     EditorPage &editorPage() { return *m_editor; }
     SheetTabs &tabs() { return *m_tabs; }
-    assault::ui::PlayPage &playPage() { return *m_play; }
+    PlayView &playView() { return *m_play; }
+
+signals:
+    void libraryChanged(const hexwerk::assault::ui::SharedLibrary &library);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -125,8 +127,8 @@ private:
     void resumeBeside(const QString &path);
     Recovery recoverGame(const QString &path);
     void recoverChosenGame(const QString &path);
-    void showResumed(const QString &path, const assault::ui::PlayGame::Resumed &resumed);
-    bool wantsTodaysValues(const assault::ui::PlayGame::Resumed &resumed);
+    void showResumed(const QString &path, const PlayView::Resumed &resumed);
+    bool wantsTodaysValues(const QString &changes);
     static QString notOpened(const QString &path);
     static bool isBundle(const QString &path);
     void ensureLibrary();
@@ -167,10 +169,9 @@ private:
     std::vector<editor::SearchEntry> searchEntries();
     void addPlaces(std::vector<editor::SearchEntry> &entries);
     void addCards(std::vector<editor::SearchEntry> &entries);
-    void addUnitsInPlay(std::vector<editor::SearchEntry> &entries);
     void addTables(std::vector<editor::SearchEntry> &entries);
     void addRules(std::vector<editor::SearchEntry> &entries);
-    std::optional<editor::SearchEntry> hexCalled(const QString &name);
+    std::optional<editor::SearchEntry> placeCalled(const QString &name);
     void fillRecent();
     void updateTitle();
     void updateActions();
@@ -182,6 +183,7 @@ private:
 
     editor::Languages &m_languages;
     PlainTexts m_plainTexts; // before any label is shown
+    const RulesText m_rules;
     DataPaths m_paths;
     assault::ui::ScenarioDocument m_document;
     editor::JournalKeeper m_keeper;
@@ -194,7 +196,7 @@ private:
     EditorPage *m_editor;
     SheetTabs *m_tabs;
     ChangedFileBar *m_changedFile;
-    assault::ui::PlayPage *m_play;
+    PlayView *m_play;
     QToolBar *m_toolBar;
     std::vector<QAction *> m_editorSeparators; // not seen while playing
     QMenu *m_fileMenu;

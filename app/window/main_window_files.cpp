@@ -7,8 +7,7 @@
 #include <QMimeData>
 #include <QPushButton>
 
-#include "app/assault/beside/resumed_text.h"
-#include "app/assault/page/play_page.h"
+#include "app/assault/game/kept_game.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"
 #include "app/files/changed_file_bar.h"
@@ -187,24 +186,24 @@ void MainWindow::resume(const QString &path)
         return recoverChosenGame(path);
     if (!m_play->mayLeave())
         return;
-    const bool isOpen = QFileInfo(path) == QFileInfo(m_play->game().path());
+    const bool isOpen = QFileInfo(path) == QFileInfo(m_play->path());
     if (!isOpen && isHeldElsewhere(path.toStdU16String()))
         return resumeBeside(path);
-    const assault::ui::PlayGame::Resumed resumed = m_play->resume(path);
+    const PlayView::Resumed resumed = m_play->resume(path);
     if (!hasErrors(resumed.problems))
         RecentFiles::add(path);
     showResumed(path, resumed);
-    if (resumed.hasOwnValues && wantsTodaysValues(resumed))
-        showResumed(path, m_play->resume(path, Values::Todays));
+    if (!resumed.values.isEmpty() && wantsTodaysValues(resumed.values))
+        showResumed(path, m_play->resumeWithTodaysValues(path));
 }
 
-bool MainWindow::wantsTodaysValues(const assault::ui::PlayGame::Resumed &resumed)
+bool MainWindow::wantsTodaysValues(const QString &changes)
 {
     QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
                     tr("The game continues with the values it was started with."),
                     QMessageBox::NoButton, this);
     box.setObjectName(QStringLiteral("game-values"));
-    box.setInformativeText(assault::ui::ResumedText::changes(resumed));
+    box.setInformativeText(changes);
     auto *keep = box.addButton(tr("&Keep its values"), QMessageBox::AcceptRole);
     auto *today = box.addButton(tr("&Use today's values"), QMessageBox::DestructiveRole);
     box.setDefaultButton(keep);
@@ -234,38 +233,21 @@ void MainWindow::resumeBeside(const QString &path)
         m_play->saveAs();
 }
 
-// What differs from when the game was begun, though it could be replayed.
-static QString othersThanThen(const assault::ui::PlayGame::Resumed &resumed)
-{
-    QStringList sentences;
-    if (resumed.otherRules != 0)
-        //: %1 and %2 are numbers
-        sentences << MainWindow::tr("The game was started with version %1 of the rules engine; it "
-                                    "continues with version %2.")
-                         .arg(resumed.otherRules)
-                         .arg(assault::kRulesVersion);
-    if (resumed.hasOtherCorrections && !resumed.hasOwnValues)
-        sentences << MainWindow::tr("Your corrections of the tables are others now than when the "
-                                    "game was begun.");
-    return sentences.join(u' ');
-}
-
-void MainWindow::showResumed(const QString &path, const assault::ui::PlayGame::Resumed &resumed)
+void MainWindow::showResumed(const QString &path, const PlayView::Resumed &resumed)
 {
     if (hasErrors(resumed.problems))
         return tellProblems(notOpened(path), resumed.problems);
     m_isPlayedHere = false;
-    if (m_play->game().hasCourse())
-        m_play->teach(loadGuide(m_paths, assault::kSystemId, m_play->game().scenario().id));
+    if (m_play->hasCourse())
+        m_play->teach(loadGuide(m_paths, assault::kSystemId, m_play->scenarioId()));
     showMode(Mode::Play);
-    if (const QString others = othersThanThen(resumed); !others.isEmpty())
-        m_told->setText(others);
-    if (resumed.differsFrom == 0)
+    if (!resumed.others.isEmpty())
+        m_told->setText(resumed.others);
+    if (resumed.differs.isEmpty())
         return;
-    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), assault::ui::ResumedText::summary(resumed),
-                    QMessageBox::Ok, this);
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), resumed.differs, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("game-differs"));
-    box.setInformativeText(assault::ui::ResumedText::reason(resumed));
+    box.setInformativeText(resumed.why);
     box.exec();
 }
 

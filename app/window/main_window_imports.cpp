@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include "app/basis/file_path.h"
 #include "app/files/import_dialog.h"
 #include "app/files/import_map_dialog.h"
 #include "app/files/scenario_files.h"

@@ -2,7 +2,6 @@
 #include <QScreen>
 #include <QSettings>
 
-#include "app/assault/page/play_page.h"
 #include "app/editing/editor_page.h"
 #include "app/window/main_window.h"
 

@@ -1,5 +1,4 @@
 // The owner's library in the window: its page, its steps, and what scenarios have of it.
-#include "app/assault/page/play_page.h"
 #include "app/editing/editor_page.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
@@ -26,7 +25,7 @@ void MainWindow::setLibrary(const assault::ui::SharedLibrary &library)
         m_ownLibrary->setLibrary(library);
     m_document.setLibrary(library);
     m_start->setLibrary(library);
-    m_play->setLibrary(library);
+    emit libraryChanged(library);
 }
 
 static std::filesystem::path ownFolder()
@@ -55,7 +54,7 @@ void MainWindow::ensureLibrary()
         connect(page, &assault::ui::LibraryPage::told, m_told, &QLabel::setText);
         connect(page, &assault::ui::LibraryPage::renamed, this, &MainWindow::followCard);
         page->addTableAction(m_actions[Act::Corrections]);
-        page->tables().setRulebook([this]() -> const Rulebook & { return *m_play->rules(); });
+        page->tables().setRulebook([this]() -> const Rulebook & { return *m_rules; });
         m_editor->setLibraryPage(page);
     }
 }
@@ -72,7 +71,7 @@ void MainWindow::showTableValue(const ValuePath &path)
     showLibrary();
     m_editor->libraryPage()->showTables();
     m_editor->libraryPage()->tables().showValue(path);
-    if (m_play->game().isRunning())
+    if (m_play->isRunning())
         m_told->setText(
             tr("The game waits as it is; %1 goes back to it.")
                 .arg(m_actions[Act::BackToGame]->shortcut().toString(QKeySequence::NativeText)));

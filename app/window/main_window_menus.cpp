@@ -7,8 +7,6 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "app/assault/beside/play_log.h"
-#include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"
 #include "app/window/main_window.h"
@@ -63,9 +61,9 @@ void MainWindow::makeMenus()
     fill(m_toolsMenu, {});
     makeToolGroups();
     fill(m_playMenu, {Act::Play, Act::BackToGame, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
-    for (const Act act : assault::ui::kMapViewActs)
+    for (const Act act : kMapViewActs)
         m_playMenu->addAction(m_actions[act]);
-    for (const Act act : assault::ui::kPlayPanelActs)
+    for (const Act act : kPlayPanelActs)
         m_playMenu->addAction(m_actions[act]);
     m_playMenu->addAction(m_actions[Act::Animation]);
     m_playMenu->addSeparator();
@@ -74,7 +72,7 @@ void MainWindow::makeMenus()
                           Act::Notices, Act::Correct, Act::Luck, Act::PositionScenario})
         m_playMenu->addAction(m_actions[act]);
     m_playMenu->addSeparator();
-    for (const Act act : assault::ui::kLogActs)
+    for (const Act act : kLogActs)
         m_playMenu->addAction(m_actions[act]);
     fill(m_helpMenu, {Act::Guide, Act::About, Act::AboutQt});
 }
@@ -112,9 +110,9 @@ void MainWindow::makeToolBar()
     m_editorSeparators = {add({Act::MapPage, Act::ScenarioPage, Act::LibraryPage})};
     for (const Act act : {Act::Play, Act::BackToGame, Act::BackToEditor})
         m_toolBar->addAction(m_actions[act]);
-    for (const Act act : assault::ui::kMapViewActs)
+    for (const Act act : kMapViewActs)
         m_toolBar->addAction(m_actions[act]);
-    for (const Act act : assault::ui::kPlayPanelActs)
+    for (const Act act : kPlayPanelActs)
         m_toolBar->addAction(m_actions[act]);
     // Last: where "Edit" of the play view stands nothing may be removed by a second click.
     m_editorSeparators.push_back(m_toolBar->addSeparator());
@@ -152,12 +150,12 @@ void MainWindow::updateTitle()
         return;
     }
     const bool plays = m_mode == Mode::Play;
-    QString name = plays ? QFileInfo(m_play->game().path()).fileName() : nameOf(m_document.sheet());
+    QString name = plays ? QFileInfo(m_play->path()).fileName() : nameOf(m_document.sheet());
     if (name.isEmpty() && plays)
         name = m_play->title();
     //: %1 is a file; [*] is where the star of unsaved changes stands
     setWindowTitle(tr("%1[*]").arg(name));
-    setWindowModified(plays ? m_play->game().isUnsaved() : m_document.isModified());
+    setWindowModified(plays ? m_play->isUnsaved() : m_document.isModified());
 }
 
 void MainWindow::updateActions()
@@ -183,7 +181,7 @@ void MainWindow::updateActions()
         m_actions[act]->setVisible(!plays);
     for (QAction *separator : m_editorSeparators)
         separator->setVisible(!plays);
-    const bool waits = !plays && m_play->game().isRunning();
+    const bool waits = !plays && m_play->isRunning();
     m_actions[Act::BackToGame]->setEnabled(waits);
     m_actions[Act::BackToGame]->setVisible(waits);
     enable({Act::Save, Act::SaveAs, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid,
@@ -197,11 +195,9 @@ void MainWindow::updateActions()
         m_actions[act]->setEnabled(plays);
         m_actions[act]->setVisible(plays);
     }
-    for (const Act act : assault::ui::kLogActs)
+    for (const Act act : kLogActs)
         m_actions[act]->setVisible(plays);
-    m_play->updateLogActions(plays);
-    m_play->updateRefereeActions(plays);
-    m_play->updateViewActions(plays);
+    m_play->updateActions(plays);
     enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
     if (isTile) // what only a scenario has
         enable(
@@ -219,8 +215,7 @@ void MainWindow::updateActions()
     m_toolBar->setVisible(m_mode != Mode::Start);
     m_counted->setVisible(edits);
     updateCounted();
-    m_awake.keep(plays && m_play->game().isRunning() &&
-                 !m_play->game().position().pending.isOver());
+    m_awake.keep(plays && m_play->isRunning() && !m_play->isOver());
 }
 
 void MainWindow::updateCounted()

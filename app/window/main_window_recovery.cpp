@@ -3,7 +3,7 @@
 #include <QFileInfo>
 #include <QStatusBar>
 
-#include "app/assault/page/play_page.h"
+#include "app/assault/game/kept_game.h"
 #include "app/files/recovery_dialog.h"
 #include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
@@ -34,11 +34,7 @@ void MainWindow::connectJournals()
                                  kToldFor);
     };
     connect(&m_keeper, &editor::JournalKeeper::failed, this, tell);
-    connect(&m_play->game(), &assault::ui::PlayGame::keepFailed, this,
-            [tell](const WriteFailure &failure) {
-                tell(assault::ui::keptGamesFolder(),
-                     QString::fromStdString(failure.reason.message()));
-            });
+    connect(m_play, &PlayView::keepFailed, this, tell);
 }
 
 void MainWindow::offerRecovery()
@@ -57,7 +53,7 @@ void MainWindow::offerRecovery()
         left.back().isChosen = game == games.files().front(); // one can be played
         // One that is under way is not left for it unasked.
         left.back().recover = [this, &game] {
-            return m_play->game().isUnsaved() ? Recovery::Failed : recoverGame(game.filePath());
+            return m_play->isUnsaved() ? Recovery::Failed : recoverGame(game.filePath());
         };
     }
     if (!left.empty())
@@ -67,11 +63,11 @@ void MainWindow::offerRecovery()
 
 Recovery MainWindow::recoverGame(const QString &path)
 {
-    const assault::ui::PlayGame::Resumed resumed = m_play->recover(path);
+    const PlayView::Resumed resumed = m_play->recover(path);
     showResumed(path, resumed);
-    if (hasErrors(resumed.problems) || resumed.differsFrom != 0)
+    if (hasErrors(resumed.problems) || !resumed.differs.isEmpty())
         return Recovery::Failed; // its file is all that there is of the game
-    return m_play->game().isOnDisk() ? Recovery::Kept : Recovery::Open;
+    return m_play->isOnDisk() ? Recovery::Kept : Recovery::Open;
 }
 
 // From the start page.

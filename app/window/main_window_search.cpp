@@ -2,7 +2,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 
-#include "app/assault/page/play_page.h"
+#include "app/assault/map/map_seen.h"
 #include "app/basis/reading_dialog.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"
@@ -11,7 +11,6 @@
 #include "editor/assault/panels/library/library_page.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/item_text.h"
-#include "editor/assault/text/play_text.h"
 #include "editor/assault/text/table_text.h"
 #include "editor/text/local_text.h"
 
@@ -23,7 +22,7 @@ void MainWindow::find()
 {
     commitField();
     SearchDialog dialog(
-        searchEntries(), [this](const QString &typed) { return hexCalled(typed); }, this);
+        searchEntries(), [this](const QString &typed) { return placeCalled(typed); }, this);
     if (dialog.exec() == QDialog::Accepted)
         dialog.go();
 }
@@ -64,7 +63,8 @@ std::vector<editor::SearchEntry> MainWindow::searchEntries()
         addTables(entries);
     }
     if (m_mode == Mode::Play)
-        addUnitsInPlay(entries);
+        for (editor::SearchEntry &entry : m_play->found())
+            entries.push_back(std::move(entry));
     for (const QString &path : RecentFiles::all()) {
         const QFileInfo file(path);
         //: %1 is a file
@@ -213,31 +213,9 @@ void MainWindow::addTables(std::vector<editor::SearchEntry> &entries)
                            {}});
 }
 
-void MainWindow::addUnitsInPlay(std::vector<editor::SearchEntry> &entries)
-{
-    const assault::Position &position = m_play->game().position();
-    for (const assault::Unit &unit : position.units)
-        if (!unit.at.isNowhere())
-            entries.push_back({assault::ui::PlayText::unitAndHex(position, unit.id),
-                               assault::ui::PlayText::side(position, unit.side),
-                               QStringLiteral("unit"),
-                               {},
-                               [this, id = unit.id] { m_play->goToUnit(id); }});
-    for (const assault::Objective &objective : position.setting->scenario.objectives)
-        entries.push_back({assault::ui::PlayText::objective(objective),
-                           assault::ui::ItemText::kind(assault::ui::Table::Objective),
-                           QStringLiteral("objective"),
-                           {},
-                           [this, hex = objective.hex] {
-                               m_play->canvas().centreOn(hex);
-                               m_play->canvas().setCursor(hex);
-                               m_play->canvas().setFocus();
-                           }});
-}
-
 void MainWindow::addRules(std::vector<editor::SearchEntry> &entries)
 {
-    for (const RuleEntry &rule : m_play->rules()->entries()) {
+    for (const RuleEntry &rule : m_rules->entries()) {
         const RuleText text = textIn(rule, editor::windowLanguage());
         const QString id = editor::toQString(rule.id);
         const QString title = QStringLiteral("%1 %2").arg(id, editor::toQString(text.title));
@@ -260,22 +238,18 @@ void MainWindow::addRules(std::vector<editor::SearchEntry> &entries)
     }
 }
 
-std::optional<editor::SearchEntry> MainWindow::hexCalled(const QString &name)
+std::optional<editor::SearchEntry> MainWindow::placeCalled(const QString &name)
 {
-    const std::optional<Hex> hex = hexFromString(name.toUpper().toStdString());
-    if (!hex || m_mode == Mode::Start)
-        return std::nullopt;
-    assault::ui::MapCanvas &canvas = m_mode == Mode::Play ? m_play->canvas() : m_editor->canvas();
-    if (!canvas.scene().board.contains(*hex))
-        return std::nullopt;
-    return editor::SearchEntry{
-        canvas.describe(*hex), tr("Hex"), QStringLiteral("area"), {}, [this, hex = *hex, &canvas] {
-            if (m_mode == Mode::Edit)
-                m_editor->showMap();
-            canvas.centreOn(hex);
-            canvas.setCursor(hex);
-            canvas.setFocus();
-        }};
+    if (m_mode == Mode::Play)
+        return m_play->placeCalled(name);
+    auto entry = m_mode == Mode::Edit ? assault::ui::MapSeen::hexCalled(name, m_editor->canvas())
+                                      : std::nullopt;
+    if (entry)
+        entry->go = [this, go = entry->go] {
+            m_editor->showMap();
+            go();
+        };
+    return entry;
 }
 
 } // namespace hexwerk

@@ -91,8 +91,7 @@ void JournalWriter::write(std::vector<JournalJob> jobs)
 
 static JournalStep stepOf(const JournalJob &job)
 {
-    return {job.gesture, job.time,
-            changedText(*job.file, job.scenario).value_or(freshText(*job.file, job.scenario))};
+    return {job.gesture, job.time, textNow(*job.file, job.scenario)};
 }
 
 void JournalWriter::write(int sheet, const std::vector<const JournalJob *> &jobs)

@@ -7,7 +7,6 @@
 
 #include "app/assault/beside/unit_lines.h"
 #include "app/assault/page/play_page.h"
-#include "app/window/main_window.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
@@ -15,6 +14,7 @@
 #include "editor/text/languages.h"
 #include "tests/bench/benchmarks.h"
 #include "tests/bench/budget.h"
+#include "tests/window/main_window.h"
 
 #include <algorithm>
 #include <chrono>
@@ -52,7 +52,7 @@ struct Opened
 {
     QTemporaryDir folder;
     editor::Languages languages;
-    std::unique_ptr<MainWindow> window;
+    std::unique_ptr<assault::ui::MainWindow> window;
 };
 
 } // namespace
@@ -62,7 +62,8 @@ static DataPaths dataPaths()
     return {{HW_SOURCE_DIR "/resources"}};
 }
 
-static std::unique_ptr<MainWindow> openWindow(const QString &game, editor::Languages &languages)
+static std::unique_ptr<assault::ui::MainWindow> openWindow(const QString &game,
+                                                           editor::Languages &languages)
 {
     auto data = loadData(dataPaths());
     if (!data)
@@ -70,7 +71,7 @@ static std::unique_ptr<MainWindow> openWindow(const QString &game, editor::Langu
     RulesText rules(std::async(std::launch::deferred, [] {
         return *loadRulebook(dataPaths(), assault::kSystemId).value;
     }));
-    auto window = std::make_unique<MainWindow>(
+    auto window = std::make_unique<assault::ui::MainWindow>(
         std::make_shared<const DataStore>(std::move(*data.value)), std::move(rules), languages);
     window->resize(1280, 800);
     window->show();

@@ -7,10 +7,10 @@
 #include <QString>
 #include <QWidget>
 
-#include "app/window/main_window.h"
 #include "core/assault/board/board.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/models/property.h"
+#include "tests/window/main_window.h"
 
 #include <stdexcept>
 #include <vector>

@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 
 #include "app/assault/page/play_page.h"
-#include "app/window/main_window.h"
 #include "editor/text/languages.h"
+#include "tests/window/main_window.h"
 
 #include <functional>
 #include <map>

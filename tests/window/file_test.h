@@ -7,10 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/main_window.h"
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"
 #include "tests/window/dialogs.h"
+#include "tests/window/main_window.h"
 
 #include <memory>
 

@@ -14,13 +14,13 @@
 #include "app/assault/answer/dice_panel.h"
 #include "app/assault/answer/hand_over_panel.h"
 #include "app/assault/page/play_page.h"
-#include "app/window/main_window.h"
 #include "core/assault/files/library/data_store.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/play_text.h"
+#include "tests/window/main_window.h"
 
 #include <algorithm>
 #include <memory>

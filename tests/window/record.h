@@ -8,10 +8,10 @@
 
 #include "app/assault/beside/play_log.h"
 #include "app/assault/page/play_page.h"
-#include "app/window/main_window.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/base/hash.h"
+#include "tests/window/main_window.h"
 
 namespace hexwerk::assault::ui::window {
 

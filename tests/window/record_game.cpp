@@ -90,7 +90,7 @@ public:
         else
             m_window.open(QStringLiteral(HW_SOURCE_DIR "/scenarios/gela-road.toml"));
         m_hands.press(Qt::Key_F5);
-        need(m_window.mode() == MainWindow::Mode::Play, "F5 does not play");
+        need(m_window.mode() == assault::ui::MainWindow::Mode::Play, "F5 does not play");
         m_window.playPage().game().seedDice(m_recording.seed);
         QFile::remove(path("toml"));
         m_hands.saveAs(path("toml"));
@@ -150,11 +150,12 @@ private:
     void openTraining()
     {
         for (auto *button : m_window.findChildren<QPushButton *>())
-            if (button->isVisible() && m_window.mode() == MainWindow::Mode::Start) {
+            if (button->isVisible() && m_window.mode() == assault::ui::MainWindow::Mode::Start) {
                 QTest::mouseClick(button, Qt::LeftButton); // the first one
                 break;
             }
-        need(m_window.mode() == MainWindow::Mode::Edit, "the training scenario was not opened");
+        need(m_window.mode() == assault::ui::MainWindow::Mode::Edit,
+             "the training scenario was not opened");
         Hands::settle();
     }
 
@@ -204,7 +205,7 @@ private:
     QString m_folder;
     QTemporaryDir m_copies;
     editor::Languages m_languages;
-    mutable MainWindow m_window;
+    mutable assault::ui::MainWindow m_window;
     Hands m_hands;
     window::GamePlayer m_player;
 };

@@ -9,10 +9,10 @@
 
 #include "app/editing/editor_page.h"
 #include "app/files/scenario_files.h"
-#include "app/window/main_window.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"
+#include "tests/window/main_window.h"
 
 #include <functional>
 #include <memory>

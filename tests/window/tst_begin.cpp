@@ -11,13 +11,13 @@
 
 #include "app/editing/editor_page.h"
 #include "app/files/new_scenario_dialog.h"
-#include "app/window/main_window.h"
 #include "core/assault/files/checks/validation.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
+#include "tests/window/main_window.h"
 
 #include <functional>
 #include <memory>

@@ -10,7 +10,6 @@
 #include <QTreeWidget>
 
 #include "app/editing/editor_page.h"
-#include "app/window/main_window.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/panels/library/import_cards_dialog.h"
@@ -18,6 +17,7 @@
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
+#include "tests/window/main_window.h"
 
 #include <functional>
 #include <memory>

@@ -10,7 +10,6 @@
 
 #include "app/assault/page/play_page.h"
 #include "app/editing/editor_page.h"
-#include "app/window/main_window.h"
 #include "core/assault/aside/attack_preview.h"
 #include "core/assault/aside/preview_json.h"
 #include "core/assault/files/readers/game_setup.h"
@@ -24,6 +23,7 @@
 #include "editor/text/local_text.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
+#include "tests/window/main_window.h"
 
 #include <memory>
 

@@ -7,7 +7,6 @@
 #include "app/assault/beside/resumed_text.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
-#include "app/window/main_window.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/base/hash.h"
 #include "editor/assault/text/problem_text.h"
@@ -15,6 +14,7 @@
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
+#include "tests/window/main_window.h"
 #include "tests/window/record.h"
 
 #include <random>

@@ -14,7 +14,6 @@
 #include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"
 #include "app/files/scenario_files.h"
-#include "app/window/main_window.h"
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
@@ -25,6 +24,7 @@
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
+#include "tests/window/main_window.h"
 
 #include <memory>
 

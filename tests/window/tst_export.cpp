@@ -12,10 +12,10 @@
 #include <QTreeWidget>
 
 #include "app/files/export_dialog.h"
-#include "app/window/main_window.h"
 #include "app/window/search_dialog.h"
 #include "tests/test_program.h"
 #include "tests/window/editor_test.h"
+#include "tests/window/main_window.h"
 
 namespace hexwerk::assault::ui::tst_export {
 

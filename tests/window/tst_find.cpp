@@ -9,7 +9,6 @@
 #include "app/basis/reading_dialog.h"
 #include "app/editing/editor_page.h"
 #include "app/table/rule_view.h"
-#include "app/window/main_window.h"
 #include "app/window/search_dialog.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
@@ -18,6 +17,7 @@
 #include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 #include "tests/window/hands.h"
+#include "tests/window/main_window.h"
 
 #include <algorithm>
 #include <functional>

@@ -12,12 +12,12 @@
 #include <QTest>
 
 #include "app/files/import_dialog.h"
-#include "app/window/main_window.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/zip_archive.h"
 #include "editor/text/languages.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
+#include "tests/window/main_window.h"
 
 #include <functional>
 #include <memory>

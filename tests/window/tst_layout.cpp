@@ -7,13 +7,13 @@
 
 #include "app/assault/page/play_page.h"
 #include "app/editing/editor_page.h"
-#include "app/window/main_window.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/place_commands.h"
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
+#include "tests/window/main_window.h"
 
 #include <memory>
 #include <random>

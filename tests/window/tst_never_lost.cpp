@@ -14,7 +14,6 @@
 #include "app/files/changed_file_bar.h"
 #include "app/files/compare_dialog.h"
 #include "app/files/recovery_dialog.h"
-#include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
 #include "core/assault/files/readers/game_file.h"
 #include "editor/assault/canvas/map_canvas.h"
@@ -25,6 +24,7 @@
 #include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
 #include "tests/window/hands.h"
+#include "tests/window/main_window.h"
 
 #include <sys/resource.h>
 

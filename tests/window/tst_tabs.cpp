@@ -6,7 +6,6 @@
 #include <QTimer>
 
 #include "app/editing/editor_page.h"
-#include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/item_commands.h"
@@ -15,6 +14,7 @@
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"
 #include "tests/test_program.h"
+#include "tests/window/main_window.h"
 
 #include <memory>
 

@@ -12,11 +12,6 @@
 
 namespace hexwerk::assault::ui {
 
-// What can be done with the log, in the order of its buttons.
-inline constexpr std::array kLogActs = {
-    Act::LogFirst, Act::LogBack, Act::LogRun,       Act::LogForth, Act::LogLast,
-    Act::Bookmark, Act::LogNote, Act::TakeBackHere, Act::WhatIf,   Act::ExportLog};
-
 class PlayLog final : public QWidget
 {
     Q_OBJECT

@@ -58,4 +58,19 @@ QString ResumedText::reason(const PlayGame::Resumed &resumed)
     return cause + QLatin1Char(' ') + changes(resumed);
 }
 
+QString ResumedText::others(const PlayGame::Resumed &resumed)
+{
+    QStringList sentences;
+    if (resumed.otherRules != 0)
+        //: %1 and %2 are numbers
+        sentences << tr("The game was started with version %1 of the rules engine; it continues "
+                        "with version %2.")
+                         .arg(resumed.otherRules)
+                         .arg(kRulesVersion);
+    if (resumed.hasOtherCorrections && !resumed.hasOwnValues)
+        sentences << tr("Your corrections of the tables are others now than when the game was "
+                        "begun.");
+    return sentences.join(u' ');
+}
+
 } // namespace hexwerk::assault::ui

@@ -15,6 +15,8 @@ public:
     // How far it came, and what becomes of the file.
     static QString summary(const PlayGame::Resumed &resumed);
     static QString reason(const PlayGame::Resumed &resumed);
+    // What differs from when it was begun, though it could be replayed; may be empty.
+    static QString others(const PlayGame::Resumed &resumed);
     // What is another now than when the game was begun; something is.
     static QString changes(const PlayGame::Resumed &resumed);
 };

@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QTabWidget>
 
@@ -27,7 +26,7 @@
 namespace hexwerk::assault::ui {
 
 PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWidget *parent)
-    : QWidget(parent)
+    : PlayView(parent)
     , m_rules(std::move(rules))
     , m_library(std::move(library))
     , m_game(m_library)
@@ -91,6 +90,7 @@ PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWi
     connectMoments();
     connectSentences();
     addSwitches();
+    connectWindow();
     retranslate();
 }
 
@@ -242,35 +242,6 @@ void PlayPage::forgetShown()
     m_notices->forget();
 }
 
-PlayGame::Resumed PlayPage::resume(const QString &path, Values values)
-{
-    forgetShown();
-    return showResumed(m_game.resume(path, values), QFileInfo(path).absolutePath());
-}
-
-PlayGame::Resumed PlayPage::lookOn(const QString &path)
-{
-    forgetShown();
-    return showResumed(m_game.lookOn(path), QFileInfo(path).absolutePath());
-}
-
-PlayGame::Resumed PlayPage::recover(const QString &path)
-{
-    forgetShown();
-    return showResumed(m_game.recover(path), {});
-}
-
-PlayGame::Resumed PlayPage::showResumed(PlayGame::Resumed resumed, const QString &folder)
-{
-    if (m_game.isRunning() && !hasErrors(resumed.problems)) {
-        m_map->setFolder(folder);
-        m_map->fitNextTime();
-    }
-    m_notices->forget(); // of turns that passed while it was read
-    refresh();
-    return resumed;
-}
-
 void PlayPage::setLibrary(SharedLibrary library)
 {
     m_library = std::move(library);
@@ -342,12 +313,12 @@ void PlayPage::changeEvent(QEvent *event)
         retranslate();
     else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         refresh();
-    QWidget::changeEvent(event);
+    PlayView::changeEvent(event);
 }
 
 void PlayPage::showEvent(QShowEvent *event)
 {
-    QWidget::showEvent(event);
+    PlayView::showEvent(event);
     m_map->fit();
 }
 

@@ -2,19 +2,14 @@
 // connects them; what they do is theirs.
 #pragma once
 
-#include <QWidget>
-
 #include "app/assault/game/game_look.h"
 #include "app/assault/game/play_game.h"
 #include "app/assault/page/click_plan.h"
 #include "app/basis/actions.h"
 #include "app/basis/rules_text.h"
+#include "app/table/play_view.h"
 #include "app/table/question_panel.h"
-#include "core/files/value_path.h"
-#include "core/rulebook/guide.h"
 #include "editor/assault/canvas/map_canvas.h"
-
-#include <array>
 
 class QTabWidget;
 
@@ -56,59 +51,55 @@ class UnitList;
 class UnitsShow;
 class WayOrders;
 
-// What changes how the map is seen, in the order of its buttons.
-inline constexpr std::array kMapViewActs = {Act::SightLine,   Act::FieldOfView, Act::WhoSees,
-                                            Act::OpenStack,   Act::UnitList,    Act::UnitCard,
-                                            Act::HideCounters};
-
-// What puts panels below the map away, in the order of its buttons.
-inline constexpr std::array kPlayPanelActs = {Act::ShowLog, Act::ShowBoard};
-
-class PlayPage final : public QWidget
+class PlayPage final : public PlayView
 {
     Q_OBJECT
 
 public:
     PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWidget *parent = nullptr);
 
-    // Problems, without a game if one is an error.
+    std::vector<Problem> start(const std::string &scenario, const QString &file) override;
     // Its picture is looked for in `folder`.
     std::vector<Problem> start(const Scenario &scenario, const QString &folder = {});
-    PlayGame::Resumed resume(const QString &path, Values values = Values::Own);
-    // The game that another program plays.
-    PlayGame::Resumed lookOn(const QString &path);
-    // The game that a program kept which is gone; in no file of its players.
-    PlayGame::Resumed recover(const QString &path);
+    Resumed resume(const QString &path) override;
+    Resumed resumeWithTodaysValues(const QString &path) override;
+    Resumed lookOn(const QString &path) override;
+    Resumed recover(const QString &path) override;
 
     PlayGame &game() { return m_game; }
+    bool isRunning() const override { return m_game.isRunning(); }
+    bool isOver() const override;
+    bool isUnsaved() const override { return m_game.isUnsaved(); }
+    bool isOnDisk() const override { return m_game.isOnDisk(); }
+    QString path() const override { return m_game.path(); }
     void setLibrary(SharedLibrary library);
-    // Of the scenario.
-    QString title() const;
-    const RulesText &rules() const { return m_rules; }
+    QString title() const override;
+    std::string scenarioId() const override { return m_game.scenario().id; }
+    Played played() const override;
+    bool hasCourse() const override { return m_game.hasCourse(); }
     MapCanvas &canvas() { return *m_canvas; }
+    editor::SurfaceView &surface() override { return *m_canvas; }
     const QuestionPanel &question() const { return *m_question; }
     UnitId chosen() const { return m_look.picked().unit; }
-    bool canTakeBack() const;
-    // Asks before it goes behind dice.
-    void takeBack();
+    bool canTakeBack() const override;
+    void takeBack() override;
     // The last roll that a hand entered; asks before it takes back what was decided since then.
     void takeBackRoll();
     // Milliseconds for which no key answers a question that has just come up; 0: at once.
     void setAnswerPause(int pause);
-    // False if it was called off or failed; a failure was told.
-    bool save();
-    bool saveAs();
+    bool save() override;
+    bool saveAs() override;
     // Asks for side and file.
     void saveSideCopy();
-    // True if no game would be lost, or the player saved it or lets it go.
-    bool mayLeave();
+    bool mayLeave() override;
     // The next unit that can be spoken of.
     void nextUnit();
     // Its hex; it is chosen if it can be spoken of.
     void goToUnit(UnitId unit);
-    void showRule(const QString &id);
-    // Explains what comes up in the game that has begun.
-    void teach(Guide guide);
+    void showRule(const QString &id) override;
+    std::vector<editor::SearchEntry> found() override;
+    std::optional<editor::SearchEntry> placeCalled(const QString &name) override;
+    void teach(Guide guide) override;
     // Shows the seed of the program's dice; it may be set until they are first rolled.
     void askForSeed();
     // Also goes back from another moment to the game, and out of a variation.
@@ -116,29 +107,14 @@ public:
     // How many orders lie behind the moment that is looked at; none: the game goes on there.
     std::optional<std::size_t> moment() const { return m_look.moment(); }
     void showMoment(std::optional<std::size_t> orders);
-    void updateLogActions(bool plays);
-    void updateRefereeActions(bool plays);
-    void updateViewActions(bool plays);
+    void updateActions(bool plays) override;
     // A referee corrects the unit, or what is in the hex.
     void correct(UnitId unit, Hex hex);
     void showLuck();
-    // How the room is shared out between map, log and side.
-    QByteArrayList layoutOfPanels() const;
-    void restorePanels(const QByteArrayList &layout);
-    void resetPanels();
-    // As it was left under this size of the writing.
-    void arrangePanels();
-
-signals:
-    // Something to say in the status bar.
-    void told(const QString &sentence);
-    // A value of the tables did not fit what was entered.
-    void tableWanted(const hexwerk::ValuePath &path);
-    void changed();
-    // The game is over, and its players are done with it.
-    void startWanted();
-    // The position became one.
-    void scenarioWanted(const hexwerk::assault::Scenario &scenario);
+    QByteArrayList layoutOfPanels() const override;
+    void restorePanels(const QByteArrayList &layout) override;
+    void resetPanels() override;
+    void arrangePanels() override;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -151,10 +127,11 @@ private:
     void connectMap();
     void connectSentences();
     void connectMoments();
+    void connectWindow();
     void refresh();
     void refreshTexts(); // what takes long to lay out
     void forgetShown();
-    PlayGame::Resumed showResumed(PlayGame::Resumed resumed, const QString &folder);
+    Resumed showResumed(const PlayGame::Resumed &resumed, const QString &folder);
     void playAgain();
     void retranslate();
 

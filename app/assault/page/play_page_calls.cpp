@@ -112,18 +112,10 @@ void PlayPage::showMoment(std::optional<std::size_t> orders)
     m_moments->show(orders);
 }
 
-void PlayPage::updateLogActions(bool plays)
+void PlayPage::updateActions(bool plays)
 {
     m_moments->updateActions(plays);
-}
-
-void PlayPage::updateRefereeActions(bool plays)
-{
     m_referee->updateActions(plays);
-}
-
-void PlayPage::updateViewActions(bool plays)
-{
     for (const Act act : kMapViewActs) {
         m_actions[act]->setVisible(plays);
         m_actions[act]->setEnabled(plays && m_game.isRunning());

@@ -7,6 +7,7 @@
 #include "app/assault/referee/position_dialog.h"
 #include "core/assault/aside/luck.h"
 #include "core/assault/aside/position_scenario.h"
+#include "core/assault/files/writers/scenario_writer.h"
 #include "core/assault/game/view.h"
 #include "editor/canvas/icons.h"
 
@@ -101,7 +102,7 @@ void RefereeDesk::makeScenario()
     const int turn = turns - written.scenario.turns + 1;
     for (auto &[language, text] : written.scenario.title)
         text += " (" + std::to_string(turn) + "/" + std::to_string(turns) + ")";
-    emit scenarioWanted(written.scenario);
+    emit scenarioWanted(freshScenarioText(written.scenario));
 }
 
 } // namespace hexwerk::assault::ui

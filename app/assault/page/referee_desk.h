@@ -23,7 +23,7 @@ public:
 
 signals:
     // The position became one.
-    void scenarioWanted(const hexwerk::assault::Scenario &scenario);
+    void scenarioWanted(const std::string &scenario);
 
 private:
     void makeScenario();

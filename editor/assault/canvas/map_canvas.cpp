@@ -19,7 +19,7 @@ namespace hexwerk::assault::ui {
 static constexpr std::array kZoomSteps = {8, 12, 16, 24, 32, 48, 64, 80, 96, 128, 160, 192};
 
 MapCanvas::MapCanvas(QWidget *parent)
-    : QAbstractScrollArea(parent)
+    : SurfaceView(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
@@ -425,7 +425,7 @@ void MapCanvas::changeEvent(QEvent *event)
         setAccessibleName(tr("Map"));
         describeCursor();
     }
-    QAbstractScrollArea::changeEvent(event);
+    SurfaceView::changeEvent(event);
 }
 
 void MapCanvas::setCursor(Hex hex)

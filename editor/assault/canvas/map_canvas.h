@@ -2,7 +2,6 @@
 // meant. It changes nothing itself; by mouse or by keyboard, a tool hears the same.
 #pragma once
 
-#include <QAbstractScrollArea>
 #include <QMimeData>
 
 #include "editor/assault/canvas/counter_painter.h"
@@ -10,6 +9,7 @@
 #include "editor/assault/canvas/map_scene.h"
 #include "editor/assault/canvas/scene_motion.h"
 #include "editor/canvas/hex_geometry.h"
+#include "editor/canvas/surface_view.h"
 
 #include <optional>
 
@@ -38,7 +38,7 @@ struct MapView
     Hex cursor;
 };
 
-class MapCanvas : public QAbstractScrollArea
+class MapCanvas : public editor::SurfaceView
 {
     Q_OBJECT
 
@@ -74,10 +74,9 @@ public:
     // Pixels of a hex from corner to corner, 8 to 192.
     int pixelsPerHex() const { return m_pixelsPerHex; }
     void setPixelsPerHex(int pixels);
-    void zoomIn();
-    void zoomOut();
-    // The whole map, and so whatever size the view takes, until somebody zooms.
-    void zoomToFit();
+    void zoomIn() override;
+    void zoomOut() override;
+    void zoomToFit() override;
     // Whether the whole map is shown larger if the board is turned.
     bool isLargerTurned() const;
     // A map that was fitted follows the size of the window, and not that of the panels beside it.

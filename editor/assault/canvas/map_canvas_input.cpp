@@ -153,7 +153,7 @@ bool MapCanvas::viewportEvent(QEvent *event)
     }
     if (event->type() == QEvent::Leave)
         hover(std::nullopt);
-    return QAbstractScrollArea::viewportEvent(event);
+    return SurfaceView::viewportEvent(event);
 }
 
 static std::optional<QPoint> arrowOf(int key)
@@ -254,7 +254,7 @@ void MapCanvas::keyPressEvent(QKeyEvent *event)
 void MapCanvas::keyReleaseEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Space || event->isAutoRepeat()) {
-        QAbstractScrollArea::keyReleaseEvent(event);
+        SurfaceView::keyReleaseEvent(event);
         return;
     }
     m_spaceHeld = false;
@@ -264,14 +264,14 @@ void MapCanvas::keyReleaseEvent(QKeyEvent *event)
 
 void MapCanvas::focusInEvent(QFocusEvent *event)
 {
-    QAbstractScrollArea::focusInEvent(event);
+    SurfaceView::focusInEvent(event);
     viewport()->update();
 }
 
 void MapCanvas::focusOutEvent(QFocusEvent *event)
 {
     m_spaceHeld = false;
-    QAbstractScrollArea::focusOutEvent(event);
+    SurfaceView::focusOutEvent(event);
     viewport()->update();
 }
 

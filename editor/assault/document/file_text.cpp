@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault::ui {
 
-std::string freshText(const FileState &file, const Scenario &scenario)
+static std::string freshText(const FileState &file, const Scenario &scenario)
 {
     return file.kind == FileKind::Tile ? freshTileText(tileOf(scenario))
                                        : freshScenarioText(scenario);
@@ -20,6 +20,11 @@ tl::expected<std::string, PatchError> changedText(const FileState &file, const S
         return patched(file.text, toTree(tileOf(file.scenario)), toTree(tileOf(scenario)),
                        KeyOrder(keyRows("hexwerk.tile")));
     return changedScenarioText(file.text, file.scenario, scenario);
+}
+
+std::string textNow(const FileState &file, const Scenario &scenario)
+{
+    return changedText(file, scenario).value_or(freshText(file, scenario));
 }
 
 } // namespace hexwerk::assault::ui

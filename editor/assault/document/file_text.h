@@ -8,7 +8,7 @@ namespace hexwerk::assault::ui {
 
 // The text of the file with what was changed, or a new one where there is none yet.
 tl::expected<std::string, PatchError> changedText(const FileState &file, const Scenario &scenario);
-// All of it anew.
-std::string freshText(const FileState &file, const Scenario &scenario);
+// The same; all of it anew where the text of the file cannot be followed.
+std::string textNow(const FileState &file, const Scenario &scenario);
 
 } // namespace hexwerk::assault::ui
