@@ -7,14 +7,10 @@
 
 #include "app/basis/command_line.h"
 #include "app/basis/theme.h"
-#include "app/files/export.h"
-#include "app/files/scenario_files.h"
+#include "app/systems.h"
 #include "app/window/main_window.h"
-#include "core/assault/files/library/data_store.h"
-#include "core/assault/system_id.h"
 #include "core/files/batch_record.h"
 #include "core/files/rulebook_reader.h"
-#include "editor/assault/text/problem_text.h"
 #include "editor/text/languages.h"
 
 #include <cstdlib>
@@ -40,16 +36,15 @@ static DataPaths pathsOf(const QString &option)
 }
 
 // Reads the data beside the main thread.
-static auto loading(const DataPaths &paths)
+static auto loading(SystemKit &kit, const DataPaths &paths)
 {
     finishBatches(userLibrary(variable));
-    return std::async(std::launch::async, [paths] { return assault::loadData(paths); });
+    return std::async(std::launch::async, [&kit, paths] { return kit.load(paths); });
 }
 
 // The shipped scenarios, that to begin with first; empty if there are none.
-static QStringList shippedScenarios(const DataPaths &paths)
+static QStringList shippedScenarios(const DataPaths &paths, const QString &first)
 {
-    const QString first = QStringLiteral("training-infantry.toml");
     for (const auto &folder : paths.folders)
         for (const auto &place : {folder / "scenarios", folder.parent_path() / "scenarios"}) {
             const QDir scenarios(QString::fromStdU16String(place.u16string()));
@@ -70,20 +65,6 @@ static int fail(const QString &sentence)
     return EXIT_FAILURE;
 }
 
-// Without a window.
-static int render(const assault::ui::SharedLibrary &library, const CommandLine &line)
-{
-    OpenResult result = openScenario(line.file);
-    for (const Problem &problem : result.problems)
-        qWarning("%s", qUtf8Printable(assault::ui::ProblemText::withPlace(problem)));
-    if (!result.file)
-        return EXIT_FAILURE;
-    assault::ui::ScenarioDocument document(library);
-    document.reset(std::move(result.file->scenario), line.file);
-    const QString failure = renderScenario(document, line.drawing, line.render);
-    return failure.isEmpty() ? EXIT_SUCCESS : fail(failure);
-}
-
 int main(int argc, char *argv[])
 {
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
@@ -91,9 +72,11 @@ int main(int argc, char *argv[])
                 "none"); // nothing is drawn by OpenGL, and it starts slowly
     // At a plain start, with no more than a file, the data are read while Qt begins. Options have
     // to be understood first: they may name other data, or end the program.
-    std::future<LoadResult<assault::DataStore>> data;
+    const auto kits = makeKits();
+    SystemKit &kit = *kits.front(); // there is no other yet
+    std::future<std::vector<Problem>> data;
     if (argc == 1 || (argc == 2 && argv[1][0] != '-'))
-        data = loading(pathsOf({}));
+        data = loading(kit, pathsOf({}));
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("hexwerk"));
     QApplication::setApplicationName(QStringLiteral("hexwerk"));
@@ -103,25 +86,24 @@ int main(int argc, char *argv[])
     QApplication::setDesktopFileName(QStringLiteral("org.hexwerk.Hexwerk"));
     editor::Languages languages;
     languages.speak(editor::Languages::preferred());
-    const CommandLine line = readCommandLine(application);
+    const CommandLine line = readCommandLine(application, kit);
     const DataPaths paths = pathsOf(line.data);
     if (!data.valid())
-        data = loading(paths);
+        data = loading(kit, paths);
     if (line.language)
         languages.speak(*line.language);
     applyTheme(chosenTheme());
     QFontMetrics(QApplication::font()).height(); // finds the fonts, while the data are read
 
-    auto loaded = data.get();
-    if (!loaded)
-        return fail(assault::ui::ProblemText::withPlace(loaded.problems.front()));
-    const auto library = std::make_shared<const assault::DataStore>(std::move(*loaded.value));
+    if (const auto problems = data.get(); hasErrors(problems))
+        return fail(kit.textOf(problems.front()));
     if (!line.render.isEmpty())
-        return render(library, line);
+        return kit.render(line.file, line.drawing, line.render) ? EXIT_SUCCESS : EXIT_FAILURE;
 
-    RulesText rules(std::async(std::launch::deferred,
-                               [paths] { return *loadRulebook(paths, assault::kSystemId).value; }));
-    MainWindow window(library, std::move(rules), languages, shippedScenarios(paths));
+    RulesText rules(std::async(std::launch::deferred, [paths, id = kit.rules().id()] {
+        return *loadRulebook(paths, id).value;
+    }));
+    MainWindow window(kit, std::move(rules), languages, shippedScenarios(paths, kit.training()));
     window.setDataPaths(paths);
     window.show();
     if (!line.file.isEmpty())
@@ -132,11 +114,13 @@ int main(int argc, char *argv[])
         QTimer::singleShot(kSeenFirst, &window, &MainWindow::offerRecovery);
         return QApplication::exec();
     }
-    QString failure;
+    bool isSaved = false;
     QTimer::singleShot(800, &window, [&] {
-        failure = saveScreenshot(window, line.screenshot);
+        isSaved = window.grab().save(line.screenshot);
         QApplication::quit();
     });
     QApplication::exec();
-    return failure.isEmpty() ? EXIT_SUCCESS : fail(failure);
+    return isSaved ? EXIT_SUCCESS
+                   : fail(QCoreApplication::translate("main", "%1 could not be written.")
+                              .arg(QDir::toNativeSeparators(line.screenshot)));
 }

@@ -763,54 +763,6 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::CompareDialog</name>
-    <message>
-        <source>%1 beside %2</source>
-        <extracomment>%1 and %2 are scenarios</extracomment>
-        <translation>%1 neben %2</translation>
-    </message>
-    <message>
-        <source>They say the same.</source>
-        <translation>Beide sagen dasselbe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n difference(s). A row leads to its place.</source>
-        <translation>
-            <numerusform>%n Unterschied. Eine Zeile führt zu ihrer Stelle.</numerusform>
-            <numerusform>%n Unterschiede. Eine Zeile führt zu ihrer Stelle.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>Close the comparison</source>
-        <translation>Den Vergleich schließen</translation>
-    </message>
-    <message>
-        <source>Here: %1. There: %2. %3</source>
-        <extracomment>%1 and %2 are scenarios, %3 a sentence</extracomment>
-        <translation>Hier: %1. Dort: %2. %3</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
-        <source>There</source>
-        <translation>Dort</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::EditorPage</name>
     <message>
         <source>Choose a tile first.</source>
@@ -926,369 +878,7 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::ExportDialog</name>
-    <message>
-        <source>Print map</source>
-        <translation>Karte drucken</translation>
-    </message>
-    <message>
-        <source>Export map</source>
-        <translation>Karte exportieren</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>Bild (PNG)</translation>
-    </message>
-    <message>
-        <source>Drawing (SVG)</source>
-        <translation>Zeichnung (SVG)</translation>
-    </message>
-    <message>
-        <source>Pages (PDF)</source>
-        <translation>Seiten (PDF)</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>What kind of file is written</source>
-        <translation>Welche Art von Datei geschrieben wird</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>A3</source>
-        <translation>A3</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Size of the pages; portrait or landscape, whichever takes fewer</source>
-        <translation>Größe der Seiten; hoch oder quer, je nachdem, was weniger Seiten braucht</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>&amp;Format:</source>
-        <translation>&amp;Format:</translation>
-    </message>
-    <message>
-        <source>&amp;Width of a hex:</source>
-        <translation>&amp;Breite eines Hexfelds:</translation>
-    </message>
-    <message>
-        <source>Pa&amp;per:</source>
-        <translation>Pa&amp;pier:</translation>
-    </message>
-    <message>
-        <source>P&amp;rint...</source>
-        <translation>D&amp;rucken...</translation>
-    </message>
-    <message>
-        <source>E&amp;xport...</source>
-        <translation>E&amp;xportieren...</translation>
-    </message>
-    <message>
-        <source>Choose the printer</source>
-        <translation>Den Drucker wählen</translation>
-    </message>
-    <message>
-        <source>Choose the file</source>
-        <translation>Die Datei wählen</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>Write nothing</source>
-        <translation>Nichts schreiben</translation>
-    </message>
-    <message>
-        <source>Width of a hex</source>
-        <translation>Breite eines Hexfelds</translation>
-    </message>
-    <message>
-        <source>From corner to corner</source>
-        <translation>Von Ecke zu Ecke</translation>
-    </message>
-    <message>
-        <source>pixels</source>
-        <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>millimetres</source>
-        <translation>Millimeter</translation>
-    </message>
-    <message>
-        <source>all on one page</source>
-        <translation>alles auf einer Seite</translation>
-    </message>
-    <message>
-        <source>Unit of the width</source>
-        <translation>Einheit der Breite</translation>
-    </message>
-    <message>
-        <source>In what the width is measured</source>
-        <translation>Worin die Breite gemessen wird</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Hills</source>
-        <translation>Hügel</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Straßen</translation>
-    </message>
-    <message>
-        <source>Hexsides</source>
-        <translation>Hexkanten</translation>
-    </message>
-    <message>
-        <source>Fortifications</source>
-        <translation>Befestigungen</translation>
-    </message>
-    <message>
-        <source>Picture under the map</source>
-        <translation>Bild unter der Karte</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Raster</translation>
-    </message>
-    <message>
-        <source>Hex names</source>
-        <translation>Namen der Hexfelder</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>Höhenstufen</translation>
-    </message>
-    <message>
-        <source>Zones</source>
-        <translation>Zonen</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Zielfelder</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>Beschriftungen</translation>
-    </message>
-    <message>
-        <source>Mines</source>
-        <translation>Minen</translation>
-    </message>
-    <message>
-        <source>Smoke</source>
-        <translation>Rauch</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Einheiten</translation>
-    </message>
-    <message>
-        <source>Draw it or leave it out</source>
-        <translation>Zeichnen oder weglassen</translation>
-    </message>
-    <message>
-        <source>&amp;Everything</source>
-        <translation>A&amp;lles</translation>
-    </message>
-    <message>
-        <source>Draw everything on the map</source>
-        <translation>Alles zeichnen, was auf der Karte liegt</translation>
-    </message>
-    <message>
-        <source>For p&amp;layers</source>
-        <translation>Für &amp;Spieler</translation>
-    </message>
-    <message>
-        <source>Draw everything but zones and mines</source>
-        <translation>Alles außer Zonen und Minen zeichnen</translation>
-    </message>
-    <message>
-        <source>On as many pages as it takes on the printer&apos;s paper.</source>
-        <translation>Auf so vielen Seiten, wie das Papier des Druckers verlangt.</translation>
-    </message>
-    <message>
-        <source>On one page.</source>
-        <translation>Auf einer Seite.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 x %2 Pixel</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ImportDialog</name>
-    <message>
-        <source>Take in a bundle</source>
-        <translation>Ein Bündel aufnehmen</translation>
-    </message>
-    <message>
-        <source>This bundle brings the scenario &quot;%1&quot; and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
-        <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Take in</source>
-        <translation>&amp;Aufnehmen</translation>
-    </message>
-    <message>
-        <source>Take in</source>
-        <translation>Aufnehmen</translation>
-    </message>
-    <message>
-        <source>What it is</source>
-        <translation>Was es ist</translation>
-    </message>
-    <message>
-        <source>On this computer</source>
-        <translation>Auf diesem Rechner</translation>
-    </message>
-    <message>
-        <source>What the bundle brings</source>
-        <translation>Was das Bündel bringt</translation>
-    </message>
-    <message>
-        <source>Another &amp;folder...</source>
-        <translation>Anderer &amp;Ordner ...</translation>
-    </message>
-    <message>
-        <source>Choose where the scenario and its pictures are put</source>
-        <translation>Wählen, wohin das Szenario und seine Bilder kommen</translation>
-    </message>
-    <message>
-        <source>Where to put the scenario</source>
-        <translation>Wohin das Szenario kommt</translation>
-    </message>
-    <message>
-        <source>The scenario is put into %1, tiles and cards into your library.</source>
-        <translation>Das Szenario kommt nach %1, Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ImportMapDialog</name>
-    <message>
-        <source>Import a map of Tiled</source>
-        <translation>Eine Karte aus Tiled übernehmen</translation>
-    </message>
-    <message>
-        <source>The board as it will be</source>
-        <translation>Die Karte, wie sie wird</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>Über&amp;nehmen</translation>
-    </message>
-    <message>
-        <source>What lies below</source>
-        <translation>Was darunter liegt</translation>
-    </message>
-    <message>
-        <source>The terrain of hexes in which no tile lies, or none with a terrain</source>
-        <translation>Das Gelände der Hexfelder, in denen keine Kachel liegt oder keine mit einem Gelände</translation>
-    </message>
-    <message>
-        <source>&amp;Where nothing lies:</source>
-        <translation>&amp;Wo nichts liegt:</translation>
-    </message>
-    <message>
-        <source>Terrain where nothing lies</source>
-        <translation>Gelände, wo nichts liegt</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Kachel</translation>
-    </message>
-    <message>
-        <source>Hexes</source>
-        <translation>Hexfelder</translation>
-    </message>
-    <message>
-        <source>Terrain</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Terrain of each tile</source>
-        <translation>Gelände jeder Kachel</translation>
-    </message>
-    <message>
-        <source>Terrain of %1</source>
-        <translation>Gelände von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
-        <translation>
-            <numerusform>%n Einheit oder Missionsziel liegt außerhalb der neuen Karte und bleibt im Szenario; die Probleme nennen es.</numerusform>
-            <numerusform>%n Einheiten und Missionsziele liegen außerhalb der neuen Karte. Sie bleiben im Szenario, und die Probleme nennen sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles.</source>
-        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie das Gelände jeder ihrer Kacheln.</translation>
-    </message>
-    <message>
-        <source>Imported into this scenario, it takes the place of the map before with its tiles, roads, hexsides and fortifications; one undo brings all of it back.</source>
-        <translation>In dieses Szenario übernommen, ersetzt sie die bisherige Karte mit deren Spielfeldern, Straßen, Hexfeldseiten und Befestigungen; ein Rückgängig bringt alles zurück.</translation>
-    </message>
-    <message>
-        <source>As a &amp;new scenario</source>
-        <translation>Als neues &amp;Szenario</translation>
-    </message>
-    <message>
-        <source>Opens the map as a scenario of its own; the one that is open stays as it is</source>
-        <translation>Öffnet die Karte als eigenes Szenario; das geöffnete bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <translation>Nicht gewählt</translation>
-    </message>
-    <message>
-        <source>Every tile has its terrain.</source>
-        <translation>Jede Kachel hat ihr Gelände.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles have no terrain chosen: their hexes show what lies below.</source>
-        <translation>
-            <numerusform>Für %n Kachel ist kein Gelände gewählt: Ihre Hexfelder zeigen, was darunter liegt.</numerusform>
-            <numerusform>Für %n Kacheln ist kein Gelände gewählt: Ihre Hexfelder zeigen, was darunter liegt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Its picture is not beside the map, or cannot be shown.</source>
-        <translation>%1. Ihr Bild liegt nicht bei der Karte oder lässt sich nicht anzeigen.</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::MainWindow</name>
-    <message>
-        <source>%1 could not be written.</source>
-        <translation>%1 konnte nicht geschrieben werden.</translation>
-    </message>
     <message>
         <source>Scenarios (*.toml);;All files (*)</source>
         <translation>Szenarien (*.toml);;Alle Dateien (*)</translation>
@@ -1372,10 +962,6 @@
     <message>
         <source>Main tool bar</source>
         <translation>Hauptwerkzeugleiste</translation>
-    </message>
-    <message>
-        <source>The changes could not be put into the text of the file. Save the scenario under another name after it was opened anew.</source>
-        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffnen Sie das Szenario neu und speichern Sie es unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. The file before is unchanged.</source>
@@ -1560,22 +1146,6 @@
         <translation>Dieses Spiel läuft in einem anderen Fenster.</translation>
     </message>
     <message>
-        <source>The map can be written as .png, .svg or .pdf, not as %1.</source>
-        <translation>Die Karte kann als .png, .svg oder .pdf geschrieben werden, nicht als %1.</translation>
-    </message>
-    <message>
-        <source>The picture would be more than %1 pixels wide or high. Choose smaller hexes.</source>
-        <translation>Das Bild würde mehr als %1 Pixel breit oder hoch. Wählen Sie kleinere Hexfelder.</translation>
-    </message>
-    <message>
-        <source>The map would take more than %1 pages. Choose smaller hexes.</source>
-        <translation>Die Karte würde mehr als %1 Seiten brauchen. Wählen Sie kleinere Hexfelder.</translation>
-    </message>
-    <message>
-        <source>The map could not be printed.</source>
-        <translation>Die Karte konnte nicht gedruckt werden.</translation>
-    </message>
-    <message>
         <source>Export map</source>
         <translation>Karte exportieren</translation>
     </message>
@@ -1647,10 +1217,6 @@
     <message>
         <source>The recovered changes cannot be written here: the disk may be full. They will be offered again at the next start.</source>
         <translation>Die wiederhergestellten Änderungen lassen sich nicht sichern: Vielleicht ist die Platte voll. Beim nächsten Start werden sie noch einmal angeboten.</translation>
-    </message>
-    <message>
-        <source>%1 was not written, as it could not be opened again. %2</source>
-        <translation>%1 wurde nicht gespeichert, weil die Datei nicht wieder geöffnet werden könnte. %2</translation>
     </message>
     <message>
         <source>The game continues with the values it was started with.</source>
@@ -1872,187 +1438,6 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::NewScenarioDialog</name>
-    <message>
-        <source>New scenario</source>
-        <translation>Neues Szenario</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>To the step before</source>
-        <translation>Zum Schritt davor</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>To the next step</source>
-        <translation>Zum nächsten Schritt</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>Begin no scenario</source>
-        <translation>Kein Szenario beginnen</translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <translation>Vorlagen</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Edition of the rules</source>
-        <translation>Ausgabe der Regeln</translation>
-    </message>
-    <message>
-        <source>Ground</source>
-        <translation>Gelände</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>First side</source>
-        <translation>Erste Seite</translation>
-    </message>
-    <message>
-        <source>Its nation</source>
-        <translation>Ihre Nation</translation>
-    </message>
-    <message>
-        <source>Second side</source>
-        <translation>Zweite Seite</translation>
-    </message>
-    <message>
-        <source>Nation, %1</source>
-        <extracomment>%1 is First side or Second side</extracomment>
-        <translation>Nation, %1</translation>
-    </message>
-    <message>
-        <source>As they are</source>
-        <translation>Wie vorgefunden</translation>
-    </message>
-    <message>
-        <source>Infantry for a side that has no units</source>
-        <translation>Infanterie für eine Seite, die keine Einheiten hat</translation>
-    </message>
-    <message>
-        <source>Turns</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>Empty board</source>
-        <translation>Leere Karte</translation>
-    </message>
-    <message>
-        <source>Clear ground or tiles, a set-up zone for each side, an objective in the middle: to begin from nothing.</source>
-        <translation>Freies Feld oder Spielfelder, ein Aufstellungsbereich für jede Seite, ein Zielfeld in der Mitte: für einen Anfang aus dem Nichts.</translation>
-    </message>
-    <message>
-        <source>Clear ground</source>
-        <translation>Freies Feld</translation>
-    </message>
-    <message>
-        <source>Tiles, drawn at random</source>
-        <translation>Spielfelder, zufällig gezogen</translation>
-    </message>
-    <message>
-        <source>As in the template</source>
-        <translation>Wie in der Vorlage</translation>
-    </message>
-    <message>
-        <source>Who holds most objectives at the end</source>
-        <translation>Wer am Ende die meisten Zielfelder hält</translation>
-    </message>
-    <message>
-        <source>Who eliminates half of the enemy&apos;s units</source>
-        <translation>Wer die Hälfte der gegnerischen Einheiten ausschaltet</translation>
-    </message>
-    <message>
-        <source>Either of these two</source>
-        <translation>Eines von diesen beiden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s) stand ready.</source>
-        <translation>
-            <numerusform>Eine Einheit steht bereit.</numerusform>
-            <numerusform>%n Einheiten stehen bereit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wins: %2</source>
-        <extracomment>%1 is a side, %2 a condition</extracomment>
-        <translation>%1 gewinnt: %2</translation>
-    </message>
-    <message>
-        <source>1 of 3: What to begin with</source>
-        <translation>1 von 3: Womit Sie beginnen</translation>
-    </message>
-    <message>
-        <source>2 of 3: Board and sides</source>
-        <translation>2 von 3: Karte und Seiten</translation>
-    </message>
-    <message>
-        <source>3 of 3: Length and victory</source>
-        <translation>3 von 3: Dauer und Sieg</translation>
-    </message>
-    <message>
-        <source>Begin the scenario</source>
-        <translation>Das Szenario beginnen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove...</source>
-        <translation>&amp;Entfernen...</translation>
-    </message>
-    <message>
-        <source>Remove template</source>
-        <translation>Vorlage entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the template &quot;%1&quot;?</source>
-        <extracomment>%1 is the name of a template</extracomment>
-        <translation>Die Vorlage „%1“ entfernen?</translation>
-    </message>
-    <message>
-        <source>Its file goes to the trash; scenarios made from it stay.</source>
-        <translation>Ihre Datei kommt in den Papierkorb; Szenarien, die aus ihr entstanden sind, bleiben.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Templates that Hexwerk comes with stay</source>
-        <translation>Vorlagen, die Hexwerk mitbringt, bleiben</translation>
-    </message>
-    <message>
-        <source>Move a template of your own to the trash (Del)</source>
-        <translation>Eine eigene Vorlage in den Papierkorb legen (Entf)</translation>
-    </message>
-    <message>
-        <source>Be&amp;gin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::ReadingDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -2094,14 +1479,6 @@
         <extracomment>%1 is a file, %2 the folder it lies in</extracomment>
         <translation>%1 in %2</translation>
     </message>
-    <message>
-        <source>A scenario that was never saved</source>
-        <translation>Ein Szenario, das nie gespeichert wurde</translation>
-    </message>
-    <message>
-        <source>%1, never saved</source>
-        <translation>%1, nie gespeichert</translation>
-    </message>
     <message numerus="yes">
         <source>%n change(s), the last one %1</source>
         <extracomment>%1 is a date with time</extracomment>
@@ -2109,11 +1486,6 @@
             <numerusform>%n Änderung, die letzte %1</numerusform>
             <numerusform>%n Änderungen, die letzte %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tile %1, never saved</source>
-        <extracomment>%1 is the id of a map tile</extracomment>
-        <translation>Spielfeld %1, nie gespeichert</translation>
     </message>
     <message>
         <source>The program ended before this was saved. It is kept; the files themselves were not touched.</source>
@@ -2285,98 +1657,6 @@
     <message>
         <source>Begin the course for beginners</source>
         <translation>Die Einführung beginnen</translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::TrialDialog</name>
-    <message>
-        <source>Draw</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gewonnene Spiele</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>They ended in</source>
-        <translation>Sie endeten in</translation>
-    </message>
-    <message>
-        <source>%1 of %2 units</source>
-        <extracomment>%1 and %2 are numbers of units, on average</extracomment>
-        <translation>%1 von %2 Einheiten</translation>
-    </message>
-    <message>
-        <source>Losses in a game, on average</source>
-        <translation>Verluste in einem Spiel im Durchschnitt</translation>
-    </message>
-    <message>
-        <source>never changed hands</source>
-        <translation>wechselte nie den Besitzer</translation>
-    </message>
-    <message>
-        <source>changed hands in %1 of the games</source>
-        <translation>wechselte in %1 der Spiele den Besitzer</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Zielfelder</translation>
-    </message>
-    <message>
-        <source>Random play, games: %1</source>
-        <translation>Zufallsspiel, Spiele: %1</translation>
-    </message>
-    <message>
-        <source>Trial run – %1</source>
-        <translation>Probelauf – %1</translation>
-    </message>
-    <message>
-        <source>Plays the scenario as it stands here by random orders that lean towards fire and contact. It shows whether the scenario works and what nobody gets to, not how good players would fare.</source>
-        <translation>Spielt das Szenario, wie es hier steht, mit zufälligen Befehlen, die zu Feuer und Feindberührung neigen. Das zeigt, ob das Szenario spielbar ist und wohin niemand gelangt, nicht, wie es guten Spielern erginge.</translation>
-    </message>
-    <message>
-        <source>&amp;Games:</source>
-        <translation>&amp;Spiele:</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>How many games are played</source>
-        <translation>Wie viele Spiele gespielt werden</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>&amp;Start</source>
-        <translation>S&amp;tarten</translation>
-    </message>
-    <message>
-        <source>Stop after the game under way</source>
-        <translation>Nach dem laufenden Spiel aufhören</translation>
-    </message>
-    <message>
-        <source>Play the games</source>
-        <translation>Die Spiele spielen</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Gespielte Spiele</translation>
-    </message>
-    <message>
-        <source>What came of the games</source>
-        <translation>Was bei den Spielen herauskam</translation>
-    </message>
-    <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Noch wurde nichts gespielt.</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3099,54 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CompareDialog</name>
+    <message>
+        <source>%1 beside %2</source>
+        <extracomment>%1 and %2 are scenarios</extracomment>
+        <translation>%1 neben %2</translation>
+    </message>
+    <message>
+        <source>They say the same.</source>
+        <translation>Beide sagen dasselbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s). A row leads to its place.</source>
+        <translation>
+            <numerusform>%n Unterschied. Eine Zeile führt zu ihrer Stelle.</numerusform>
+            <numerusform>%n Unterschiede. Eine Zeile führt zu ihrer Stelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: %1. There: %2. %3</source>
+        <extracomment>%1 and %2 are scenarios, %3 a sentence</extracomment>
+        <translation>Hier: %1. Dort: %2. %3</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Dort</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Close the comparison</source>
+        <translation>Den Vergleich schließen</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ConfirmTableValueCommand</name>
     <message numerus="yes">
         <source>Confirm %n value(s)</source>
@@ -4792,6 +4120,251 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::Export</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The map can be written as .png, .svg or .pdf, not as %1.</source>
+        <translation>Die Karte kann als .png, .svg oder .pdf geschrieben werden, nicht als %1.</translation>
+    </message>
+    <message>
+        <source>The picture would be more than %1 pixels wide or high. Choose smaller hexes.</source>
+        <translation>Das Bild würde mehr als %1 Pixel breit oder hoch. Wählen Sie kleinere Hexfelder.</translation>
+    </message>
+    <message>
+        <source>The map would take more than %1 pages. Choose smaller hexes.</source>
+        <translation>Die Karte würde mehr als %1 Seiten brauchen. Wählen Sie kleinere Hexfelder.</translation>
+    </message>
+    <message>
+        <source>The map could not be printed.</source>
+        <translation>Die Karte konnte nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ExportDialog</name>
+    <message>
+        <source>Print map</source>
+        <translation>Karte drucken</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages (PDF)</source>
+        <translation>Seiten (PDF)</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What kind of file is written</source>
+        <translation>Welche Art von Datei geschrieben wird</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Size of the pages; portrait or landscape, whichever takes fewer</source>
+        <translation>Größe der Seiten; hoch oder quer, je nachdem, was weniger Seiten braucht</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Width of a hex:</source>
+        <translation>&amp;Breite eines Hexfelds:</translation>
+    </message>
+    <message>
+        <source>Pa&amp;per:</source>
+        <translation>Pa&amp;pier:</translation>
+    </message>
+    <message>
+        <source>P&amp;rint...</source>
+        <translation>D&amp;rucken...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport...</source>
+        <translation>E&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Choose the printer</source>
+        <translation>Den Drucker wählen</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Die Datei wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Write nothing</source>
+        <translation>Nichts schreiben</translation>
+    </message>
+    <message>
+        <source>Width of a hex</source>
+        <translation>Breite eines Hexfelds</translation>
+    </message>
+    <message>
+        <source>From corner to corner</source>
+        <translation>Von Ecke zu Ecke</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>Millimeter</translation>
+    </message>
+    <message>
+        <source>all on one page</source>
+        <translation>alles auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Unit of the width</source>
+        <translation>Einheit der Breite</translation>
+    </message>
+    <message>
+        <source>In what the width is measured</source>
+        <translation>Worin die Breite gemessen wird</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexkanten</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Befestigungen</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Hex names</source>
+        <translation>Namen der Hexfelder</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Höhenstufen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Smoke</source>
+        <translation>Rauch</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Draw it or leave it out</source>
+        <translation>Zeichnen oder weglassen</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>A&amp;lles</translation>
+    </message>
+    <message>
+        <source>Draw everything on the map</source>
+        <translation>Alles zeichnen, was auf der Karte liegt</translation>
+    </message>
+    <message>
+        <source>For p&amp;layers</source>
+        <translation>Für &amp;Spieler</translation>
+    </message>
+    <message>
+        <source>Draw everything but zones and mines</source>
+        <translation>Alles außer Zonen und Minen zeichnen</translation>
+    </message>
+    <message>
+        <source>On as many pages as it takes on the printer&apos;s paper.</source>
+        <translation>Auf so vielen Seiten, wie das Papier des Druckers verlangt.</translation>
+    </message>
+    <message>
+        <source>On one page.</source>
+        <translation>Auf einer Seite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 x %2 Pixel</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::FacingField</name>
     <message>
         <source>%1 (%2)</source>
@@ -5152,10 +4725,150 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ImportDialog</name>
+    <message>
+        <source>Take in a bundle</source>
+        <translation>Ein Bündel aufnehmen</translation>
+    </message>
+    <message>
+        <source>This bundle brings the scenario &quot;%1&quot; and what it needs. Nothing is written before you say so, and then all that is ticked or nothing. What you have already is kept unless you tick it.</source>
+        <translation>Dieses Bündel bringt das Szenario „%1“ und was es braucht. Nichts wird geschrieben, bevor Sie es sagen, und dann alles Angekreuzte oder nichts. Was Sie schon haben, bleibt, solange Sie es nicht ankreuzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take in</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Take in</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>What the bundle brings</source>
+        <translation>Was das Bündel bringt</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder...</source>
+        <translation>Anderer &amp;Ordner ...</translation>
+    </message>
+    <message>
+        <source>Choose where the scenario and its pictures are put</source>
+        <translation>Wählen, wohin das Szenario und seine Bilder kommen</translation>
+    </message>
+    <message>
+        <source>Where to put the scenario</source>
+        <translation>Wohin das Szenario kommt</translation>
+    </message>
+    <message>
+        <source>The scenario is put into %1, tiles and cards into your library.</source>
+        <translation>Das Szenario kommt nach %1, Spielfelder und Karten kommen in Ihre Bibliothek.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ImportMapCommand</name>
     <message>
         <source>Import map</source>
         <translation>Karte übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ImportMapDialog</name>
+    <message>
+        <source>Import a map of Tiled</source>
+        <translation>Eine Karte aus Tiled übernehmen</translation>
+    </message>
+    <message>
+        <source>The board as it will be</source>
+        <translation>Die Karte, wie sie wird</translation>
+    </message>
+    <message>
+        <source>%1 has %2 columns and %3 rows. Choose the terrain of each of its tiles.</source>
+        <translation>%1 hat %2 Spalten und %3 Zeilen. Wählen Sie das Gelände jeder ihrer Kacheln.</translation>
+    </message>
+    <message>
+        <source>Imported into this scenario, it takes the place of the map before with its tiles, roads, hexsides and fortifications; one undo brings all of it back.</source>
+        <translation>In dieses Szenario übernommen, ersetzt sie die bisherige Karte mit deren Spielfeldern, Straßen, Hexfeldseiten und Befestigungen; ein Rückgängig bringt alles zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>As a &amp;new scenario</source>
+        <translation>Als neues &amp;Szenario</translation>
+    </message>
+    <message>
+        <source>Opens the map as a scenario of its own; the one that is open stays as it is</source>
+        <translation>Öffnet die Karte als eigenes Szenario; das geöffnete bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>What lies below</source>
+        <translation>Was darunter liegt</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <translation>Nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Every tile has its terrain.</source>
+        <translation>Jede Kachel hat ihr Gelände.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles have no terrain chosen: their hexes show what lies below.</source>
+        <translation>
+            <numerusform>Für %n Kachel ist kein Gelände gewählt: Ihre Hexfelder zeigen, was darunter liegt.</numerusform>
+            <numerusform>Für %n Kacheln ist kein Gelände gewählt: Ihre Hexfelder zeigen, was darunter liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The terrain of hexes in which no tile lies, or none with a terrain</source>
+        <translation>Das Gelände der Hexfelder, in denen keine Kachel liegt oder keine mit einem Gelände</translation>
+    </message>
+    <message>
+        <source>&amp;Where nothing lies:</source>
+        <translation>&amp;Wo nichts liegt:</translation>
+    </message>
+    <message>
+        <source>Terrain where nothing lies</source>
+        <translation>Gelände, wo nichts liegt</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain of each tile</source>
+        <translation>Gelände jeder Kachel</translation>
+    </message>
+    <message>
+        <source>%1. Its picture is not beside the map, or cannot be shown.</source>
+        <translation>%1. Ihr Bild liegt nicht bei der Karte oder lässt sich nicht anzeigen.</translation>
+    </message>
+    <message>
+        <source>Terrain of %1</source>
+        <translation>Gelände von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
+        <translation>
+            <numerusform>%n Einheit oder Missionsziel liegt außerhalb der neuen Karte und bleibt im Szenario; die Probleme nennen es.</numerusform>
+            <numerusform>%n Einheiten und Missionsziele liegen außerhalb der neuen Karte. Sie bleiben im Szenario, und die Probleme nennen sie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5433,6 +5146,30 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 (%2) stops in %3 and does not get to %4.</source>
         <extracomment>%1 is a unit, %2 are markers, %3 and %4 are hexes</extracomment>
         <translation>%1 (%2) hält in %3 und kommt nicht bis %4.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Kit</name>
+    <message>
+        <source>Tile %1, never saved</source>
+        <extracomment>%1 is the id of a map tile</extracomment>
+        <translation>Spielfeld %1, nie gespeichert</translation>
+    </message>
+    <message>
+        <source>A scenario that was never saved</source>
+        <translation>Ein Szenario, das nie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>%1, never saved</source>
+        <translation>%1, nie gespeichert</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a hex size. Use 8px to 1000px, or 5mm to 200mm.</source>
+        <translation>„%1“ ist keine Größe eines Hexfelds. Geben Sie 8px bis 1000px oder 5mm bis 200mm an.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not name layers. Use all, players, or some of: %2</source>
+        <translation>„%1“ nennt keine Ebenen. Geben Sie all, players oder einige davon an: %2</translation>
     </message>
 </context>
 <context>
@@ -5987,6 +5724,187 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>none</source>
         <translation>keine Angabe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::NewScenarioDialog</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>Zum Schritt davor</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Begin no scenario</source>
+        <translation>Kein Szenario beginnen</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove...</source>
+        <translation>&amp;Entfernen...</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Edition of the rules</source>
+        <translation>Ausgabe der Regeln</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Its nation</source>
+        <translation>Ihre Nation</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>Zweite Seite</translation>
+    </message>
+    <message>
+        <source>Nation, %1</source>
+        <extracomment>%1 is First side or Second side</extracomment>
+        <translation>Nation, %1</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Wie vorgefunden</translation>
+    </message>
+    <message>
+        <source>Infantry for a side that has no units</source>
+        <translation>Infanterie für eine Seite, die keine Einheiten hat</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leere Karte</translation>
+    </message>
+    <message>
+        <source>Remove template</source>
+        <translation>Vorlage entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the template &quot;%1&quot;?</source>
+        <extracomment>%1 is the name of a template</extracomment>
+        <translation>Die Vorlage „%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Its file goes to the trash; scenarios made from it stay.</source>
+        <translation>Ihre Datei kommt in den Papierkorb; Szenarien, die aus ihr entstanden sind, bleiben.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Templates that Hexwerk comes with stay</source>
+        <translation>Vorlagen, die Hexwerk mitbringt, bleiben</translation>
+    </message>
+    <message>
+        <source>Move a template of your own to the trash (Del)</source>
+        <translation>Eine eigene Vorlage in den Papierkorb legen (Entf)</translation>
+    </message>
+    <message>
+        <source>Clear ground or tiles, a set-up zone for each side, an objective in the middle: to begin from nothing.</source>
+        <translation>Freies Feld oder Spielfelder, ein Aufstellungsbereich für jede Seite, ein Zielfeld in der Mitte: für einen Anfang aus dem Nichts.</translation>
+    </message>
+    <message>
+        <source>Clear ground</source>
+        <translation>Freies Feld</translation>
+    </message>
+    <message>
+        <source>Tiles, drawn at random</source>
+        <translation>Spielfelder, zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>As in the template</source>
+        <translation>Wie in der Vorlage</translation>
+    </message>
+    <message>
+        <source>Who holds most objectives at the end</source>
+        <translation>Wer am Ende die meisten Zielfelder hält</translation>
+    </message>
+    <message>
+        <source>Who eliminates half of the enemy&apos;s units</source>
+        <translation>Wer die Hälfte der gegnerischen Einheiten ausschaltet</translation>
+    </message>
+    <message>
+        <source>Either of these two</source>
+        <translation>Eines von diesen beiden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) stand ready.</source>
+        <translation>
+            <numerusform>Eine Einheit steht bereit.</numerusform>
+            <numerusform>%n Einheiten stehen bereit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <extracomment>%1 is a side, %2 a condition</extracomment>
+        <translation>%1 gewinnt: %2</translation>
+    </message>
+    <message>
+        <source>1 of 3: What to begin with</source>
+        <translation>1 von 3: Womit Sie beginnen</translation>
+    </message>
+    <message>
+        <source>2 of 3: Board and sides</source>
+        <translation>2 von 3: Karte und Seiten</translation>
+    </message>
+    <message>
+        <source>3 of 3: Length and victory</source>
+        <translation>3 von 3: Dauer und Sieg</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the scenario</source>
+        <translation>Das Szenario beginnen</translation>
     </message>
 </context>
 <context>
@@ -9771,6 +9689,21 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ScenarioFiles</name>
+    <message>
+        <source>The changes could not be put into the text of the file. Save the scenario under another name after it was opened anew.</source>
+        <translation>Die Änderungen ließen sich nicht in den Text der Datei eintragen. Öffnen Sie das Szenario neu und speichern Sie es unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 was not written, as it could not be opened again. %2</source>
+        <translation>%1 wurde nicht gespeichert, weil die Datei nicht wieder geöffnet werden könnte. %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. The file before is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ScenarioPage</name>
     <message>
         <source>Title and briefing</source>
@@ -10956,6 +10889,98 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::TrialDialog</name>
+    <message>
+        <source>Draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>They ended in</source>
+        <translation>Sie endeten in</translation>
+    </message>
+    <message>
+        <source>%1 of %2 units</source>
+        <extracomment>%1 and %2 are numbers of units, on average</extracomment>
+        <translation>%1 von %2 Einheiten</translation>
+    </message>
+    <message>
+        <source>Losses in a game, on average</source>
+        <translation>Verluste in einem Spiel im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>never changed hands</source>
+        <translation>wechselte nie den Besitzer</translation>
+    </message>
+    <message>
+        <source>changed hands in %1 of the games</source>
+        <translation>wechselte in %1 der Spiele den Besitzer</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Zielfelder</translation>
+    </message>
+    <message>
+        <source>Random play, games: %1</source>
+        <translation>Zufallsspiel, Spiele: %1</translation>
+    </message>
+    <message>
+        <source>Trial run – %1</source>
+        <translation>Probelauf – %1</translation>
+    </message>
+    <message>
+        <source>Plays the scenario as it stands here by random orders that lean towards fire and contact. It shows whether the scenario works and what nobody gets to, not how good players would fare.</source>
+        <translation>Spielt das Szenario, wie es hier steht, mit zufälligen Befehlen, die zu Feuer und Feindberührung neigen. Das zeigt, ob das Szenario spielbar ist und wohin niemand gelangt, nicht, wie es guten Spielern erginge.</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Spiele:</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>How many games are played</source>
+        <translation>Wie viele Spiele gespielt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>S&amp;tarten</translation>
+    </message>
+    <message>
+        <source>Stop after the game under way</source>
+        <translation>Nach dem laufenden Spiel aufhören</translation>
+    </message>
+    <message>
+        <source>Play the games</source>
+        <translation>Die Spiele spielen</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>What came of the games</source>
+        <translation>Was bei den Spielen herauskam</translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch wurde nichts gespielt.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::TurnItemsCommand</name>
     <message>
         <source>Turn</source>
@@ -11600,14 +11625,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>--render braucht eine Datei.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a hex size. Use 8px to 1000px, or 5mm to 200mm.</source>
-        <translation>„%1“ ist keine Größe eines Hexfelds. Geben Sie 8px bis 1000px oder 5mm bis 200mm an.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; does not name layers. Use all, players, or some of: %2</source>
-        <translation>„%1“ nennt keine Ebenen. Geben Sie all, players oder einige davon an: %2</translation>
-    </message>
-    <message>
         <source>There is no paper &quot;%1&quot;. Choose a4, a3 or letter.</source>
         <translation>Es gibt kein Papier „%1“. Wählen Sie a4, a3 oder letter.</translation>
     </message>
@@ -11642,6 +11659,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>--hex-size, --layers and --paper need --render.</source>
         <translation>--hex-size, --layers und --paper brauchen --render.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
     </message>
 </context>
 </TS>

@@ -2,49 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>hexwerk::CompareDialog</name>
-    <message numerus="yes">
-        <source>%n difference(s). A row leads to its place.</source>
-        <translation>
-            <numerusform>%n difference. A row leads to its place.</numerusform>
-            <numerusform>%n differences. A row leads to its place.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::EditorPage</name>
     <message numerus="yes">
         <source>%n hex(es) copied.</source>
         <translation>
             <numerusform>%n hex copied.</numerusform>
             <numerusform>%n hexes copied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ExportDialog</name>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::ImportMapDialog</name>
-    <message numerus="yes">
-        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
-        <translation>
-            <numerusform>%n unit or objective lies outside of the new map. It stays in the scenario, and the problems name it.</numerusform>
-            <numerusform>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles have no terrain chosen: their hexes show what lies below.</source>
-        <translation>
-            <numerusform>%n tile has no terrain chosen: its hexes show what lies below.</numerusform>
-            <numerusform>%n tiles have no terrain chosen: their hexes show what lies below.</numerusform>
         </translation>
     </message>
 </context>
@@ -76,16 +39,6 @@
         <translation>
             <numerusform>And one more: see the details.</numerusform>
             <numerusform>And %n more: see the details.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hexwerk::NewScenarioDialog</name>
-    <message numerus="yes">
-        <source>%n unit(s) stand ready.</source>
-        <translation>
-            <numerusform>One unit stands ready.</numerusform>
-            <numerusform>%n units stand ready.</numerusform>
         </translation>
     </message>
 </context>
@@ -156,6 +109,16 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n difference(s). A row leads to its place.</source>
+        <translation>
+            <numerusform>%n difference. A row leads to its place.</numerusform>
+            <numerusform>%n differences. A row leads to its place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ConfirmTableValueCommand</name>
     <message numerus="yes">
         <source>Confirm %n value(s)</source>
@@ -212,12 +175,39 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ImportCardsCommand</name>
     <message numerus="yes">
         <source>Take over %n card(s)</source>
         <translation>
             <numerusform>Take over %n card</numerusform>
             <numerusform>Take over %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::ImportMapDialog</name>
+    <message numerus="yes">
+        <source>%n tiles have no terrain chosen: their hexes show what lies below.</source>
+        <translation>
+            <numerusform>%n tile has no terrain chosen: its hexes show what lies below.</numerusform>
+            <numerusform>%n tiles have no terrain chosen: their hexes show what lies below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</source>
+        <translation>
+            <numerusform>%n unit or objective lies outside of the new map. It stays in the scenario, and the problems name it.</numerusform>
+            <numerusform>%n units and objectives lie outside of the new map. They stay in the scenario, and the problems name them.</numerusform>
         </translation>
     </message>
 </context>
@@ -264,6 +254,16 @@
         <translation>
             <numerusform>%1 moves from %2 to %3: %n hex.</numerusform>
             <numerusform>%1 moves from %2 to %3: %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::NewScenarioDialog</name>
+    <message numerus="yes">
+        <source>%n unit(s) stand ready.</source>
+        <translation>
+            <numerusform>One unit stands ready.</numerusform>
+            <numerusform>%n units stand ready.</numerusform>
         </translation>
     </message>
 </context>

@@ -30,35 +30,6 @@ static QString speakable(const QString &tag)
     return *code;
 }
 
-static assault::HexSize readHexSize(const QString &text)
-{
-    const auto size = assault::hexSizeFromString(text.toStdString());
-    if (!size)
-        refuse(say(QT_TRANSLATE_NOOP("main", "\"%1\" is not a hex size. Use 8px to 1000px, or "
-                                             "5mm to 200mm."))
-                   .arg(text));
-    return *size;
-}
-
-static QString partNames()
-{
-    QStringList names;
-    for (int i = 0; i < assault::kMapParts; ++i)
-        names << QString::fromStdString(std::string(toString(static_cast<assault::MapPart>(i))));
-    return names.join(QLatin1Char(','));
-}
-
-static assault::MapParts readParts(const QString &text)
-{
-    const auto parts = assault::mapPartsFromString(text.toStdString());
-    if (!parts)
-        refuse(
-            say(QT_TRANSLATE_NOOP("main", "\"%1\" does not name layers. Use all, players, or some "
-                                          "of: %2"))
-                .arg(text, partNames()));
-    return *parts;
-}
-
 static QPageSize::PageSizeId readPaper(const QString &text)
 {
     for (const auto &[name, paper] : {std::pair(QLatin1String("a4"), QPageSize::A4),
@@ -70,7 +41,7 @@ static QPageSize::PageSizeId readPaper(const QString &text)
                .arg(text));
 }
 
-CommandLine readCommandLine(const QCoreApplication &application)
+CommandLine readCommandLine(const QCoreApplication &application, const SystemKit &kit)
 {
     const auto option = [](const char *name, const char *help, const char *value = nullptr) {
         return QCommandLineOption(QString::fromLatin1(name), say(help),
@@ -94,7 +65,7 @@ CommandLine readCommandLine(const QCoreApplication &application)
                QT_TRANSLATE_NOOP("main", "With --render: all, players (no zones, no mines), or "
                                          "names with commas between them: %1"),
                QT_TRANSLATE_NOOP("main", "names"));
-    layers.setDescription(layers.description().arg(partNames()));
+    layers.setDescription(layers.description().arg(kit.layers().join(QLatin1Char(','))));
     const auto paper = option(
         "paper", QT_TRANSLATE_NOOP("main", "With --render: paper of a PDF: a4, a3 or letter."),
         QT_TRANSLATE_NOOP("main", "name"));
@@ -125,10 +96,10 @@ CommandLine readCommandLine(const QCoreApplication &application)
     if (parser.isSet(language))
         line.language = speakable(parser.value(language));
     line.render = parser.value(render);
-    if (parser.isSet(hexSize))
-        line.drawing.drawing.hexSize = readHexSize(parser.value(hexSize));
-    if (parser.isSet(layers))
-        line.drawing.drawing.parts = readParts(parser.value(layers));
+    line.drawing.hexSize = parser.value(hexSize);
+    line.drawing.layers = parser.value(layers);
+    if (const QString wrong = kit.wrongIn(line.drawing); !wrong.isEmpty())
+        refuse(wrong);
     if (parser.isSet(paper))
         line.drawing.paper = readPaper(parser.value(paper));
     line.screenshot = parser.value(screenshot);

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "editor/assault/canvas/map_export.h"
+#include "app/system/system_kit.h"
 
 #include <cstdint>
 #include <optional>
@@ -18,12 +18,12 @@ struct CommandLine
     enum class Begin : std::uint8_t { Edit, Play } begin = Begin::Edit;
     std::optional<QString> language; // a code that the window speaks
     QString render;                  // picture of the map to write instead of a window
-    assault::ui::MapExport drawing;  // how that picture is drawn
+    Drawing drawing;                 // how that picture is drawn
     QString screenshot;              // picture of the window to write, then end
     QString data;                    // folder to look for data in first
 };
 
 // Ends the program with 2 and a sentence if it was called in a wrong way.
-CommandLine readCommandLine(const QCoreApplication &application);
+CommandLine readCommandLine(const QCoreApplication &application, const SystemKit &kit);
 
 } // namespace hexwerk

@@ -1,5 +1,5 @@
 // What the editor does with items that are chosen: copy, remove, move, turn.
-#include "app/basis/clipboard.h"
+#include "app/assault/editing/clipboard.h"
 #include "app/editing/editor_page.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/item_commands.h"
@@ -31,7 +31,7 @@ void EditorPage::copy()
     if (isOnHexes())
         return copyHexes();
     if (const std::vector<assault::ui::ItemRef> items = chosenItems(); !items.empty())
-        putOnClipboard(clipOf(m_document.scenario(), items));
+        assault::ui::putOnClipboard(clipOf(m_document.scenario(), items));
 }
 
 void EditorPage::cut()
@@ -44,9 +44,10 @@ void EditorPage::paste()
 {
     if (isLibraryShown())
         return;
-    if (const std::optional<assault::Stamp> stamp = stampFromClipboard(); stamp && isMapShown())
+    if (const std::optional<assault::Stamp> stamp = assault::ui::stampFromClipboard();
+        stamp && isMapShown())
         return takeStamp(*stamp);
-    std::optional<assault::ui::Clip> clip = clipFromClipboard();
+    std::optional<assault::ui::Clip> clip = assault::ui::clipFromClipboard();
     for (int t = 1; clip && t < assault::ui::kOuterTables; ++t)
         if (const auto table = static_cast<assault::ui::Table>(t);
             (isMapShown() && !m_layers.isOpen(table)) || (m_document.isTile() && !isOfTiles(table)))

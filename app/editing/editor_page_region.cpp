@@ -2,7 +2,7 @@
 #include <QInputDialog>
 #include <QLineEdit>
 
-#include "app/basis/clipboard.h"
+#include "app/assault/editing/clipboard.h"
 #include "app/editing/editor_page.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/place_commands.h"
@@ -54,7 +54,7 @@ void EditorPage::copyHexes()
 {
     const assault::Stamp stamp = stampOf(m_document.board(), m_document.terrain(),
                                          m_document.scenario().board.labels, m_selection.hexes());
-    putOnClipboard(stamp);
+    assault::ui::putOnClipboard(stamp);
     m_palette.choose(&assault::ui::PaletteChoices::copied, stamp);
     emit told(tr("%n hex(es) copied.", nullptr, static_cast<int>(m_selection.hexes().size())));
 }

@@ -11,10 +11,6 @@
 #include <QVBoxLayout>
 
 #include "app/basis/dialog_size.h"
-#include "core/assault/files/readers/game_file.h"
-#include "core/assault/files/readers/scenario_reader.h"
-#include "core/files/document.h"
-#include "core/files/toml_reader.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/local_text.h"
 
@@ -61,7 +57,7 @@ RecoveryDialog::RecoveryDialog(std::vector<Recoverable> left, QWidget *parent)
     fill();
 }
 
-static QString nameOf(const editor::Journal &journal)
+static QString nameOf(const editor::Journal &journal, const SystemKit &kit)
 {
     if (!journal.path.isEmpty()) {
         const QFileInfo file(journal.path);
@@ -69,15 +65,7 @@ static QString nameOf(const editor::Journal &journal)
         return RecoveryDialog::tr("%1 in %2")
             .arg(file.fileName(), QDir::toNativeSeparators(file.path()));
     }
-    if (rootText(journal.last.text, "format") == "hexwerk.tile")
-        //: %1 is the id of a map tile
-        return RecoveryDialog::tr("Tile %1, never saved")
-            .arg(editor::toQString(rootText(journal.last.text, "id")));
-    const std::optional<assault::Scenario> read = assault::salvagedScenario(journal.last.text);
-    const QString title = read ? editor::inWindowLanguage(read->title) : QString();
-    return title.isEmpty() ? RecoveryDialog::tr("A scenario that was never saved")
-                           //: %1 is the title of a scenario
-                           : RecoveryDialog::tr("%1, never saved").arg(title);
+    return kit.nameOf(journal.last.text);
 }
 
 static QString timeOf(const QDateTime &when)
@@ -85,11 +73,11 @@ static QString timeOf(const QDateTime &when)
     return QLocale().toString(when, QLocale::ShortFormat);
 }
 
-Recoverable recoverableOf(const editor::LeftJournals::Entry &entry)
+Recoverable recoverableOf(const editor::LeftJournals::Entry &entry, const SystemKit &kit)
 {
     const editor::Journal &journal = entry.journal;
     return {.file = entry.file,
-            .name = nameOf(journal),
+            .name = nameOf(journal, kit),
             //: %1 is a date with time
             .told =
                 RecoveryDialog::tr("%n change(s), the last one %1", nullptr, journal.last.gesture)
@@ -97,18 +85,15 @@ Recoverable recoverableOf(const editor::LeftJournals::Entry &entry)
             .tip = QDir::toNativeSeparators(journal.path)};
 }
 
-Recoverable recoverableOf(const QFileInfo &game)
+Recoverable recoverableOf(const QFileInfo &game, const SystemKit &kit)
 {
-    const auto loaded = assault::loadGame(game.filePath().toStdString());
-    const QString title =
-        loaded ? editor::inWindowLanguage(assault::scenarioOf(loaded.value->game).title) : QString();
-    const auto orders = loaded ? loaded.value->game.orders.size() : 0;
+    const SystemKit::GameHead head = kit.headOf(game.filePath());
     return {.file = game.filePath(),
             //: %1 is the title of a scenario
-            .name = RecoveryDialog::tr("%1, a game that was not saved").arg(title),
+            .name = RecoveryDialog::tr("%1, a game that was not saved")
+                        .arg(editor::inWindowLanguage(head.title)),
             //: %1 is a date with time
-            .told = RecoveryDialog::tr("%n order(s), the last one %1", nullptr,
-                                       static_cast<int>(orders))
+            .told = RecoveryDialog::tr("%n order(s), the last one %1", nullptr, head.orders)
                         .arg(timeOf(game.lastModified())),
             .icon = QStringLiteral("play")};
 }

@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <QListWidget>
 
+#include "app/system/system_kit.h"
 #include "editor/journal/journal_folder.h"
 
 #include <functional>
@@ -26,11 +27,11 @@ struct Recoverable
 };
 
 // Changes of a scenario or tile that no file has.
-Recoverable recoverableOf(const editor::LeftJournals::Entry &entry);
+Recoverable recoverableOf(const editor::LeftJournals::Entry &entry, const SystemKit &kit);
 // What only another version of the program can read.
 Recoverable recoverableByOthers(const QFileInfo &journal);
 // A game that its players had not saved; its file as it lies there.
-Recoverable recoverableOf(const QFileInfo &game);
+Recoverable recoverableOf(const QFileInfo &game, const SystemKit &kit);
 
 class RecoveryDialog final : public QDialog
 {

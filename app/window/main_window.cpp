@@ -8,18 +8,17 @@
 #include <QTimer>
 #include <QToolButton>
 
-#include "app/assault/page/play_page.h"
+#include "app/assault/editing/trial_dialog.h"
+#include "app/assault/kit.h"
 #include "app/basis/large_type.h"
 #include "app/basis/theme.h"
 #include "app/editing/editor_page.h"
-#include "app/editing/trial_dialog.h"
 #include "app/files/changed_file_bar.h"
 #include "app/window/sheet_tabs.h"
 #include "app/window/start_page.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
-#include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "editor/assault/document/file_text.h"
 #include "editor/assault/document/tile_sheet.h"
@@ -31,23 +30,22 @@
 
 namespace hexwerk {
 
-MainWindow::MainWindow(assault::ui::SharedLibrary library, RulesText rules,
-                       editor::Languages &languages, const QStringList &shipped, QWidget *parent)
+MainWindow::MainWindow(SystemKit &kit, RulesText rules, editor::Languages &languages,
+                       const QStringList &shipped, QWidget *parent)
     : QMainWindow(parent)
+    , m_kit(static_cast<assault::ui::Kit &>(kit))
     , m_languages(languages)
     , m_rules(std::move(rules))
-    , m_document(library)
+    , m_document(m_kit.library())
     , m_keeper(m_document, editor::journalFolder())
     , m_actions(this)
     , m_pages(new QStackedWidget(this))
-    , m_start(new StartPage(library, shipped, this))
+    , m_start(new StartPage(kit, shipped, this))
     , m_editor(new EditorPage(m_document, m_actions, this))
     , m_tabs(new SheetTabs(m_document, *m_editor))
     , m_changedFile(new ChangedFileBar(m_document, m_editor))
+    , m_play(kit.makePlay(m_rules, m_actions, this))
 {
-    auto *play = new assault::ui::PlayPage(std::move(library), m_rules, m_actions, this);
-    connect(this, &MainWindow::libraryChanged, play, &assault::ui::PlayPage::setLibrary);
-    m_play = play;
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, m_editor, m_play})
         m_pages->addWidget(page);
     auto *head = new QWidget(m_editor);
@@ -245,7 +243,7 @@ void MainWindow::beginGuide()
         return;
     play();
     if (m_mode == Mode::Play)
-        m_play->teach(loadGuide(m_paths, assault::kSystemId, m_document.scenario().id));
+        m_play->teach(loadGuide(m_paths, m_kit.rules().id(), m_document.scenario().id));
 }
 
 void MainWindow::editPlayed()
@@ -281,7 +279,7 @@ void MainWindow::tryOut()
     const auto game = setUp();
     if (!game)
         return;
-    auto *trial = new TrialDialog(assault::Assault::start(*game), this);
+    auto *trial = new assault::ui::TrialDialog(assault::Assault::start(*game), this);
     trial->setAttribute(Qt::WA_DeleteOnClose);
     trial->show();
 }

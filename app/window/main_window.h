@@ -12,6 +12,7 @@
 #include "app/basis/plain_texts.h"
 #include "app/basis/rules_text.h"
 #include "app/files/recovery_dialog.h"
+#include "app/system/system_kit.h"
 #include "app/table/play_view.h"
 #include "core/assault/cards/any_card.h"
 #include "core/assault/game/setting.h"
@@ -31,6 +32,7 @@ class QToolButton;
 namespace hexwerk {
 
 namespace assault::ui {
+class Kit;
 class LibraryDocument;
 } // namespace assault::ui
 
@@ -52,9 +54,9 @@ class MainWindow : public QMainWindow
 public:
     enum class Mode : std::uint8_t { Start, Edit, Play };
 
-    // `languages` must outlive the window. `shipped`: scenarios to offer, that to begin with first;
-    // may be empty.
-    MainWindow(assault::ui::SharedLibrary library, RulesText rules, editor::Languages &languages,
+    // `kit` and `languages` must outlive the window. `shipped`: scenarios to offer, that to begin
+    // with first; may be empty.
+    MainWindow(SystemKit &kit, RulesText rules, editor::Languages &languages,
                const QStringList &shipped = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -84,9 +86,6 @@ public:
     EditorPage &editorPage() { return *m_editor; }
     SheetTabs &tabs() { return *m_tabs; }
     PlayView &playView() { return *m_play; }
-
-signals:
-    void libraryChanged(const hexwerk::assault::ui::SharedLibrary &library);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -181,6 +180,7 @@ private:
     void resetLayout();
     void retranslate();
 
+    assault::ui::Kit &m_kit;
     editor::Languages &m_languages;
     PlainTexts m_plainTexts; // before any label is shown
     const RulesText m_rules;

@@ -5,8 +5,8 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
-#include "app/files/export.h"
-#include "app/files/export_dialog.h"
+#include "app/assault/files/export.h"
+#include "app/assault/files/export_dialog.h"
 #include "app/window/main_window.h"
 #include "editor/text/local_text.h"
 
@@ -15,10 +15,11 @@ namespace hexwerk {
 void MainWindow::exportMap()
 {
     commitField();
-    ExportDialog dialog(sceneToExport(m_document), ExportDialog::Purpose::Export, this);
+    assault::ui::ExportDialog dialog(assault::ui::sceneToExport(m_document),
+                                     assault::ui::ExportDialog::Purpose::Export, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString ending = ExportDialog::endingOf(dialog.format());
+    const QString ending = assault::ui::ExportDialog::endingOf(dialog.format());
     const QString id = editor::toQString(m_document.scenario().id);
     QString path = QFileDialog::getSaveFileName(
         this, tr("Export map"), QFileInfo(m_document.path()).dir().filePath(id + ending),
@@ -27,7 +28,7 @@ void MainWindow::exportMap()
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += ending;
-    const QString failure = renderScenario(m_document, dialog.choice(), path);
+    const QString failure = assault::ui::renderScenario(m_document, dialog.choice(), path);
     if (!failure.isEmpty())
         return tellRefusal(tr("The map was not exported."), failure);
     //: %1 is a file
@@ -37,8 +38,8 @@ void MainWindow::exportMap()
 void MainWindow::printMap()
 {
     commitField();
-    const assault::ui::MapScene scene = sceneToExport(m_document);
-    ExportDialog dialog(scene, ExportDialog::Purpose::Print, this);
+    const assault::ui::MapScene scene = assault::ui::sceneToExport(m_document);
+    assault::ui::ExportDialog dialog(scene, assault::ui::ExportDialog::Purpose::Print, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     QPrinter printer(QPrinter::HighResolution);
@@ -49,7 +50,8 @@ void MainWindow::printMap()
     if (chooser.exec() != QDialog::Accepted)
         return;
     if (const auto failure = assault::ui::printMap(printer, scene, dialog.choice().drawing))
-        return tellRefusal(tr("The map was not printed."), exportSentence(*failure, {}));
+        return tellRefusal(tr("The map was not printed."),
+                           assault::ui::exportSentence(*failure, {}));
     m_told->setText(tr("The map was sent to the printer."));
 }
 

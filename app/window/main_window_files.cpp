@@ -7,17 +7,16 @@
 #include <QMimeData>
 #include <QPushButton>
 
-#include "app/assault/game/kept_game.h"
+#include "app/assault/files/scenario_files.h"
+#include "app/assault/kit.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"
 #include "app/files/changed_file_bar.h"
-#include "app/files/scenario_files.h"
+#include "app/table/game_files.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
-#include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "core/files/held_file.h"
-#include "editor/assault/text/problem_text.h"
 
 namespace hexwerk {
 
@@ -42,7 +41,8 @@ void MainWindow::open(const QString &path)
     if (const int tab = m_tabs->tabOf(path); tab >= 0) {
         m_tabs->show(tab);
     } else {
-        OpenResult result = openScenario(QFileInfo(path).absoluteFilePath());
+        assault::ui::OpenResult result =
+            assault::ui::openScenario(QFileInfo(path).absoluteFilePath());
         if (!result.file)
             return tellProblems(notOpened(path), result.problems);
         if (result.file->kind == assault::ui::FileKind::Tile && comesWithUs(path))
@@ -63,7 +63,7 @@ void MainWindow::tellProblems(const QString &sentence, const std::vector<Problem
 {
     QStringList lines;
     for (const Problem &problem : problems)
-        lines << assault::ui::ProblemText::withPlace(problem);
+        lines << m_kit.textOf(problem);
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("file-problems"));
     box.setInformativeText(lines.mid(0, 6).join(QStringLiteral("\n\n")));
@@ -182,7 +182,7 @@ void MainWindow::closeScenario()
 
 void MainWindow::resume(const QString &path)
 {
-    if (assault::ui::isKeptGame(path))
+    if (isKeptGame(path))
         return recoverChosenGame(path);
     if (!m_play->mayLeave())
         return;
@@ -239,7 +239,7 @@ void MainWindow::showResumed(const QString &path, const PlayView::Resumed &resum
         return tellProblems(notOpened(path), resumed.problems);
     m_isPlayedHere = false;
     if (m_play->hasCourse())
-        m_play->teach(loadGuide(m_paths, assault::kSystemId, m_play->scenarioId()));
+        m_play->teach(loadGuide(m_paths, m_kit.rules().id(), m_play->scenarioId()));
     showMode(Mode::Play);
     if (!resumed.others.isEmpty())
         m_told->setText(resumed.others);

@@ -5,10 +5,10 @@
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include "app/assault/files/import_dialog.h"
+#include "app/assault/files/import_map_dialog.h"
+#include "app/assault/files/scenario_files.h"
 #include "app/basis/file_path.h"
-#include "app/files/import_dialog.h"
-#include "app/files/import_map_dialog.h"
-#include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
 #include "core/assault/files/bundles/bundle_export.h"
 #include "core/assault/files/bundles/bundle_import.h"
@@ -101,8 +101,8 @@ void MainWindow::takeBundle(const QString &path)
     if (!bundle)
         return tellRefusal(tr("%1 was not taken in.").arg(QFileInfo(path).fileName()),
                            assault::ui::BundleText::sentence(bundle.error()));
-    ImportDialog dialog(*bundle, *library, userLibrary(variable), QFileInfo(path).absolutePath(),
-                        this);
+    assault::ui::ImportDialog dialog(*bundle, *library, userLibrary(variable),
+                                     QFileInfo(path).absolutePath(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const assault::ImportPlace &place = dialog.place();
@@ -136,10 +136,11 @@ void MainWindow::importMap(const QString &path)
     if (!map)
         return tellRefusal(tr("%1 was not imported.").arg(QFileInfo(path).fileName()),
                            editor::TmxText::sentence(map.error()));
-    using Into = ImportMapDialog::Into;
+    using Into = assault::ui::ImportMapDialog::Into;
     const bool isEdited = m_mode == Mode::Edit;
-    ImportMapDialog dialog(std::move(*map), path, m_document,
-                           isEdited ? Into::ThisOrNewScenario : Into::NewScenario, this);
+    assault::ui::ImportMapDialog dialog(std::move(*map), path, m_document,
+                                        isEdited ? Into::ThisOrNewScenario : Into::NewScenario,
+                                        this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (!dialog.isNew()) {

@@ -1,8 +1,10 @@
 // The owner's library in the window: its page, its steps, and what scenarios have of it.
+#include <QToolButton>
+
+#include "app/assault/kit.h"
 #include "app/editing/editor_page.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
-#include "app/window/start_page.h"
 #include "core/assault/files/readers/system_overlay.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"
@@ -24,8 +26,7 @@ void MainWindow::setLibrary(const assault::ui::SharedLibrary &library)
     if (m_ownLibrary)
         m_ownLibrary->setLibrary(library);
     m_document.setLibrary(library);
-    m_start->setLibrary(library);
-    emit libraryChanged(library);
+    m_kit.setLibrary(library);
 }
 
 static std::filesystem::path ownFolder()
@@ -119,8 +120,8 @@ void MainWindow::readLibraryAgain()
 {
     m_editor->setLibraryPage(nullptr);
     m_ownLibrary.reset();
-    if (auto found = assault::loadData(m_paths))
-        setLibrary(std::make_shared<const assault::DataStore>(std::move(*found.value)));
+    if (!hasErrors(m_kit.load(m_paths)))
+        setLibrary(m_kit.library());
     updateCorrections();
 }
 

@@ -3,8 +3,9 @@
 #include <QLineEdit>
 #include <QMessageBox>
 
+#include "app/assault/files/new_scenario_dialog.h"
+#include "app/assault/kit.h"
 #include "app/editing/editor_page.h"
-#include "app/files/new_scenario_dialog.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
 #include "editor/assault/commands/replace_command.h"
@@ -23,8 +24,8 @@ void MainWindow::newScenario()
 // it is lost.
 void MainWindow::newFromTemplate()
 {
-    NewScenarioDialog dialog(assault::ui::TemplateLibrary(m_paths).read(),
-                             m_document.sharedLibrary(), this);
+    assault::ui::NewScenarioDialog dialog(assault::ui::TemplateLibrary(m_paths).read(), m_kit,
+                                          this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     beginWith(dialog.scenario());

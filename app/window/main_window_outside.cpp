@@ -2,10 +2,10 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include "app/assault/files/compare_dialog.h"
+#include "app/assault/files/scenario_files.h"
 #include "app/editing/editor_page.h"
 #include "app/files/changed_file_bar.h"
-#include "app/files/compare_dialog.h"
-#include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
 #include "editor/assault/commands/replace_command.h"
@@ -24,7 +24,7 @@ void MainWindow::connectChangedFile()
 void MainWindow::loadChangedFile()
 {
     commitField();
-    const OpenResult result = openScenario(m_document.path());
+    const assault::ui::OpenResult result = assault::ui::openScenario(m_document.path());
     if (!result.file)
         return tellProblems(notOpened(m_document.path()), result.problems);
     m_document.push(std::make_unique<assault::ui::ReplaceScenarioCommand>(
@@ -46,18 +46,18 @@ void MainWindow::compareWithFile()
 void MainWindow::compareWith(const QString &path)
 {
     commitField();
-    OpenResult result = openScenario(path);
+    assault::ui::OpenResult result = assault::ui::openScenario(path);
     if (!result.file)
         return tellProblems(notOpened(path), result.problems);
     const QString name = QFileInfo(path).fileName();
     const bool isOwn = m_tabs->tabOf(path) == m_tabs->currentIndex();
-    auto *dialog = new CompareDialog(
+    auto *dialog = new assault::ui::CompareDialog(
         {m_document.scenario(), nameOf(m_document.sheet())},
         //: %1 is a file; as it lies on the disk
         {std::move(result.file->scenario), isOwn ? tr("%1 on the disk").arg(name) : name},
         m_document.sharedLibrary(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &CompareDialog::jumpWanted, m_editor,
+    connect(dialog, &assault::ui::CompareDialog::jumpWanted, m_editor,
             [this](assault::ui::ItemRef item, const std::string &key, std::optional<Hex> hex) {
                 m_editor->showPlace(item, key, hex, item.table);
             });

@@ -3,9 +3,10 @@
 #include <QFileInfo>
 #include <QStatusBar>
 
-#include "app/assault/game/kept_game.h"
+#include "app/assault/files/scenario_files.h"
+#include "app/assault/kit.h"
 #include "app/files/recovery_dialog.h"
-#include "app/files/scenario_files.h"
+#include "app/table/game_files.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
 #include "app/window/start_page.h"
@@ -40,16 +41,16 @@ void MainWindow::connectJournals()
 void MainWindow::offerRecovery()
 {
     const editor::LeftJournals journals(editor::journalFolder());
-    const editor::LeftFiles games(assault::ui::keptGamesIn(assault::ui::keptGamesFolder()));
+    const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
     std::vector<Recoverable> left;
     for (const editor::LeftJournals::Entry &entry : journals.entries()) {
-        left.push_back(recoverableOf(entry));
+        left.push_back(recoverableOf(entry, m_kit));
         left.back().recover = [this, &entry] { return recover(entry.journal); };
     }
     for (const QFileInfo &journal : journals.others())
         left.push_back(recoverableByOthers(journal));
     for (const QFileInfo &game : games.files()) {
-        left.push_back(recoverableOf(game));
+        left.push_back(recoverableOf(game, m_kit));
         left.back().isChosen = game == games.files().front(); // one can be played
         // One that is under way is not left for it unasked.
         left.back().recover = [this, &game] {
@@ -73,7 +74,7 @@ Recovery MainWindow::recoverGame(const QString &path)
 // From the start page.
 void MainWindow::recoverChosenGame(const QString &path)
 {
-    const editor::LeftFiles games(assault::ui::keptGamesIn(assault::ui::keptGamesFolder()));
+    const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
     const bool isLeft = std::any_of(games.files().begin(), games.files().end(),
                                     [&](const QFileInfo &game) { return game == QFileInfo(path); });
     if (!isLeft)

@@ -3,9 +3,9 @@
 #include <QFileInfo>
 #include <QMessageBox>
 
+#include "app/assault/files/scenario_files.h"
 #include "app/editing/editor_page.h"
 #include "app/files/changed_file_bar.h"
-#include "app/files/scenario_files.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
 #include "core/assault/system_id.h"

@@ -9,9 +9,9 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
-#include "app/assault/game/kept_game.h"
 #include "app/basis/command_button.h"
 #include "app/basis/recent_files.h"
+#include "app/table/game_files.h"
 #include "editor/text/local_text.h"
 
 #include <chrono>
@@ -23,10 +23,10 @@ static constexpr int kWidth = 1040;
 static constexpr int kHeight = 620;
 static constexpr std::chrono::milliseconds kAfterFirstFrame(100);
 
-StartPage::StartPage(assault::ui::SharedLibrary library, QStringList shipped, QWidget *parent)
+StartPage::StartPage(const SystemKit &kit, QStringList shipped, QWidget *parent)
     : QWidget(parent)
     , m_shipped(std::move(shipped))
-    , m_previews(std::move(library))
+    , m_previews(kit)
     , m_picture(new QLabel(this))
     , m_title(new QLabel(this))
     , m_words(new QLabel(this))
@@ -110,7 +110,7 @@ void StartPage::refresh()
 {
     m_files->clear();
     QStringList files;
-    const editor::LeftFiles games(assault::ui::keptGamesIn(assault::ui::keptGamesFolder()));
+    const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
     for (const QFileInfo &game : games.files())
         files << game.filePath();
     files << RecentFiles::all() << m_shipped;
@@ -146,7 +146,7 @@ void StartPage::describe(QListWidgetItem &item, const MapPreview &preview)
     //: %1 is a file, %2 the folder it lies in
     const QString place = tr("%1 in %2").arg(file.fileName(), file.dir().dirName());
     const QString title = editor::inWindowLanguage(preview.title);
-    if (assault::ui::isKeptGame(file.filePath())) {
+    if (isKeptGame(file.filePath())) {
         item.setText((title.isEmpty() ? tr("Unsaved game") : title) + QLatin1Char('\n') +
                      //: %1 is a date with time
                      tr("Game that was not saved, last order %1")

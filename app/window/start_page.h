@@ -17,12 +17,8 @@ class StartPage final : public QWidget
 
 public:
     // `shipped`: scenarios to offer, that to begin with first; may be empty.
-    StartPage(assault::ui::SharedLibrary library, QStringList shipped, QWidget *parent = nullptr);
+    StartPage(const SystemKit &kit, QStringList shipped, QWidget *parent = nullptr);
 
-    void setLibrary(assault::ui::SharedLibrary library)
-    {
-        m_previews.setLibrary(std::move(library));
-    }
     // The scenario to begin with; empty if there is none.
     QString training() const { return m_shipped.value(0); }
     // The list of files anew.

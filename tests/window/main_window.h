@@ -1,16 +1,31 @@
 // The window with the pages of ASSAULT in it, as its tests see them.
 #pragma once
 
+#include "app/assault/kit.h"
 #include "app/assault/page/play_page.h"
 #include "app/window/main_window.h"
 
+#include <utility>
+
 namespace hexwerk::assault::ui {
 
-class MainWindow final : public hexwerk::MainWindow
+// Must outlive the window, so it is another base.
+struct KitOfWindow
+{
+    Kit kit;
+};
+
+class MainWindow final : private KitOfWindow, public hexwerk::MainWindow
 {
 public:
-    using hexwerk::MainWindow::MainWindow;
+    MainWindow(SharedLibrary library, RulesText rules, editor::Languages &languages,
+               const QStringList &shipped = {})
+        : KitOfWindow{Kit(std::move(library))}
+        , hexwerk::MainWindow(kit, std::move(rules), languages, shipped)
+    {
+    }
 
+    const Kit &systemKit() const { return kit; }
     PlayPage &playPage() { return static_cast<PlayPage &>(playView()); }
 };
 

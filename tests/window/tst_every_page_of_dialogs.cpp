@@ -6,13 +6,14 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include "app/assault/editing/trial_dialog.h"
+#include "app/assault/files/compare_dialog.h"
+#include "app/assault/files/new_scenario_dialog.h"
+#include "app/assault/files/scenario_files.h"
 #include "app/basis/reading_dialog.h"
 #include "app/editing/editor_page.h"
-#include "app/editing/trial_dialog.h"
 #include "app/files/changed_file_bar.h"
-#include "app/files/compare_dialog.h"
-#include "app/files/new_scenario_dialog.h"
-#include "app/files/scenario_files.h"
+#include "app/table/game_files.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/writers/scenario_writer.h"
 #include "core/files/zip_archive.h"
@@ -155,7 +156,8 @@ void tst_EveryPageOfDialogs::beginnings()
     m_window->setDataPaths(paths);
     m_window->document().reset(m_training);
     m_window->showMode(MainWindow::Mode::Edit);
-    NewScenarioDialog beginning(TemplateLibrary(paths).read(), m_library, m_window.get());
+    NewScenarioDialog beginning(TemplateLibrary(paths).read(), m_window->systemKit(),
+                                m_window.get());
     beginning.show();
     auto *templates = beginning.findChild<QListWidget *>();
     for (int step = 1; step <= 3; ++step) {

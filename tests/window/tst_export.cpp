@@ -11,7 +11,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 
-#include "app/files/export_dialog.h"
+#include "app/assault/files/export_dialog.h"
 #include "app/window/search_dialog.h"
 #include "tests/test_program.h"
 #include "tests/window/editor_test.h"

@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/files/import_dialog.h"
+#include "app/assault/files/import_dialog.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/files/zip_archive.h"
 #include "editor/text/languages.h"

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/assault/game/play_game.h"
+#include "app/table/game_files.h"
 #include "core/assault/files/readers/game_file.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"

@@ -5,6 +5,7 @@
 #include <QThread>
 
 #include "app/assault/game/play_game.h"
+#include "app/table/game_files.h"
 #include "core/base/hash.h"
 #include "tests/core/assault/crowded.h"
 #include "tests/core/assault/training.h"

@@ -8,12 +8,13 @@
 #include <QTimer>
 #include <QTreeWidget>
 
+#include "app/assault/files/compare_dialog.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/editor_page.h"
 #include "app/files/changed_file_bar.h"
-#include "app/files/compare_dialog.h"
 #include "app/files/recovery_dialog.h"
+#include "app/table/game_files.h"
 #include "app/window/sheet_tabs.h"
 #include "core/assault/files/readers/game_file.h"
 #include "editor/assault/canvas/map_canvas.h"

@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 
-#include "app/files/scenario_files.h"
+#include "app/assault/files/scenario_files.h"
 #include "app/window/sheet_tabs.h"
 #include "editor/assault/commands/paint_commands.h"
 #include "editor/assault/commands/place_commands.h"

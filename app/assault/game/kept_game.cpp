@@ -1,27 +1,10 @@
 #include "app/assault/game/kept_game.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
+
+#include "app/table/game_files.h"
 
 namespace hexwerk::assault::ui {
-
-static constexpr int kMostGames = 10; // games that lie there
-
-QString keptGamesFolder()
-{
-    return editor::stateFolder(QStringLiteral("games"));
-}
-
-bool isKeptGame(const QString &path)
-{
-    return QFileInfo(path).absoluteDir() == QDir(keptGamesFolder());
-}
-
-editor::LockedKind keptGamesIn(const QString &folder)
-{
-    return {folder, QStringLiteral("game.toml"), kMostGames};
-}
 
 KeptGame::KeptGame(const QString &folder)
     : m_files(keptGamesIn(folder))

@@ -9,12 +9,6 @@
 
 namespace hexwerk::assault::ui {
 
-// In the state folder of the user.
-QString keptGamesFolder();
-// Whether the file is one that a program keeps for itself.
-bool isKeptGame(const QString &path);
-editor::LockedKind keptGamesIn(const QString &folder);
-
 class KeptGame
 {
 public:

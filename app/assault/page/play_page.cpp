@@ -17,6 +17,7 @@
 #include "app/assault/page/play_switches.h"
 #include "app/assault/page/referee_desk.h"
 #include "app/assault/page/taking_back.h"
+#include "app/table/game_files.h"
 #include "app/table/rule_view.h"
 #include "editor/assault/text/refusal_text.h"
 #include "editor/text/local_text.h"

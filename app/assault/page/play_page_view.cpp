@@ -6,6 +6,7 @@
 #include "app/assault/page/map_hand.h"
 #include "app/assault/page/notices.h"
 #include "app/assault/page/play_page.h"
+#include "app/table/game_files.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/writers/scenario_writer.h"
 #include "editor/assault/text/item_text.h"

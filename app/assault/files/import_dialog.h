@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 class ImportDialog final : public QDialog
 {
@@ -19,10 +19,10 @@ class ImportDialog final : public QDialog
 public:
     // `bundle` and `there`, what is at hand, must outlive the dialog. The scenario goes to a folder
     // of its own in `folder`, unless another one is chosen.
-    ImportDialog(const assault::Bundle &bundle, const assault::ui::Library &there,
-                 const std::filesystem::path &library, const QString &folder, QWidget *parent);
+    ImportDialog(const Bundle &bundle, const Library &there, const std::filesystem::path &library,
+                 const QString &folder, QWidget *parent);
 
-    const assault::ImportPlace &place() const { return m_place; }
+    const ImportPlace &place() const { return m_place; }
     // For each of the bundle's items, the scenario first: whether it is to be written.
     std::vector<bool> taken() const;
     // Whether the scenario stands in its place when that is done.
@@ -35,12 +35,12 @@ private:
     void fill();
     void chooseFolder();
 
-    const assault::Bundle &m_bundle;
-    const assault::ui::Library &m_there;
-    assault::ImportPlace m_place;
-    std::vector<assault::ImportItem> m_items;
+    const Bundle &m_bundle;
+    const Library &m_there;
+    ImportPlace m_place;
+    std::vector<ImportItem> m_items;
     QTableWidget *m_table;
     QLabel *m_where;
 };
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

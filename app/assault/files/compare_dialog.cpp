@@ -1,4 +1,4 @@
-#include "app/files/compare_dialog.h"
+#include "app/assault/files/compare_dialog.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -14,10 +14,9 @@
 #include <map>
 #include <utility>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
-CompareDialog::CompareDialog(Side here, Side there, assault::ui::SharedLibrary library,
-                             QWidget *parent)
+CompareDialog::CompareDialog(Side here, Side there, SharedLibrary library, QWidget *parent)
     : QDialog(parent)
     , m_here(std::move(here))
     , m_there(std::move(there))
@@ -63,22 +62,22 @@ CompareDialog::CompareDialog(Side here, Side there, assault::ui::SharedLibrary l
 
 void CompareDialog::fill()
 {
-    std::map<assault::ui::Table, QTreeWidgetItem *> groups;
+    std::map<Table, QTreeWidgetItem *> groups;
     for (std::size_t i = 0; i < m_differences.size(); ++i) {
-        const assault::ui::Difference &one = m_differences[i];
-        const assault::ui::Table table = outerTable(one.item.table);
+        const Difference &one = m_differences[i];
+        const Table table = outerTable(one.item.table);
         QTreeWidgetItem *&group = groups[table];
         if (!group) {
-            group = new QTreeWidgetItem(m_rows, {assault::ui::ItemText::table(table)});
+            group = new QTreeWidgetItem(m_rows, {ItemText::table(table)});
             group->setFirstColumnSpanned(true);
             group->setExpanded(true);
         }
-        const assault::Scenario &owner =
-            one.kind == assault::ui::DifferenceKind::OnlyThere ? m_there.scenario : m_here.scenario;
-        auto *row = new QTreeWidgetItem(
-            group, {assault::ui::DifferenceText::subject(one, owner, *m_library),
-                    assault::ui::DifferenceText::here(one, m_here.scenario, *m_library),
-                    assault::ui::DifferenceText::there(one, m_there.scenario, *m_library)});
+        const Scenario &owner =
+            one.kind == DifferenceKind::OnlyThere ? m_there.scenario : m_here.scenario;
+        auto *row =
+            new QTreeWidgetItem(group, {DifferenceText::subject(one, owner, *m_library),
+                                        DifferenceText::here(one, m_here.scenario, *m_library),
+                                        DifferenceText::there(one, m_there.scenario, *m_library)});
         row->setData(0, Qt::UserRole, static_cast<int>(i));
     }
 }
@@ -88,11 +87,10 @@ void CompareDialog::jump(const QTreeWidgetItem *row)
     const QVariant place = row->data(0, Qt::UserRole);
     if (!place.isValid())
         return;
-    const assault::ui::Difference &one = m_differences.at(static_cast<std::size_t>(place.toInt()));
-    const bool isHere = one.kind == assault::ui::DifferenceKind::Key ||
-                        one.kind == assault::ui::DifferenceKind::OnlyHere;
-    emit jumpWanted(isHere ? one.item : assault::ui::ItemRef{},
-                    one.property ? one.property->key : std::string(), one.hex);
+    const Difference &one = m_differences.at(static_cast<std::size_t>(place.toInt()));
+    const bool isHere = one.kind == DifferenceKind::Key || one.kind == DifferenceKind::OnlyHere;
+    emit jumpWanted(isHere ? one.item : ItemRef{}, one.property ? one.property->key : std::string(),
+                    one.hex);
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

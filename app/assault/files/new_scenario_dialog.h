@@ -13,24 +13,24 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 
+#include "app/assault/kit.h"
 #include "app/files/map_previews.h"
 #include "editor/assault/models/new_scenario.h"
 #include "editor/assault/models/template_library.h"
 
 #include <array>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 class NewScenarioDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    NewScenarioDialog(std::vector<assault::ui::Template> templates,
-                      assault::ui::SharedLibrary library, QWidget *parent);
+    NewScenarioDialog(std::vector<Template> templates, const Kit &kit, QWidget *parent);
 
     // What was chosen, as a scenario.
-    assault::Scenario scenario() const { return assault::ui::madeOf(choices(), *m_library); }
+    Scenario scenario() const { return madeOf(choices(), *m_library); }
 
 private:
     struct SideFields
@@ -50,14 +50,14 @@ private:
     void sum();
     void step(int by);
     // Null for the empty board.
-    const assault::ui::Template *chosenTemplate() const;
+    const Template *chosenTemplate() const;
     void removeTemplate();
-    assault::ui::NewScenario choices() const;
+    NewScenario choices() const;
 
-    std::vector<assault::ui::Template> m_templates;
-    const assault::ui::SharedLibrary m_library;
+    std::vector<Template> m_templates;
+    const SharedLibrary m_library;
     const unsigned m_seed;
-    assault::ui::NewScenario m_first; // as the template has it
+    NewScenario m_first; // as the template has it
     MapPreviews m_previews;
     QLabel *m_heading;
     QStackedWidget *m_steps;
@@ -78,4 +78,4 @@ private:
     QPushButton *m_next;
 };
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

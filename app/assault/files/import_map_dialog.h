@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 class ImportMapDialog final : public QDialog
 {
@@ -27,11 +27,11 @@ public:
 
     // `document` has the scenario that the map is for; it is not changed. `path`: of the file;
     // the pictures of its tiles are looked for beside it.
-    ImportMapDialog(editor::TmxMap map, const QString &path,
-                    const assault::ui::ScenarioDocument &document, Into into, QWidget *parent);
+    ImportMapDialog(editor::TmxMap map, const QString &path, const ScenarioDocument &document,
+                    Into into, QWidget *parent);
 
     // As it is chosen now.
-    assault::BoardSpec board() const;
+    BoardSpec board() const;
     // Whether the map begins a scenario of its own.
     bool isNew() const { return m_isNew; }
 
@@ -44,11 +44,11 @@ private:
     void countUnchosen();
     QLayout *makeGround();
     QComboBox *makeChoice(const std::string &guessed);
-    void show(const assault::BoardSpec &board);
+    void show(const BoardSpec &board);
 
     const editor::TmxMap m_map;
-    const assault::Scenario &m_scenario;
-    assault::ui::ScenarioDocument m_shown;
+    const Scenario &m_scenario;
+    ScenarioDocument m_shown;
     QTableWidget *m_table;
     std::vector<QComboBox *> m_terrains; // for each tile
     const Into m_into;
@@ -59,4 +59,4 @@ private:
     QLabel *m_outside;
 };
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

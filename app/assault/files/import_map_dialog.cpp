@@ -1,4 +1,4 @@
-#include "app/files/import_map_dialog.h"
+#include "app/assault/files/import_map_dialog.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -23,14 +23,13 @@
 #include <algorithm>
 #include <utility>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 static constexpr QSize kPicture = {440, 400}; // pixels
 static constexpr QSize kTile = {40, 40};
 
 ImportMapDialog::ImportMapDialog(editor::TmxMap map, const QString &path,
-                                 const assault::ui::ScenarioDocument &document, Into into,
-                                 QWidget *parent)
+                                 const ScenarioDocument &document, Into into, QWidget *parent)
     : QDialog(parent)
     , m_map(std::move(map))
     , m_scenario(document.scenario())
@@ -108,12 +107,11 @@ QWidget *ImportMapDialog::makeButtons()
 
 QComboBox *ImportMapDialog::makeBox()
 {
-    const assault::ui::Library &library = m_shown.library();
+    const Library &library = m_shown.library();
     auto *box = new QComboBox(this);
-    for (const assault::TerrainRow &row : library.system.terrain.rows)
-        box->addItem(assault::ui::paletteIcon(assault::ui::Choices::Terrains, row.id, library),
-                     assault::ui::ChoiceText::of(assault::ui::Choices::Terrains, row.id, m_scenario,
-                                                 library),
+    for (const TerrainRow &row : library.system.terrain.rows)
+        box->addItem(paletteIcon(Choices::Terrains, row.id, library),
+                     ChoiceText::of(Choices::Terrains, row.id, m_scenario, library),
                      editor::toQString(row.id));
     return box;
 }
@@ -187,7 +185,7 @@ void ImportMapDialog::makeTable(const QString &folder)
     const QIcon unknown = unknownTile();
     m_table->setIconSize(kTile);
     m_table->setWordWrap(false);
-    const assault::TerrainChart &chart = m_shown.library().system.terrain;
+    const TerrainChart &chart = m_shown.library().system.terrain;
     m_table->setColumnCount(3);
     m_table->setRowCount(static_cast<int>(m_map.tiles.size()));
     m_table->setHorizontalHeaderLabels({tr("Tile"), tr("Hexes"), tr("Terrain")});
@@ -209,7 +207,7 @@ void ImportMapDialog::makeTable(const QString &folder)
         shown->setIcon(picture.isNull() ? unknown : tileIcon(picture));
         m_table->setItem(row, 0, shown);
         m_table->setItem(row, 1, new QTableWidgetItem(QString::number(tile.count)));
-        QComboBox *box = makeChoice(assault::ui::guessedTerrain(tile, chart));
+        QComboBox *box = makeChoice(guessedTerrain(tile, chart));
         box->setAccessibleName(tr("Terrain of %1").arg(name));
         m_terrains.push_back(box);
         m_table->setCellWidget(row, 2, box);
@@ -219,40 +217,39 @@ void ImportMapDialog::makeTable(const QString &folder)
     m_table->resizeRowsToContents();
 }
 
-assault::BoardSpec ImportMapDialog::board() const
+BoardSpec ImportMapDialog::board() const
 {
     std::vector<std::string> terrains;
     for (const QComboBox *box : m_terrains)
         terrains.push_back(box->currentData().toString().toStdString());
-    return assault::ui::boardOf(m_map, terrains, m_ground->currentData().toString().toStdString());
+    return boardOf(m_map, terrains, m_ground->currentData().toString().toStdString());
 }
 
 // Units and objectives that the new map has no hex for: they stay, and the problems name them.
-static int outside(const assault::Scenario &scenario, const assault::Board &board)
+static int outside(const Scenario &scenario, const Board &board)
 {
     const auto isOff = [&board](Hex hex) { return !board.contains(hex); };
     const auto units =
         std::count_if(scenario.units.begin(), scenario.units.end(),
-                      [&](const assault::UnitSpec &unit) { return unit.at && isOff(*unit.at); });
+                      [&](const UnitSpec &unit) { return unit.at && isOff(*unit.at); });
     const auto objectives =
         std::count_if(scenario.objectives.begin(), scenario.objectives.end(),
-                      [&](const assault::Objective &objective) { return isOff(objective.hex); });
+                      [&](const Objective &objective) { return isOff(objective.hex); });
     return static_cast<int>(units + objectives);
 }
 
-void ImportMapDialog::show(const assault::BoardSpec &board)
+void ImportMapDialog::show(const BoardSpec &board)
 {
-    assault::Scenario scenario =
-        m_into == Into::NewScenario ? assault::ui::emptyScenario() : m_scenario;
-    assault::ui::replaceMap(scenario.board, board);
+    Scenario scenario = m_into == Into::NewScenario ? emptyScenario() : m_scenario;
+    replaceMap(scenario.board, board);
     m_shown.reset(std::move(scenario));
-    const assault::ui::Selection nothing(m_shown);
-    const assault::ui::MapScene scene = assault::ui::sceneOf(m_shown, nothing);
-    const QSize one = assault::ui::mapSize(scene, 100);
+    const Selection nothing(m_shown);
+    const MapScene scene = sceneOf(m_shown, nothing);
+    const QSize one = mapSize(scene, 100);
     const int pixels =
         std::min(100 * kPicture.width() / one.width(), 100 * kPicture.height() / one.height());
     m_picture->setPixmap(
-        QPixmap::fromImage(assault::ui::renderMap(scene, std::max(pixels, 2))
+        QPixmap::fromImage(renderMap(scene, std::max(pixels, 2))
                                .scaled(kPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
     const int lost = outside(m_scenario, m_shown.board());
     m_outside->setVisible(lost > 0 && m_into == Into::ThisOrNewScenario);
@@ -261,4 +258,4 @@ void ImportMapDialog::show(const assault::BoardSpec &board)
                           nullptr, lost));
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

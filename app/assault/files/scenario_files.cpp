@@ -1,10 +1,9 @@
-#include "app/files/scenario_files.h"
+#include "app/assault/files/scenario_files.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 
 #include "app/basis/file_path.h"
 #include "core/assault/files/readers/scenario_reader.h"
@@ -24,15 +23,14 @@
 #include <utility>
 #include <vector>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 static OpenResult openTile(const QString &path, std::string text)
 {
-    auto read = assault::readTile(text, toPath(path).string());
+    auto read = readTile(text, toPath(path).string());
     if (!read)
         return {std::nullopt, std::move(read.problems)};
-    return {assault::ui::FileState{path, assault::ui::scenarioOf(read.value->tile), std::move(text),
-                                   assault::ui::FileKind::Tile},
+    return {FileState{path, scenarioOf(read.value->tile), std::move(text), FileKind::Tile},
             std::move(read.problems)};
 }
 
@@ -43,37 +41,26 @@ OpenResult openScenario(const QString &path)
         return {std::nullopt, std::move(text.problems)};
     if (rootText(*text.value, "format") == "hexwerk.tile")
         return openTile(path, std::move(*text.value));
-    auto read = assault::readScenario(*text.value, toPath(path).string());
+    auto read = readScenario(*text.value, toPath(path).string());
     if (!read)
         return {std::nullopt, std::move(read.problems)};
-    return {assault::ui::FileState{path, std::move(read.value->scenario), std::move(*text.value)},
+    return {FileState{path, std::move(read.value->scenario), std::move(*text.value)},
             std::move(read.problems)};
 }
 
-bool isGameFile(const QString &path)
-{
-    QFile file(path);
-    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe is not waited for
-        return false;
-    static const QRegularExpression kFormat(
-        QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.game[\"']"),
-        QRegularExpression::MultilineOption);
-    return kFormat.match(QString::fromUtf8(file.read(4096))).hasMatch();
-}
-
-bool wasChangedOutside(const assault::ui::ScenarioDocument &document)
+bool wasChangedOutside(const ScenarioDocument &document)
 {
     QFile file(document.path());
     return QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly) &&
            file.readAll().toStdString() != document.source();
 }
 
-tl::expected<std::string, QString> textOf(const assault::ui::ScenarioDocument &document)
+tl::expected<std::string, QString> textOf(const ScenarioDocument &document)
 {
-    auto text = assault::ui::changedText(document.file(), document.scenario());
+    auto text = changedText(document.file(), document.scenario());
     if (!text)
         return tl::unexpected(QCoreApplication::translate(
-            "hexwerk::MainWindow",
+            "hexwerk::assault::ui::ScenarioFiles",
             "The changes could not be put into the text of the file. Save the scenario under "
             "another name after it was opened anew."));
     return std::move(*text);
@@ -81,11 +68,10 @@ tl::expected<std::string, QString> textOf(const assault::ui::ScenarioDocument &d
 
 // What keeps a text from being opened again, though all its keys are there: names and sizes that a
 // form lets through.
-static std::optional<Problem> obstacleIn(const std::string &text, assault::ui::FileKind kind)
+static std::optional<Problem> obstacleIn(const std::string &text, FileKind kind)
 {
-    const std::vector<Problem> problems = kind == assault::ui::FileKind::Tile
-                                              ? assault::readTile(text, {}).problems
-                                              : assault::readScenario(text, {}).problems;
+    const std::vector<Problem> problems =
+        kind == FileKind::Tile ? readTile(text, {}).problems : readScenario(text, {}).problems;
     const auto found = std::find_if(problems.begin(), problems.end(), [](const Problem &problem) {
         return problem.code == FileProblem::BadName || problem.code == FileProblem::TooLong ||
                problem.code == FileProblem::TooMany || problem.code == FileProblem::TooLarge ||
@@ -94,18 +80,18 @@ static std::optional<Problem> obstacleIn(const std::string &text, assault::ui::F
     return found == problems.end() ? std::nullopt : std::optional(*found);
 }
 
-QString saveScenario(assault::ui::ScenarioDocument &document, const QString &path)
+QString saveScenario(ScenarioDocument &document, const QString &path)
 {
     auto text = textOf(document);
     if (!text)
         return text.error();
     if (const auto obstacle = obstacleIn(*text, document.file().kind))
-        return QCoreApplication::translate("hexwerk::MainWindow",
+        return QCoreApplication::translate("hexwerk::assault::ui::ScenarioFiles",
                                            "%1 was not written, as it could not be opened again. "
                                            "%2")
             .arg(QDir::toNativeSeparators(path), assault::ui::ProblemText::sentence(*obstacle));
     if (const WriteResult written = writeFile(toPath(path), *text); !written)
-        return QCoreApplication::translate("hexwerk::MainWindow",
+        return QCoreApplication::translate("hexwerk::assault::ui::ScenarioFiles",
                                            "%1 could not be written: %2. The file before is "
                                            "unchanged.")
             .arg(QDir::toNativeSeparators(path),
@@ -114,4 +100,4 @@ QString saveScenario(assault::ui::ScenarioDocument &document, const QString &pat
     return {};
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

@@ -1,4 +1,4 @@
-#include "app/files/import_dialog.h"
+#include "app/assault/files/import_dialog.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -10,11 +10,9 @@
 #include "editor/assault/text/bundle_text.h"
 #include "editor/text/local_text.h"
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
-using assault::ui::BundleText;
-
-ImportDialog::ImportDialog(const assault::Bundle &bundle, const assault::ui::Library &there,
+ImportDialog::ImportDialog(const Bundle &bundle, const Library &there,
                            const std::filesystem::path &library, const QString &folder,
                            QWidget *parent)
     : QDialog(parent)
@@ -107,13 +105,12 @@ void ImportDialog::fill()
     m_items = importItems(m_bundle, m_there, m_place);
     m_table->setRowCount(static_cast<int>(m_items.size()));
     for (int row = 0; row < m_table->rowCount(); ++row) {
-        const assault::ImportItem &item = m_items[static_cast<std::size_t>(row)];
+        const ImportItem &item = m_items[static_cast<std::size_t>(row)];
         auto *name = new QTableWidgetItem(editor::toQString(item.id));
-        if (item.standing == assault::Standing::Same)
+        if (item.standing == Standing::Same)
             name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         else
-            name->setCheckState(item.standing == assault::Standing::New ? Qt::Checked
-                                                                        : Qt::Unchecked);
+            name->setCheckState(item.standing == Standing::New ? Qt::Checked : Qt::Unchecked);
         m_table->setItem(row, 0, name);
         m_table->setItem(row, 1, new QTableWidgetItem(BundleText::of(item.part)));
         m_table->setItem(row, 2, new QTableWidgetItem(BundleText::of(item.standing)));
@@ -125,15 +122,14 @@ std::vector<bool> ImportDialog::taken() const
 {
     std::vector<bool> taken;
     for (int row = 0; row < m_table->rowCount(); ++row)
-        taken.push_back(m_items[static_cast<std::size_t>(row)].standing !=
-                            assault::Standing::Same &&
+        taken.push_back(m_items[static_cast<std::size_t>(row)].standing != Standing::Same &&
                         m_table->item(row, 0)->checkState() == Qt::Checked);
     return taken;
 }
 
 bool ImportDialog::bringsScenario() const
 {
-    return m_items.front().standing == assault::Standing::Same || taken().front();
+    return m_items.front().standing == Standing::Same || taken().front();
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

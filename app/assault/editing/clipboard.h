@@ -6,13 +6,13 @@
 
 #include <optional>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
-void putOnClipboard(assault::ui::Clip clip);
+void putOnClipboard(Clip clip);
 // Empty if something else lies there.
-std::optional<assault::ui::Clip> clipFromClipboard();
+std::optional<Clip> clipFromClipboard();
 
-void putOnClipboard(const assault::Stamp &stamp);
-std::optional<assault::Stamp> stampFromClipboard();
+void putOnClipboard(const Stamp &stamp);
+std::optional<Stamp> stampFromClipboard();
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

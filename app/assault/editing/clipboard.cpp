@@ -1,4 +1,4 @@
-#include "app/basis/clipboard.h"
+#include "app/assault/editing/clipboard.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -8,31 +8,31 @@
 
 #include <utility>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 class ClipData final : public QMimeData
 {
     Q_OBJECT
 
 public:
-    explicit ClipData(assault::ui::Clip clip)
+    explicit ClipData(Clip clip)
         : m_clip(std::move(clip))
     {
     }
-    const assault::ui::Clip &clip() const { return m_clip; }
+    const Clip &clip() const { return m_clip; }
 
 private:
-    const assault::ui::Clip m_clip;
+    const Clip m_clip;
 };
 
-void putOnClipboard(assault::ui::Clip clip)
+void putOnClipboard(Clip clip)
 {
     auto *data = new ClipData(std::move(clip)); // the clipboard owns it
     data->setData(QStringLiteral("application/x-hexwerk-items"), QByteArray());
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-std::optional<assault::ui::Clip> clipFromClipboard()
+std::optional<Clip> clipFromClipboard()
 {
     const auto *data = qobject_cast<const ClipData *>(QGuiApplication::clipboard()->mimeData());
     return data ? std::optional(data->clip()) : std::nullopt;
@@ -40,26 +40,26 @@ std::optional<assault::ui::Clip> clipFromClipboard()
 
 static const auto kStampType = QStringLiteral("application/x-hexwerk-stamp");
 
-void putOnClipboard(const assault::Stamp &stamp)
+void putOnClipboard(const Stamp &stamp)
 {
-    assault::Stamp named = stamp;
+    Stamp named = stamp;
     named.id = "copied";        // a file needs one
     auto *data = new QMimeData; // the clipboard owns it
     data->setData(kStampType, QByteArray::fromStdString(stampText(named)));
     QGuiApplication::clipboard()->setMimeData(data);
 }
 
-std::optional<assault::Stamp> stampFromClipboard()
+std::optional<Stamp> stampFromClipboard()
 {
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (!data || !data->hasFormat(kStampType))
         return std::nullopt;
-    LoadResult<assault::Stamp> read = assault::readStamp(data->data(kStampType).toStdString(), {});
+    LoadResult<Stamp> read = readStamp(data->data(kStampType).toStdString(), {});
     if (read)
         read.value->id.clear();
     return std::move(read.value);
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui
 
 #include "clipboard.moc"

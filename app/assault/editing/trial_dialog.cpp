@@ -1,4 +1,4 @@
-#include "app/editing/trial_dialog.h"
+#include "app/assault/editing/trial_dialog.h"
 
 #include <QElapsedTimer>
 #include <QEvent>
@@ -12,19 +12,16 @@
 
 #include <utility>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
-using assault::ui::PlayText;
-
-static constexpr int kMostGames = 10'000;
+static constexpr int kMostTrials = 10'000;
 static constexpr int kUsualGames = 200;
 static constexpr qint64 kBetweenResults = 200; // milliseconds
 
-static void playGames(QPromise<assault::TrialFigures> &promise, const assault::Position &start,
-                      int games)
+static void playGames(QPromise<TrialFigures> &promise, const Position &start, int games)
 {
     promise.setProgressRange(0, games);
-    assault::TrialFigures figures = trialFigures(start);
+    TrialFigures figures = trialFigures(start);
     QElapsedTimer sinceResult;
     sinceResult.start();
     while (figures.games < games && !promise.isCanceled()) {
@@ -38,7 +35,7 @@ static void playGames(QPromise<assault::TrialFigures> &promise, const assault::P
     promise.addResult(figures);
 }
 
-TrialDialog::TrialDialog(assault::Position start, QWidget *parent)
+TrialDialog::TrialDialog(Position start, QWidget *parent)
     : QDialog(parent)
     , m_start(std::move(start))
     , m_figures(trialFigures(m_start))
@@ -51,7 +48,7 @@ TrialDialog::TrialDialog(assault::Position start, QWidget *parent)
 {
     setObjectName(QStringLiteral("trial"));
     m_words->setWordWrap(true);
-    m_count->setRange(1, kMostGames);
+    m_count->setRange(1, kMostTrials);
     m_count->setValue(kUsualGames);
     m_countLabel->setBuddy(m_count);
     m_run->setDefault(true);
@@ -109,7 +106,7 @@ static QString row(const QStringList &cells)
     return QStringLiteral("<tr>%1</tr>").arg(html);
 }
 
-static QString table(const QString &title, const QString &rows)
+static QString section(const QString &title, const QString &rows)
 {
     return QStringLiteral("<p><b>%1</b></p><table cellspacing=\"2\">%2</table>")
         .arg(title.toHtmlEscaped(), rows);
@@ -120,19 +117,19 @@ static QString percent(int part, int whole)
     return QStringLiteral("%1 %").arg(whole == 0 ? 0 : (100 * part + whole / 2) / whole);
 }
 
-static QString winsHtml(const assault::Position &start, const assault::TrialFigures &figures)
+static QString winsHtml(const Position &start, const TrialFigures &figures)
 {
     QString rows;
     for (std::size_t side = 0; side < figures.wins.size(); ++side)
         rows +=
-            row({PlayText::side(start, static_cast<assault::SideIndex>(side)),
+            row({PlayText::side(start, static_cast<SideIndex>(side)),
                  QString::number(figures.wins[side]), percent(figures.wins[side], figures.games)});
     rows += row({TrialDialog::tr("Draw"), QString::number(figures.draws),
                  percent(figures.draws, figures.games)});
-    return table(TrialDialog::tr("Games won"), rows);
+    return section(TrialDialog::tr("Games won"), rows);
 }
 
-static QString lengthsHtml(const assault::TrialFigures &figures)
+static QString lengthsHtml(const TrialFigures &figures)
 {
     QString rows;
     for (std::size_t turn = 0; turn < figures.lengths.size(); ++turn)
@@ -140,10 +137,10 @@ static QString lengthsHtml(const assault::TrialFigures &figures)
             rows += row({TrialDialog::tr("Turn %1").arg(turn + 1),
                          QString::number(figures.lengths[turn]),
                          percent(figures.lengths[turn], figures.games)});
-    return table(TrialDialog::tr("They ended in"), rows);
+    return section(TrialDialog::tr("They ended in"), rows);
 }
 
-static QString lossesHtml(const assault::Position &start, const assault::TrialFigures &figures)
+static QString lossesHtml(const Position &start, const TrialFigures &figures)
 {
     QString rows;
     const auto each = [&](int number) {
@@ -151,14 +148,14 @@ static QString lossesHtml(const assault::Position &start, const assault::TrialFi
     };
     for (std::size_t side = 0; side < figures.lost.size(); ++side)
         //: %1 and %2 are numbers of units, on average
-        rows += row({PlayText::side(start, static_cast<assault::SideIndex>(side)),
+        rows += row({PlayText::side(start, static_cast<SideIndex>(side)),
                      TrialDialog::tr("%1 of %2 units")
                          .arg(each(figures.lost[side]), each(figures.units[side])),
                      percent(figures.lost[side], figures.units[side])});
-    return table(TrialDialog::tr("Losses in a game, on average"), rows);
+    return section(TrialDialog::tr("Losses in a game, on average"), rows);
 }
 
-static QString objectivesHtml(const assault::Position &start, const assault::TrialFigures &figures)
+static QString objectivesHtml(const Position &start, const TrialFigures &figures)
 {
     const auto &objectives = start.setting->scenario.objectives;
     QString rows;
@@ -168,7 +165,7 @@ static QString objectivesHtml(const assault::Position &start, const assault::Tri
                  figures.reached[i] == 0 ? TrialDialog::tr("never changed hands")
                                          : TrialDialog::tr("changed hands in %1 of the games")
                                                .arg(percent(figures.reached[i], figures.games))});
-    return rows.isEmpty() ? rows : table(TrialDialog::tr("Objectives"), rows);
+    return rows.isEmpty() ? rows : section(TrialDialog::tr("Objectives"), rows);
 }
 
 void TrialDialog::showFigures()
@@ -201,4 +198,4 @@ void TrialDialog::retranslate()
     showFigures();
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

@@ -12,7 +12,7 @@
 
 #include <vector>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 class ExportDialog final : public QDialog
 {
@@ -20,21 +20,21 @@ class ExportDialog final : public QDialog
 
 public:
     enum class Purpose { Export, Print };
-    ExportDialog(assault::ui::MapScene scene, Purpose purpose, QWidget *parent);
+    ExportDialog(MapScene scene, Purpose purpose, QWidget *parent);
 
-    assault::ui::MapExport choice() const;
-    assault::ui::MapFormat format() const;
-    static QString endingOf(assault::ui::MapFormat format); // ".png"
+    MapExport choice() const;
+    MapFormat format() const;
+    static QString endingOf(MapFormat format); // ".png"
 
 private:
     QLayout *makeSize();
     QLayout *makeParts();
-    void choose(const assault::MapParts &parts);
+    void choose(const MapParts &parts);
     void followUnit();
     void update();
     QString told() const;
 
-    const assault::ui::MapScene m_scene;
+    const MapScene m_scene;
     const Purpose m_purpose;
     QComboBox *m_format;
     QDoubleSpinBox *m_size;
@@ -45,4 +45,4 @@ private:
     QPushButton *m_accept;
 };
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

@@ -9,27 +9,24 @@
 #include <optional>
 #include <vector>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 // A scenario or tile. Nothing if the file has errors; warnings come along.
 struct OpenResult
 {
-    std::optional<assault::ui::FileState> file;
+    std::optional<FileState> file;
     std::vector<Problem> problems;
 };
 OpenResult openScenario(const QString &path);
 
-// Whether the file says that it is a game. False for what cannot be read.
-bool isGameFile(const QString &path);
-
 // Whether the file of the document no longer says what was opened or saved last: another program
 // wrote it. False where it is gone.
-bool wasChangedOutside(const assault::ui::ScenarioDocument &document);
+bool wasChangedOutside(const ScenarioDocument &document);
 
 // What saving would write now, or why it cannot, as a sentence.
-tl::expected<std::string, QString> textOf(const assault::ui::ScenarioDocument &document);
+tl::expected<std::string, QString> textOf(const ScenarioDocument &document);
 
 // Empty if it was saved; else why not, as a sentence. The file before stays whole then.
-QString saveScenario(assault::ui::ScenarioDocument &document, const QString &path);
+QString saveScenario(ScenarioDocument &document, const QString &path);
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

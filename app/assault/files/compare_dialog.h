@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 class CompareDialog final : public QDialog
 {
@@ -18,11 +18,11 @@ class CompareDialog final : public QDialog
 public:
     struct Side
     {
-        assault::Scenario scenario;
+        Scenario scenario;
         QString name;
     };
     // `here` is what lies on the page.
-    CompareDialog(Side here, Side there, assault::ui::SharedLibrary library, QWidget *parent);
+    CompareDialog(Side here, Side there, SharedLibrary library, QWidget *parent);
 
 signals:
     void jumpWanted(hexwerk::assault::ui::ItemRef item, const std::string &key,
@@ -34,11 +34,11 @@ private:
 
     const Side m_here;
     const Side m_there;
-    const assault::ui::SharedLibrary m_library;
-    const assault::ui::Properties m_properties;
-    const std::vector<assault::ui::Difference> m_differences;
+    const SharedLibrary m_library;
+    const Properties m_properties;
+    const std::vector<Difference> m_differences;
     QLabel *m_told;
     QTreeWidget *m_rows;
 };
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

@@ -1,4 +1,4 @@
-#include "app/files/export_dialog.h"
+#include "app/assault/files/export_dialog.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -10,9 +10,7 @@
 
 #include <utility>
 
-namespace hexwerk {
-
-using assault::ui::MapFormat;
+namespace hexwerk::assault::ui {
 
 static constexpr int kOnePage = -1; // in place of a unit
 
@@ -29,7 +27,7 @@ QString ExportDialog::endingOf(MapFormat format)
     return {};
 }
 
-ExportDialog::ExportDialog(assault::ui::MapScene scene, Purpose purpose, QWidget *parent)
+ExportDialog::ExportDialog(MapScene scene, Purpose purpose, QWidget *parent)
     : QDialog(parent)
     , m_scene(std::move(scene))
     , m_purpose(purpose)
@@ -89,9 +87,9 @@ QLayout *ExportDialog::makeSize()
     m_size->setAccessibleName(tr("Width of a hex"));
     m_size->setToolTip(tr("From corner to corner"));
     m_size->setDecimals(1);
-    m_size->setValue(assault::HexSize().width);
-    m_unit->addItem(tr("pixels"), static_cast<int>(assault::LengthUnit::Pixels));
-    m_unit->addItem(tr("millimetres"), static_cast<int>(assault::LengthUnit::Millimetres));
+    m_size->setValue(HexSize().width);
+    m_unit->addItem(tr("pixels"), static_cast<int>(LengthUnit::Pixels));
+    m_unit->addItem(tr("millimetres"), static_cast<int>(LengthUnit::Millimetres));
     m_unit->addItem(tr("all on one page"), kOnePage);
     m_unit->setAccessibleName(tr("Unit of the width"));
     m_unit->setToolTip(tr("In what the width is measured"));
@@ -112,8 +110,8 @@ QLayout *ExportDialog::makeParts()
                                tr("Mines"),    tr("Smoke"),          tr("Units")};
     auto *grid = new QGridLayout;
     constexpr int kColumns = 3;
-    const int rows = (assault::kMapParts + kColumns - 1) / kColumns;
-    for (int i = 0; i < assault::kMapParts; ++i) {
+    const int rows = (kMapParts + kColumns - 1) / kColumns;
+    for (int i = 0; i < kMapParts; ++i) {
         auto *box = new QCheckBox(names[i], this);
         box->setToolTip(tr("Draw it or leave it out"));
         box->setChecked(true);
@@ -122,24 +120,23 @@ QLayout *ExportDialog::makeParts()
         m_parts.push_back(box);
     }
     const auto preset = [&](int column, const QString &text, const QString &tip,
-                            const assault::MapParts &parts) {
+                            const MapParts &parts) {
         auto *button = new QPushButton(text, this);
         button->setToolTip(tip);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, parts] { choose(parts); });
         grid->addWidget(button, 0, column);
     };
-    preset(0, tr("&Everything"), tr("Draw everything on the map"), assault::MapParts::all());
+    preset(0, tr("&Everything"), tr("Draw everything on the map"), MapParts::all());
     preset(1, tr("For p&layers"), tr("Draw everything but zones and mines"),
-           assault::MapParts::forPlayers());
+           MapParts::forPlayers());
     return grid;
 }
 
-void ExportDialog::choose(const assault::MapParts &parts)
+void ExportDialog::choose(const MapParts &parts)
 {
-    for (int i = 0; i < assault::kMapParts; ++i)
-        m_parts[static_cast<std::size_t>(i)]->setChecked(
-            parts.has(static_cast<assault::MapPart>(i)));
+    for (int i = 0; i < kMapParts; ++i)
+        m_parts[static_cast<std::size_t>(i)]->setChecked(parts.has(static_cast<MapPart>(i)));
 }
 
 MapFormat ExportDialog::format() const
@@ -147,15 +144,14 @@ MapFormat ExportDialog::format() const
     return static_cast<MapFormat>(m_format->currentData().toInt());
 }
 
-assault::ui::MapExport ExportDialog::choice() const
+MapExport ExportDialog::choice() const
 {
-    assault::ui::MapExport how;
+    MapExport how;
     how.paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
     if (const int unit = m_unit->currentData().toInt(); unit != kOnePage)
-        how.drawing.hexSize =
-            assault::HexSize{m_size->value(), static_cast<assault::LengthUnit>(unit)};
-    for (int i = 0; i < assault::kMapParts; ++i)
-        how.drawing.parts.set(static_cast<assault::MapPart>(i),
+        how.drawing.hexSize = HexSize{m_size->value(), static_cast<LengthUnit>(unit)};
+    for (int i = 0; i < kMapParts; ++i)
+        how.drawing.parts.set(static_cast<MapPart>(i),
                               m_parts[static_cast<std::size_t>(i)]->isChecked());
     return how;
 }
@@ -165,10 +161,9 @@ void ExportDialog::followUnit()
     const int unit = m_unit->currentData().toInt();
     m_size->setEnabled(unit != kOnePage);
     if (unit != kOnePage) {
-        const assault::HexSizeLimits limits = limitsOf(static_cast<assault::LengthUnit>(unit));
+        const HexSizeLimits limits = limitsOf(static_cast<LengthUnit>(unit));
         m_size->setRange(limits.least, limits.most);
-        m_size->setValue(
-            unit == static_cast<int>(assault::LengthUnit::Pixels) ? assault::HexSize().width : 25);
+        m_size->setValue(unit == static_cast<int>(LengthUnit::Pixels) ? HexSize().width : 25);
     }
     update();
 }
@@ -181,14 +176,14 @@ void ExportDialog::update()
 
 QString ExportDialog::told() const
 {
-    const assault::ui::MapExport how = choice();
+    const MapExport how = choice();
     if (m_purpose == Purpose::Print)
         return how.drawing.hexSize ? tr("On as many pages as it takes on the printer's paper.")
                                    : tr("On one page.");
     if (format() == MapFormat::Pdf)
-        return tr("%n page(s)", nullptr, assault::ui::exportedPages(m_scene, how));
-    const QSize size = assault::ui::exportedSize(m_scene, how.drawing, format());
+        return tr("%n page(s)", nullptr, exportedPages(m_scene, how));
+    const QSize size = exportedSize(m_scene, how.drawing, format());
     return tr("%1 x %2 pixels").arg(size.width()).arg(size.height());
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

@@ -12,7 +12,7 @@
 #include "core/assault/aside/trial.h"
 #include "editor/panels/text_browser.h"
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 class TrialDialog final : public QDialog
 {
@@ -20,7 +20,7 @@ class TrialDialog final : public QDialog
 
 public:
     // `start`: a game before its first order.
-    explicit TrialDialog(assault::Position start, QWidget *parent = nullptr);
+    explicit TrialDialog(Position start, QWidget *parent = nullptr);
     ~TrialDialog() override;
 
 protected:
@@ -31,9 +31,9 @@ private:
     void showFigures();
     void retranslate();
 
-    const assault::Position m_start;
-    assault::TrialFigures m_figures;
-    QFutureWatcher<assault::TrialFigures> m_games;
+    const Position m_start;
+    TrialFigures m_figures;
+    QFutureWatcher<TrialFigures> m_games;
     QLabel *m_words;
     QLabel *m_countLabel;
     QSpinBox *m_count;
@@ -42,4 +42,4 @@ private:
     editor::TextBrowser *m_result;
 };
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

@@ -1,4 +1,4 @@
-#include "app/files/new_scenario_dialog.h"
+#include "app/assault/files/new_scenario_dialog.h"
 
 #include <QFormLayout>
 #include <QMessageBox>
@@ -17,18 +17,18 @@
 #include <algorithm>
 #include <utility>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 static constexpr int kMostHexes = 200; // columns and rows of a board
 static constexpr int kMostTurns = 99;
 
-NewScenarioDialog::NewScenarioDialog(std::vector<assault::ui::Template> templates,
-                                     assault::ui::SharedLibrary library, QWidget *parent)
+NewScenarioDialog::NewScenarioDialog(std::vector<Template> templates, const Kit &kit,
+                                     QWidget *parent)
     : QDialog(parent)
     , m_templates(std::move(templates))
-    , m_library(std::move(library))
+    , m_library(kit.library())
     , m_seed(QRandomGenerator::global()->generate())
-    , m_previews(m_library)
+    , m_previews(kit)
     , m_heading(new QLabel(this))
     , m_steps(new QStackedWidget(this))
 {
@@ -161,17 +161,15 @@ QWidget *NewScenarioDialog::makeBoardPage()
         //: %1 is First side or Second side
         m_sides[i].nation->setAccessibleName(tr("Nation, %1").arg(labels[i].first));
         m_sides[i].nation->addItem(tr("As they are"), QString());
-        for (const std::string &id : choiceIds(assault::ui::Choices::Nations, {}, *m_library))
-            m_sides[i].nation->addItem(
-                assault::ui::ChoiceText::of(assault::ui::Choices::Nations, id, {}, *m_library),
-                editor::toQString(id));
+        for (const std::string &id : choiceIds(Choices::Nations, {}, *m_library))
+            m_sides[i].nation->addItem(ChoiceText::of(Choices::Nations, id, {}, *m_library),
+                                       editor::toQString(id));
     }
     m_units = new QCheckBox(tr("Infantry for a side that has no units"), page);
     form->addRow(m_units);
-    for (const std::string &id : choiceIds(assault::ui::Choices::Profiles, {}, *m_library))
-        m_profile->addItem(
-            assault::ui::ChoiceText::of(assault::ui::Choices::Profiles, id, {}, *m_library),
-            editor::toQString(id));
+    for (const std::string &id : choiceIds(Choices::Profiles, {}, *m_library))
+        m_profile->addItem(ChoiceText::of(Choices::Profiles, id, {}, *m_library),
+                           editor::toQString(id));
     connect(m_ground, &QComboBox::currentIndexChanged, this, &NewScenarioDialog::followGround);
     return page;
 }
@@ -198,14 +196,14 @@ void NewScenarioDialog::addTemplates()
 {
     const QIcon empty = framed({});
     m_list->addItem(new QListWidgetItem(empty, tr("Empty board")));
-    for (const assault::ui::Template &one : m_templates) {
+    for (const Template &one : m_templates) {
         m_list->addItem(new QListWidgetItem(empty, editor::inWindowLanguage(one.scenario.title)));
         m_previews.ask(one.path);
     }
     m_list->setCurrentRow(0);
 }
 
-const assault::ui::Template *NewScenarioDialog::chosenTemplate() const
+const Template *NewScenarioDialog::chosenTemplate() const
 {
     const int row = m_list->currentRow();
     return row <= 0 ? nullptr : &m_templates.at(static_cast<std::size_t>(row) - 1);
@@ -214,7 +212,7 @@ const assault::ui::Template *NewScenarioDialog::chosenTemplate() const
 // The file can be taken out of the trash again; it is asked for all the same.
 void NewScenarioDialog::removeTemplate()
 {
-    const assault::ui::Template *one = chosenTemplate();
+    const Template *one = chosenTemplate();
     if (!one || !one->isOwn)
         return;
     QMessageBox box(
@@ -228,7 +226,7 @@ void NewScenarioDialog::removeTemplate()
     box.setDefaultButton(QMessageBox::Cancel);
     if (box.exec() != QMessageBox::Yes)
         return;
-    if (const QString failure = assault::ui::removeTemplate(*one); !failure.isEmpty()) {
+    if (const QString failure = ui::removeTemplate(*one); !failure.isEmpty()) {
         QMessageBox::warning(this, tr("Remove template"), failure);
         return;
     }
@@ -241,12 +239,12 @@ void NewScenarioDialog::removeTemplate()
 
 void NewScenarioDialog::fillFields()
 {
-    const assault::ui::Template *one = chosenTemplate();
-    const assault::Scenario from = one ? one->scenario : assault::ui::emptyScenario();
+    const Template *one = chosenTemplate();
+    const Scenario from = one ? one->scenario : emptyScenario();
     m_remove->setEnabled(one && one->isOwn);
     m_remove->setToolTip(one && !one->isOwn ? tr("Templates that Hexwerk comes with stay")
                                             : tr("Move a template of your own to the trash (Del)"));
-    m_first = assault::ui::choicesFor(from, *m_library);
+    m_first = choicesFor(from, *m_library);
     m_words->setText(
         one ? editor::inWindowLanguage(from.briefing).section(QStringLiteral("\n\n"), 0, 0)
             : tr("Clear ground or tiles, a set-up zone for each side, an objective in "
@@ -255,17 +253,15 @@ void NewScenarioDialog::fillFields()
     m_profile->setCurrentIndex(
         std::max(0, m_profile->findData(editor::toQString(m_first.profile))));
     m_ground->clear();
-    if (assault::ui::isBare(from)) {
-        m_ground->addItem(tr("Clear ground"), static_cast<int>(assault::ui::NewGround::Clear));
+    if (isBare(from)) {
+        m_ground->addItem(tr("Clear ground"), static_cast<int>(NewGround::Clear));
         if (!m_library->tiles.empty())
-            m_ground->addItem(tr("Tiles, drawn at random"),
-                              static_cast<int>(assault::ui::NewGround::Tiles));
+            m_ground->addItem(tr("Tiles, drawn at random"), static_cast<int>(NewGround::Tiles));
     } else {
-        m_ground->addItem(tr("As in the template"),
-                          static_cast<int>(assault::ui::NewGround::AsItIs));
+        m_ground->addItem(tr("As in the template"), static_cast<int>(NewGround::AsItIs));
     }
-    m_columns->setMinimum(assault::ui::isBare(from) ? 2 : m_first.columns);
-    m_rows->setMinimum(assault::ui::isBare(from) ? 2 : m_first.rows);
+    m_columns->setMinimum(isBare(from) ? 2 : m_first.columns);
+    m_rows->setMinimum(isBare(from) ? 2 : m_first.rows);
     m_columns->setValue(m_first.columns);
     m_rows->setValue(m_first.rows);
     for (std::size_t i = 0; i < 2; ++i) {
@@ -281,22 +277,22 @@ void NewScenarioDialog::fillFields()
 void NewScenarioDialog::fillVictories()
 {
     m_victory->clear();
-    const auto add = [this](const QString &text, assault::ui::NewVictory victory) {
+    const auto add = [this](const QString &text, NewVictory victory) {
         m_victory->addItem(text, static_cast<int>(victory));
     };
     if (!m_first.from.victories.empty())
-        add(tr("As in the template"), assault::ui::NewVictory::AsItIs);
-    add(tr("Who holds most objectives at the end"), assault::ui::NewVictory::Objectives);
-    add(tr("Who eliminates half of the enemy's units"), assault::ui::NewVictory::Losses);
-    add(tr("Either of these two"), assault::ui::NewVictory::Either);
+        add(tr("As in the template"), NewVictory::AsItIs);
+    add(tr("Who holds most objectives at the end"), NewVictory::Objectives);
+    add(tr("Who eliminates half of the enemy's units"), NewVictory::Losses);
+    add(tr("Either of these two"), NewVictory::Either);
 }
 
 // Whole tiles cover a board of this size.
 void NewScenarioDialog::followGround()
 {
-    if (m_ground->currentData().toInt() != static_cast<int>(assault::ui::NewGround::Tiles))
+    if (m_ground->currentData().toInt() != static_cast<int>(NewGround::Tiles))
         return;
-    const assault::Tile &tile = m_library->tiles.begin()->second;
+    const Tile &tile = m_library->tiles.begin()->second;
     const auto cover = [](QSpinBox &box, int size) {
         box.setValue(std::max(1, (box.value() + size - 1) / size) * size);
     };
@@ -313,12 +309,12 @@ static LocalText textFrom(const QLineEdit &field, const LocalText &before)
     return {{editor::windowLanguage(), text.toStdString()}};
 }
 
-assault::ui::NewScenario NewScenarioDialog::choices() const
+NewScenario NewScenarioDialog::choices() const
 {
-    assault::ui::NewScenario choices = m_first;
+    NewScenario choices = m_first;
     choices.title = textFrom(*m_title, m_first.title);
     choices.profile = m_profile->currentData().toString().toStdString();
-    choices.ground = static_cast<assault::ui::NewGround>(m_ground->currentData().toInt());
+    choices.ground = static_cast<NewGround>(m_ground->currentData().toInt());
     choices.seed = m_seed;
     choices.columns = m_columns->value() / 2 * 2;
     choices.rows = m_rows->value();
@@ -327,7 +323,7 @@ assault::ui::NewScenario NewScenarioDialog::choices() const
                             m_sides[i].nation->currentData().toString().toStdString()};
     choices.hasUnits = m_units->isChecked();
     choices.turns = m_turns->value();
-    choices.victory = static_cast<assault::ui::NewVictory>(m_victory->currentData().toInt());
+    choices.victory = static_cast<NewVictory>(m_victory->currentData().toInt());
     return choices;
 }
 
@@ -335,14 +331,13 @@ void NewScenarioDialog::sum()
 {
     if (m_steps->currentIndex() != 2)
         return;
-    const assault::Scenario made = scenario();
+    const Scenario made = scenario();
     QStringList lines{tr("%n unit(s) stand ready.", nullptr, static_cast<int>(made.units.size()))};
-    for (const assault::Victory &victory : made.victories)
+    for (const Victory &victory : made.victories)
         //: %1 is a side, %2 a condition
         lines << tr("%1 wins: %2")
-                     .arg(assault::ui::ChoiceText::of(assault::ui::Choices::Sides, victory.side,
-                                                      made, *m_library),
-                          assault::ui::TermText::sentence(victory.term, made));
+                     .arg(ChoiceText::of(Choices::Sides, victory.side, made, *m_library),
+                          TermText::sentence(victory.term, made));
     m_sum->setText(lines.join(QStringLiteral("\n\n")));
 }
 
@@ -364,4 +359,4 @@ void NewScenarioDialog::step(int by)
     sum();
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

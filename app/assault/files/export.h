@@ -1,0 +1,18 @@
+// The map of the document as PNG, SVG or PDF.
+#pragma once
+
+#include <QString>
+
+#include "editor/assault/canvas/map_export.h"
+#include "editor/assault/document/scenario_document.h"
+
+namespace hexwerk::assault::ui {
+
+// What lies on the map, its picture too; nothing is chosen on it.
+MapScene sceneToExport(const ScenarioDocument &document);
+// Why a map was not written to `path`, or not printed if that is empty.
+QString exportSentence(const ExportFailure &failure, const QString &path);
+// By the ending of `path`. Empty if it was written; else why not.
+QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path);
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,124 @@
+#include "app/assault/kit.h"
+
+#include "app/assault/files/export.h"
+#include "app/assault/files/file_preview.h"
+#include "app/assault/files/scenario_files.h"
+#include "app/assault/page/play_page.h"
+#include "core/assault/files/assault_rules.h"
+#include "core/assault/files/readers/game_file.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "core/files/document.h"
+#include "editor/assault/text/problem_text.h"
+#include "editor/text/local_text.h"
+
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+Kit::Kit(SharedLibrary library)
+    : m_library(std::move(library))
+{
+}
+
+void Kit::setLibrary(SharedLibrary library)
+{
+    m_library = std::move(library);
+    emit libraryChanged(m_library);
+}
+
+const Rules &Kit::rules() const
+{
+    return assaultRules();
+}
+
+std::vector<Problem> Kit::load(const DataPaths &paths)
+{
+    auto data = loadData(paths);
+    if (data)
+        setLibrary(std::make_shared<const Library>(std::move(*data.value)));
+    return std::move(data.problems);
+}
+
+QString Kit::textOf(const Problem &problem) const
+{
+    return ProblemText::withPlace(problem);
+}
+
+QString Kit::training() const
+{
+    return QStringLiteral("training-infantry.toml");
+}
+
+PlayView *Kit::makePlay(const RulesText &rules, Actions &actions, QWidget *parent)
+{
+    auto *page = new PlayPage(m_library, rules, actions, parent);
+    connect(this, &Kit::libraryChanged, page, &PlayPage::setLibrary);
+    return page;
+}
+
+std::function<MapPreview()> Kit::previewLater(const QString &file, QSize size) const
+{
+    return [library = m_library, file, size] { return previewOf(file, library, size); };
+}
+
+QString Kit::nameOf(const std::string &text) const
+{
+    if (rootText(text, "format") == "hexwerk.tile")
+        //: %1 is the id of a map tile
+        return tr("Tile %1, never saved").arg(editor::toQString(rootText(text, "id")));
+    const std::optional<Scenario> read = salvagedScenario(text);
+    const QString title = read ? editor::inWindowLanguage(read->title) : QString();
+    return title.isEmpty() ? tr("A scenario that was never saved")
+                           //: %1 is the title of a scenario
+                           : tr("%1, never saved").arg(title);
+}
+
+SystemKit::GameHead Kit::headOf(const QString &game) const
+{
+    const auto loaded = loadGame(game.toStdString());
+    if (!loaded)
+        return {};
+    return {assault::scenarioOf(loaded.value->game).title,
+            static_cast<int>(loaded.value->game.orders.size())};
+}
+
+QStringList Kit::layers() const
+{
+    QStringList names;
+    for (int i = 0; i < kMapParts; ++i)
+        names << QString::fromStdString(std::string(toString(static_cast<MapPart>(i))));
+    return names;
+}
+
+QString Kit::wrongIn(const Drawing &drawing) const
+{
+    if (!drawing.hexSize.isEmpty() && !hexSizeFromString(drawing.hexSize.toStdString()))
+        return tr("\"%1\" is not a hex size. Use 8px to 1000px, or 5mm to 200mm.")
+            .arg(drawing.hexSize);
+    if (!drawing.layers.isEmpty() && !mapPartsFromString(drawing.layers.toStdString()))
+        return tr("\"%1\" does not name layers. Use all, players, or some of: %2")
+            .arg(drawing.layers, layers().join(QLatin1Char(',')));
+    return {};
+}
+
+bool Kit::render(const QString &file, const Drawing &drawing, const QString &picture) const
+{
+    OpenResult result = openScenario(file);
+    for (const Problem &problem : result.problems)
+        qWarning("%s", qUtf8Printable(textOf(problem)));
+    if (!result.file)
+        return false;
+    ScenarioDocument document(m_library);
+    document.reset(std::move(result.file->scenario), file);
+    MapExport how{.drawing = {}, .paper = drawing.paper};
+    if (!drawing.hexSize.isEmpty())
+        how.drawing.hexSize = hexSizeFromString(drawing.hexSize.toStdString());
+    if (!drawing.layers.isEmpty())
+        how.drawing.parts = *mapPartsFromString(drawing.layers.toStdString());
+    const QString failure = renderScenario(document, how, picture);
+    if (!failure.isEmpty())
+        qCritical("%s", qUtf8Printable(failure));
+    return failure.isEmpty();
+}
+
+} // namespace hexwerk::assault::ui

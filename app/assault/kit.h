@@ -1,0 +1,41 @@
+// What ASSAULT brings to the window.
+#pragma once
+
+#include <QObject>
+
+#include "app/system/system_kit.h"
+#include "editor/assault/document/library.h"
+
+namespace hexwerk::assault::ui {
+
+class Kit final : public QObject, public SystemKit
+{
+    Q_OBJECT
+
+public:
+    explicit Kit(SharedLibrary library = {});
+
+    // Null until data were read.
+    const SharedLibrary &library() const { return m_library; }
+    void setLibrary(SharedLibrary library);
+
+    const Rules &rules() const override;
+    std::vector<Problem> load(const DataPaths &paths) override;
+    QString textOf(const Problem &problem) const override;
+    QString training() const override;
+    PlayView *makePlay(const RulesText &rules, Actions &actions, QWidget *parent) override;
+    std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
+    QString nameOf(const std::string &text) const override;
+    GameHead headOf(const QString &game) const override;
+    QStringList layers() const override;
+    QString wrongIn(const Drawing &drawing) const override;
+    bool render(const QString &file, const Drawing &drawing, const QString &picture) const override;
+
+signals:
+    void libraryChanged(const hexwerk::assault::ui::SharedLibrary &library);
+
+private:
+    SharedLibrary m_library;
+};
+
+} // namespace hexwerk::assault::ui

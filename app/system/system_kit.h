@@ -1,0 +1,80 @@
+// What a rule system brings to the window: data, views of games, pictures of files.
+#pragma once
+
+#include <QImage>
+#include <QPageSize>
+#include <QString>
+#include <QStringList>
+
+#include "app/basis/rules_text.h"
+#include "core/base/local_text.h"
+#include "core/files/data_paths.h"
+#include "core/files/problem.h"
+#include "core/system/rules.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+class QWidget;
+
+namespace hexwerk {
+
+class Actions;
+class PlayView;
+
+// What a file shows of itself before it is opened.
+struct MapPreview
+{
+    enum class Of : std::uint8_t { Nothing, Scenario, Game } of = Of::Nothing;
+    LocalText title;
+    QImage picture; // null for an empty board
+};
+
+// How the command line wants a map drawn; empty: as it is best.
+struct Drawing
+{
+    QString hexSize;
+    QString layers;
+    QPageSize::PageSizeId paper = QPageSize::A4;
+};
+
+class SystemKit
+{
+public:
+    virtual ~SystemKit() = default;
+    virtual const Rules &rules() const = 0;
+
+    // Reads tables, cards and tiles, on any thread. What was read before stays if one of the
+    // problems is an error.
+    virtual std::vector<Problem> load(const DataPaths &paths) = 0;
+    // As a sentence, with its place.
+    virtual QString textOf(const Problem &problem) const = 0;
+    // The name of the scenario file to begin with.
+    virtual QString training() const = 0;
+
+    virtual PlayView *makePlay(const RulesText &rules, Actions &actions, QWidget *parent) = 0;
+
+    // For any thread; by the data that are at hand now. `size` in pixels: at most.
+    virtual std::function<MapPreview()> previewLater(const QString &file, QSize size) const = 0;
+    // What to call a scenario or the like that has no file, by its text.
+    virtual QString nameOf(const std::string &text) const = 0;
+    struct GameHead
+    {
+        LocalText title;
+        int orders = 0;
+    };
+    // Empty for a file that cannot be read.
+    virtual GameHead headOf(const QString &game) const = 0;
+
+    // What a drawing may have or leave out.
+    virtual QStringList layers() const = 0;
+    // Why nothing can be drawn so; empty: it can.
+    virtual QString wrongIn(const Drawing &drawing) const = 0;
+    // Writes the map of the file as a picture. False if it could not; why was told on the console.
+    virtual bool render(const QString &file, const Drawing &drawing,
+                        const QString &picture) const = 0;
+};
+
+} // namespace hexwerk

@@ -1,0 +1,38 @@
+#include "app/table/game_files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace hexwerk {
+
+static constexpr int kMostGames = 10; // games that lie there
+
+bool isGameFile(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe is not waited for
+        return false;
+    static const QRegularExpression kFormat(
+        QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.game[\"']"),
+        QRegularExpression::MultilineOption);
+    return kFormat.match(QString::fromUtf8(file.read(4096))).hasMatch();
+}
+
+QString keptGamesFolder()
+{
+    return editor::stateFolder(QStringLiteral("games"));
+}
+
+bool isKeptGame(const QString &path)
+{
+    return QFileInfo(path).absoluteDir() == QDir(keptGamesFolder());
+}
+
+editor::LockedKind keptGamesIn(const QString &folder)
+{
+    return {folder, QStringLiteral("game.toml"), kMostGames};
+}
+
+} // namespace hexwerk
