@@ -763,133 +763,10 @@
     </message>
 </context>
 <context>
-    <name>hexwerk::EditorPage</name>
-    <message>
-        <source>Choose a tile first.</source>
-        <translation>Wählen Sie zuerst ein Spielfeld.</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Angaben</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-        <source>Show or hide this panel</source>
-        <translation>Diesen Bereich zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>Diesen Bereich schließen</translation>
-    </message>
-    <message>
-        <source>Let this panel float, or dock it again</source>
-        <translation>Diesen Bereich ablösen oder wieder andocken</translation>
-    </message>
-    <message>
-        <source>Layers</source>
-        <translation>Ebenen</translation>
-    </message>
-    <message>
-        <source>Overview</source>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
-        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
-        <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hex(es) copied.</source>
-        <translation>
-            <numerusform>%n Hexfeld kopiert.</numerusform>
-            <numerusform>%n Hexfelder kopiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep as stamp</source>
-        <translation>Als Stempel behalten</translation>
-    </message>
-    <message>
-        <source>Name of the stamp</source>
-        <translation>Name des Stempels</translation>
-    </message>
-    <message>
-        <source>The stamp &quot;%1&quot; is in your library.</source>
-        <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
-    </message>
-    <message>
-        <source>Tray</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Click a step to go there; the disk marks what is saved</source>
-        <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette zeigt, was gespeichert ist</translation>
-    </message>
-    <message>
-        <source>Picture under the map</source>
-        <translation>Bild unter der Karte</translation>
-    </message>
-    <message>
-        <source>Save the scenario first.</source>
-        <translation>Speichern Sie zuerst das Szenario.</translation>
-    </message>
-    <message>
-        <source>Its picture is looked for in the folder of its file.</source>
-        <translation>Sein Bild wird im Ordner seiner Datei gesucht.</translation>
-    </message>
-    <message>
-        <source>Time line</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Choose units first.</source>
-        <translation>Wählen Sie zuerst Einheiten.</translation>
-    </message>
-    <message>
-        <source>Move the cursor to a transport of the same side first.</source>
-        <translation>Bewegen Sie den Cursor zuerst auf einen Transporter derselben Seite.</translation>
-    </message>
-    <message>
-        <source>Choose on the map what is to be removed.</source>
-        <translation>Wählen Sie auf der Karte, was entfernt werden soll.</translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::MainWindow</name>
-    <message>
-        <source>Scenarios (*.toml);;All files (*)</source>
-        <translation>Szenarien (*.toml);;Alle Dateien (*)</translation>
-    </message>
     <message>
         <source>Hexwerk</source>
         <translation>Hexwerk</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Das Szenario speichern</translation>
     </message>
     <message>
         <source>No file yet</source>
@@ -916,7 +793,6 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a card, %2 a nation</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -962,10 +838,6 @@
     <message>
         <source>Main tool bar</source>
         <translation>Hauptwerkzeugleiste</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. The file before is unchanged.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
     </message>
     <message>
         <source>%1 was not opened, because something is wrong in it.</source>
@@ -1023,69 +895,9 @@
         <translation>Szenarien, Spiele und Bündel (*.toml *.hexwerk);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The bundle was not written.</source>
-        <translation>Das Bündel wurde nicht geschrieben.</translation>
-    </message>
-    <message>
-        <source>Save as a bundle</source>
-        <translation>Als Bündel speichern</translation>
-    </message>
-    <message>
-        <source>Bundles (*.hexwerk);;All files (*)</source>
-        <translation>Bündel (*.hexwerk);;Alle Dateien (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
-        <translation>
-            <numerusform>Das Bündel hat das Szenario und %n Spielfeld, Karte oder Bild von Ihnen.</numerusform>
-            <numerusform>Das Bündel hat das Szenario und %n Spielfelder, Karten und Bilder von Ihnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was not taken in.</source>
-        <translation>%1 wurde nicht aufgenommen.</translation>
-    </message>
-    <message>
-        <source>%1 could not be written: %2. Nothing was taken in.</source>
-        <translation>%1 konnte nicht geschrieben werden: %2. Nichts wurde aufgenommen.</translation>
-    </message>
-    <message>
-        <source>Import a map of Tiled</source>
-        <translation>Eine Karte aus Tiled übernehmen</translation>
-    </message>
-    <message>
-        <source>Maps of Tiled (*.tmx);;All files (*)</source>
-        <translation>Karten aus Tiled (*.tmx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 was not imported.</source>
-        <translation>%1 wurde nicht übernommen.</translation>
-    </message>
-    <message>
-        <source>Compare with a scenario</source>
-        <translation>Mit einem Szenario vergleichen</translation>
-    </message>
-    <message>
-        <source>%1 on the disk</source>
-        <extracomment>%1 is a file; as it lies on the disk</extracomment>
-        <translation>%1 auf der Platte</translation>
-    </message>
-    <message>
         <source>Save often: nothing could be recovered after a crash, because %1 cannot be written (%2).</source>
         <extracomment>%1 is a folder, %2 what the system says is wrong</extracomment>
         <translation>Speichern Sie oft: Nach einem Absturz ließe sich nichts wiederherstellen, denn %1 ist nicht beschreibbar (%2).</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Als Vorlage speichern</translation>
-    </message>
-    <message>
-        <source>Name of the template</source>
-        <translation>Name der Vorlage</translation>
-    </message>
-    <message>
-        <source>The template is kept. File &gt; New offers it.</source>
-        <translation>Die Vorlage ist aufgehoben. Datei &gt; Neu bietet sie an.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -1097,18 +909,6 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Formation</source>
-        <translation>Formation</translation>
-    </message>
-    <message>
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
@@ -1117,58 +917,12 @@
         <translation>%1 konnte nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>%1 stays as it is; your copy is called %2 as long as you do not name it otherwise.</source>
-        <extracomment>%1 and %2 are ids of tiles</extracomment>
-        <translation>%1 bleibt, wie es ist; Ihre Kopie heißt %2, solange Sie sie nicht anders nennen.</translation>
-    </message>
-    <message>
-        <source>The tile is in your library: %1</source>
-        <translation>Das Spielfeld liegt in Ihrer Bibliothek: %1</translation>
-    </message>
-    <message>
         <source>%1 could not be moved to the trash: %2</source>
         <translation>%1 konnte nicht in den Papierkorb gelegt werden: %2</translation>
     </message>
     <message>
-        <source>My corrections count</source>
-        <translation>Meine Korrekturen gelten</translation>
-    </message>
-    <message>
-        <source>My corrections are off</source>
-        <translation>Meine Korrekturen sind aus</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
         <source>This game is under way in another window.</source>
         <translation>Dieses Spiel läuft in einem anderen Fenster.</translation>
-    </message>
-    <message>
-        <source>Export map</source>
-        <translation>Karte exportieren</translation>
-    </message>
-    <message>
-        <source>Maps (*%1);;All files (*)</source>
-        <translation>Karten (*%1);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The map was not exported.</source>
-        <translation>Die Karte wurde nicht exportiert.</translation>
-    </message>
-    <message>
-        <source>The map was saved as %1.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>Die Karte wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The map was not printed.</source>
-        <translation>Die Karte wurde nicht gedruckt.</translation>
-    </message>
-    <message>
-        <source>The map was sent to the printer.</source>
-        <translation>Die Karte wurde an den Drucker geschickt.</translation>
     </message>
     <message>
         <source>&amp;Keep its values</source>
@@ -3814,6 +3568,267 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>What came of it</source>
         <translation>Was daraus wurde</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Editor</name>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Das Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.toml);;All files (*)</source>
+        <translation>Szenarien (*.toml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Hexwerk</source>
+        <translation>Hexwerk</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be played yet.</source>
+        <translation>Das Szenario kann noch nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Compare with a scenario</source>
+        <translation>Mit einem Szenario vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 on the disk</source>
+        <extracomment>%1 is a file; as it lies on the disk</extracomment>
+        <translation>%1 auf der Platte</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Maps (*%1);;All files (*)</source>
+        <translation>Karten (*%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The map was not exported.</source>
+        <translation>Die Karte wurde nicht exportiert.</translation>
+    </message>
+    <message>
+        <source>The map was saved as %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Die Karte wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The map was not printed.</source>
+        <translation>Die Karte wurde nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>The map was sent to the printer.</source>
+        <translation>Die Karte wurde an den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>The bundle was not written.</source>
+        <translation>Das Bündel wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save as a bundle</source>
+        <translation>Als Bündel speichern</translation>
+    </message>
+    <message>
+        <source>Bundles (*.hexwerk);;All files (*)</source>
+        <translation>Bündel (*.hexwerk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. The file before is unchanged.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
+        <translation>
+            <numerusform>Das Bündel hat das Szenario und %n Spielfeld, Karte oder Bild von Ihnen.</numerusform>
+            <numerusform>Das Bündel hat das Szenario und %n Spielfelder, Karten und Bilder von Ihnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not taken in.</source>
+        <translation>%1 wurde nicht aufgenommen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Nothing was taken in.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Nichts wurde aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Import a map of Tiled</source>
+        <translation>Eine Karte aus Tiled übernehmen</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled (*.tmx);;All files (*)</source>
+        <translation>Karten aus Tiled (*.tmx);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>My corrections count</source>
+        <translation>Meine Korrekturen gelten</translation>
+    </message>
+    <message>
+        <source>My corrections are off</source>
+        <translation>Meine Korrekturen sind aus</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>The template is kept. File &gt; New offers it.</source>
+        <translation>Die Vorlage ist aufgehoben. Datei &gt; Neu bietet sie an.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a card, %2 a nation</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is; your copy is called %2 as long as you do not name it otherwise.</source>
+        <extracomment>%1 and %2 are ids of tiles</extracomment>
+        <translation>%1 bleibt, wie es ist; Ihre Kopie heißt %2, solange Sie sie nicht anders nennen.</translation>
+    </message>
+    <message>
+        <source>The tile is in your library: %1</source>
+        <translation>Das Spielfeld liegt in Ihrer Bibliothek: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::EditorPage</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Click a step to go there; the disk marks what is saved</source>
+        <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette zeigt, was gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>Diesen Bereich zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Diesen Bereich schließen</translation>
+    </message>
+    <message>
+        <source>Let this panel float, or dock it again</source>
+        <translation>Diesen Bereich ablösen oder wieder andocken</translation>
+    </message>
+    <message>
+        <source>Choose units first.</source>
+        <translation>Wählen Sie zuerst Einheiten.</translation>
+    </message>
+    <message>
+        <source>Move the cursor to a transport of the same side first.</source>
+        <translation>Bewegen Sie den Cursor zuerst auf einen Transporter derselben Seite.</translation>
+    </message>
+    <message>
+        <source>Choose on the map what is to be removed.</source>
+        <translation>Wählen Sie auf der Karte, was entfernt werden soll.</translation>
+    </message>
+    <message>
+        <source>Choose a tile first.</source>
+        <translation>Wählen Sie zuerst ein Spielfeld.</translation>
+    </message>
+    <message>
+        <source>The layer &quot;%1&quot; is hidden or locked. Open it in the panel of the layers.</source>
+        <extracomment>%1 is a layer of the map, such as Roads</extracomment>
+        <translation>Die Ebene „%1“ ist verborgen oder gesperrt. Geben Sie sie im Feld der Ebenen frei.</translation>
+    </message>
+    <message>
+        <source>Picture under the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Save the scenario first.</source>
+        <translation>Speichern Sie zuerst das Szenario.</translation>
+    </message>
+    <message>
+        <source>Its picture is looked for in the folder of its file.</source>
+        <translation>Sein Bild wird im Ordner seiner Datei gesucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) copied.</source>
+        <translation>
+            <numerusform>%n Hexfeld kopiert.</numerusform>
+            <numerusform>%n Hexfelder kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep as stamp</source>
+        <translation>Als Stempel behalten</translation>
+    </message>
+    <message>
+        <source>Name of the stamp</source>
+        <translation>Name des Stempels</translation>
+    </message>
+    <message>
+        <source>The stamp &quot;%1&quot; is in your library.</source>
+        <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
     </message>
 </context>
 <context>

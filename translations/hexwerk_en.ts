@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>hexwerk::EditorPage</name>
-    <message numerus="yes">
-        <source>%n hex(es) copied.</source>
-        <translation>
-            <numerusform>%n hex copied.</numerusform>
-            <numerusform>%n hexes copied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hexwerk::MainWindow</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -25,13 +15,6 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
-        <translation>
-            <numerusform>The bundle has the scenario and %n tile, card or picture of your own.</numerusform>
-            <numerusform>The bundle has the scenario and %n tiles, cards and pictures of your own.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -154,6 +137,26 @@
         <translation>
             <numerusform>And %n more, which is not listed.</numerusform>
             <numerusform>And %n more, which are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::Editor</name>
+    <message numerus="yes">
+        <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
+        <translation>
+            <numerusform>The bundle has the scenario and %n tile, card or picture of your own.</numerusform>
+            <numerusform>The bundle has the scenario and %n tiles, cards and pictures of your own.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::EditorPage</name>
+    <message numerus="yes">
+        <source>%n hex(es) copied.</source>
+        <translation>
+            <numerusform>%n hex copied.</numerusform>
+            <numerusform>%n hexes copied.</numerusform>
         </translation>
     </message>
 </context>

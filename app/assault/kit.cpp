@@ -1,5 +1,6 @@
 #include "app/assault/kit.h"
 
+#include "app/assault/editing/editor.h"
 #include "app/assault/files/export.h"
 #include "app/assault/files/file_preview.h"
 #include "app/assault/files/scenario_files.h"
@@ -47,6 +48,12 @@ QString Kit::textOf(const Problem &problem) const
 QString Kit::training() const
 {
     return QStringLiteral("training-infantry.toml");
+}
+
+std::unique_ptr<EditorKit> Kit::makeEditor(EditorHost &host, const RulesText &rules,
+                                           Actions &actions, QWidget *parent)
+{
+    return std::make_unique<Editor>(*this, host, rules, actions, parent);
 }
 
 PlayView *Kit::makePlay(const RulesText &rules, Actions &actions, QWidget *parent)

@@ -23,6 +23,8 @@ public:
     std::vector<Problem> load(const DataPaths &paths) override;
     QString textOf(const Problem &problem) const override;
     QString training() const override;
+    std::unique_ptr<EditorKit> makeEditor(EditorHost &host, const RulesText &rules,
+                                          Actions &actions, QWidget *parent) override;
     PlayView *makePlay(const RulesText &rules, Actions &actions, QWidget *parent) override;
     std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
     QString nameOf(const std::string &text) const override;

@@ -11,10 +11,10 @@
 
 namespace hexwerk {
 
-using assault::ui::ScenarioDocument;
+using editor::Document;
 using namespace std::chrono_literals;
 
-ChangedFileBar::ChangedFileBar(ScenarioDocument &document, QWidget *parent)
+ChangedFileBar::ChangedFileBar(Document &document, QWidget *parent)
     : QWidget(parent)
     , m_document(document)
     , m_told(new QLabel(this))
@@ -35,13 +35,19 @@ ChangedFileBar::ChangedFileBar(ScenarioDocument &document, QWidget *parent)
     connect(&m_soon, &QTimer::timeout, this, &ChangedFileBar::look);
     const auto lookSoon = qOverload<>(&QTimer::start);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_soon, lookSoon);
-    connect(&document, &ScenarioDocument::replaced, this, &ChangedFileBar::look);
-    connect(&document, &ScenarioDocument::pathChanged, this, &ChangedFileBar::look);
-    connect(&document, &ScenarioDocument::cleanChanged, &m_soon, lookSoon);
-    connect(&document, &ScenarioDocument::discarded, this,
-            [this](int sheet) { m_kept.erase(sheet); });
+    connect(&document, &Document::replaced, this, &ChangedFileBar::look);
+    connect(&document, &Document::pathChanged, this, &ChangedFileBar::look);
+    connect(&document, &Document::cleanChanged, &m_soon, lookSoon);
+    connect(&document, &Document::discarded, this, [this](int sheet) { m_kept.erase(sheet); });
     retranslate();
     hide();
+}
+
+bool wasChangedOutside(const Document &document)
+{
+    QFile file(document.path());
+    return QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly) &&
+           file.readAll().toStdString() != document.source();
 }
 
 // A file that another one took the place of is watched no longer: begin anew.

@@ -7,18 +7,22 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "editor/assault/document/scenario_document.h"
+#include "editor/document/document.h"
 
 #include <map>
 
 namespace hexwerk {
+
+// Whether the file of the document no longer says what was opened or saved last: another program
+// wrote it. False where it is gone.
+bool wasChangedOutside(const editor::Document &document);
 
 class ChangedFileBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit ChangedFileBar(assault::ui::ScenarioDocument &document, QWidget *parent = nullptr);
+    explicit ChangedFileBar(editor::Document &document, QWidget *parent = nullptr);
 
     // Whether the user has said that his own counts, though the file says something else.
     bool isMineKept() const;
@@ -37,7 +41,7 @@ private:
     void keepMine();
     void retranslate();
 
-    assault::ui::ScenarioDocument &m_document;
+    editor::Document &m_document;
     QFileSystemWatcher m_watcher;
     QTimer m_soon;                     // a file is often written in several steps
     std::map<int, std::string> m_kept; // by sheet: what the file said when it was asked about

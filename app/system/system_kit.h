@@ -1,4 +1,4 @@
-// What a rule system brings to the window: data, views of games, pictures of files.
+// What a rule system brings to the window: data, its editor, views of games, pictures of files.
 #pragma once
 
 #include <QImage>
@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,8 @@ class QWidget;
 namespace hexwerk {
 
 class Actions;
+class EditorHost;
+class EditorKit;
 class PlayView;
 
 // What a file shows of itself before it is opened.
@@ -54,6 +57,9 @@ public:
     // The name of the scenario file to begin with.
     virtual QString training() const = 0;
 
+    // All must outlive the editor.
+    virtual std::unique_ptr<EditorKit> makeEditor(EditorHost &host, const RulesText &rules,
+                                                  Actions &actions, QWidget *parent) = 0;
     virtual PlayView *makePlay(const RulesText &rules, Actions &actions, QWidget *parent) = 0;
 
     // For any thread; by the data that are at hand now. `size` in pixels: at most.

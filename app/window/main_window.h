@@ -8,17 +8,13 @@
 
 #include "app/basis/actions.h"
 #include "app/basis/awake.h"
-#include "app/basis/map_actions.h"
 #include "app/basis/plain_texts.h"
 #include "app/basis/rules_text.h"
+#include "app/editing/editor_kit.h"
 #include "app/files/recovery_dialog.h"
 #include "app/system/system_kit.h"
 #include "app/table/play_view.h"
-#include "core/assault/cards/any_card.h"
-#include "core/assault/game/setting.h"
 #include "core/files/problem.h"
-#include "core/files/value_path.h"
-#include "editor/assault/document/scenario_document.h"
 #include "editor/journal/journal_keeper.h"
 
 #include <array>
@@ -31,11 +27,6 @@ class QToolButton;
 
 namespace hexwerk {
 
-namespace assault::ui {
-class Kit;
-class LibraryDocument;
-} // namespace assault::ui
-
 namespace editor {
 class LanguageMenu;
 class Languages;
@@ -43,11 +34,10 @@ struct SearchEntry;
 } // namespace editor
 
 class ChangedFileBar;
-class EditorPage;
 class SheetTabs;
 class StartPage;
 
-class MainWindow : public QMainWindow
+class MainWindow : public QMainWindow, private EditorHost
 {
     Q_OBJECT
 
@@ -64,10 +54,7 @@ public:
     static QSize firstSize(QSize screen);
     // A scenario or bundle in a tab of its own, or in the one that it has already; a game; a map of
     // Tiled. Says what is wrong with a file that cannot be opened.
-    void open(const QString &path);
-    void newScenario();
-    // Asks what it should be.
-    void newFromTemplate();
+    void open(const QString &path) override;
     // Asks about unsaved work of programs that were killed, if there is any.
     void offerRecovery();
     void showMode(Mode mode);
@@ -79,12 +66,9 @@ public:
     void beginGuide();
     // The scenario of the game that is played, in a tab of its own if it has none.
     void editPlayed();
-    // Random games of it.
-    void tryOut();
     Mode mode() const { return m_mode; }
-    assault::ui::ScenarioDocument &document() { return m_document; }
-    EditorPage &editorPage() { return *m_editor; }
-    SheetTabs &tabs() { return *m_tabs; }
+    EditorKit &editing() { return *m_editing; }
+    SheetTabs &tabs() override { return *m_tabs; }
     PlayView &playView() { return *m_play; }
 
 protected:
@@ -106,69 +90,31 @@ private:
     void connectCanvases();
     void openFromDialog();
     bool save();
-    bool saveAs();
-    bool write(const QString &path);
     int askAboutChangedFile();
     void closeScenario();
     // True if nothing is unsaved, or the user saved it or lets it go.
     bool mayLeave();
     bool mayLeaveAll();
-    void loadChangedFile();
-    void compareWithFile();
-    void compareWith(const QString &path);
     Recovery recover(const editor::Journal &journal);
-    Recovery recoverTile(const editor::Journal &journal);
-    Recovery recover(assault::ui::FileState file, const assault::Scenario &last);
-    void commitField();
-    // What was changed in the library a moment ago is there for the scenario.
-    void commitCards();
+    bool isEditing() const override { return m_mode == Mode::Edit; }
+    void commitField() override;
+    void showEditor() override { showMode(Mode::Edit); }
+    void lookAtFile() override;
+    void tell(const QString &sentence) override { m_told->setText(sentence); }
+    void tellRefusal(const QString &sentence, const QString &reason) override;
+    void tellProblems(const QString &sentence, const std::vector<Problem> &problems) override;
+    void tellNotOpened(const QString &path, const std::vector<Problem> &problems) override;
     void resume(const QString &path);
     void resumeBeside(const QString &path);
     Recovery recoverGame(const QString &path);
     void recoverChosenGame(const QString &path);
     void showResumed(const QString &path, const PlayView::Resumed &resumed);
     bool wantsTodaysValues(const QString &changes);
-    static QString notOpened(const QString &path);
-    static bool isBundle(const QString &path);
-    void ensureLibrary();
-    void showLibrary();
-    // A value of the tables, in the library.
+    // A value of the tables did not fit what was entered.
     void showTableValue(const ValuePath &path);
-    void switchCorrections();
-    void updateCorrections();
-    void readLibraryAgain();
-    void followCard(const assault::CardRef &card, const std::string &id);
-    // Of what is seen: the scenario, or the library.
-    QUndoStack &undoStack();
-    void beginWith(const assault::Scenario &scenario);
-    void saveAsTemplate();
-    void connectTiles();
-    // Whether the file lies in a folder of data that has a rule system, not in one of the user.
-    bool comesWithUs(const QString &path) const;
-    bool isTaken(const std::string &tile) const;
-    void newTile();
-    void openTileFromDialog();
-    void openTile(const std::string &id);
-    bool nameTile();
-    bool saveTile();
-    bool saveTileAs();
-    void importMapFromDialog();
-    void importMap(const QString &path);
-    void exportBundle();
-    void exportMap();
-    void printMap();
-    void takeBundle(const QString &path);
-    void setLibrary(const assault::ui::SharedLibrary &library);
-    void tellRefusal(const QString &sentence, const QString &reason);
-    void tellProblems(const QString &sentence, const std::vector<Problem> &problems);
-    // Empty if the scenario cannot be played yet, which has been told then.
-    std::optional<assault::NewGame> setUp();
     void about();
     void find();
     std::vector<editor::SearchEntry> searchEntries();
-    void addPlaces(std::vector<editor::SearchEntry> &entries);
-    void addCards(std::vector<editor::SearchEntry> &entries);
-    void addTables(std::vector<editor::SearchEntry> &entries);
     void addRules(std::vector<editor::SearchEntry> &entries);
     std::optional<editor::SearchEntry> placeCalled(const QString &name);
     void fillRecent();
@@ -180,20 +126,19 @@ private:
     void resetLayout();
     void retranslate();
 
-    assault::ui::Kit &m_kit;
+    SystemKit &m_kit;
     editor::Languages &m_languages;
     PlainTexts m_plainTexts; // before any label is shown
     const RulesText m_rules;
     DataPaths m_paths;
-    assault::ui::ScenarioDocument m_document;
-    editor::JournalKeeper m_keeper;
-    std::unique_ptr<assault::ui::LibraryDocument> m_ownLibrary; // when it is first asked for
     Actions m_actions;
+    std::unique_ptr<EditorKit> m_editing;
+    editor::Document &m_document; // of the editor
+    editor::JournalKeeper m_keeper;
     Mode m_mode = Mode::Start;
     bool m_isPlayedHere = true; // what is played has a tab
     QStackedWidget *m_pages;
     StartPage *m_start;
-    EditorPage *m_editor;
     SheetTabs *m_tabs;
     ChangedFileBar *m_changedFile;
     PlayView *m_play;
@@ -211,9 +156,8 @@ private:
     QMenu *m_helpMenu;
     editor::LanguageMenu *m_languageMenu;
     QLabel *m_told;
-    QToolButton *m_counted;     // problems of the scenario
-    Awake m_awake;              // while a game is open
-    QToolButton *m_corrections; // whether those of the tables count; hidden without any
+    QToolButton *m_counted; // problems of the scenario
+    Awake m_awake;          // while a game is open
     int m_errors = 0;
     int m_warnings = 0;
 };

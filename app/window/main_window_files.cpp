@@ -7,10 +7,7 @@
 #include <QMimeData>
 #include <QPushButton>
 
-#include "app/assault/files/scenario_files.h"
-#include "app/assault/kit.h"
 #include "app/basis/recent_files.h"
-#include "app/editing/editor_page.h"
 #include "app/files/changed_file_bar.h"
 #include "app/table/game_files.h"
 #include "app/window/main_window.h"
@@ -19,6 +16,8 @@
 #include "core/files/held_file.h"
 
 namespace hexwerk {
+
+static constexpr qsizetype kMostReasonLines = 7; // a sentence and six problems
 
 void MainWindow::openFromDialog()
 {
@@ -32,31 +31,44 @@ void MainWindow::openFromDialog()
 void MainWindow::open(const QString &path)
 {
     commitField();
-    if (isBundle(path))
-        return takeBundle(path);
-    if (path.endsWith(QLatin1String(".tmx"), Qt::CaseInsensitive))
-        return importMap(path);
+    if (m_editing->takeIn(path))
+        return;
     if (isGameFile(path))
         return resume(path);
-    if (const int tab = m_tabs->tabOf(path); tab >= 0) {
+    if (const int tab = m_tabs->tabOf(path); tab >= 0)
         m_tabs->show(tab);
-    } else {
-        assault::ui::OpenResult result =
-            assault::ui::openScenario(QFileInfo(path).absoluteFilePath());
-        if (!result.file)
-            return tellProblems(notOpened(path), result.problems);
-        if (result.file->kind == assault::ui::FileKind::Tile && comesWithUs(path))
-            return openTile(result.file->scenario.id);
-        m_tabs->add(std::move(*result.file));
-    }
+    else if (!m_editing->open(path))
+        return;
     RecentFiles::add(path);
     showMode(Mode::Edit);
 }
 
-QString MainWindow::notOpened(const QString &path)
+void MainWindow::setDataPaths(DataPaths paths)
 {
-    return tr("%1 was not opened, because something is wrong in it.")
-        .arg(QFileInfo(path).fileName());
+    m_paths = std::move(paths);
+    m_editing->setDataPaths(m_paths);
+}
+
+void MainWindow::tellRefusal(const QString &sentence, const QString &reason)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
+    box.setObjectName(QStringLiteral("refused-file"));
+    const QStringList lines = reason.split(QLatin1Char('\n'));
+    const auto more = static_cast<int>(lines.size() - kMostReasonLines);
+    if (more > 0)
+        box.setDetailedText(reason);
+    box.setInformativeText(more > 0 ? lines.mid(0, kMostReasonLines).join(QLatin1Char('\n')) +
+                                          QLatin1Char('\n') +
+                                          tr("And %n more: see the details.", nullptr, more)
+                                    : reason);
+    box.exec();
+}
+
+void MainWindow::tellNotOpened(const QString &path, const std::vector<Problem> &problems)
+{
+    tellProblems(
+        tr("%1 was not opened, because something is wrong in it.").arg(QFileInfo(path).fileName()),
+        problems);
 }
 
 void MainWindow::tellProblems(const QString &sentence, const std::vector<Problem> &problems)
@@ -72,48 +84,33 @@ void MainWindow::tellProblems(const QString &sentence, const std::vector<Problem
     box.exec();
 }
 
+void MainWindow::connectChangedFile()
+{
+    connect(m_changedFile, &ChangedFileBar::loadWanted, this, [this] {
+        m_editing->reload();
+        lookAtFile();
+    });
+    connect(m_changedFile, &ChangedFileBar::compareWanted, this,
+            [this] { m_editing->compareWith(m_document.path()); });
+}
+
+void MainWindow::lookAtFile()
+{
+    m_changedFile->look();
+}
+
 bool MainWindow::save()
 {
     commitField();
-    if (m_document.path().isEmpty())
-        return m_document.isTile() ? saveTile() : saveAs();
     const bool mustAsk = wasChangedOutside(m_document) && !m_changedFile->isMineKept();
     switch (mustAsk ? askAboutChangedFile() : QMessageBox::Save) {
     case QMessageBox::Save:
-        return m_document.isTile() ? saveTile() : write(m_document.path());
+        return m_editing->save();
     case QMessageBox::SaveAll:
-        return saveAs();
+        return m_editing->saveAs();
     default:
         return false;
     }
-}
-
-bool MainWindow::saveAs()
-{
-    commitField();
-    if (m_document.isTile())
-        return saveTileAs();
-    QString suggested = m_document.path();
-    if (suggested.isEmpty())
-        suggested = QString::fromStdString(m_document.scenario().id) + QStringLiteral(".toml");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the scenario"), suggested,
-                                                tr("Scenarios (*.toml);;All files (*)"));
-    if (path.isEmpty())
-        return false;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".toml");
-    return write(path);
-}
-
-bool MainWindow::write(const QString &path)
-{
-    const QString failure = saveScenario(m_document, path);
-    m_changedFile->look();
-    if (failure.isEmpty())
-        RecentFiles::add(path);
-    else
-        QMessageBox::critical(this, tr("Hexwerk"), failure);
-    return failure.isEmpty();
 }
 
 // Save: write over it; SaveAll: under another name.
@@ -236,7 +233,7 @@ void MainWindow::resumeBeside(const QString &path)
 void MainWindow::showResumed(const QString &path, const PlayView::Resumed &resumed)
 {
     if (hasErrors(resumed.problems))
-        return tellProblems(notOpened(path), resumed.problems);
+        return tellNotOpened(path, resumed.problems);
     m_isPlayedHere = false;
     if (m_play->hasCourse())
         m_play->teach(loadGuide(m_paths, m_kit.rules().id(), m_play->scenarioId()));

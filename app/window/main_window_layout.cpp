@@ -2,7 +2,6 @@
 #include <QScreen>
 #include <QSettings>
 
-#include "app/editing/editor_page.h"
 #include "app/window/main_window.h"
 
 namespace hexwerk {
@@ -24,7 +23,7 @@ void MainWindow::saveLayout()
 {
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
-    settings.setValue(kPanelsKey, m_editor->layoutOfPanels());
+    settings.setValue(kPanelsKey, m_editing->layoutOfPanels());
     settings.setValue(kPlayKey, QVariant::fromValue(m_play->layoutOfPanels()));
 }
 
@@ -33,13 +32,13 @@ void MainWindow::restoreLayout()
     const QSettings settings;
     if (!restoreGeometry(settings.value(kGeometryKey).toByteArray()))
         resize(firstSize(screen()->availableSize()));
-    m_editor->restorePanels(settings.value(kPanelsKey).toByteArray());
+    m_editing->restorePanels(settings.value(kPanelsKey).toByteArray());
     m_play->restorePanels(settings.value(kPlayKey).value<QByteArrayList>());
 }
 
 void MainWindow::resetLayout()
 {
-    m_editor->resetPanels();
+    m_editing->resetPanels();
     m_play->resetPanels();
 }
 

@@ -1,4 +1,5 @@
 // Menus, tool bar, title and status of the window.
+#include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
@@ -8,12 +9,9 @@
 #include <QToolButton>
 
 #include "app/basis/recent_files.h"
-#include "app/editing/editor_page.h"
 #include "app/window/main_window.h"
 #include "app/window/sheet_tabs.h"
-#include "editor/assault/library/library_document.h"
 #include "editor/canvas/icons.h"
-#include "editor/document/worded_step.h"
 #include "editor/text/language_menu.h"
 
 #include <array>
@@ -51,7 +49,7 @@ void MainWindow::makeMenus()
           Act::HexNames, Act::Levels, Act::Zones, Act::Picture});
     m_viewMenu->addSeparator();
     m_panelsMenu = m_viewMenu->addMenu(QString());
-    for (QAction *action : m_editor->panelActions())
+    for (QAction *action : m_editing->panelActions())
         m_panelsMenu->addAction(action);
     m_viewMenu->addAction(m_actions[Act::ResetLayout]);
     m_viewMenu->addActions({m_actions[Act::Light], m_actions[Act::Dark], m_actions[Act::LargeType],
@@ -80,12 +78,12 @@ void MainWindow::makeMenus()
 // The tools themselves, then what works on the map, in menus of their own.
 void MainWindow::makeToolGroups()
 {
-    m_toolsMenu->addActions(m_editor->toolGroup(ToolGroup::Tools));
+    m_toolsMenu->addActions(m_editing->toolGroup(ToolGroup::Tools));
     m_toolsMenu->addSeparator();
     for (std::size_t i = 0; i < m_toolMenus.size(); ++i) {
         m_toolMenus[i] = m_toolsMenu->addMenu(QString());
         m_toolMenus[i]->setToolTipsVisible(true);
-        m_toolMenus[i]->addActions(m_editor->toolGroup(static_cast<ToolGroup>(i + 1)));
+        m_toolMenus[i]->addActions(m_editing->toolGroup(static_cast<ToolGroup>(i + 1)));
     }
     m_toolMenus[static_cast<std::size_t>(ToolGroup::Tiles) - 1]->addAction(
         m_actions[Act::TurnTile]);
@@ -162,7 +160,7 @@ void MainWindow::updateActions()
 {
     const bool edits = m_mode == Mode::Edit;
     const bool plays = m_mode == Mode::Play;
-    const QUndoStack &stack = undoStack();
+    const QUndoStack &stack = m_editing->undoStack();
     const auto enable = [this](std::initializer_list<Act> acts, bool enabled) {
         for (const Act act : acts)
             m_actions[act]->setEnabled(enabled);
@@ -174,9 +172,9 @@ void MainWindow::updateActions()
         Act::MoveRight, Act::TurnTile,  Act::MapPage, Act::ScenarioPage, Act::LibraryPage,
         Act::Play,      Act::TrialRun};
     enable(ofEditor, edits);
-    const bool isTile = edits && m_document.isTile();
-    m_actions[Act::NameTile]->setEnabled(isTile);
-    m_actions[Act::NameTile]->setVisible(isTile);
+    const bool mayName = edits && m_editing->hasUseFor(Act::NameTile);
+    m_actions[Act::NameTile]->setEnabled(mayName);
+    m_actions[Act::NameTile]->setVisible(mayName);
     for (const Act act : ofEditor)
         m_actions[act]->setVisible(!plays);
     for (QAction *separator : m_editorSeparators)
@@ -199,16 +197,15 @@ void MainWindow::updateActions()
         m_actions[act]->setVisible(plays);
     m_play->updateActions(plays);
     enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
-    if (isTile) // what only a scenario has
-        enable(
-            {Act::Bundle, Act::Compare, Act::TurnTile, Act::ScenarioPage, Act::Play, Act::TrialRun},
-            false);
+    for (const Act act : ofEditor)
+        if (!m_editing->hasUseFor(act))
+            m_actions[act]->setEnabled(false);
     m_actions[Act::ImportMap]->setEnabled(!plays);
     m_actions[Act::ImportMap]->setVisible(!plays);
     m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
     m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
-    m_editor->enableTools(edits);
-    for (QAction *action : m_editor->panelActions())
+    m_editing->enableTools(edits);
+    for (QAction *action : m_editing->panelActions())
         action->setEnabled(edits);
     for (QMenu *menu : {m_moveMenu, m_toolsMenu, m_panelsMenu})
         menu->menuAction()->setVisible(!plays);
@@ -248,8 +245,7 @@ void MainWindow::about()
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
-    if (m_ownLibrary)
-        editor::retranslate(m_ownLibrary->undoStack());
+    m_editing->retranslate();
     m_fileMenu->setTitle(tr("&File"));
     m_recentMenu->setTitle(tr("Opened &last"));
     m_editMenu->setTitle(tr("&Edit"));
@@ -265,7 +261,6 @@ void MainWindow::retranslate()
     m_helpMenu->setTitle(tr("&Help"));
     m_toolBar->setWindowTitle(tr("Main tool bar"));
     updateTitle();
-    updateCorrections();
     updateActions();
 }
 

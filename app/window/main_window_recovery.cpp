@@ -3,23 +3,12 @@
 #include <QFileInfo>
 #include <QStatusBar>
 
-#include "app/assault/files/scenario_files.h"
-#include "app/assault/kit.h"
 #include "app/files/recovery_dialog.h"
 #include "app/table/game_files.h"
 #include "app/window/main_window.h"
-#include "app/window/sheet_tabs.h"
 #include "app/window/start_page.h"
-#include "core/assault/files/readers/scenario_reader.h"
-#include "core/assault/files/readers/tile_reader.h"
-#include "core/files/document.h"
-#include "core/files/toml_reader.h"
-#include "editor/assault/commands/replace_command.h"
-#include "editor/assault/document/tile_sheet.h"
-#include "editor/assault/models/new_scenario.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace hexwerk {
 
@@ -84,51 +73,10 @@ void MainWindow::recoverChosenGame(const QString &path)
     m_start->refresh();
 }
 
-// One step on top of the file as it was: undo leads back to it.
 Recovery MainWindow::recover(const editor::Journal &journal)
 {
-    if (rootText(journal.last.text, "format") == "hexwerk.tile")
-        return recoverTile(journal);
-    const std::string file = journal.path.toStdString();
-    std::optional<assault::Scenario> last = assault::salvagedScenario(journal.last.text);
-    auto base = journal.base.empty()
-                    ? LoadResult<assault::ScenarioFile>{assault::ScenarioFile{
-                                                            assault::ui::emptyScenario(), {}},
-                                                        {}}
-                    : assault::readScenario(journal.base, file);
-    if (!last || !base) {
-        tellProblems(notOpened(journal.path), base.problems);
+    if (!m_editing->recover(journal))
         return Recovery::Failed;
-    }
-    return recover({journal.path, std::move(base.value->scenario), journal.base}, *last);
-}
-
-Recovery MainWindow::recoverTile(const editor::Journal &journal)
-{
-    const std::string file = journal.path.toStdString();
-    const auto last = assault::readTile(journal.last.text, file);
-    const auto base = journal.base.empty() ? last : assault::readTile(journal.base, file);
-    if (!last || !base) {
-        tellProblems(notOpened(journal.path), last ? base.problems : last.problems);
-        return Recovery::Failed;
-    }
-    assault::Tile before = base.value->tile;
-    if (journal.base.empty()) // it began with nothing on it
-        before = {.id = before.id, .columns = before.columns, .rows = before.rows};
-    return recover(
-        {journal.path, assault::ui::scenarioOf(before), journal.base, assault::ui::FileKind::Tile},
-        assault::ui::scenarioOf(last.value->tile));
-}
-
-Recovery MainWindow::recover(assault::ui::FileState file, const assault::Scenario &last)
-{
-    const int tab = file.path.isEmpty() ? -1 : m_tabs->tabOf(file.path);
-    if (tab >= 0)
-        m_tabs->show(tab);
-    else
-        m_tabs->add(std::move(file));
-    m_document.push(std::make_unique<assault::ui::ReplaceScenarioCommand>(
-        m_document, last, assault::ui::ReplacedBy::Recovered));
     const bool isKept = m_keeper.flush(); // before the old journal goes
     showMode(Mode::Edit);
     if (isKept)

@@ -13,12 +13,12 @@
 
 namespace hexwerk {
 
-using assault::ui::ScenarioDocument;
-using assault::ui::Sheet;
+using editor::Document;
+using editor::Sheet;
 
-SheetTabs::SheetTabs(ScenarioDocument &document, EditorPage &page)
-    : m_document(document)
-    , m_page(page)
+SheetTabs::SheetTabs(EditorKit &editing)
+    : m_document(editing.document())
+    , m_editing(editing)
 {
     setTabsClosable(true);
     setMovable(true);
@@ -29,13 +29,10 @@ SheetTabs::SheetTabs(ScenarioDocument &document, EditorPage &page)
     connect(this, &QTabBar::tabCloseRequested, this, &SheetTabs::closeWanted);
     connect(this, &QTabBar::tabMoved, this, &SheetTabs::keepOrder);
     const auto rename = [this] { name(currentIndex()); };
-    connect(&document, &ScenarioDocument::cleanChanged, this, rename);
-    connect(&document, &ScenarioDocument::pathChanged, this, rename);
-    connect(&document, &ScenarioDocument::replaced, this, rename);
-    connect(&document, &ScenarioDocument::changed, this, [rename](assault::ui::Table table) {
-        if (table == assault::ui::Table::Scenario)
-            rename(); // its title
-    });
+    connect(&m_document, &Document::cleanChanged, this, rename);
+    connect(&m_document, &Document::pathChanged, this, rename);
+    connect(&m_document, &Document::replaced, this, rename);
+    connect(&m_document, &Document::titled, this, rename);
     setAccessibleName(tr("Open scenarios"));
 }
 
@@ -45,8 +42,7 @@ QString nameOf(const Sheet &sheet)
 {
     if (!sheet.file->path.isEmpty())
         return QFileInfo(sheet.file->path).fileName();
-    const QString title = editor::inWindowLanguage(sheet.scenario.title);
-    return title.isEmpty() ? editor::toQString(sheet.scenario.id) : title;
+    return sheet.title();
 }
 
 const Sheet &SheetTabs::sheet(int tab) const
@@ -71,10 +67,10 @@ int SheetTabs::tabOf(const QString &path) const
     return -1;
 }
 
-int SheetTabs::tabWith(const assault::Scenario &scenario) const
+int SheetTabs::tabWith(const Sheet &same) const
 {
     for (int tab = 0; tab < count(); ++tab)
-        if (sheet(tab).scenario == scenario)
+        if (sheet(tab).saysTheSame(same))
             return tab;
     return -1;
 }
@@ -88,9 +84,8 @@ void SheetTabs::ensureTab()
     addTab(QString());
 }
 
-void SheetTabs::add(assault::ui::FileState file)
+void SheetTabs::add(std::unique_ptr<Sheet> sheet)
 {
-    auto sheet = m_document.newSheet(std::move(file));
     if (m_tabs.empty()) {
         m_document.discard(m_document.exchange(std::move(sheet)));
         return ensureTab();
@@ -115,10 +110,10 @@ void SheetTabs::layOnPage(int tab)
     const auto next = static_cast<std::size_t>(tab);
     if (tab < 0 || next >= m_tabs.size() || !m_tabs[next].sheet)
         return;
-    m_tabs[m_onPage].view = m_page.view();
+    m_tabs[m_onPage].view = m_editing.view();
     m_tabs[m_onPage].sheet = m_document.exchange(std::move(m_tabs[next].sheet));
     m_onPage = next;
-    m_page.setView(m_tabs[next].view);
+    m_editing.setView(m_tabs[next].view);
     emit shown();
 }
 
@@ -126,7 +121,7 @@ void SheetTabs::closeCurrent()
 {
     const std::size_t gone = m_onPage;
     if (m_tabs.size() == 1) {
-        m_document.reset({});
+        m_document.clear();
     } else {
         show(static_cast<int>(gone == 0 ? 1 : gone - 1));
         m_document.discard(std::move(m_tabs[gone].sheet));

@@ -2,25 +2,25 @@
 
 #include <QDateTime>
 
-#include "editor/assault/document/scenario_document.h"
+#include "editor/document/document.h"
 
 namespace hexwerk::editor {
 
-JournalKeeper::JournalKeeper(assault::ui::ScenarioDocument &document, const QString &folder,
+JournalKeeper::JournalKeeper(Document &document, const QString &folder,
                              std::chrono::milliseconds pause)
     : m_document(document)
     , m_writer(folder, pause, [this, folder](const WriteFailure &failure) {
         emit failed(folder, QString::fromStdString(failure.reason.message()));
     })
 {
-    connect(&document, &assault::ui::ScenarioDocument::stepped, this, &JournalKeeper::keep);
-    connect(&document, &assault::ui::ScenarioDocument::cleanChanged, this, &JournalKeeper::keep);
-    connect(&document, &assault::ui::ScenarioDocument::discarded, this, &JournalKeeper::drop);
+    connect(&document, &Document::stepped, this, &JournalKeeper::keep);
+    connect(&document, &Document::cleanChanged, this, &JournalKeeper::keep);
+    connect(&document, &Document::discarded, this, &JournalKeeper::drop);
 }
 
 void JournalKeeper::keep()
 {
-    const assault::ui::Sheet &sheet = m_document.sheet();
+    const Sheet &sheet = m_document.sheet();
     if (sheet.undoStack.isClean())
         return drop(sheet.number);
     Count &count = m_counts[sheet.number];
@@ -31,7 +31,7 @@ void JournalKeeper::keep()
     count.index = index;
     m_writer.add({.sheet = sheet.number,
                   .file = sheet.file,
-                  .scenario = sheet.scenario,
+                  .text = sheet.textLater(),
                   .gesture = count.gestures,
                   .time = QDateTime::currentMSecsSinceEpoch()});
 }
@@ -39,7 +39,7 @@ void JournalKeeper::keep()
 void JournalKeeper::drop(int sheet)
 {
     if (m_counts.erase(sheet) > 0)
-        m_writer.add({.sheet = sheet, .file = {}, .scenario = {}, .gesture = 0, .time = 0});
+        m_writer.add({.sheet = sheet, .file = {}, .text = {}, .gesture = 0, .time = 0});
 }
 
 bool JournalKeeper::flush()

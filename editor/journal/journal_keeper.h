@@ -7,11 +7,9 @@
 
 #include <map>
 
-namespace hexwerk::assault::ui {
-class ScenarioDocument;
-} // namespace hexwerk::assault::ui
-
 namespace hexwerk::editor {
+
+class Document;
 
 class JournalKeeper final : public QObject
 {
@@ -20,7 +18,7 @@ class JournalKeeper final : public QObject
 public:
     // `document` must outlive this. A program that is killed loses at most what was done in the
     // last two pauses.
-    JournalKeeper(assault::ui::ScenarioDocument &document, const QString &folder,
+    JournalKeeper(Document &document, const QString &folder,
                   std::chrono::milliseconds pause = std::chrono::seconds(1));
 
     // Waits until everything was written. Whether the changes of the scenario that lies on the page
@@ -44,7 +42,7 @@ private:
         int gestures = 0;
         int index = 0; // of the undo stack
     };
-    assault::ui::ScenarioDocument &m_document;
+    Document &m_document;
     std::map<int, Count> m_counts; // by sheet: those with a journal
     JournalWriter m_writer;
 };

@@ -2,8 +2,6 @@
 
 #include <QFile>
 
-#include "editor/assault/document/file_text.h"
-
 #include <utility>
 
 namespace hexwerk::editor {
@@ -89,14 +87,9 @@ void JournalWriter::write(std::vector<JournalJob> jobs)
     }
 }
 
-static JournalStep stepOf(const JournalJob &job)
-{
-    return {job.gesture, job.time, textNow(*job.file, job.scenario)};
-}
-
 void JournalWriter::write(int sheet, const std::vector<const JournalJob *> &jobs)
 {
-    const std::shared_ptr<const assault::ui::FileState> &file = jobs.back()->file;
+    const std::shared_ptr<const FileText> &file = jobs.back()->file;
     const QString path = m_journals.file(sheet);
     auto open = m_open.find(sheet);
     if (open != m_open.end() && open->second.file != file)
@@ -113,7 +106,7 @@ void JournalWriter::write(int sheet, const std::vector<const JournalJob *> &jobs
                    .first;
     std::vector<JournalStep> steps;
     for (const JournalJob *job : jobs)
-        steps.push_back(stepOf(*job));
+        steps.push_back({job->gesture, job->time, job->text()});
     const WriteResult written = open->second.journal.keep(steps);
     if (written) {
         m_unwritten.erase(sheet);

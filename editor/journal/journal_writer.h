@@ -1,7 +1,7 @@
 // Writes the journals on a thread of its own: nobody waits for the disk.
 #pragma once
 
-#include "editor/assault/document/sheet.h"
+#include "editor/document/sheet.h"
 #include "editor/journal/journal_file.h"
 #include "editor/journal/journal_folder.h"
 
@@ -16,12 +16,12 @@
 
 namespace hexwerk::editor {
 
-// What a gesture made of a scenario; without a file: its journal is no longer needed.
+// What a gesture made of a sheet; without a file: its journal is no longer needed.
 struct JournalJob
 {
     int sheet = 0;
-    std::shared_ptr<const assault::ui::FileState> file;
-    assault::Scenario scenario;
+    std::shared_ptr<const FileText> file;
+    std::function<std::string()> text; // as Sheet::textLater() has it
     int gesture = 0;
     qint64 time = 0;
 };
@@ -55,7 +55,7 @@ private:
     std::set<int> m_unwritten; // sheets whose journal failed
     struct Open
     {
-        std::shared_ptr<const assault::ui::FileState> file;
+        std::shared_ptr<const FileText> file;
         JournalFile journal;
     };
     std::map<int, Open> m_open; // by sheet

@@ -6,8 +6,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/page/play_page.h"
-#include "app/editing/editor_page.h"
 #include "core/assault/aside/trial.h"
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/readers/scenario_reader.h"

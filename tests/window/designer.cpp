@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "core/base/contract.h"
 #include "editor/assault/text/choice_text.h"
 #include "editor/assault/text/term_text.h"

@@ -6,7 +6,7 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"

@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "editor/assault/library/card_property.h"
 #include "editor/assault/library/library_document.h"
 #include "editor/assault/panels/fields/dice_field.h"

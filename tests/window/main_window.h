@@ -1,6 +1,7 @@
 // The window with the pages of ASSAULT in it, as its tests see them.
 #pragma once
 
+#include "app/assault/editing/editor.h"
 #include "app/assault/kit.h"
 #include "app/assault/page/play_page.h"
 #include "app/window/main_window.h"
@@ -27,6 +28,11 @@ public:
 
     const Kit &systemKit() const { return kit; }
     PlayPage &playPage() { return static_cast<PlayPage &>(playView()); }
+    Editor &editor() { return static_cast<Editor &>(editing()); }
+    ScenarioDocument &document() { return editor().document(); }
+    EditorPage &editorPage() { return editor().page(); }
+    void newScenario() { editor().begin(); }
+    void tryOut() { editor().tryOut(); }
 };
 
 } // namespace hexwerk::assault::ui

@@ -11,7 +11,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "core/assault/files/readers/game_file.h"
 #include "editor/assault/panels/forms/scenario_page.h"
 #include "editor/text/languages.h"

@@ -7,8 +7,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/files/scenario_files.h"
-#include "app/editing/editor_page.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/text/languages.h"
 #include "tests/editor/assault/sample.h"

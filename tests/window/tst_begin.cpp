@@ -9,8 +9,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/files/new_scenario_dialog.h"
-#include "app/editing/editor_page.h"
 #include "core/assault/files/checks/validation.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/text/languages.h"

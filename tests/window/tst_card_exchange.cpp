@@ -9,7 +9,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/panels/library/import_cards_dialog.h"

@@ -8,8 +8,8 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/page/play_page.h"
-#include "app/editing/editor_page.h"
 #include "core/assault/aside/attack_preview.h"
 #include "core/assault/aside/preview_json.h"
 #include "core/assault/files/readers/game_setup.h"

@@ -11,9 +11,9 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/files/scenario_files.h"
 #include "app/basis/recent_files.h"
-#include "app/editing/editor_page.h"
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/canvas/map_canvas.h"

@@ -4,10 +4,10 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/reading_dialog.h"
 #include "app/basis/recent_files.h"
-#include "app/editing/editor_page.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/library/library_commands.h"
 #include "editor/assault/library/table_commands.h"

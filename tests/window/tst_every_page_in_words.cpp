@@ -5,7 +5,7 @@
 #include <QTabBar>
 #include <QTest>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "editor/assault/models/selection.h"
 #include "editor/assault/panels/map/problems_panel.h"
 #include "tests/test_program.h"

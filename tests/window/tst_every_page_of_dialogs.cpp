@@ -6,12 +6,12 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/editing/trial_dialog.h"
 #include "app/assault/files/compare_dialog.h"
 #include "app/assault/files/new_scenario_dialog.h"
 #include "app/assault/files/scenario_files.h"
 #include "app/basis/reading_dialog.h"
-#include "app/editing/editor_page.h"
 #include "app/files/changed_file_bar.h"
 #include "app/table/game_files.h"
 #include "core/assault/files/readers/game_file.h"

@@ -4,8 +4,8 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/files/scenario_files.h"
-#include "app/editing/editor_page.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/item_commands.h"
 #include "editor/assault/commands/place_commands.h"

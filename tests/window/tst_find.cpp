@@ -5,9 +5,9 @@
 #include <QTextBrowser>
 #include <QTimer>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/reading_dialog.h"
-#include "app/editing/editor_page.h"
 #include "app/table/rule_view.h"
 #include "app/window/search_dialog.h"
 #include "core/assault/files/readers/scenario_reader.h"

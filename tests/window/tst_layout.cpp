@@ -5,8 +5,8 @@
 #include <QTest>
 #include <QUndoView>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/page/play_page.h"
-#include "app/editing/editor_page.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/place_commands.h"

@@ -8,10 +8,10 @@
 #include <QTimer>
 #include <QTreeWidget>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/files/compare_dialog.h"
 #include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
-#include "app/editing/editor_page.h"
 #include "app/files/changed_file_bar.h"
 #include "app/files/recovery_dialog.h"
 #include "app/table/game_files.h"

@@ -3,10 +3,10 @@
 #include <QTimer>
 #include <QToolTip>
 
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/map/preview_view.h"
 #include "app/basis/reading_dialog.h"
 #include "app/basis/theme.h"
-#include "app/editing/editor_page.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/panels/course/status_board.h"
 #include "editor/panels/text_browser.h"

@@ -2,15 +2,16 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
 
 #include "app/assault/beside/luck_dialog.h"
+#include "app/assault/editing/editor_page.h"
 #include "app/assault/referee/correct_dialog.h"
 #include "app/assault/referee/position_dialog.h"
-#include "app/editing/editor_page.h"
 #include "app/window/sheet_tabs.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"

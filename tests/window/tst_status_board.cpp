@@ -4,7 +4,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "core/assault/files/readers/game_file.h"
 #include "editor/assault/panels/course/dry_run_panel.h"
 #include "editor/assault/panels/course/status_board.h"

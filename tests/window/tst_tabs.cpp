@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "app/window/sheet_tabs.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/item_commands.h"

@@ -48,13 +48,6 @@ OpenResult openScenario(const QString &path)
             std::move(read.problems)};
 }
 
-bool wasChangedOutside(const ScenarioDocument &document)
-{
-    QFile file(document.path());
-    return QFileInfo(file).isFile() && file.open(QIODevice::ReadOnly) &&
-           file.readAll().toStdString() != document.source();
-}
-
 tl::expected<std::string, QString> textOf(const ScenarioDocument &document)
 {
     auto text = changedText(document.file(), document.scenario());

@@ -19,10 +19,6 @@ struct OpenResult
 };
 OpenResult openScenario(const QString &path);
 
-// Whether the file of the document no longer says what was opened or saved last: another program
-// wrote it. False where it is gone.
-bool wasChangedOutside(const ScenarioDocument &document);
-
 // What saving would write now, or why it cannot, as a sentence.
 tl::expected<std::string, QString> textOf(const ScenarioDocument &document);
 

@@ -1,5 +1,6 @@
 #include "editor/assault/document/scenario_document.h"
 
+#include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/commands/edit_command.h"
 
 #include <utility>
@@ -7,7 +8,7 @@
 namespace hexwerk::assault::ui {
 
 ScenarioDocument::ScenarioDocument(SharedLibrary library, QObject *parent)
-    : QObject(parent)
+    : Document(parent)
     , m_library(std::move(library))
     , m_sheet(newSheet({}))
 {
@@ -62,18 +63,25 @@ void ScenarioDocument::listen()
     connect(&stack, &QUndoStack::cleanChanged, this, &ScenarioDocument::cleanChanged);
 }
 
-std::unique_ptr<Sheet> ScenarioDocument::exchange(std::unique_ptr<Sheet> sheet)
+std::unique_ptr<editor::Sheet> ScenarioDocument::sheetOf(const std::string &text)
+{
+    auto scenario = salvagedScenario(text);
+    return scenario ? newSheet({{}, std::move(*scenario), {}}) : nullptr;
+}
+
+std::unique_ptr<editor::Sheet> ScenarioDocument::exchange(std::unique_ptr<editor::Sheet> sheet)
 {
     undoStack().disconnect(this);
-    m_sheet.swap(sheet);
+    std::unique_ptr<editor::Sheet> before = std::move(m_sheet);
+    m_sheet.reset(static_cast<Sheet *>(sheet.release()));
     rebuild(*m_sheet, *m_library); // it may have lain aside while another library came
     listen();
     emit pathChanged(path());
     emit replaced();
-    return sheet;
+    return before;
 }
 
-void ScenarioDocument::discard(std::unique_ptr<Sheet> sheet)
+void ScenarioDocument::discard(std::unique_ptr<editor::Sheet> sheet)
 {
     emit discarded(sheet->number);
     sheet->undoStack.disconnect();
@@ -112,6 +120,8 @@ void ScenarioDocument::enact(const ScenarioChange &change, editor::Enact way)
     for (int i = 0; i < kOuterTables; ++i)
         if (const auto table = static_cast<Table>(i); change.touches(table))
             emit changed(table);
+    if (change.touches(Table::Scenario))
+        emit titled();
 }
 
 } // namespace hexwerk::assault::ui

@@ -1,16 +1,13 @@
 // The scenario under edit: the sheet that lies here, and what views are told of it.
 #pragma once
 
-#include <QObject>
-#include <QString>
-#include <QUndoStack>
-
 #include "core/assault/board/board.h"
 #include "core/assault/scenario/scenario.h"
 #include "editor/assault/document/library.h"
 #include "editor/assault/document/scenario_change.h"
 #include "editor/assault/document/sheet.h"
 #include "editor/document/change_step.h"
+#include "editor/document/document.h"
 
 #include <memory>
 #include <string>
@@ -22,7 +19,7 @@ class EditCommand;
 
 // Views read and are told; only undo commands write. Where several scenarios are open, one sheet
 // lies here and the others wait elsewhere: to the views a change of sheets is another scenario.
-class ScenarioDocument final : public QObject
+class ScenarioDocument final : public editor::Document
 {
     Q_OBJECT
 
@@ -42,50 +39,41 @@ public:
     const Board &ground() const { return m_sheet->board.ground(); }
 
     const QUndoStack &undoStack() const { return m_sheet->undoStack; }
-    QUndoStack &undoStack() { return m_sheet->undoStack; }
+    QUndoStack &undoStack() override { return m_sheet->undoStack; }
     // Does the command; one that changes nothing leaves no step behind.
     void push(std::unique_ptr<EditCommand> command);
     // Takes back what was done since the step, for good.
     void forgetSteps(int since);
-    bool isModified() const { return !m_sheet->undoStack.isClean(); }
     // A merge key that no gesture before it had.
     QString nextGesture() { return QStringLiteral("gesture %1").arg(++m_gestures); }
 
-    const Sheet &sheet() const { return *m_sheet; }
+    const Sheet &sheet() const override { return *m_sheet; }
     // For exchange(): empty undo stack, nothing to save.
     std::unique_ptr<Sheet> newSheet(FileState file);
-    // Takes up another sheet and hands back the one that lay here.
-    [[nodiscard]] std::unique_ptr<Sheet> exchange(std::unique_ptr<Sheet> sheet);
-    // Throws a sheet away, with all that is unsaved on it.
-    void discard(std::unique_ptr<Sheet> sheet);
+    std::unique_ptr<editor::Sheet> sheetOf(const std::string &text) override;
+    [[nodiscard]] std::unique_ptr<editor::Sheet>
+    exchange(std::unique_ptr<editor::Sheet> sheet) override;
+    void discard(std::unique_ptr<editor::Sheet> sheet) override;
+    void clear() override { reset({}); }
     // Other tiles, cards and tables for all sheets.
     void setLibrary(SharedLibrary library);
     // Another scenario on a new sheet; what lies here is thrown away.
     void reset(Scenario scenario, QString path = {}, std::string source = {});
 
-    const FileState &file() const { return *m_sheet->file; }
+    const FileState &file() const { return m_sheet->state(); }
     // What stands here is the board of a tile.
     bool isTile() const { return file().kind == FileKind::Tile; }
-    const QString &path() const { return file().path; } // empty: never saved
-    // What the file at path() says, and its text.
+    // What the file at path() says.
     const Scenario &saved() const { return file().scenario; }
-    const std::string &source() const { return file().text; }
     // The scenario as it is was written to a file.
     void markSaved(QString path, std::string source);
 
 signals:
-    // Another scenario: everything is new.
-    void replaced();
     // Items or keys of the (outer) table changed.
     void changed(hexwerk::assault::ui::Table table);
     // The composed board changed in these hexes, or as a whole (size, tiles, terrain).
     void hexesChanged(const std::vector<hexwerk::Hex> &hexes);
     void boardReplaced();
-    void pathChanged(const QString &path);
-    // A step was done, taken back or merged with the one before.
-    void stepped();
-    void cleanChanged(bool clean);
-    void discarded(int sheet); // its number
 
 private:
     friend class EditCommand;

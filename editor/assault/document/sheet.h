@@ -1,11 +1,9 @@
 // One open scenario: what stands in it, its composed board, its undo stack, its file.
 #pragma once
 
-#include <QString>
-#include <QUndoStack>
-
 #include "core/assault/scenario/scenario.h"
 #include "editor/assault/document/live_board.h"
+#include "editor/document/sheet.h"
 
 #include <memory>
 #include <string>
@@ -17,30 +15,37 @@ namespace hexwerk::assault::ui {
 enum class FileKind : std::uint8_t { Scenario, Tile };
 
 // What was opened or saved last.
-struct FileState
+struct FileState : editor::FileText
 {
-    QString path; // empty: never saved
-    Scenario scenario;
-    std::string text; // of the file, which saving patches; empty for what is new
-    FileKind kind = FileKind::Scenario;
-};
-
-struct Sheet
-{
-    // The board is yet to be composed.
-    Sheet(int sheetNumber, FileState state, LiveBoard empty)
-        : number(sheetNumber)
-        , scenario(state.scenario)
-        , board(std::move(empty))
-        , file(std::make_shared<const FileState>(std::move(state)))
+    FileState(QString filePath = {}, Scenario inFile = {}, std::string fileText = {},
+              FileKind fileKind = FileKind::Scenario)
+        : FileText{std::move(filePath), std::move(fileText)}
+        , scenario(std::move(inFile))
+        , kind(fileKind)
     {
     }
 
-    const int number; // no other sheet has it
+    Scenario scenario;
+    FileKind kind;
+};
+
+struct Sheet final : editor::Sheet
+{
+    // The board is yet to be composed.
+    Sheet(int sheetNumber, FileState fileState, LiveBoard empty)
+        : editor::Sheet(sheetNumber, std::make_shared<const FileState>(std::move(fileState)))
+        , scenario(state().scenario)
+        , board(std::move(empty))
+    {
+    }
+
+    const FileState &state() const { return static_cast<const FileState &>(*file); }
+    QString title() const override;
+    bool saysTheSame(const editor::Sheet &other) const override;
+    std::function<std::string()> textLater() const override;
+
     Scenario scenario;
     LiveBoard board;
-    QUndoStack undoStack;
-    std::shared_ptr<const FileState> file;
 };
 
 } // namespace hexwerk::assault::ui

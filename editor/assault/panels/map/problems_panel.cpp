@@ -77,9 +77,11 @@ void ProblemsPanel::look()
 {
     if (m_watcher.isRunning()) // once more when it is done
         return m_timer.start();
-    m_watcher.setFuture(QtConcurrent::run(
-        [scenario = m_document.scenario(), file = m_document.sheet().file,
-         data = m_document.sharedLibrary()] { return problemsOf(scenario, *file, *data); }));
+    m_watcher.setFuture(
+        QtConcurrent::run([scenario = m_document.scenario(), file = m_document.sheet().file,
+                           data = m_document.sharedLibrary()] {
+            return problemsOf(scenario, static_cast<const FileState &>(*file), *data);
+        }));
 }
 
 void ProblemsPanel::lookNow()

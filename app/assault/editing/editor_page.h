@@ -22,9 +22,8 @@
 class QDockWidget;
 class QUndoView;
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
-namespace assault::ui {
 class LayersPanel;
 class LibraryPage;
 class Minimap;
@@ -35,51 +34,43 @@ class PropertiesPanel;
 class ScenarioPage;
 class TrayPanel;
 class UnitDrop;
-} // namespace assault::ui
-
-// How a scenario was last looked at.
-struct EditorView
-{
-    assault::ui::MapView map;
-    std::vector<assault::ui::ItemRef> chosen;
-    bool isMapShown = true;
-};
 
 class EditorPage final : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    EditorPage(assault::ui::ScenarioDocument &document, Actions &actions, QWidget *parent);
+    EditorPage(ScenarioDocument &document, Actions &actions, QWidget *parent);
     ~EditorPage() override;
 
-    assault::ui::MapCanvas &canvas() { return *m_canvas; }
-    assault::ui::ToolBox &tools() { return *m_toolBox; }
-    assault::ui::Selection &selection() { return m_selection; }
+    MapCanvas &canvas() { return *m_canvas; }
+    ToolBox &tools() { return *m_toolBox; }
+    Selection &selection() { return m_selection; }
     // Made when it is first asked for: the window opens without its many fields.
-    assault::ui::ScenarioPage &scenarioPage();
-    assault::ui::ProblemsPanel &problems() { return *m_problemsPanel; }
-    assault::ui::Palette &palette() { return m_palette; }
-    assault::ui::EditLayers &layers() { return m_layers; }
+    ScenarioPage &scenarioPage();
+    ProblemsPanel &problems() { return *m_problemsPanel; }
+    Palette &palette() { return m_palette; }
+    EditLayers &layers() { return m_layers; }
     // The tools, then what works on the map.
     std::vector<QAction *> toolActions() const;
     QList<QAction *> toolGroup(ToolGroup group) const;
     // Those that the sheet has a use for.
     void enableTools(bool edits);
     std::vector<QAction *> panelActions() const;
-    EditorView view() const;
-    void setView(const EditorView &view);
+    // How the sheet is looked at; empty: as a new one.
+    QByteArray view() const;
+    void setView(const QByteArray &view);
     void showMap();
     void showScenario();
     void showLibrary();
     // The page is the editor's from now on; null: there is none.
-    void setLibraryPage(assault::ui::LibraryPage *page);
-    assault::ui::LibraryPage *libraryPage() { return m_library; }
+    void setLibraryPage(LibraryPage *page);
+    LibraryPage *libraryPage() { return m_library; }
     bool isLibraryShown() const;
     void showProblems();
     // The place on the map if it has one, else the page with the key, which may be empty.
-    void showPlace(std::optional<assault::ui::ItemRef> item, const std::string &key,
-                   std::optional<Hex> hex, assault::ui::Table table);
+    void showPlace(std::optional<ItemRef> item, const std::string &key, std::optional<Hex> hex,
+                   Table table);
     // Where the panels lie, how large they are, and which are shown.
     QByteArray layoutOfPanels();
     // One of another version or a broken one changes nothing.
@@ -110,8 +101,8 @@ private:
     void turn(int sixths);
     void showNextView();
     void chooseFor(Hex hex);
-    void showMenu(const assault::ui::HexPointer &pointer, QPoint at);
-    bool isSeen(assault::ui::ItemRef item) const;
+    void showMenu(const HexPointer &pointer, QPoint at);
+    bool isSeen(ItemRef item) const;
     QDockWidget *addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name);
     void dockPanels();
     void connectDocument();
@@ -126,7 +117,7 @@ private:
     // The chosen hexes, else that of the cursor.
     std::vector<Hex> hexesMeant() const;
     void copyHexes();
-    void takeStamp(const assault::Stamp &stamp);
+    void takeStamp(const Stamp &stamp);
     void keepStamp();
     void shiftLevels(int by);
     void replaceTerrain();
@@ -134,8 +125,8 @@ private:
     void showOtherSides();
     void editTile();
     void editPicture();
-    void showPicture(const assault::ui::PictureDialog &dialog);
-    QString words(const assault::ui::HexPointer &pointer) const;
+    void showPicture(const PictureDialog &dialog);
+    QString words(const HexPointer &pointer) const;
     void refreshScene();
     void giveRoomTo(const QWidget *page);
     void showPage(QWidget *page, Act act);
@@ -149,7 +140,7 @@ private:
     int leastPalette() const;
     void widenPalette();
     bool isMapShown() const { return m_pages->currentIndex() == 0; }
-    std::vector<assault::ui::ItemRef> chosenItems() const;
+    std::vector<ItemRef> chosenItems() const;
     void copy();
     void cut();
     void paste();
@@ -160,31 +151,31 @@ private:
     void jumpTo(const std::string &key, std::optional<Hex> hex);
     void retranslate();
 
-    assault::ui::ScenarioDocument &m_document;
+    ScenarioDocument &m_document;
     Actions &m_actions;
-    assault::ui::Properties m_properties;
-    assault::ui::Selection m_selection;
-    assault::ui::Palette m_palette;
-    assault::ui::EditLayers m_layers;
-    assault::ui::StampLibrary m_stamps;
-    assault::ui::PictureStore m_pictures;
+    Properties m_properties;
+    Selection m_selection;
+    Palette m_palette;
+    EditLayers m_layers;
+    StampLibrary m_stamps;
+    PictureStore m_pictures;
     MapActions m_mapActions;
-    assault::ui::ToolBox *m_toolBox;
+    ToolBox *m_toolBox;
     QStackedWidget *m_pages;
-    assault::ui::MapCanvas *m_canvas;
-    assault::ui::ScenarioPage *m_scenario = nullptr;
-    assault::ui::LibraryPage *m_library = nullptr;
+    MapCanvas *m_canvas;
+    ScenarioPage *m_scenario = nullptr;
+    LibraryPage *m_library = nullptr;
     QToolBar *m_toolBar;
     QActionGroup *m_toolGroup;
     std::vector<QAction *> m_toolActions;
-    assault::ui::PalettePanel *m_palettePanel;
-    assault::ui::PropertiesPanel *m_propertiesPanel;
-    assault::ui::ProblemsPanel *m_problemsPanel = nullptr;
+    PalettePanel *m_palettePanel;
+    PropertiesPanel *m_propertiesPanel;
+    ProblemsPanel *m_problemsPanel = nullptr;
     QUndoView *m_history;
-    assault::ui::LayersPanel *m_layersPanel;
-    assault::ui::Minimap *m_minimap;
-    assault::ui::TrayPanel *m_tray;
-    assault::ui::UnitDrop *m_drop;
+    LayersPanel *m_layersPanel;
+    Minimap *m_minimap;
+    TrayPanel *m_tray;
+    UnitDrop *m_drop;
     QDockWidget *m_paletteDock;
     QDockWidget *m_propertiesDock;
     QDockWidget *m_problemsDock;
@@ -208,4 +199,4 @@ private:
     std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

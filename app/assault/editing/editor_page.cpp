@@ -1,7 +1,8 @@
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QDataStream>
 #include <QDockWidget>
 #include <QEvent>
 #include <QLabel>
@@ -24,22 +25,21 @@
 #include "editor/assault/panels/map/tray_panel.h"
 #include "editor/canvas/icons.h"
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 static constexpr int kPaletteLetters = 30; // widths of panels, in letters
 static constexpr int kPropertiesLetters = 40;
 
-EditorPage::EditorPage(assault::ui::ScenarioDocument &document, Actions &actions, QWidget *parent)
+EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *parent)
     : QMainWindow(parent, Qt::Widget)
     , m_document(document)
     , m_actions(actions)
     , m_properties(document.library())
     , m_selection(document)
     , m_mapActions(this)
-    , m_toolBox(
-          new assault::ui::ToolBox({document, m_selection, m_palette, m_layers, m_stamps}, this))
+    , m_toolBox(new ToolBox({document, m_selection, m_palette, m_layers, m_stamps}, this))
     , m_pages(new QStackedWidget(this))
-    , m_canvas(new assault::ui::MapCanvas(this))
+    , m_canvas(new MapCanvas(this))
 {
     m_pages->addWidget(m_canvas);
     setCentralWidget(m_pages);
@@ -67,11 +67,11 @@ void EditorPage::makeTools()
     m_toolBar->setIconSize({22, 22});
     addToolBar(Qt::LeftToolBarArea, m_toolBar);
     m_toolGroup = new QActionGroup(this);
-    for (int i = 0; i < assault::ui::kTools; ++i) {
-        const auto id = static_cast<assault::ui::ToolId>(i);
-        auto *action = new QAction(editor::icon(assault::ui::ToolBox::info(id).icon), {}, this);
+    for (int i = 0; i < kTools; ++i) {
+        const auto id = static_cast<ToolId>(i);
+        auto *action = new QAction(editor::icon(ToolBox::info(id).icon), {}, this);
         action->setCheckable(true);
-        action->setShortcut(QKeySequence(assault::ui::ToolBox::info(id).shortcut));
+        action->setShortcut(QKeySequence(ToolBox::info(id).shortcut));
         m_toolGroup->addAction(action);
         m_toolBar->addAction(action);
         m_toolActions.push_back(action);
@@ -113,18 +113,17 @@ void EditorPage::dockPanels()
 
 void EditorPage::makePanels()
 {
-    m_palettePanel = new assault::ui::PalettePanel(
+    m_palettePanel = new PalettePanel(
         *m_toolBox, {m_document, m_selection, m_palette, m_layers, m_stamps}, this);
-    m_propertiesPanel =
-        new assault::ui::PropertiesPanel(m_document, m_properties, m_selection, this);
-    m_problemsPanel = new assault::ui::ProblemsPanel(m_document, m_properties, this);
+    m_propertiesPanel = new PropertiesPanel(m_document, m_properties, m_selection, this);
+    m_problemsPanel = new ProblemsPanel(m_document, m_properties, this);
     m_history = new QUndoView(&m_document.undoStack(), this);
     m_history->setCleanIcon(editor::icon(QStringLiteral("save")));
-    m_layersPanel = new assault::ui::LayersPanel(
+    m_layersPanel = new LayersPanel(
         m_document, m_layers,
         {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
-    m_minimap = new assault::ui::Minimap(*m_canvas, this);
-    m_tray = new assault::ui::TrayPanel(m_document, this);
+    m_minimap = new Minimap(*m_canvas, this);
+    m_tray = new TrayPanel(m_document, this);
     m_paletteDock = addPanel(Qt::LeftDockWidgetArea, m_palettePanel, QStringLiteral("palette"));
     m_propertiesDock =
         addPanel(Qt::RightDockWidgetArea, m_propertiesPanel, QStringLiteral("properties"));
@@ -167,37 +166,34 @@ void EditorPage::connectDocument()
         m_sceneIsOld = true;
         QTimer::singleShot(0, this, &EditorPage::refreshScene);
     };
-    connect(&m_document, &assault::ui::ScenarioDocument::replaced, this, [this] {
+    connect(&m_document, &ScenarioDocument::replaced, this, [this] {
         m_history->setStack(&m_document.undoStack());
         m_toolBox->tool().cancel();
         refreshScene();
         m_canvas->zoomToFit();
     });
-    connect(&m_document, &assault::ui::ScenarioDocument::boardReplaced, this, later);
-    connect(&m_document, &assault::ui::ScenarioDocument::pathChanged, this,
+    connect(&m_document, &ScenarioDocument::boardReplaced, this, later);
+    connect(&m_document, &ScenarioDocument::pathChanged, this,
             later); // its picture lies beside it
-    connect(&m_document, &assault::ui::ScenarioDocument::changed, this,
-            [this, later](assault::ui::Table table) {
-                const bool isOnlyGround = table == assault::ui::Table::Patch ||
-                                          table == assault::ui::Table::Road ||
-                                          table == assault::ui::Table::Hexside;
-                if (!isOnlyGround || m_sceneIsOld)
-                    later();
-            });
-    connect(&m_document, &assault::ui::ScenarioDocument::hexesChanged, this,
+    connect(&m_document, &ScenarioDocument::changed, this, [this, later](Table table) {
+        const bool isOnlyGround =
+            table == Table::Patch || table == Table::Road || table == Table::Hexside;
+        if (!isOnlyGround || m_sceneIsOld)
+            later();
+    });
+    connect(&m_document, &ScenarioDocument::hexesChanged, this,
             [this](const std::vector<Hex> &hexes) {
                 m_canvas->updateHexes(hexes, m_document.board());
             });
-    connect(&m_selection, &assault::ui::Selection::changed, this, later);
-    connect(m_problemsPanel, &assault::ui::ProblemsPanel::jumpWanted, this, &EditorPage::jumpTo);
-    connect(m_problemsPanel, &assault::ui::ProblemsPanel::counted, this,
-            &EditorPage::problemsCounted);
+    connect(&m_selection, &Selection::changed, this, later);
+    connect(m_problemsPanel, &ProblemsPanel::jumpWanted, this, &EditorPage::jumpTo);
+    connect(m_problemsPanel, &ProblemsPanel::counted, this, &EditorPage::problemsCounted);
 }
 
 void EditorPage::refreshScene()
 {
     m_sceneIsOld = false;
-    assault::ui::MapScene scene = sceneOf(m_document, m_selection, m_layers.seenBy(), &m_pictures);
+    MapScene scene = sceneOf(m_document, m_selection, m_layers.seenBy(), &m_pictures);
     scene.highlights = m_canvas->scene().highlights; // of the tool in hand
     scene.ghost = m_canvas->scene().ghost;
     scene.arrows = m_canvas->scene().arrows;
@@ -235,14 +231,14 @@ void EditorPage::connectActions()
 void EditorPage::connectView()
 {
     m_canvas->keepScale();
-    connect(m_canvas, &assault::ui::MapCanvas::cursorMoved, this,
+    connect(m_canvas, &MapCanvas::cursorMoved, this,
             [this] { emit told(words(m_canvas->pointerAtCursor())); });
-    connect(m_canvas, &assault::ui::MapCanvas::hexHovered, this,
-            [this](const assault::ui::HexPointer &pointer) { emit told(words(pointer)); });
-    connect(m_canvas, &assault::ui::MapCanvas::toolTipRequested, this, [this](Hex hex, QPoint at) {
+    connect(m_canvas, &MapCanvas::hexHovered, this,
+            [this](const HexPointer &pointer) { emit told(words(pointer)); });
+    connect(m_canvas, &MapCanvas::toolTipRequested, this, [this](Hex hex, QPoint at) {
         QToolTip::showText(at, m_canvas->describe(hex), m_canvas);
     });
-    connect(m_canvas, &assault::ui::MapCanvas::hexDoubleClicked, this, &EditorPage::showProperties);
+    connect(m_canvas, &MapCanvas::hexDoubleClicked, this, &EditorPage::showProperties);
 }
 
 // Where the window is small they are hidden at first.
@@ -252,27 +248,47 @@ void EditorPage::showProperties()
     m_propertiesDock->raise();
 }
 
-EditorView EditorPage::view() const
+QByteArray EditorPage::view() const
 {
-    return {.map = m_canvas->view(), .chosen = m_selection.items(), .isMapShown = isMapShown()};
+    const MapView map = m_canvas->view();
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out << isMapShown() << map.pixelsPerHex << map.scrolled << map.cursor.q << map.cursor.r;
+    for (const ItemRef item : m_selection.items())
+        out << item.table << quint64{item.index} << quint64{item.nested};
+    return bytes;
 }
 
-void EditorPage::setView(const EditorView &view)
+void EditorPage::setView(const QByteArray &view)
 {
-    m_canvas->setView(view.map);
-    m_selection.set(view.chosen);
-    if (view.isMapShown != isMapShown())
-        view.isMapShown ? showMap() : showScenario();
+    bool wasMapShown = true;
+    MapView map;
+    std::vector<ItemRef> chosen;
+    if (!view.isEmpty()) {
+        QDataStream in(view);
+        in >> wasMapShown >> map.pixelsPerHex >> map.scrolled >> map.cursor.q >> map.cursor.r;
+        while (!in.atEnd()) {
+            auto table = Table::Scenario;
+            quint64 index = 0;
+            quint64 nested = 0;
+            in >> table >> index >> nested;
+            chosen.push_back({table, index, nested});
+        }
+    }
+    m_canvas->setView(map);
+    m_selection.set(std::move(chosen));
+    if (wasMapShown != isMapShown())
+        wasMapShown ? showMap() : showScenario();
 }
 
 void EditorPage::jumpTo(const std::string &key, std::optional<Hex> hex)
 {
-    const assault::ui::KeyPlace place = assault::ui::placeOfKey(m_document.scenario(), key);
+    const KeyPlace place = placeOfKey(m_document.scenario(), key);
     showPlace(place.item, place.key, hex, place.table);
 }
 
-void EditorPage::showPlace(std::optional<assault::ui::ItemRef> item, const std::string &key,
-                           std::optional<Hex> hex, assault::ui::Table table)
+void EditorPage::showPlace(std::optional<ItemRef> item, const std::string &key,
+                           std::optional<Hex> hex, Table table)
 {
     if (item && !contains(m_document.scenario(), *item))
         item.reset();
@@ -283,7 +299,7 @@ void EditorPage::showPlace(std::optional<assault::ui::ItemRef> item, const std::
         showMap();
         m_canvas->centreOn(*where);
         m_canvas->setCursor(*where);
-        if (item && item->table != assault::ui::Table::Scenario) {
+        if (item && item->table != Table::Scenario) {
             m_selection.set({*item});
             showProperties();
             m_propertiesPanel->form()->focusKey(key);
@@ -300,9 +316,8 @@ void EditorPage::showPlace(std::optional<assault::ui::ItemRef> item, const std::
 void EditorPage::retranslate()
 {
     m_toolBar->setWindowTitle(tr("Tools"));
-    for (int i = 0; i < assault::ui::kTools; ++i) {
-        const assault::ui::ToolInfo info =
-            assault::ui::ToolBox::info(static_cast<assault::ui::ToolId>(i));
+    for (int i = 0; i < kTools; ++i) {
+        const ToolInfo info = ToolBox::info(static_cast<ToolId>(i));
         QAction *action = m_toolActions[static_cast<std::size_t>(i)];
         action->setText(info.text);
         action->setStatusTip(info.tip);
@@ -357,4 +372,4 @@ void EditorPage::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

@@ -2,7 +2,7 @@
 #include <QDockWidget>
 #include <QMenu>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "editor/assault/commands/force_commands.h"
 #include "editor/assault/commands/item_edits.h"
 #include "editor/assault/commands/loading.h"
@@ -17,13 +17,13 @@
 
 #include <algorithm>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 // Beside the problems: they are wide and low.
 void EditorPage::makeForcePanels()
 {
-    auto *timeline = new assault::ui::TimelinePanel(m_document, m_properties, this);
-    auto *points = new assault::ui::PointsPanel(m_document, this);
+    auto *timeline = new TimelinePanel(m_document, m_properties, this);
+    auto *points = new PointsPanel(m_document, this);
     for (QWidget *panel :
          std::initializer_list<QWidget *>{timeline, points}) // no higher than these
         panel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
@@ -35,30 +35,26 @@ void EditorPage::makeForcePanels()
             resizeDocks({m_timelineDock}, {m_timelineDock->height() + least - timeline->height()},
                         Qt::Vertical);
     });
-    connect(timeline, &assault::ui::TimelinePanel::editWanted, this,
-            [this](assault::ui::ItemRef group) {
-                showPlace(group, "turn", {}, assault::ui::Table::Reinforcement);
-            });
+    connect(timeline, &TimelinePanel::editWanted, this,
+            [this](ItemRef group) { showPlace(group, "turn", {}, Table::Reinforcement); });
 }
 
 void EditorPage::connectForces()
 {
-    m_drop = new assault::ui::UnitDrop({m_document, m_selection, m_palette, m_layers, m_stamps},
-                                       *m_canvas, this);
-    connect(m_drop, &assault::ui::UnitDrop::said, this, &EditorPage::told);
-    connect(m_tray, &assault::ui::TrayPanel::bringOnWanted, this, &EditorPage::bringOn);
-    connect(m_canvas, &assault::ui::MapCanvas::contextMenuRequested, this, &EditorPage::showMenu);
+    m_drop =
+        new UnitDrop({m_document, m_selection, m_palette, m_layers, m_stamps}, *m_canvas, this);
+    connect(m_drop, &UnitDrop::said, this, &EditorPage::told);
+    connect(m_tray, &TrayPanel::bringOnWanted, this, &EditorPage::bringOn);
+    connect(m_canvas, &MapCanvas::contextMenuRequested, this, &EditorPage::showMenu);
     const auto on = [this](MapAct act, auto slot) {
         connect(m_mapActions[act], &QAction::triggered, this, slot);
     };
     on(MapAct::Load, &EditorPage::load);
     on(MapAct::Unload, [this] {
-        m_document.push(
-            std::make_unique<assault::ui::UnloadUnitsCommand>(m_document, chosenUnits()));
+        m_document.push(std::make_unique<UnloadUnitsCommand>(m_document, chosenUnits()));
     });
-    on(MapAct::TakeOff, [this] {
-        m_document.push(std::make_unique<assault::ui::TakeOffCommand>(m_document, chosenUnits()));
-    });
+    on(MapAct::TakeOff,
+       [this] { m_document.push(std::make_unique<TakeOffCommand>(m_document, chosenUnits())); });
     on(MapAct::SeenBy, &EditorPage::showNextView);
 }
 
@@ -71,8 +67,8 @@ void EditorPage::bringOn(const std::vector<std::size_t> &units)
 std::vector<std::size_t> EditorPage::chosenUnits() const
 {
     std::vector<std::size_t> units;
-    for (const assault::ui::ItemRef item : m_selection.items())
-        if (item.table == assault::ui::Table::Unit)
+    for (const ItemRef item : m_selection.items())
+        if (item.table == Table::Unit)
             units.push_back(item.index);
     return units;
 }
@@ -80,40 +76,36 @@ std::vector<std::size_t> EditorPage::chosenUnits() const
 void EditorPage::load()
 {
     const std::vector<std::size_t> units = chosenUnits();
-    const assault::Scenario &scenario = m_document.scenario();
+    const Scenario &scenario = m_document.scenario();
     if (units.empty())
         return emit told(tr("Choose units first."));
-    const auto transport = assault::ui::transportAt(
-        scenario, m_document.library(), m_canvas->cursor(), scenario.units[units.front()].side);
+    const auto transport = transportAt(scenario, m_document.library(), m_canvas->cursor(),
+                                       scenario.units[units.front()].side);
     if (!transport || std::find(units.begin(), units.end(), *transport) != units.end())
         return emit told(tr("Move the cursor to a transport of the same side first."));
-    std::vector<assault::UnitSpec> riders;
+    std::vector<UnitSpec> riders;
     for (const std::size_t unit : units)
         riders.push_back(scenario.units[unit]);
-    if (const auto ruling =
-            assault::ui::boardingRuling(scenario, m_document.library(), riders, *transport);
+    if (const auto ruling = boardingRuling(scenario, m_document.library(), riders, *transport);
         !ruling)
-        return emit told(assault::ui::RefusalText::withRule(ruling.error()));
-    m_document.push(std::make_unique<assault::ui::LoadUnitsCommand>(m_document, units, *transport));
+        return emit told(RefusalText::withRule(ruling.error()));
+    m_document.push(std::make_unique<LoadUnitsCommand>(m_document, units, *transport));
 }
 
 // The stamp or tile in hand, else the units and overlays that are chosen.
 void EditorPage::turn(int sixths)
 {
-    if (m_toolBox->current() == assault::ui::ToolId::Stamp)
-        return m_palette.choose(&assault::ui::PaletteChoices::stamp,
-                                turned(m_palette.choices().stamp, sixths));
-    if (m_toolBox->current() == assault::ui::ToolId::Tile)
-        return m_palette.choose(&assault::ui::PaletteChoices::isTileTurned,
-                                !m_palette.choices().isTileTurned);
-    m_document.push(
-        std::make_unique<assault::ui::TurnItemsCommand>(m_document, m_selection.items(), sixths));
+    if (m_toolBox->current() == ToolId::Stamp)
+        return m_palette.choose(&PaletteChoices::stamp, turned(m_palette.choices().stamp, sixths));
+    if (m_toolBox->current() == ToolId::Tile)
+        return m_palette.choose(&PaletteChoices::isTileTurned, !m_palette.choices().isTileTurned);
+    m_document.push(std::make_unique<TurnItemsCommand>(m_document, m_selection.items(), sixths));
 }
 
 void EditorPage::showNextView()
 {
     std::vector<std::string> viewers = {{}};
-    for (const assault::SideSpec &side : m_document.scenario().sides)
+    for (const SideSpec &side : m_document.scenario().sides)
         viewers.push_back(side.id);
     const auto now = std::find(viewers.begin(), viewers.end(), m_layers.seenBy());
     const bool isLast = now == viewers.end() || now + 1 == viewers.end();
@@ -126,33 +118,32 @@ void EditorPage::chooseFor(Hex hex)
     const std::vector<Hex> &hexes = m_selection.hexes();
     if (isOnHexes() && std::find(hexes.begin(), hexes.end(), hex) != hexes.end())
         return;
-    const std::vector<assault::ui::ItemRef> &chosen = m_selection.items();
-    const bool isChosen = std::any_of(chosen.begin(), chosen.end(), [&](assault::ui::ItemRef item) {
+    const std::vector<ItemRef> &chosen = m_selection.items();
+    const bool isChosen = std::any_of(chosen.begin(), chosen.end(), [&](ItemRef item) {
         const std::vector<Hex> covered = hexesOf(m_document, item);
         return std::find(covered.begin(), covered.end(), hex) != covered.end();
     });
-    std::vector<assault::ui::ItemRef> here = assault::ui::itemsAt(m_document.scenario(), hex);
-    std::erase_if(here, [this](assault::ui::ItemRef item) { return !m_layers.isOpen(item.table); });
+    std::vector<ItemRef> here = itemsAt(m_document.scenario(), hex);
+    std::erase_if(here, [this](ItemRef item) { return !m_layers.isOpen(item.table); });
     if (!isChosen)
-        m_selection.set(here.empty() ? std::vector<assault::ui::ItemRef>()
-                                     : std::vector{here.front()});
+        m_selection.set(here.empty() ? std::vector<ItemRef>() : std::vector{here.front()});
     m_selection.setHexes(m_selection.isEmpty() ? std::vector{hex} : std::vector<Hex>());
 }
 
-void EditorPage::showMenu(const assault::ui::HexPointer &pointer, QPoint at)
+void EditorPage::showMenu(const HexPointer &pointer, QPoint at)
 {
     m_canvas->setCursor(pointer.hex);
     chooseFor(pointer.hex);
     QMenu menu(this);
     menu.setToolTipsVisible(true);
     if (const std::vector<std::size_t> units = chosenUnits(); !units.empty()) {
-        assault::ui::UnitMenu(m_document, m_properties, units).fill(menu);
+        UnitMenu(m_document, m_properties, units).fill(menu);
         menu.addSeparator();
         menu.addActions({m_mapActions[MapAct::Load], m_mapActions[MapAct::Unload],
                          m_mapActions[MapAct::TakeOff]});
     }
     if (isOnHexes()) {
-        assault::ui::HexMenu(m_document, m_layers, m_selection.hexes()).fill(menu);
+        HexMenu(m_document, m_layers, m_selection.hexes()).fill(menu);
         menu.addActions({m_mapActions[MapAct::ReplaceTerrain], m_mapActions[MapAct::KeepStamp]});
         if (!m_document.isTile())
             menu.addAction(m_mapActions[MapAct::EditTile]);
@@ -166,4 +157,4 @@ void EditorPage::showMenu(const assault::ui::HexPointer &pointer, QPoint at)
     menu.exec(at);
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

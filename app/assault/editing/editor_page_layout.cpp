@@ -3,12 +3,12 @@
 #include <QLayout>
 #include <QTimer>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "editor/assault/panels/map/palette_panel.h"
 
 #include <utility>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
 static constexpr int kReadLetters = 40;
 static constexpr double kNearlyHalf = 0.48; // for some pixels the properties do not go
@@ -123,4 +123,4 @@ void EditorPage::showEvent(QShowEvent *event)
         restorePanels(std::exchange(m_layoutToCome, {}));
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

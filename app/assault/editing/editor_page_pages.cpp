@@ -2,25 +2,25 @@
 #include <QDockWidget>
 #include <QToolBar>
 
-#include "app/editing/editor_page.h"
+#include "app/assault/editing/editor_page.h"
 #include "editor/assault/panels/forms/scenario_page.h"
 #include "editor/assault/panels/library/library_page.h"
 #include "editor/assault/panels/map/problems_panel.h"
 
 #include <utility>
 
-namespace hexwerk {
+namespace hexwerk::assault::ui {
 
-assault::ui::ScenarioPage &EditorPage::scenarioPage()
+ScenarioPage &EditorPage::scenarioPage()
 {
     if (!m_scenario) {
-        m_scenario = new assault::ui::ScenarioPage(m_document, m_properties, this);
+        m_scenario = new ScenarioPage(m_document, m_properties, this);
         m_pages->addWidget(m_scenario);
     }
     return *m_scenario;
 }
 
-void EditorPage::setLibraryPage(assault::ui::LibraryPage *page)
+void EditorPage::setLibraryPage(LibraryPage *page)
 {
     if (isLibraryShown())
         showMap();
@@ -115,4 +115,4 @@ void EditorPage::showProblems()
     m_problemsPanel->goToList();
 }
 
-} // namespace hexwerk
+} // namespace hexwerk::assault::ui

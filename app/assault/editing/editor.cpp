@@ -1,0 +1,227 @@
+#include "app/assault/editing/editor.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include "app/assault/editing/trial_dialog.h"
+#include "app/assault/files/scenario_files.h"
+#include "app/assault/map/map_seen.h"
+#include "app/basis/recent_files.h"
+#include "app/window/sheet_tabs.h"
+#include "core/assault/engine/assault.h"
+#include "core/assault/files/readers/game_setup.h"
+#include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/files/readers/tile_reader.h"
+#include "core/files/document.h"
+#include "editor/assault/commands/replace_command.h"
+#include "editor/assault/document/tile_sheet.h"
+#include "editor/assault/library/library_document.h"
+#include "editor/assault/models/new_scenario.h"
+#include "editor/document/worded_step.h"
+
+#include <utility>
+
+namespace hexwerk::assault::ui {
+
+Editor::Editor(Kit &kit, EditorHost &host, RulesText rules, Actions &actions, QWidget *parent)
+    : m_kit(kit)
+    , m_host(host)
+    , m_rules(std::move(rules))
+    , m_actions(actions)
+    , m_document(kit.library())
+    , m_page(new EditorPage(m_document, actions, parent))
+    , m_corrections(new QToolButton(m_page))
+{
+    m_corrections->setAutoRaise(true);
+    m_corrections->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_corrections, &QToolButton::clicked, actions[Act::Corrections], &QAction::trigger);
+    connect(m_page, &EditorPage::told, this, &Editor::told);
+    connect(m_page, &EditorPage::problemsCounted, this, &Editor::problemsCounted);
+    connect(m_page, &EditorPage::pageShown, this, &Editor::changed);
+    connectActions();
+    connectTiles();
+}
+
+Editor::~Editor()
+{
+    delete m_page; // before the documents that it watches
+}
+
+void Editor::connectActions()
+{
+    const auto on = [this](Act act, auto slot) {
+        connect(m_actions[act], &QAction::triggered, this, slot);
+    };
+    on(Act::New, &Editor::newFromTemplate);
+    on(Act::SaveTemplate, &Editor::saveAsTemplate);
+    on(Act::Bundle, &Editor::exportBundle);
+    on(Act::ExportMap, &Editor::exportMap);
+    on(Act::PrintMap, &Editor::printMap);
+    on(Act::ImportMap, &Editor::importMapFromDialog);
+    on(Act::Compare, &Editor::compareWithFile);
+    on(Act::LibraryPage, &Editor::showLibrary);
+    on(Act::Corrections, &Editor::switchCorrections);
+    on(Act::TrialRun, &Editor::tryOut);
+}
+
+void Editor::setDataPaths(const DataPaths &paths)
+{
+    m_paths = paths;
+    updateCorrections();
+}
+
+void Editor::retranslate()
+{
+    if (m_ownLibrary)
+        editor::retranslate(m_ownLibrary->undoStack());
+    updateCorrections();
+}
+
+const Sheet &Editor::sheetIn(int tab) const
+{
+    return static_cast<const Sheet &>(m_host.tabs().sheet(tab));
+}
+
+bool Editor::hasUseFor(Act act) const
+{
+    if (act == Act::NameTile)
+        return m_document.isTile();
+    const bool isOfScenarios = act == Act::Bundle || act == Act::Compare || act == Act::TurnTile ||
+                               act == Act::ScenarioPage || act == Act::Play || act == Act::TrialRun;
+    return !isOfScenarios || !m_document.isTile();
+}
+
+bool Editor::open(const QString &path)
+{
+    OpenResult result = openScenario(QFileInfo(path).absoluteFilePath());
+    if (!result.file) {
+        m_host.tellNotOpened(path, result.problems);
+        return false;
+    }
+    if (result.file->kind == FileKind::Tile && comesWithUs(path)) {
+        openTile(result.file->scenario.id);
+        return false;
+    }
+    m_host.tabs().add(m_document.newSheet(std::move(*result.file)));
+    return true;
+}
+
+bool Editor::save()
+{
+    if (m_document.isTile())
+        return saveTile();
+    return m_document.path().isEmpty() ? saveAs() : write(m_document.path());
+}
+
+bool Editor::saveAs()
+{
+    m_host.commitField();
+    if (m_document.isTile())
+        return saveTileAs();
+    QString suggested = m_document.path();
+    if (suggested.isEmpty())
+        suggested = QString::fromStdString(m_document.scenario().id) + QStringLiteral(".toml");
+    QString path = QFileDialog::getSaveFileName(window(), tr("Save the scenario"), suggested,
+                                                tr("Scenarios (*.toml);;All files (*)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QStringLiteral(".toml");
+    return write(path);
+}
+
+bool Editor::write(const QString &path)
+{
+    const QString failure = saveScenario(m_document, path);
+    m_host.lookAtFile();
+    if (failure.isEmpty())
+        RecentFiles::add(path);
+    else
+        QMessageBox::critical(window(), tr("Hexwerk"), failure);
+    return failure.isEmpty();
+}
+
+bool Editor::recover(const editor::Journal &journal)
+{
+    if (rootText(journal.last.text, "format") == "hexwerk.tile")
+        return recoverTile(journal);
+    const std::string file = journal.path.toStdString();
+    std::optional<Scenario> last = salvagedScenario(journal.last.text);
+    auto base = journal.base.empty()
+                    ? LoadResult<ScenarioFile>{ScenarioFile{emptyScenario(), {}}, {}}
+                    : readScenario(journal.base, file);
+    if (!last || !base) {
+        m_host.tellNotOpened(journal.path, base.problems);
+        return false;
+    }
+    recover({journal.path, std::move(base.value->scenario), journal.base}, *last);
+    return true;
+}
+
+bool Editor::recoverTile(const editor::Journal &journal)
+{
+    const std::string file = journal.path.toStdString();
+    const auto last = readTile(journal.last.text, file);
+    const auto base = journal.base.empty() ? last : readTile(journal.base, file);
+    if (!last || !base) {
+        m_host.tellNotOpened(journal.path, last ? base.problems : last.problems);
+        return false;
+    }
+    Tile before = base.value->tile;
+    if (journal.base.empty()) // it began with nothing on it
+        before = {.id = before.id, .columns = before.columns, .rows = before.rows};
+    recover({journal.path, scenarioOf(before), journal.base, FileKind::Tile},
+            scenarioOf(last.value->tile));
+    return true;
+}
+
+// One step on top of the file as it was: undo leads back to it.
+void Editor::recover(FileState file, const Scenario &last)
+{
+    const int tab = file.path.isEmpty() ? -1 : m_host.tabs().tabOf(file.path);
+    if (tab >= 0)
+        m_host.tabs().show(tab);
+    else
+        m_host.tabs().add(m_document.newSheet(std::move(file)));
+    m_document.push(
+        std::make_unique<ReplaceScenarioCommand>(m_document, last, ReplacedBy::Recovered));
+}
+
+std::optional<NewGame> Editor::setUp()
+{
+    m_host.commitField();
+    commitCards();
+    auto game = setUpGame(m_document.scenario(), m_document.library());
+    if (!game)
+        m_host.tellProblems(tr("The scenario cannot be played yet."), game.problems);
+    return std::move(game.value);
+}
+
+bool Editor::mayPlay()
+{
+    return setUp().has_value();
+}
+
+void Editor::tryOut()
+{
+    const auto game = setUp();
+    if (!game)
+        return;
+    auto *trial = new TrialDialog(Assault::start(*game), window());
+    trial->setAttribute(Qt::WA_DeleteOnClose);
+    trial->show();
+}
+
+std::optional<editor::SearchEntry> Editor::placeCalled(const QString &name)
+{
+    auto entry = MapSeen::hexCalled(name, canvas());
+    if (entry)
+        entry->go = [this, go = entry->go] {
+            m_page->showMap();
+            go();
+        };
+    return entry;
+}
+
+} // namespace hexwerk::assault::ui

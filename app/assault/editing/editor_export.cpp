@@ -1,0 +1,56 @@
+// The map on its way out: to a file or a printer.
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPrintDialog>
+#include <QPrinter>
+
+#include "app/assault/editing/editor.h"
+#include "app/assault/files/export.h"
+#include "app/assault/files/export_dialog.h"
+#include "editor/text/local_text.h"
+
+namespace hexwerk::assault::ui {
+
+void Editor::exportMap()
+{
+    m_host.commitField();
+    ExportDialog dialog(sceneToExport(m_document), ExportDialog::Purpose::Export, window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString ending = ExportDialog::endingOf(dialog.format());
+    const QString id = editor::toQString(m_document.scenario().id);
+    QString path = QFileDialog::getSaveFileName(
+        window(), tr("Export map"), QFileInfo(m_document.path()).dir().filePath(id + ending),
+        tr("Maps (*%1);;All files (*)").arg(ending));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += ending;
+    const QString failure = renderScenario(m_document, dialog.choice(), path);
+    if (!failure.isEmpty())
+        return m_host.tellRefusal(tr("The map was not exported."), failure);
+    //: %1 is a file
+    m_host.tell(tr("The map was saved as %1.").arg(QDir::toNativeSeparators(path)));
+}
+
+void Editor::printMap()
+{
+    m_host.commitField();
+    const MapScene scene = sceneToExport(m_document);
+    ExportDialog dialog(scene, ExportDialog::Purpose::Print, window());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(editor::inWindowLanguage(m_document.scenario().title));
+    printer.setPageOrientation(scene.board.columns() > scene.board.rows() ? QPageLayout::Landscape
+                                                                          : QPageLayout::Portrait);
+    QPrintDialog chooser(&printer, window());
+    if (chooser.exec() != QDialog::Accepted)
+        return;
+    if (const auto failure = ui::printMap(printer, scene, dialog.choice().drawing))
+        return m_host.tellRefusal(tr("The map was not printed."), exportSentence(*failure, {}));
+    m_host.tell(tr("The map was sent to the printer."));
+}
+
+} // namespace hexwerk::assault::ui
