@@ -763,6 +763,37 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::EditorShell</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Click a step to go there; the disk marks what is saved</source>
+        <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette zeigt, was gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Show or hide this panel</source>
+        <translation>Diesen Bereich zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>Diesen Bereich schließen</translation>
+    </message>
+    <message>
+        <source>Let this panel float, or dock it again</source>
+        <translation>Diesen Bereich ablösen oder wieder andocken</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::MainWindow</name>
     <message>
         <source>Hexwerk</source>
@@ -3719,10 +3750,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
 <context>
     <name>hexwerk::assault::ui::EditorPage</name>
     <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
         <source>Palette</source>
         <translation>Palette</translation>
     </message>
@@ -3757,26 +3784,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>As opened</source>
-        <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-        <source>Click a step to go there; the disk marks what is saved</source>
-        <translation>Ein Klick auf einen Schritt führt dorthin; die Diskette zeigt, was gespeichert ist</translation>
-    </message>
-    <message>
-        <source>Show or hide this panel</source>
-        <translation>Diesen Bereich zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Close this panel</source>
-        <translation>Diesen Bereich schließen</translation>
-    </message>
-    <message>
-        <source>Let this panel float, or dock it again</source>
-        <translation>Diesen Bereich ablösen oder wieder andocken</translation>
     </message>
     <message>
         <source>Choose units first.</source>

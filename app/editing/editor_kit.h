@@ -1,15 +1,11 @@
 // The editor of a rule system, as the window around it meets it.
 #pragma once
 
-#include <QMainWindow>
-
-#include "app/basis/actions.h"
 #include "app/basis/map_actions.h"
+#include "app/editing/editor_shell.h"
 #include "core/files/data_paths.h"
 #include "core/files/problem.h"
 #include "core/files/value_path.h"
-#include "editor/canvas/surface_view.h"
-#include "editor/document/document.h"
 #include "editor/journal/journal_file.h"
 #include "editor/models/search.h"
 
@@ -50,8 +46,7 @@ public:
     using QObject::QObject;
 
     virtual editor::Document &document() = 0;
-    // With all panels.
-    virtual QMainWindow &page() = 0;
+    virtual EditorShell &page() = 0;
     virtual editor::SurfaceView &canvas() = 0;
     // For the status bar of the window.
     virtual QWidget *statusButton() = 0;
@@ -86,10 +81,8 @@ public:
     // Of an action that only some sheets have a use for.
     virtual bool hasUseFor(Act act) const = 0;
     virtual QList<QAction *> toolGroup(ToolGroup group) const = 0;
-    virtual std::vector<QAction *> panelActions() const = 0;
     virtual void enableTools(bool edits) = 0;
 
-    virtual void showMap() = 0;
     virtual void showProblems() = 0;
     // A value of the tables.
     virtual void showTableValue(const ValuePath &path) = 0;
@@ -100,10 +93,6 @@ public:
     // How the sheet is looked at; empty: as a new one.
     virtual QByteArray view() const = 0;
     virtual void setView(const QByteArray &view) = 0;
-    // Where the panels lie, how large they are, and which are shown.
-    virtual QByteArray layoutOfPanels() = 0;
-    virtual void restorePanels(const QByteArray &layout) = 0;
-    virtual void resetPanels() = 0;
     virtual void retranslate() = 0;
 
 signals:

@@ -37,7 +37,7 @@ MainWindow::MainWindow(SystemKit &kit, RulesText rules, editor::Languages &langu
     , m_changedFile(new ChangedFileBar(m_document))
     , m_play(kit.makePlay(m_rules, m_actions, this))
 {
-    QMainWindow &editorPage = m_editing->page();
+    EditorShell &editorPage = m_editing->page();
     for (QWidget *page : std::initializer_list<QWidget *>{m_start, &editorPage, m_play})
         m_pages->addWidget(page);
     auto *head = new QWidget(&editorPage);
@@ -130,7 +130,7 @@ void MainWindow::connectThemes()
     m_actions[Act::LargeType]->setChecked(isLargeType());
     connect(m_actions[Act::LargeType], &QAction::triggered, this, [this](bool isLarge) {
         chooseType(isLarge ? TypeSize::Large : TypeSize::Normal);
-        m_editing->resetPanels();
+        m_editing->page().resetPanels();
         m_play->arrangePanels();
         QTimer::singleShot(0, &m_play->surface(), &editor::SurfaceView::zoomToFit);
     });
@@ -247,7 +247,7 @@ void MainWindow::showMode(Mode mode)
     m_pages->setCurrentIndex(static_cast<int>(mode));
     if (mode == Mode::Edit) {
         m_tabs->ensureTab();
-        m_editing->showMap();
+        m_editing->page().showMap();
     }
     if (mode == Mode::Play)
         m_play->surface().setFocus();

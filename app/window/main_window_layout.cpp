@@ -23,7 +23,7 @@ void MainWindow::saveLayout()
 {
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
-    settings.setValue(kPanelsKey, m_editing->layoutOfPanels());
+    settings.setValue(kPanelsKey, m_editing->page().layoutOfPanels());
     settings.setValue(kPlayKey, QVariant::fromValue(m_play->layoutOfPanels()));
 }
 
@@ -32,13 +32,13 @@ void MainWindow::restoreLayout()
     const QSettings settings;
     if (!restoreGeometry(settings.value(kGeometryKey).toByteArray()))
         resize(firstSize(screen()->availableSize()));
-    m_editing->restorePanels(settings.value(kPanelsKey).toByteArray());
+    m_editing->page().restorePanels(settings.value(kPanelsKey).toByteArray());
     m_play->restorePanels(settings.value(kPlayKey).value<QByteArrayList>());
 }
 
 void MainWindow::resetLayout()
 {
-    m_editing->resetPanels();
+    m_editing->page().resetPanels();
     m_play->resetPanels();
 }
 

@@ -49,7 +49,7 @@ void MainWindow::makeMenus()
           Act::HexNames, Act::Levels, Act::Zones, Act::Picture});
     m_viewMenu->addSeparator();
     m_panelsMenu = m_viewMenu->addMenu(QString());
-    for (QAction *action : m_editing->panelActions())
+    for (QAction *action : m_editing->page().panelActions())
         m_panelsMenu->addAction(action);
     m_viewMenu->addAction(m_actions[Act::ResetLayout]);
     m_viewMenu->addActions({m_actions[Act::Light], m_actions[Act::Dark], m_actions[Act::LargeType],
@@ -205,7 +205,7 @@ void MainWindow::updateActions()
     m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
     m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
     m_editing->enableTools(edits);
-    for (QAction *action : m_editing->panelActions())
+    for (QAction *action : m_editing->page().panelActions())
         action->setEnabled(edits);
     for (QMenu *menu : {m_moveMenu, m_toolsMenu, m_panelsMenu})
         menu->menuAction()->setVisible(!plays);

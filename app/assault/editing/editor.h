@@ -51,18 +51,13 @@ public:
     bool cancelDrag() override { return m_page->tools().cancelDrag(); }
     bool hasUseFor(Act act) const override;
     QList<QAction *> toolGroup(ToolGroup group) const override { return m_page->toolGroup(group); }
-    std::vector<QAction *> panelActions() const override { return m_page->panelActions(); }
     void enableTools(bool edits) override { m_page->enableTools(edits); }
-    void showMap() override { m_page->showMap(); }
     void showProblems() override { m_page->showProblems(); }
     void showTableValue(const ValuePath &path) override;
     std::vector<editor::SearchEntry> found() override;
     std::optional<editor::SearchEntry> placeCalled(const QString &name) override;
     QByteArray view() const override { return m_page->view(); }
     void setView(const QByteArray &view) override { m_page->setView(view); }
-    QByteArray layoutOfPanels() override { return m_page->layoutOfPanels(); }
-    void restorePanels(const QByteArray &layout) override { m_page->restorePanels(layout); }
-    void resetPanels() override { m_page->resetPanels(); }
     void retranslate() override;
 
 private:

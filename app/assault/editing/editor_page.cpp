@@ -1,15 +1,12 @@
 #include "app/assault/editing/editor_page.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QDataStream>
 #include <QDockWidget>
 #include <QEvent>
 #include <QLabel>
 #include <QTimer>
-#include <QToolBar>
 #include <QToolTip>
-#include <QUndoView>
 
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/item_edits.h"
@@ -31,19 +28,16 @@ static constexpr int kPaletteLetters = 30; // widths of panels, in letters
 static constexpr int kPropertiesLetters = 40;
 
 EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *parent)
-    : QMainWindow(parent, Qt::Widget)
+    : EditorShell(document, actions, parent)
     , m_document(document)
     , m_actions(actions)
     , m_properties(document.library())
     , m_selection(document)
     , m_mapActions(this)
     , m_toolBox(new ToolBox({document, m_selection, m_palette, m_layers, m_stamps}, this))
-    , m_pages(new QStackedWidget(this))
     , m_canvas(new MapCanvas(this))
 {
-    m_pages->addWidget(m_canvas);
-    setCentralWidget(m_pages);
-    setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AnimatedDocks);
+    setCanvas(m_canvas);
     makeTools();
     makePanels();
     m_toolBox->listenTo(*m_canvas);
@@ -60,55 +54,18 @@ EditorPage::~EditorPage() = default;
 
 void EditorPage::makeTools()
 {
-    m_toolBar = new QToolBar(this);
-    m_toolBar->setObjectName(QStringLiteral("tools"));
-    m_toolBar->setMovable(false);
-    m_toolBar->toggleViewAction()->setVisible(false); // it comes and goes with its page
-    m_toolBar->setIconSize({22, 22});
-    addToolBar(Qt::LeftToolBarArea, m_toolBar);
-    m_toolGroup = new QActionGroup(this);
     for (int i = 0; i < kTools; ++i) {
         const auto id = static_cast<ToolId>(i);
         auto *action = new QAction(editor::icon(ToolBox::info(id).icon), {}, this);
         action->setCheckable(true);
         action->setShortcut(QKeySequence(ToolBox::info(id).shortcut));
-        m_toolGroup->addAction(action);
-        m_toolBar->addAction(action);
         m_toolActions.push_back(action);
         connect(action, &QAction::triggered, this, [this, id] {
             showMap();
             m_toolBox->take(id);
         });
     }
-}
-
-QDockWidget *EditorPage::addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name)
-{
-    auto *dock = new QDockWidget(this);
-    dock->setObjectName(name);
-    // Nobody's keys should go to what lies behind the tab of another.
-    connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);
-    m_undocked.push_back({area, dock, panel});
-    return dock;
-}
-
-// Docks lay out what they are given at once, and the window should not wait for that before it
-// shows its first page.
-void EditorPage::dockPanels()
-{
-    if (m_undocked.empty())
-        return;
-    for (const auto &[area, dock, panel] : std::exchange(m_undocked, {})) {
-        dock->setWidget(panel);
-        addDockWidget(area, dock);
-    }
-    tabifyDockWidget(m_propertiesDock, m_layersDock);
-    tabifyDockWidget(m_layersDock, m_trayDock);
-    tabifyDockWidget(m_trayDock, m_historyDock);
-    tabifyDockWidget(m_problemsDock, m_timelineDock);
-    tabifyDockWidget(m_timelineDock, m_pointsDock);
-    m_propertiesDock->raise();
-    m_problemsDock->raise();
+    addTools(m_toolActions);
 }
 
 void EditorPage::makePanels()
@@ -117,23 +74,33 @@ void EditorPage::makePanels()
         *m_toolBox, {m_document, m_selection, m_palette, m_layers, m_stamps}, this);
     m_propertiesPanel = new PropertiesPanel(m_document, m_properties, m_selection, this);
     m_problemsPanel = new ProblemsPanel(m_document, m_properties, this);
-    m_history = new QUndoView(&m_document.undoStack(), this);
-    m_history->setCleanIcon(editor::icon(QStringLiteral("save")));
     m_layersPanel = new LayersPanel(
         m_document, m_layers,
         {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
     m_minimap = new Minimap(*m_canvas, this);
     m_tray = new TrayPanel(m_document, this);
-    m_paletteDock = addPanel(Qt::LeftDockWidgetArea, m_palettePanel, QStringLiteral("palette"));
-    m_propertiesDock =
-        addPanel(Qt::RightDockWidgetArea, m_propertiesPanel, QStringLiteral("properties"));
-    m_historyDock = addPanel(Qt::RightDockWidgetArea, m_history, QStringLiteral("history"));
-    m_layersDock = addPanel(Qt::RightDockWidgetArea, m_layersPanel, QStringLiteral("layers"));
-    m_trayDock = addPanel(Qt::RightDockWidgetArea, m_tray, QStringLiteral("tray"));
-    m_minimapDock = addPanel(Qt::RightDockWidgetArea, m_minimap, QStringLiteral("minimap"));
-    m_problemsDock =
-        addPanel(Qt::BottomDockWidgetArea, m_problemsPanel, QStringLiteral("problems"));
-    makeForcePanels();
+    using Lies = PanelEntry::Lies;
+    using Beside = PanelEntry::Beside;
+    constexpr auto kLeft = Qt::LeftDockWidgetArea;
+    constexpr auto kRight = Qt::RightDockWidgetArea;
+    addPanels({
+        {QStringLiteral("palette"), 1, [] { return tr("Palette"); }, kLeft, m_palettePanel},
+        {QStringLiteral("properties"), 2, [] { return tr("Properties"); }, kRight,
+         m_propertiesPanel},
+        {QStringLiteral("layers"), 5, [] { return tr("Layers"); }, kRight, m_layersPanel},
+        {QStringLiteral("tray"), 7, [] { return tr("Tray"); }, kRight, m_tray},
+        {QStringLiteral("history"), 3, [] { return tr("History"); }, kRight, nullptr},
+        {QStringLiteral("minimap"), 6, [] { return tr("Overview"); }, kRight, m_minimap,
+         Beside::Map, Lies::Alone},
+        {QStringLiteral("problems"), 4, [] { return tr("Problems"); }, Qt::BottomDockWidgetArea,
+         m_problemsPanel, Beside::MapAndScenario},
+    });
+    addPanels(forcePanels());
+    connect(dockOf(QLatin1String("timeline")), &QDockWidget::visibilityChanged, this,
+            [this](bool isSeen) {
+                if (isSeen)
+                    giveTimelineRoom();
+            });
     sizePanels();
 }
 
@@ -148,15 +115,6 @@ void EditorPage::sizePanels()
     m_minimap->setMaximumHeight(7 * fontMetrics().height()); // properties need the room
 }
 
-std::vector<QAction *> EditorPage::panelActions() const
-{
-    return {m_paletteDock->toggleViewAction(), m_propertiesDock->toggleViewAction(),
-            m_historyDock->toggleViewAction(), m_problemsDock->toggleViewAction(),
-            m_layersDock->toggleViewAction(),  m_minimapDock->toggleViewAction(),
-            m_trayDock->toggleViewAction(),    m_timelineDock->toggleViewAction(),
-            m_pointsDock->toggleViewAction()};
-}
-
 void EditorPage::connectDocument()
 {
     // Several tables may change in one edit: the scene is built once, before the next frame.
@@ -167,7 +125,6 @@ void EditorPage::connectDocument()
         QTimer::singleShot(0, this, &EditorPage::refreshScene);
     };
     connect(&m_document, &ScenarioDocument::replaced, this, [this] {
-        m_history->setStack(&m_document.undoStack());
         m_toolBox->tool().cancel();
         refreshScene();
         m_canvas->zoomToFit();
@@ -244,8 +201,7 @@ void EditorPage::connectView()
 // Where the window is small they are hidden at first.
 void EditorPage::showProperties()
 {
-    m_propertiesDock->show();
-    m_propertiesDock->raise();
+    bringUp(QLatin1String("properties"));
 }
 
 QByteArray EditorPage::view() const
@@ -315,7 +271,7 @@ void EditorPage::showPlace(std::optional<ItemRef> item, const std::string &key,
 
 void EditorPage::retranslate()
 {
-    m_toolBar->setWindowTitle(tr("Tools"));
+    retranslatePanels();
     for (int i = 0; i < kTools; ++i) {
         const ToolInfo info = ToolBox::info(static_cast<ToolId>(i));
         QAction *action = m_toolActions[static_cast<std::size_t>(i)];
@@ -323,44 +279,8 @@ void EditorPage::retranslate()
         action->setStatusTip(info.tip);
         action->setToolTip(QStringLiteral("%1 (%2)\n%3").arg(info.text, info.shortcut, info.tip));
     }
-    m_paletteDock->setWindowTitle(tr("Palette"));
-    m_propertiesDock->setWindowTitle(tr("Properties"));
-    m_historyDock->setWindowTitle(tr("History"));
-    m_problemsDock->setWindowTitle(tr("Problems"));
-    m_layersDock->setWindowTitle(tr("Layers"));
-    m_minimapDock->setWindowTitle(tr("Overview"));
-    m_trayDock->setWindowTitle(tr("Tray"));
-    m_timelineDock->setWindowTitle(tr("Time line"));
-    m_pointsDock->setWindowTitle(tr("Points"));
     m_mapActions.retranslate();
-    m_history->setEmptyLabel(tr("As opened"));
-    m_history->setAccessibleName(tr("History"));
-    m_history->setToolTip(tr("Click a step to go there; the disk marks what is saved"));
-    const std::vector<QAction *> panels = panelActions();
-    for (std::size_t i = 0; i < panels.size(); ++i) {
-        panels[i]->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(i + 1)));
-        panels[i]->setToolTip(tr("Show or hide this panel"));
-        panels[i]->setStatusTip(tr("Show or hide this panel"));
-    }
-    for (QDockWidget *dock :
-         {m_paletteDock, m_propertiesDock, m_historyDock, m_problemsDock, m_layersDock,
-          m_minimapDock, m_trayDock, m_timelineDock, m_pointsDock}) {
-        const auto name = [dock](const char *button, const QString &text) {
-            auto *found = dock->findChild<QAbstractButton *>(QLatin1String(button));
-            found->setToolTip(text);
-            found->setAccessibleName(text);
-        };
-        name("qt_dockwidget_closebutton", tr("Close this panel"));
-        name("qt_dockwidget_floatbutton", tr("Let this panel float, or dock it again"));
-    }
     refreshScene();
-}
-
-void EditorPage::setVisible(bool isVisible)
-{
-    if (isVisible)
-        dockPanels();
-    QMainWindow::setVisible(isVisible);
 }
 
 void EditorPage::changeEvent(QEvent *event)
@@ -369,7 +289,7 @@ void EditorPage::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::FontChange && m_problemsPanel)
         sizePanels();
-    QMainWindow::changeEvent(event);
+    EditorShell::changeEvent(event);
 }
 
 } // namespace hexwerk::assault::ui

@@ -1,12 +1,8 @@
 // The editor: map and scenario pages in the middle, palettes, properties and problems around them.
 #pragma once
 
-#include <QActionGroup>
-#include <QMainWindow>
-#include <QStackedWidget>
-
-#include "app/basis/actions.h"
 #include "app/basis/map_actions.h"
+#include "app/editing/editor_shell.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/document/scenario_document.h"
 #include "editor/assault/models/edit_layers.h"
@@ -19,9 +15,6 @@
 
 #include <vector>
 
-class QDockWidget;
-class QUndoView;
-
 namespace hexwerk::assault::ui {
 
 class LayersPanel;
@@ -32,10 +25,11 @@ class PictureDialog;
 class ProblemsPanel;
 class PropertiesPanel;
 class ScenarioPage;
+class TimelinePanel;
 class TrayPanel;
 class UnitDrop;
 
-class EditorPage final : public QMainWindow
+class EditorPage final : public EditorShell
 {
     Q_OBJECT
 
@@ -56,11 +50,9 @@ public:
     QList<QAction *> toolGroup(ToolGroup group) const;
     // Those that the sheet has a use for.
     void enableTools(bool edits);
-    std::vector<QAction *> panelActions() const;
     // How the sheet is looked at; empty: as a new one.
     QByteArray view() const;
     void setView(const QByteArray &view);
-    void showMap();
     void showScenario();
     void showLibrary();
     // The page is the editor's from now on; null: there is none.
@@ -71,29 +63,21 @@ public:
     // The place on the map if it has one, else the page with the key, which may be empty.
     void showPlace(std::optional<ItemRef> item, const std::string &key, std::optional<Hex> hex,
                    Table table);
-    // Where the panels lie, how large they are, and which are shown.
-    QByteArray layoutOfPanels();
-    // One of another version or a broken one changes nothing.
-    void restorePanels(const QByteArray &layout);
-    // As at the first start: with as many panels as leave the map half of the window.
-    void resetPanels();
-    void setVisible(bool isVisible) override;
 
 signals:
     // What the status bar should say.
     void told(const QString &text);
     void problemsCounted(int errors, int warnings);
-    void pageShown();
     void tileWanted(const std::string &id);
 
 protected:
     void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
     void makeTools();
     void makePanels();
-    void makeForcePanels();
+    std::vector<PanelEntry> forcePanels();
+    void giveTimelineRoom();
     void connectForces();
     void bringOn(const std::vector<std::size_t> &units);
     std::vector<std::size_t> chosenUnits() const;
@@ -103,8 +87,6 @@ private:
     void chooseFor(Hex hex);
     void showMenu(const HexPointer &pointer, QPoint at);
     bool isSeen(ItemRef item) const;
-    QDockWidget *addPanel(Qt::DockWidgetArea area, QWidget *panel, const QString &name);
-    void dockPanels();
     void connectDocument();
     void connectActions();
     void connectView();
@@ -128,18 +110,7 @@ private:
     void showPicture(const PictureDialog &dialog);
     QString words(const HexPointer &pointer) const;
     void refreshScene();
-    void giveRoomTo(const QWidget *page);
-    void showPage(QWidget *page, Act act);
-    void bringPanelsBack();
-    void putPanelsAway(std::initializer_list<QDockWidget *> docks);
     void sizePanels();
-    int layoutVersion() const;
-    bool hasMapRoom(double share) const;
-    void askForMapRoom();
-    void giveMapRoom();
-    int leastPalette() const;
-    void widenPalette();
-    bool isMapShown() const { return m_pages->currentIndex() == 0; }
     std::vector<ItemRef> chosenItems() const;
     void copy();
     void cut();
@@ -161,42 +132,19 @@ private:
     PictureStore m_pictures;
     MapActions m_mapActions;
     ToolBox *m_toolBox;
-    QStackedWidget *m_pages;
     MapCanvas *m_canvas;
     ScenarioPage *m_scenario = nullptr;
     LibraryPage *m_library = nullptr;
-    QToolBar *m_toolBar;
-    QActionGroup *m_toolGroup;
     std::vector<QAction *> m_toolActions;
     PalettePanel *m_palettePanel;
     PropertiesPanel *m_propertiesPanel;
     ProblemsPanel *m_problemsPanel = nullptr;
-    QUndoView *m_history;
     LayersPanel *m_layersPanel;
     Minimap *m_minimap;
     TrayPanel *m_tray;
+    TimelinePanel *m_timeline;
     UnitDrop *m_drop;
-    QDockWidget *m_paletteDock;
-    QDockWidget *m_propertiesDock;
-    QDockWidget *m_problemsDock;
-    QDockWidget *m_historyDock;
-    QDockWidget *m_layersDock;
-    QDockWidget *m_minimapDock;
-    QDockWidget *m_trayDock;
-    QDockWidget *m_timelineDock;
-    QDockWidget *m_pointsDock;
-    QByteArray m_firstLayout;
-    QByteArray m_layoutToCome;   // when the page is shown first
-    bool m_wantsMapRoom = false; // when the map is seen next
     bool m_sceneIsOld = false;
-    struct Undocked
-    {
-        Qt::DockWidgetArea area;
-        QDockWidget *dock;
-        QWidget *panel;
-    };
-    std::vector<Undocked> m_undocked;     // until the page is first shown
-    std::vector<QDockWidget *> m_putAway; // panels of the map, while the scenario page is shown
 };
 
 } // namespace hexwerk::assault::ui

@@ -20,23 +20,29 @@
 namespace hexwerk::assault::ui {
 
 // Beside the problems: they are wide and low.
-void EditorPage::makeForcePanels()
+std::vector<PanelEntry> EditorPage::forcePanels()
 {
-    auto *timeline = new TimelinePanel(m_document, m_properties, this);
+    m_timeline = new TimelinePanel(m_document, m_properties, this);
     auto *points = new PointsPanel(m_document, this);
     for (QWidget *panel :
-         std::initializer_list<QWidget *>{timeline, points}) // no higher than these
+         std::initializer_list<QWidget *>{m_timeline, points}) // no higher than these
         panel->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_timelineDock = addPanel(Qt::BottomDockWidgetArea, timeline, QStringLiteral("timeline"));
-    m_pointsDock = addPanel(Qt::BottomDockWidgetArea, points, QStringLiteral("points"));
-    connect(m_timelineDock, &QDockWidget::visibilityChanged, this, [this, timeline](bool isSeen) {
-        const int least = timeline->sizeHint().height();
-        if (isSeen && !m_timelineDock->isFloating() && timeline->height() < least)
-            resizeDocks({m_timelineDock}, {m_timelineDock->height() + least - timeline->height()},
-                        Qt::Vertical);
-    });
-    connect(timeline, &TimelinePanel::editWanted, this,
+    connect(m_timeline, &TimelinePanel::editWanted, this,
             [this](ItemRef group) { showPlace(group, "turn", {}, Table::Reinforcement); });
+    constexpr auto kBoth = PanelEntry::Beside::MapAndScenario;
+    return {{QStringLiteral("timeline"), 8, [] { return tr("Time line"); },
+             Qt::BottomDockWidgetArea, m_timeline, kBoth},
+            {QStringLiteral("points"), 9, [] { return tr("Points"); }, Qt::BottomDockWidgetArea,
+             points, kBoth}};
+}
+
+// No less than it needs, when it is seen.
+void EditorPage::giveTimelineRoom()
+{
+    QDockWidget *dock = dockOf(QLatin1String("timeline"));
+    const int least = m_timeline->sizeHint().height();
+    if (!dock->isFloating() && m_timeline->height() < least)
+        resizeDocks({dock}, {dock->height() + least - m_timeline->height()}, Qt::Vertical);
 }
 
 void EditorPage::connectForces()

@@ -3,24 +3,23 @@
 #include <QLayout>
 #include <QTimer>
 
-#include "app/assault/editing/editor_page.h"
-#include "editor/assault/panels/map/palette_panel.h"
+#include "app/editing/editor_shell.h"
 
 #include <utility>
 
-namespace hexwerk::assault::ui {
+namespace hexwerk {
 
 static constexpr int kReadLetters = 40;
 static constexpr double kNearlyHalf = 0.48; // for some pixels the properties do not go
 static constexpr int kLayoutVersion = 3; // counted up when the same panels lie otherwise at first
 
 // A layout with other panels than these is none for this window.
-int EditorPage::layoutVersion() const
+int EditorShell::layoutVersion() const
 {
     return 100 * kLayoutVersion + static_cast<int>(panelActions().size());
 }
 
-QByteArray EditorPage::layoutOfPanels()
+QByteArray EditorShell::layoutOfPanels()
 {
     if (m_firstLayout.isEmpty() || !m_layoutToCome.isEmpty()) // nobody saw the page
         return m_layoutToCome;
@@ -29,7 +28,7 @@ QByteArray EditorPage::layoutOfPanels()
 }
 
 // In the room of a page that was never shown the sizes of panels would be lost.
-void EditorPage::restorePanels(const QByteArray &layout)
+void EditorShell::restorePanels(const QByteArray &layout)
 {
     if (!isVisible()) {
         m_layoutToCome = layout;
@@ -45,14 +44,14 @@ void EditorPage::restorePanels(const QByteArray &layout)
 }
 
 // When all that comes and goes with the page has its place.
-void EditorPage::askForMapRoom()
+void EditorShell::askForMapRoom()
 {
     m_wantsMapRoom = true;
-    QTimer::singleShot(0, this, &EditorPage::giveMapRoom);
+    QTimer::singleShot(0, this, &EditorShell::giveMapRoom);
 }
 
 // Whether the map has that share of the window.
-bool EditorPage::hasMapRoom(double share) const
+bool EditorShell::hasMapRoom(double share) const
 {
     const QSize map = m_pages->size();
     const QSize whole = window()->size();
@@ -60,28 +59,28 @@ bool EditorPage::hasMapRoom(double share) const
 }
 
 // With which its lists can be read.
-int EditorPage::leastPalette() const
+int EditorShell::leastPalette() const
 {
     return kReadLetters * fontMetrics().averageCharWidth();
 }
 
 // About half of the window: panels become as narrow as they can be, then go, those that are missed
 // least first.
-void EditorPage::giveMapRoom()
+void EditorShell::giveMapRoom()
 {
     if (!m_wantsMapRoom || !isMapShown() || !isVisible())
         return;
     m_wantsMapRoom = false;
     layout()->activate();
-    const std::vector<QDockWidget *> below{m_problemsDock, m_timelineDock, m_pointsDock};
-    const std::vector<QDockWidget *> beside{m_propertiesDock, m_layersDock, m_trayDock,
-                                            m_historyDock, m_minimapDock};
-    for (const auto &panels : {std::vector<QDockWidget *>(), below, beside, {m_paletteDock}}) {
+    const std::vector<QDockWidget *> palette = docksIn(Qt::LeftDockWidgetArea);
+    const std::vector<QDockWidget *> beside = docksIn(Qt::RightDockWidgetArea);
+    const std::vector<QDockWidget *> below = docksIn(Qt::BottomDockWidgetArea);
+    for (const auto &panels : {std::vector<QDockWidget *>(), below, beside, palette}) {
         if (hasMapRoom(panels == beside ? kNearlyHalf : 0.5))
             break;
         for (QDockWidget *panel : panels)
             panel->hide();
-        resizeDocks({m_paletteDock, m_propertiesDock}, {leastPalette(), 1}, Qt::Horizontal);
+        resizeDocks({palette.front(), beside.front()}, {leastPalette(), 1}, Qt::Horizontal);
         layout()->activate();
     }
     widenPalette();
@@ -89,28 +88,27 @@ void EditorPage::giveMapRoom()
 }
 
 // To what its lists say, if the map can spare it.
-void EditorPage::widenPalette()
+void EditorShell::widenPalette()
 {
-    for (const int width : {m_palettePanel->sizeHint().width(), leastPalette()}) {
-        resizeDocks({m_paletteDock}, {width}, Qt::Horizontal);
+    QDockWidget *palette = docksIn(Qt::LeftDockWidgetArea).front();
+    for (const int width : {palette->widget()->sizeHint().width(), leastPalette()}) {
+        resizeDocks({palette}, {width}, Qt::Horizontal);
         layout()->activate();
         if (hasMapRoom(0.5))
             return;
     }
 }
 
-void EditorPage::resetPanels()
+void EditorShell::resetPanels()
 {
-    const bool wasLibraryShown = isLibraryShown();
-    const bool wasMapShown = isMapShown();
+    QWidget *page = m_pages->currentWidget();
+    const Act act = m_shown;
     restorePanels(m_firstLayout);
-    if (wasLibraryShown)
-        showLibrary();
-    else if (!wasMapShown)
-        showScenario();
+    if (page != m_canvas)
+        showBeside(page, act);
 }
 
-void EditorPage::showEvent(QShowEvent *event)
+void EditorShell::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     if (m_firstLayout.isEmpty()) { // panels have no size before
@@ -123,4 +121,4 @@ void EditorPage::showEvent(QShowEvent *event)
         restorePanels(std::exchange(m_layoutToCome, {}));
 }
 
-} // namespace hexwerk::assault::ui
+} // namespace hexwerk
