@@ -6,7 +6,6 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/basis/rules_text.h"
 #include "core/base/local_text.h"
 #include "core/files/data_paths.h"
 #include "core/files/problem.h"
@@ -26,6 +25,7 @@ class Actions;
 class EditorHost;
 class EditorKit;
 class PlayView;
+class RulesText;
 
 // What a file shows of itself before it is opened.
 struct MapPreview

@@ -10,8 +10,8 @@
 
 #include "app/basis/large_type.h"
 #include "app/basis/theme.h"
+#include "app/editing/sheet_tabs.h"
 #include "app/files/changed_file_bar.h"
-#include "app/window/sheet_tabs.h"
 #include "app/window/start_page.h"
 #include "core/files/guide_reader.h"
 #include "editor/panels/wheel_scrolls.h"

@@ -8,10 +8,10 @@
 #include <QPushButton>
 
 #include "app/basis/recent_files.h"
+#include "app/editing/sheet_tabs.h"
 #include "app/files/changed_file_bar.h"
 #include "app/table/game_files.h"
 #include "app/window/main_window.h"
-#include "app/window/sheet_tabs.h"
 #include "core/files/guide_reader.h"
 #include "core/files/held_file.h"
 

@@ -9,8 +9,8 @@
 #include <QToolButton>
 
 #include "app/basis/recent_files.h"
+#include "app/editing/sheet_tabs.h"
 #include "app/window/main_window.h"
-#include "app/window/sheet_tabs.h"
 #include "editor/canvas/icons.h"
 #include "editor/text/language_menu.h"
 

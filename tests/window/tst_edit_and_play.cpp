@@ -1,6 +1,6 @@
 #include "app/assault/page/play_page.h"
 #include "app/basis/recent_files.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "editor/assault/commands/place_commands.h"
 #include "tests/test_program.h"
 #include "tests/window/file_test.h"

@@ -12,7 +12,7 @@
 #include "app/assault/editing/editor_page.h"
 #include "app/assault/referee/correct_dialog.h"
 #include "app/assault/referee/position_dialog.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "tests/test_program.h"
 #include "tests/window/play_test.h"
 

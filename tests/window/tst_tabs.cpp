@@ -6,7 +6,7 @@
 #include <QTimer>
 
 #include "app/assault/editing/editor_page.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/commands/item_commands.h"
 #include "editor/assault/commands/place_commands.h"

@@ -7,7 +7,7 @@
 #include <QRadioButton>
 
 #include "app/assault/files/scenario_files.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "editor/assault/commands/paint_commands.h"
 #include "editor/assault/commands/place_commands.h"
 #include "editor/assault/document/tile_sheet.h"

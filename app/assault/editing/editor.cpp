@@ -8,7 +8,7 @@
 #include "app/assault/files/scenario_files.h"
 #include "app/assault/map/map_seen.h"
 #include "app/basis/recent_files.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "core/assault/engine/assault.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"

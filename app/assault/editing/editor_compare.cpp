@@ -5,7 +5,7 @@
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/compare_dialog.h"
 #include "app/assault/files/scenario_files.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "editor/assault/commands/replace_command.h"
 
 namespace hexwerk::assault::ui {

@@ -2,7 +2,7 @@
 #include <QToolButton>
 
 #include "app/assault/editing/editor.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "core/assault/files/readers/system_overlay.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_text.h"

@@ -5,7 +5,7 @@
 
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/new_scenario_dialog.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "editor/assault/commands/replace_command.h"
 #include "editor/text/local_text.h"

@@ -5,7 +5,7 @@
 
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/scenario_files.h"
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 #include "core/assault/system_id.h"
 #include "editor/assault/commands/tile_commands.h"
 #include "editor/assault/document/tile_sheet.h"

@@ -1,4 +1,4 @@
-#include "app/window/sheet_tabs.h"
+#include "app/editing/sheet_tabs.h"
 
 #include <QAbstractButton>
 #include <QDir>
