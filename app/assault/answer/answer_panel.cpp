@@ -157,7 +157,7 @@ void AnswerPanel::askForUnit(const SeenPosition &seen, const Picked &picked)
     const QSignalBlocker quiet(m_units);
     m_units->clear();
     for (const Unit &unit : p.units) {
-        if (!isListed(p, unit, seen.orders))
+        if (!isListed(p, unit, seen.orders()))
             continue;
         auto *item = new QListWidgetItem(PlayText::unit(p, unit.id), m_units);
         item->setData(Qt::UserRole, unit.id.value());

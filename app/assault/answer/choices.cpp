@@ -205,7 +205,7 @@ std::vector<Choice> QuestionChoices::of(const SeenPosition &seen, const Picked &
         break;
     }
     std::vector<Choice> choices = facings(p, picked);
-    for (const Order &order : seen.orders) {
+    for (const Order &order : seen.orders()) {
         if (isOnTheMap(p, order))
             continue;
         const Choice choice{.order = order,

@@ -4,21 +4,32 @@
 
 #include "core/assault/engine/assault.h"
 
+#include <optional>
 #include <utility>
 #include <vector>
 
 namespace hexwerk::assault::ui {
 
-struct SeenPosition
+class SeenPosition
 {
+public:
     explicit SeenPosition(Position seen)
         : position(std::move(seen))
-        , orders(Assault::legalOrders(position))
     {
     }
 
+    // Asked when they are first wanted.
+    const std::vector<Order> &orders() const
+    {
+        if (!m_orders)
+            m_orders = Assault::legalOrders(position);
+        return *m_orders;
+    }
+
     Position position;
-    std::vector<Order> orders;
+
+private:
+    mutable std::optional<std::vector<Order>> m_orders;
 };
 
 } // namespace hexwerk::assault::ui

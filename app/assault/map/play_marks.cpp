@@ -72,7 +72,7 @@ UnitId unitOf(const Order &order)
 std::vector<UnitId> unitsToChoose(const SeenPosition &seen)
 {
     std::vector<UnitId> units;
-    for (const Order &order : seen.orders)
+    for (const Order &order : seen.orders())
         if (const UnitId unit = unitOf(order);
             unit != UnitId{} && std::find(units.begin(), units.end(), unit) == units.end())
             units.push_back(unit);
@@ -102,7 +102,7 @@ static void addHex(std::vector<SceneHighlight> &marked, Hex hex, HighlightKind k
 static void addOrders(std::vector<SceneHighlight> &marked, const SeenPosition &seen,
                       const Picked &picked)
 {
-    for (const Order &order : seen.orders) {
+    for (const Order &order : seen.orders()) {
         if (const auto *step = std::get_if<Step>(&order))
             addHex(marked, step->to, HighlightKind::Reachable);
         else if (const auto *lay = std::get_if<Lay>(&order)) {
@@ -127,7 +127,7 @@ static void addAnnouncements(std::vector<SceneHighlight> &marked, const SeenPosi
     const Position &p = seen.position;
     if (chosen != UnitId{})
         return addActions(marked, p, chosen);
-    for (const Order &order : seen.orders) // [R6.4a] Who can still act.
+    for (const Order &order : seen.orders()) // [R6.4a] Who can still act.
         if (const auto *announce = std::get_if<Announce>(&order))
             addHex(marked, p.unit(announce->unit).at, HighlightKind::Selected);
 }
@@ -230,7 +230,7 @@ std::optional<SceneVertices> verticesOf(const SeenPosition &seen, const Picked &
         facings = facingsAt(p, picked.unit, picked.hex);
         return SceneVertices{picked.hex, facings};
     }
-    for (const Order &order : seen.orders)
+    for (const Order &order : seen.orders())
         if (const auto *turn = std::get_if<TurnTo>(&order))
             facings.push_back(turn->facing);
     return facings.empty() ? std::nullopt

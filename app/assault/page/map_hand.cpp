@@ -226,7 +226,7 @@ void MapHand::clickUnit(Hex hex)
 {
     const Position &p = m_look.position();
     std::vector<Order> meant;
-    for (const Order &order : m_look.seen().orders)
+    for (const Order &order : m_look.seen().orders())
         if (const UnitId unit = unitOf(order); unit != UnitId{} && p.unit(unit).at == hex)
             meant.push_back(order);
     if (meant.size() == 1)
@@ -245,7 +245,7 @@ void MapHand::chooseInStack(UnitId unit)
         return m_answering.fireAt(unit, *action);
     std::vector<Order> meant;
     if (!m_look.moment() && p.pending.question != Question::Announce)
-        for (const Order &order : m_look.seen().orders)
+        for (const Order &order : m_look.seen().orders())
             if (unitOf(order) == unit)
                 meant.push_back(order);
     if (meant.size() == 1 && !std::holds_alternative<Place>(meant.front()))
