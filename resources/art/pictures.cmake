@@ -1,4 +1,4 @@
-# Every picture by name, compiled into the editor's library as :/art/FOLDER/NAME.svg.
+# Every picture by name, FOLDER/NAME.svg: all for the window, terrain and overlay for the command line too.
 set(art_terrain
     brush_1 brush_2 brush_3
     brush_trees_craters_1 brush_trees_craters_2 brush_trees_craters_3
@@ -28,37 +28,14 @@ set(art_marker
     firing hidden hide_action immobilised move_and_fire normal_action suppressed turret_firing
 )
 set(art_icons
-    add area board_size brush_1 brush_19 brush_7 bundle cards check close_combat copy covering_fire
-    cut dark delete detach dig_in dismount down edit eraser error event eye eye_closed eyedropper
-    fast_move fill find fire fire_and_move help hexside hide import_map indirect_fire joint_fire label
-    language last_shot layers layout left level light line line_of_sight load lock lock_open log lower
-    mine mirror move move_and_fire new normal_move objective open other_side overlay pass paste
-    fast_move fill fire fire_and_move help hexside hide import_map indirect_fire joint_fire label
-    language last_shot layers left level light line line_of_sight load lock lock_open log lower
-    mark mine mirror move move_and_fire new normal_move objective open other_side overlay pass paste
-    play problems properties raise reaction_fire rectangle redo reinforce remove replace right road
-    roll_dice rotate rulebook ruler save save_as search select settings side smoke special_ability spotter
-    mine mirror move move_and_fire new normal_move objective open other_side overlay pass paste picture
-    play problems properties raise reaction_fire rectangle redo reinforce remove replace right road
-    roll_dice rotate rulebook ruler save save_as save_template select settings side smoke special_ability spotter
-    stamp stop support take_back terrain_brush tile track tray turn turn_facing turret_fire undo
-    unit unload up vehicle victory wheels withdraw zone zoom_fit zoom_in zoom_out
     add area board_size bookmark branch brush_1 brush_19 brush_7 bundle cards check close_combat
     copy covering_fire cut dark delete detach dig_in dismount down edit eraser error event eye
-    eye_closed eyedropper fast_move fill find fire fire_and_move first hand help hexside hide import_map
-    indirect_fire joint_fire label language last last_shot layers layout left level light line
-    line_of_sight load lock lock_open log lower mine mirror move move_and_fire new normal_move note
-    objective open other_side overlay pass paste picture play problems properties raise
-    reaction_fire rectangle redo reinforce remove replace right road roll_dice rotate rulebook ruler
-    save save_as save_template select settings side smoke special_ability spotter stamp stop support
-    take_back terrain_brush tile track tray turn turn_facing turret_fire undo unit unload up vehicle
-    victory wheels withdraw zone zoom_fit zoom_in zoom_out
+    eye_closed eyedropper fast_move fill find fire fire_and_move first hand help hexside hide
+    import_map indirect_fire joint_fire label language last last_shot layers layout left level light
+    line line_of_sight load lock lock_open log lower mark mine mirror move move_and_fire new
+    normal_move note objective open other_side overlay pass paste picture play problems properties
+    raise reaction_fire rectangle redo reinforce remove replace right road roll_dice rotate rulebook
+    ruler save save_as save_template search select settings side smoke special_ability spotter stamp
+    stop support take_back terrain_brush tile track tray turn turn_facing turret_fire undo unit
+    unload up vehicle victory wheels withdraw zone zoom_fit zoom_in zoom_out
 )
-set(art_files)
-foreach(folder icons marker overlay terrain unit)
-    foreach(name ${art_${folder}})
-        list(APPEND art_files ${PROJECT_SOURCE_DIR}/resources/art/${folder}/${name}.svg)
-    endforeach()
-endforeach()
-qt_add_resources(hexwerk_editor art
-    PREFIX /art BASE ${PROJECT_SOURCE_DIR}/resources/art FILES ${art_files})

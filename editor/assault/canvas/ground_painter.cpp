@@ -2,11 +2,11 @@
 
 #include <QLineF>
 
+#include "core/assault/board/terrain_picture.h"
 #include "editor/assault/canvas/line_painter.h"
 #include "editor/assault/canvas/zone_painter.h"
 #include "editor/canvas/name_painter.h"
 
-#include <array>
 #include <cmath>
 #include <string>
 #include <vector>
@@ -17,14 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-// Dry grass below, bare earth above: lighter means lower, in grey too.
-constexpr std::array<QRgb, 3> kLevelColours = {0xffe9deb6, 0xffd9bc85, 0xffc0965f};
 constexpr QRgb kContour = 0xff6d4a2a;
-
-QColor levelColour(int level)
-{
-    return QColor::fromRgb(kLevelColours[static_cast<std::size_t>(std::min(level, 2))]);
-}
 
 } // namespace
 
@@ -67,11 +60,11 @@ static void paintLevels(QPainter &painter, const Board &board, const editor::Hex
     const QRectF inner = geometry.boardRect(board.columns(), board.rows())
                              .adjusted(rim.width(), rim.height(), -rim.width(), -rim.height());
     if (inner.isValid())
-        painter.fillRect((inner & part).toAlignedRect(), levelColour(0));
+        painter.fillRect((inner & part).toAlignedRect(), QColor::fromRgb(groundColour(0)));
     painter.setPen(Qt::NoPen);
     const double overlap = 1 + 1.6 / w; // hides the seams between hexes
     for (int level = 0; level <= 2; ++level) {
-        painter.setBrush(levelColour(level));
+        painter.setBrush(QColor::fromRgb(groundColour(level)));
         forEachHex(span, [&](Hex hex) {
             if (std::min<int>(isFlat ? 0 : board.at(hex).level, 2) == level &&
                 (level > 0 || !isInner(board, hex)))

@@ -5,6 +5,8 @@
 #include <QPainterPath>
 #include <QSvgRenderer>
 
+#include "core/assault/board/terrain_picture.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -95,31 +97,22 @@ TerrainStamps::TerrainStamps(MapArt &art, const TerrainChart &chart, int hexWidt
 {
 }
 
-void TerrainStamps::load(Variants &variants, const QString &id)
+void TerrainStamps::load(Variants &variants, const std::string &id)
 {
     const int width = static_cast<int>(std::ceil(m_hexWidth * kTerrainWidth));
-    const auto collect = [&](const QString &name) {
+    const auto path = [](const std::string &name) {
+        return u"terrain/"_s + QString::fromStdString(name);
+    };
+    const auto isThere = [&](const std::string &name) { return MapArt::exists(path(name)); };
+    const auto collect = [&](bool withRoad) {
         std::vector<QImage> images;
-        for (int n = 1; n <= 3; ++n)
-            if (QImage image = m_art.picture(u"terrain/%1_%2"_s.arg(name).arg(n), width, m_degrees);
-                !image.isNull())
-                images.push_back(std::move(image));
+        for (const std::string &name : terrainPictures(id, withRoad, isThere))
+            images.push_back(m_art.picture(path(name), width, m_degrees));
         return images;
     };
-    variants.open = collect(id);
-    variants.withRoad = collect(id + u"_road"_s);
-    if (variants.withRoad.empty())
-        variants.withRoad = variants.open;
+    variants.open = collect(false);
+    variants.withRoad = collect(true);
     variants.loaded = true;
-}
-
-static std::size_t scrambled(Hex hex)
-{
-    auto h = static_cast<std::uint32_t>(hex.column() * 73856093) ^
-             static_cast<std::uint32_t>(hex.row() * 19349663);
-    h ^= h >> 13;
-    h *= 0x5bd1e995;
-    return h ^ h >> 15;
 }
 
 const QImage &TerrainStamps::stamp(const Cell &cell, Hex hex)
@@ -128,10 +121,9 @@ const QImage &TerrainStamps::stamp(const Cell &cell, Hex hex)
         return m_none;
     Variants &variants = m_variants[cell.terrain];
     if (!variants.loaded)
-        load(variants, QString::fromStdString(m_chart.row(cell.terrain).id));
-    const bool road = cell.hasRoad(RoadKind::MainRoad) || cell.hasRoad(RoadKind::NarrowRoad);
-    const std::vector<QImage> &choice = road ? variants.withRoad : variants.open;
-    return choice.empty() ? m_none : choice[scrambled(hex) % choice.size()];
+        load(variants, m_chart.row(cell.terrain).id);
+    const std::vector<QImage> &choice = hasRoadThrough(cell) ? variants.withRoad : variants.open;
+    return choice.empty() ? m_none : choice[variantAt(hex, choice.size())];
 }
 
 } // namespace hexwerk::assault::ui

@@ -11,6 +11,7 @@
 #include "core/assault/board/board.h"
 
 #include <functional>
+#include <string>
 #include <vector>
 
 namespace hexwerk::assault::ui {
@@ -55,7 +56,7 @@ private:
         std::vector<QImage> open;
         std::vector<QImage> withRoad;
     };
-    void load(Variants &variants, const QString &id);
+    void load(Variants &variants, const std::string &id);
 
     MapArt &m_art;
     const TerrainChart &m_chart;

@@ -2,7 +2,7 @@
 
 #include "app/cli/assault/svg/svg_text.h"
 
-#include <cmath>
+#include <algorithm>
 #include <vector>
 
 namespace hexwerk::cli::svg {
@@ -134,65 +134,29 @@ std::string hexsides(const assault::Board &board, Hex hex)
     return result;
 }
 
-// Drawn as if the front were at the top.
-static const char *fortificationPicture(assault::OverlayKind kind)
+std::string fortification(const assault::Fortification &fortification, Hex hex, PictureSheet &sheet)
 {
-    switch (kind) {
-    case assault::OverlayKind::Sandbags:
-        return "<path d=\"M-26 -8A27 27 0 0 1 26 -8\" fill=\"none\" stroke=\"#6b5836\" "
-               "stroke-width=\"9\"/><path d=\"M-26 -8A27 27 0 0 1 26 -8\" fill=\"none\" "
-               "stroke=\"#d3ba84\" stroke-width=\"6\" stroke-dasharray=\"8 1.5\"/>";
-    case assault::OverlayKind::Trench:
-        return "<path d=\"M-30 -10l10 -9l10 9l10 -9l10 9l10 -9l10 9\" fill=\"none\" "
-               "stroke=\"#d9c397\" stroke-width=\"10\"/><path d=\"M-30 -10l10 -9l10 9l10 -9l10 "
-               "9l10 -9l10 9\" fill=\"none\" stroke=\"#4a3820\" stroke-width=\"5\"/>";
-    case assault::OverlayKind::GunPosition:
-        return "<path d=\"M-24 10A26 26 0 1 1 24 10\" fill=\"none\" stroke=\"#5d4a2b\" "
-               "stroke-width=\"8\"/><path d=\"M0 4V-30\" stroke=\"#3b3b3b\" "
-               "stroke-width=\"4\"/>";
-    case assault::OverlayKind::Bunker:
-        return "<path d=\"M-27 18V-12L-14 -26H14L27 -12V18Z\" fill=\"#8c8c86\" "
-               "stroke=\"#33332f\" stroke-width=\"3\"/><path d=\"M-14 -20H14\" "
-               "stroke=\"#111111\" stroke-width=\"4\"/>";
-    case assault::OverlayKind::Pillbox:
-        return "<circle r=\"24\" fill=\"#a09f97\" stroke=\"#33332f\" stroke-width=\"3\"/><path "
-               "d=\"M-9 -17H9\" stroke=\"#111111\" stroke-width=\"4\"/>";
-    case assault::OverlayKind::Crater:
-    case assault::OverlayKind::Ruin:
-        return "";
-    }
-    return "";
+    return sheet.use(fmt::format("overlay-{}", toString(fortification.kind)),
+                     placed(middleOf(hex), 1, 30 + 60 * fortification.facing)) +
+           "\n";
 }
 
-std::string fortification(const assault::Fortification &fortification, Hex hex)
-{
-    return fmt::format("<g transform=\"translate({}) rotate({})\">{}<path d=\"M-5 -31L0 -39L5 "
-                       "-31Z\" fill=\"#b3261e\"/></g>\n",
-                       xy(middleOf(hex)), 30 + 60 * fortification.facing,
-                       fortificationPicture(fortification.kind));
-}
-
-std::string smoke(const assault::Smoke &smoke)
+std::string smoke(const assault::Smoke &smoke, PictureSheet &sheet)
 {
     const Point at = middleOf(smoke.hex);
-    std::string result = "<g fill=\"#f4f4f2\" fill-opacity=\"0.86\" stroke=\"#8e8e8e\">";
-    for (const Point puff : {Point{-16, 6}, Point{14, 8}, Point{0, -10}, Point{-2, 12}})
-        result += fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"15\"/>", at.x + puff.x,
-                              at.y + puff.y);
-    return result + fmt::format("</g><text class=\"smoke\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n",
-                                at.x, at.y + 9, smoke.count);
+    return sheet.use(fmt::format("overlay-smoke_{}", std::clamp(smoke.count, 1, 5)),
+                     placed(at, 1.1)) +
+           fmt::format("<text class=\"smoke\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n", at.x,
+                       at.y + 9, smoke.count);
 }
 
-std::string minefield(const assault::Minefield &minefield)
+std::string minefield(const assault::Minefield &minefield, PictureSheet &sheet)
 {
-    const char *letter = minefield.kind == assault::MineKind::AntiPersonnel ? "P"
-                         : minefield.kind == assault::MineKind::AntiTank    ? "T"
-                                                                            : "?";
-    const Point at = middleOf(minefield.hex) + Point{0, 22};
-    return fmt::format("<g transform=\"translate({})\"><path d=\"M0 -13L14 10H-14Z\" "
-                       "fill=\"#fff3c4\" stroke=\"#b3261e\" stroke-width=\"2.6\"{}/><text "
-                       "class=\"mine\" y=\"8\">{}</text></g>\n",
-                       xy(at), minefield.found ? "" : " stroke-dasharray=\"4 2\"", letter);
+    const Point at = middleOf(minefield.hex) + Point{-26, 22};
+    return fmt::format("<circle class=\"mine\" cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"14.4\"{}/>", at.x,
+                       at.y, minefield.found ? "" : " stroke-dasharray=\"4 2\"") +
+           sheet.use(fmt::format("overlay-mines_{}", toString(minefield.kind)), placed(at, 0.24)) +
+           "\n";
 }
 
 } // namespace hexwerk::cli::svg

@@ -1,6 +1,7 @@
 // What lies on the ground: hill edges, roads, hexsides, fortifications, smoke, mines.
 #pragma once
 
+#include "app/cli/assault/svg/pictures.h"
 #include "core/assault/board/board.h"
 
 #include <cstdint>
@@ -15,8 +16,9 @@ enum class RoadLayer : std::uint8_t { Casing, Surface };
 std::string road(const assault::Cell &cell, Hex hex, assault::RoadKind kind, RoadLayer layer);
 // The hexsides that this hex draws: every one of the board is drawn once.
 std::string hexsides(const assault::Board &board, Hex hex);
-std::string fortification(const assault::Fortification &fortification, Hex hex);
-std::string smoke(const assault::Smoke &smoke);
-std::string minefield(const assault::Minefield &minefield);
+std::string fortification(const assault::Fortification &fortification, Hex hex,
+                          PictureSheet &sheet);
+std::string smoke(const assault::Smoke &smoke, PictureSheet &sheet);
+std::string minefield(const assault::Minefield &minefield, PictureSheet &sheet);
 
 } // namespace hexwerk::cli::svg

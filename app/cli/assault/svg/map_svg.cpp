@@ -2,10 +2,13 @@
 
 #include "app/cli/assault/svg/counter_symbols.h"
 #include "app/cli/assault/svg/feature_symbols.h"
+#include "app/cli/assault/svg/pictures.h"
 #include "app/cli/assault/svg/svg_text.h"
-#include "app/cli/assault/svg/terrain_symbols.h"
+#include "core/assault/board/terrain_picture.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace hexwerk::cli::svg {
 
@@ -19,7 +22,7 @@ static const char *kStyle =
     ".label{font-size:13px;font-style:italic;font-weight:bold;paint-order:stroke;"
     "stroke:#fffbe9;stroke-width:3.5px;stroke-linejoin:round}"
     ".unknown{font-size:10px}.smoke{font-size:24px;font-weight:bold}"
-    ".mine{font-size:13px;font-weight:bold}"
+    ".mine{fill:#8f1f17;stroke:#fff3c4;stroke-width:2}"
     ".counter rect{stroke:#1d1d1b;stroke-width:1.4}"
     ".sign{fill:none;stroke:#111111;stroke-width:1.8}"
     ".name{font-size:8px}.strength{font-size:11px;font-weight:bold}";
@@ -40,8 +43,9 @@ public:
 
     std::string write()
     {
-        head();
         everyHex([this](Hex hex) { ground(hex); });
+        if (draws(assault::MapPart::Terrain))
+            everyHex([this](Hex hex) { terrain(hex); });
         if (draws(assault::MapPart::Relief))
             everyHex([this](Hex hex) { m_text += hillEdges(m_board, hex); });
         if (draws(assault::MapPart::Roads))
@@ -54,11 +58,11 @@ public:
         if (draws(assault::MapPart::Fortifications))
             everyHex([this](Hex hex) {
                 if (const auto &lying = m_board.at(hex).fortification)
-                    m_text += fortification(*lying, hex);
+                    m_text += fortification(*lying, hex, m_sheet);
             });
         if (draws(assault::MapPart::Mines))
             for (const assault::Minefield &field : m_scenario.board.minefields)
-                m_text += minefield(field);
+                m_text += minefield(field, m_sheet);
         if (draws(assault::MapPart::Units))
             units();
         if (draws(assault::MapPart::Objectives))
@@ -66,11 +70,11 @@ public:
                 star(objective);
         if (draws(assault::MapPart::Smoke))
             for (const assault::Smoke &marker : m_scenario.board.smoke)
-                m_text += smoke(marker);
+                m_text += smoke(marker, m_sheet);
         if (draws(assault::MapPart::Labels))
             for (const assault::BoardLabel &text : m_scenario.board.labels)
                 label(text.hex, textIn(text.text, m_language));
-        return m_text + "</svg>\n";
+        return head() + m_text + "</svg>\n";
     }
 
 private:
@@ -101,41 +105,49 @@ private:
             draw(m_board.hexAt(i));
     }
 
-    void head()
+    // With all pictures that the rest uses.
+    std::string head() const
     {
         const Point last =
             middleOf(Hex::at(m_board.columns() - 1, m_board.rows() - 1)) + Point{kRadius, kApothem};
-        m_text = fmt::format(
+        std::string text = fmt::format(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" "
             "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"{0} {0} {1:.1f} "
             "{2:.1f}\" width=\"{3}\" height=\"{4}\">\n<title>{5}</title>\n"
             "<style>{6}</style>\n",
             -kMargin, last.x + 2 * kMargin, last.y + 2 * kMargin, length(last.x + 2 * kMargin),
             length(last.y + 2 * kMargin), escaped(textIn(m_scenario.title, m_language)), kStyle);
-        m_text += fmt::format("<defs>\n<polygon id=\"hex\" points=\"{}\"/>\n{}</defs>\n",
-                              hexPoints(1), terrainSymbols());
-        m_text += fmt::format("<rect x=\"{0}\" y=\"{0}\" width=\"{1:.1f}\" height=\"{2:.1f}\" "
-                              "fill=\"#8c8a76\"/>\n",
-                              -kMargin, last.x + 2 * kMargin, last.y + 2 * kMargin);
+        text += fmt::format("<defs>\n<polygon id=\"hex\" points=\"{}\"/>\n{}</defs>\n",
+                            hexPoints(1), m_sheet.symbols());
+        return text + fmt::format("<rect x=\"{0}\" y=\"{0}\" width=\"{1:.1f}\" height=\"{2:.1f}\" "
+                                  "fill=\"#8c8a76\"/>\n",
+                                  -kMargin, last.x + 2 * kMargin, last.y + 2 * kMargin);
     }
 
     void ground(Hex hex)
     {
         const assault::Cell &cell = m_board.at(hex);
-        const std::string &terrain = m_chart.row(cell.terrain).id;
         const Point at = middleOf(hex);
-        m_text +=
-            fmt::format("<use xlink:href=\"#hex\" x=\"{:.1f}\" y=\"{:.1f}\" fill=\"{}\"/>", at.x,
-                        at.y, groundColour(draws(assault::MapPart::Relief) ? cell.level : 0));
-        if (!draws(assault::MapPart::Terrain))
-            m_text += '\n';
-        else if (hasSymbol(terrain))
-            m_text += fmt::format(
-                "<use xlink:href=\"#{}\" transform=\"translate({}) rotate({})\"/>", terrain, xy(at),
-                mayTurn(terrain) ? 60 * static_cast<int>(varied(hex) % 6) : 0);
-        else if (terrain != "clear")
+        m_text += fmt::format(
+            "<use xlink:href=\"#hex\" x=\"{:.1f}\" y=\"{:.1f}\" fill=\"#{:06x}\"/>\n", at.x, at.y,
+            assault::groundColour(draws(assault::MapPart::Relief) ? cell.level : 0));
+    }
+
+    void terrain(Hex hex)
+    {
+        const assault::Cell &cell = m_board.at(hex);
+        const std::string &id = m_chart.row(cell.terrain).id;
+        const Point at = middleOf(hex);
+        const std::vector<std::string> variants =
+            assault::terrainPictures(id, hasRoadThrough(cell), [](const std::string &name) {
+                return hasPicture("terrain-" + name);
+            });
+        if (!variants.empty())
+            m_text += m_sheet.use("terrain-" + variants[assault::variantAt(hex, variants.size())],
+                                  placed(at, 1));
+        else
             m_text += fmt::format("<text class=\"unknown\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>",
-                                  at.x, at.y, escaped(terrain));
+                                  at.x, at.y, escaped(id));
         m_text += '\n';
     }
 
@@ -217,6 +229,7 @@ private:
     const assault::Board &m_board;
     const std::string &m_language;
     const assault::MapDrawing &m_drawing;
+    PictureSheet m_sheet;
     std::string m_text;
 };
 

@@ -34,13 +34,4 @@ std::string escaped(std::string_view text)
     return result;
 }
 
-unsigned varied(Hex hex)
-{
-    auto mixed = static_cast<unsigned>(hex.column() * 73856093) ^
-                 static_cast<unsigned>(hex.row() * 19349663);
-    mixed ^= mixed >> 13;
-    mixed *= 0x5bd1e995U;
-    return mixed ^ (mixed >> 15);
-}
-
 } // namespace hexwerk::cli::svg

@@ -55,7 +55,5 @@ inline std::string xy(Point p)
 std::string hexPoints(double size);
 // What may stand in text and attributes.
 std::string escaped(std::string_view text);
-// A number of the hex, the same in every run: for pictures that vary.
-unsigned varied(Hex hex);
 
 } // namespace hexwerk::cli::svg

@@ -1,0 +1,28 @@
+// Which picture of resources/art shows the terrain of a hex, and on what ground: alike in the
+// window and in the command line's SVG.
+#pragma once
+
+#include "core/assault/board/board.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hexwerk::assault {
+
+// As 0xRRGGBB. `level` is not negative.
+std::uint32_t groundColour(int level);
+
+// A road that needs room between the houses.
+bool hasRoadThrough(const Cell &cell);
+// The variants of a terrain, such as "brush_1" to "brush_3", or those that leave room for a road,
+// where there are such. Empty where it has none. `exists` knows which pictures there are.
+std::vector<std::string> terrainPictures(std::string_view terrain, bool withRoad,
+                                         const std::function<bool(const std::string &)> &exists);
+// The place in its variants, of which there are `count`, at least one.
+std::size_t variantAt(Hex hex, std::size_t count);
+
+} // namespace hexwerk::assault
