@@ -18,7 +18,6 @@ static const char *kStyle =
     "text{font-family:'DejaVu Sans',Arial,sans-serif;text-anchor:middle;fill:#1d1d1b}"
     ".grid{fill:none;stroke:#4b4630;stroke-opacity:.45;stroke-width:1}"
     ".hexname{font-size:8.5px;fill:#3d3a2b;fill-opacity:.85}"
-    ".dark{fill:#f4f2e0;fill-opacity:1}"
     ".label{font-size:13px;font-style:italic;font-weight:bold;paint-order:stroke;"
     "stroke:#fffbe9;stroke-width:3.5px;stroke-linejoin:round}"
     ".unknown{font-size:10px}.smoke{font-size:24px;font-weight:bold}"
