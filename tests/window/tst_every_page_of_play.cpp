@@ -38,8 +38,8 @@ void tst_EveryPageOfPlay::playView()
         check(QStringLiteral("question %1").arg(static_cast<int>(question)));
     }
     m_window->open(m_games.at(Question::Announce));
-    const Position &position = m_window->playPage().game().position();
     MapCanvas &canvas = m_window->playPage().canvas();
+    const Position &position = m_window->playPage().game().position(); // of the open game
     for (const Unit &unit : position.units)
         if (unit.side == position.pending.side && unit.inPlay()) {
             canvas.centreOn(unit.at);
@@ -83,7 +83,7 @@ void tst_EveryPageOfPlay::playView()
     for (const Qt::Key key : {Qt::Key_C, Qt::Key_S, Qt::Key_V, Qt::Key_W, Qt::Key_O}) {
         canvas.setFocus();
         QTest::keyClick(&canvas, key, Qt::ShiftModifier);
-        canvas.setCursor(position.units.front().at);
+        canvas.setCursor(game.position().units.front().at);
         check(QStringLiteral("Shift+%1").arg(QChar(key)));
     }
     for (const Qt::Key key : {Qt::Key_W, Qt::Key_C}) // as it was

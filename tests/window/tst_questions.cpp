@@ -56,11 +56,12 @@ void tst_Questions::chancesStandOnTheButtons()
     play(table.scenario);
     m_hands->say(Announce{id(m_hands->position(), "u1"), Action::Fire}, Hand::Mouse);
     QCOMPARE(asked(), QStringLiteral("target allied u1"));
+    const Position &asks = m_hands->position(); // of the other game
     for (const char *name : {"g1", "g2"}) {
         const double nothing =
-            previewShot(p, {.firer = id(p, "u1"), .target = id(p, name)}).chances.nothing;
+            previewShot(asks, {.firer = id(asks, "u1"), .target = id(asks, name)}).chances.nothing;
         const QAbstractButton *button =
-            m_hands->button(PlayText::order(p, Target{id(p, name), {}}));
+            m_hands->button(PlayText::order(asks, Target{id(asks, name), {}}));
         QVERIFY(button);
         QVERIFY2(button->text().contains(QStringLiteral("– %1 %").arg(qRound(100 * (1 - nothing)))),
                  qPrintable(button->text()));

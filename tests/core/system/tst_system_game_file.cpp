@@ -113,7 +113,7 @@ void tst_SystemGameFile::anotherSystemThanAnyIsNamed()
     const Problem &problem = loaded.problems.front();
     QVERIFY(problem.code == FileProblem::UnknownId);
     QCOMPARE(problem.key, std::string("scenario.system"));
-    QCOMPARE(problem.found, std::string("chess"));
+    QCOMPARE(problem.found, std::string("\"chess\""));
     QCOMPARE(
         problem.line,
         static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(at), '\n')) + 1);

@@ -54,7 +54,7 @@ void tst_SystemOf::aSystemThatIsNotThereIsNamed()
     QCOMPARE(found.problems[0].line, 3);
     QCOMPARE(found.problems[0].column, 10);
     QCOMPARE(found.problems[0].file, std::string("file.toml"));
-    QCOMPARE(found.problems[0].found, std::string("chess"));
+    QCOMPARE(found.problems[0].found, std::string("\"chess\""));
     QVERIFY(found.problems[0].values == idsOf(toy::toys()));
 }
 
