@@ -18,7 +18,8 @@ public:
     constexpr Code() = default;
     template<typename Enum>
     requires kSpeaksFor<Enum, Kind>
-    constexpr Code(Enum value) : m_value(static_cast<std::uint16_t>(value))
+    constexpr Code(Enum value)
+        : m_value(static_cast<std::uint16_t>(value))
     {
         static_assert(sizeof(Enum) <= sizeof(m_value));
     }

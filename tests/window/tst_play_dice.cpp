@@ -219,10 +219,9 @@ void tst_PlayDice::aGameThatWasLeftHasTheSeedsOfAllItsSeals()
     checkSeals(path, 2);
     playToTheEnd(resumed);
     const auto &records = resumed.records();
-    checkSeals(path, static_cast<std::size_t>(
-                         std::count_if(records.begin(), records.end(), [](const play::Record &order) {
-                             return !order.seal.empty();
-                         })));
+    checkSeals(path, static_cast<std::size_t>(std::count_if(
+                         records.begin(), records.end(),
+                         [](const play::Record &order) { return !order.seal.empty(); })));
 }
 
 // What is told when a variation begins foretells nothing of the game that waits.

@@ -79,5 +79,4 @@ Message messageOf(MessageId id);
 } // namespace hexwerk::assault
 
 template<>
-inline constexpr bool
-    hexwerk::kSpeaksFor<hexwerk::assault::Message, hexwerk::MessageKind> = true;
+inline constexpr bool hexwerk::kSpeaksFor<hexwerk::assault::Message, hexwerk::MessageKind> = true;
