@@ -249,7 +249,8 @@ static bool isNear(Hex from, PlanePoint line, Hex marker)
 static bool isAnyNear(const SmokeMarkers &smoke, Hex from, Hex to)
 {
     const PlanePoint line = centreOf(to) - centreOf(from);
-    const auto [first, last] = std::minmax(from.q, to.q);
+    const int first = std::min(from.q, to.q);
+    const int last = std::max(from.q, to.q);
     return std::any_of(smoke.begin(), smoke.end(), [&](const Smoke &marker) {
         return marker.hex.q >= first && marker.hex.q <= last && isNear(from, line, marker.hex);
     });
