@@ -16,12 +16,12 @@
 
 namespace hexwerk::assault::ui {
 
-Kit::Kit(SharedLibrary library)
+Kit::Kit(SharedData library)
     : m_library(std::move(library))
 {
 }
 
-void Kit::setLibrary(SharedLibrary library)
+void Kit::setLibrary(SharedData library)
 {
     m_library = std::move(library);
     emit libraryChanged(m_library);
@@ -36,7 +36,7 @@ std::vector<Problem> Kit::load(const DataPaths &paths)
 {
     auto data = loadData(paths);
     if (data)
-        setLibrary(std::make_shared<const Library>(std::move(*data.value)));
+        setLibrary(std::make_shared<const DataStore>(std::move(*data.value)));
     return std::move(data.problems);
 }
 

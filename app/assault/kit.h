@@ -4,7 +4,7 @@
 #include <QObject>
 
 #include "app/system/system_kit.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 namespace hexwerk::assault::ui {
 
@@ -13,11 +13,11 @@ class Kit final : public QObject, public SystemKit
     Q_OBJECT
 
 public:
-    explicit Kit(SharedLibrary library = {});
+    explicit Kit(SharedData library = {});
 
     // Null until data were read.
-    const SharedLibrary &library() const { return m_library; }
-    void setLibrary(SharedLibrary library);
+    const SharedData &library() const { return m_library; }
+    void setLibrary(SharedData library);
 
     const Rules &rules() const override;
     std::vector<Problem> load(const DataPaths &paths) override;
@@ -34,10 +34,10 @@ public:
     bool render(const QString &file, const Drawing &drawing, const QString &picture) const override;
 
 signals:
-    void libraryChanged(const hexwerk::assault::ui::SharedLibrary &library);
+    void libraryChanged(const hexwerk::assault::ui::SharedData &library);
 
 private:
-    SharedLibrary m_library;
+    SharedData m_library;
 };
 
 } // namespace hexwerk::assault::ui

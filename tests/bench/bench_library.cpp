@@ -54,12 +54,12 @@ public:
     {
         return std::make_unique<LibraryDocument>(m_paths, m_paths.folders.front(), m_library);
     }
-    const SharedLibrary &library() const { return m_library; }
+    const SharedData &library() const { return m_library; }
 
 private:
     QTemporaryDir m_folder;
     DataPaths m_paths;
-    SharedLibrary m_library;
+    SharedData m_library;
 };
 
 } // namespace

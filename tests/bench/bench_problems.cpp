@@ -27,7 +27,7 @@ static void problems(benchmark::State &state)
     auto file = loadScenario(HW_SOURCE_DIR "/scenarios/gela-road.toml");
     if (!data || !file)
         std::abort();
-    ScenarioDocument document(std::make_shared<const Library>(std::move(*data.value)));
+    ScenarioDocument document(std::make_shared<const DataStore>(std::move(*data.value)));
     const Properties properties(document.library());
     ProblemsPanel panel(document, properties);
     bool isUpToDate = false;

@@ -25,13 +25,13 @@ using namespace assault;
 using namespace assault::ui;
 using namespace editor;
 
-static const SharedLibrary &library()
+static const SharedData &library()
 {
-    static const SharedLibrary library = [] {
+    static const SharedData library = [] {
         auto data = loadData({{HW_SOURCE_DIR "/resources"}});
         if (!data)
             std::abort();
-        return std::make_shared<const Library>(std::move(*data.value));
+        return std::make_shared<const DataStore>(std::move(*data.value));
     }();
     return library;
 }

@@ -219,7 +219,7 @@ void EnterCards::tenCardsAndAFormation()
     const char *ids[] = {"ger.rifles43",    "ger.grenadiers43", "ger.hmg42",    "ger.mortar81",
                          "ger.engineers43", "ger.truck",        "ger.sdkfz251", "ger.pak40",
                          "ger.pak38",       "ger.scouts43"};
-    const CardLibrary &shipped = shippedLibrary()->cards;
+    const CardStore &shipped = shippedLibrary()->cards;
     FormationCard platoon = *shipped.formation("ger.grenadier_platoon");
     for (FormationUnits &units : platoon.units)
         units.card = mine(units.card);

@@ -37,7 +37,7 @@ protected:
 
     QFont m_font;
     editor::Languages m_languages;
-    SharedLibrary m_library;
+    SharedData m_library;
     Scenario m_training;
     Scenario m_everyKey; // one of everything
     QTemporaryDir m_folder;

@@ -34,7 +34,7 @@ inline const DataPaths &shippedPaths()
     return kPaths;
 }
 
-inline SharedLibrary shippedLibrary()
+inline SharedData shippedLibrary()
 {
     static const auto kLibrary =
         std::make_shared<const DataStore>(std::move(loadData(shippedPaths()).value.value()));

@@ -16,9 +16,9 @@ static FormationCard drillFormation(const std::string &id, const std::string &ca
             .units = {{card, 2}, {"drill.mortar", 1}}};
 }
 
-SharedLibrary livelyLibrary()
+SharedData livelyLibrary()
 {
-    static const SharedLibrary kLibrary = [] {
+    static const SharedData kLibrary = [] {
         auto data = std::make_shared<DataStore>(assault::shippedData());
         data->cards = assault::drillCards(data->cards);
         data->cards.formations.clear();

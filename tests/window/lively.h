@@ -10,7 +10,7 @@
 namespace hexwerk::assault::ui::window {
 
 // The shipped data with the cards that crowded boards are full of, and a deck of formations.
-SharedLibrary livelyLibrary();
+SharedData livelyLibrary();
 
 struct LivelyGame
 {

@@ -19,7 +19,7 @@ struct KitOfWindow
 class MainWindow final : private KitOfWindow, public hexwerk::MainWindow
 {
 public:
-    MainWindow(SharedLibrary library, RulesText rules, editor::Languages &languages,
+    MainWindow(SharedData library, RulesText rules, editor::Languages &languages,
                const QStringList &shipped = {})
         : KitOfWindow{Kit(std::move(library))}
         , hexwerk::MainWindow(kit, std::move(rules), languages, shipped)

@@ -20,7 +20,7 @@ namespace hexwerk::assault::ui::window {
 class PlayTest : public QObject
 {
 protected:
-    void openWindow(SharedLibrary library = shippedLibrary())
+    void openWindow(SharedData library = shippedLibrary())
     {
         // But for what the platform without a screen says of itself.
         QTest::failOnWarning(

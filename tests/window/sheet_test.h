@@ -105,7 +105,7 @@ protected:
     QTemporaryDir m_settings;
     std::unique_ptr<QTemporaryDir> m_folder;
     editor::Languages m_languages;
-    SharedLibrary m_library;
+    SharedData m_library;
     std::unique_ptr<MainWindow> m_window;
 };
 

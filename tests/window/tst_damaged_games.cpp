@@ -60,7 +60,7 @@ private:
             .arg(QLatin1String(kNames[static_cast<std::size_t>(number) % kNames.size()]));
     }
     QByteArray damaged(QByteArray text, Damage damage);
-    SharedLibrary libraryOf(Damage damage, const GameFile &game);
+    SharedData libraryOf(Damage damage, const GameFile &game);
     std::size_t below(std::size_t n) { return m_random() % n; }
     QString write(const QByteArray &text) const;
 
@@ -133,7 +133,7 @@ QByteArray tst_DamagedGames::damaged(QByteArray text, Damage damage)
     return text;
 }
 
-SharedLibrary tst_DamagedGames::libraryOf(Damage damage, const GameFile &game)
+SharedData tst_DamagedGames::libraryOf(Damage damage, const GameFile &game)
 {
     auto data = std::make_shared<DataStore>(*window::shippedLibrary());
     const auto &units = scenarioOf(game).units;

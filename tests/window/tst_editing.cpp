@@ -71,7 +71,7 @@ private:
 
     QTemporaryDir m_folder;
     Languages m_languages;
-    SharedLibrary m_library;
+    SharedData m_library;
     Scenario m_training;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -86,8 +86,8 @@ void tst_Imports::init()
     qputenv("XDG_DATA_HOME", in("data").toUtf8());
     put(in("data/hexwerk/assault/tiles/X01A.toml"), kTile);
     const DataPaths paths{{in("data/hexwerk").toStdString(), HW_SOURCE_DIR "/resources"}};
-    m_window = std::make_unique<MainWindow>(std::make_shared<const Library>(*loadData(paths).value),
-                                            Rulebook{}, m_languages);
+    m_window = std::make_unique<MainWindow>(
+        std::make_shared<const DataStore>(*loadData(paths).value), Rulebook{}, m_languages);
     m_window->setDataPaths(paths);
     m_window->resize(1280, 800);
     m_window->show();
@@ -158,7 +158,7 @@ void tst_Imports::aBundleGoesOutAndComesIn()
     // On another computer, that does not have the tile.
     QDir(in("data")).removeRecursively();
     m_window->document().setLibrary(
-        std::make_shared<const Library>(*loadData({{HW_SOURCE_DIR "/resources"}}).value));
+        std::make_shared<const DataStore>(*loadData({{HW_SOURCE_DIR "/resources"}}).value));
     QVERIFY(!m_window->document().library().tile("X01A"));
     acceptImport();
     m_window->open(in("out/mine.hexwerk"));

@@ -249,7 +249,7 @@ void tst_PlayGame::aGameGoesOnWithTheValuesItWasBegunWith()
     else
         QVERIFY(game->saveAs(path));
 
-    auto corrected = std::make_shared<Library>(*window::livelyLibrary());
+    auto corrected = std::make_shared<DataStore>(*window::livelyLibrary());
     corrected->cards.units.at("us.rifles43").movement = 1;
     auto &brush = corrected->system.terrain.rows.front();
     brush.height += 1;

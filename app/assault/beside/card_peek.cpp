@@ -57,7 +57,7 @@ void CardPeek::changeEvent(QEvent *event)
     QFrame::changeEvent(event);
 }
 
-void CardPeek::show(const Position &p, UnitId unit, const SharedLibrary &library)
+void CardPeek::show(const Position &p, UnitId unit, const SharedData &library)
 {
     m_unit = p.has(unit) ? unit : UnitId{};
     m_isOffer = false;
@@ -71,7 +71,7 @@ void CardPeek::show(const Position &p, UnitId unit, const SharedLibrary &library
     place();
 }
 
-void CardPeek::offer(const AnyCard &card, const SharedLibrary &library)
+void CardPeek::offer(const AnyCard &card, const SharedData &library)
 {
     m_unit = {};
     m_isOffer = true;

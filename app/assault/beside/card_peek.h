@@ -19,9 +19,9 @@ public:
     explicit CardPeek(MapCanvas &canvas);
 
     // With how the unit stands below it. Nobody: it asks for one.
-    void show(const Position &p, UnitId unit, const SharedLibrary &library);
+    void show(const Position &p, UnitId unit, const SharedData &library);
     // A card that may be chosen; the card of a unit takes its place as soon as one is shown.
-    void offer(const AnyCard &card, const SharedLibrary &library);
+    void offer(const AnyCard &card, const SharedData &library);
     bool isOffer() const { return m_isOffer; }
     // Whose card is seen.
     UnitId unit() const { return m_unit; }

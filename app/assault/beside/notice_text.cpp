@@ -45,7 +45,7 @@ static std::vector<Reinforcement> spawned(const Position &p)
 }
 
 // "Allied: 3 × Rifles 43, zone-east" for each that comes in this turn.
-static QStringList arrivalsIn(const Position &p, int turn, const Library &library)
+static QStringList arrivalsIn(const Position &p, int turn, const DataStore &library)
 {
     QStringList lines;
     const Scenario &scenario = p.setting->scenario;
@@ -103,7 +103,7 @@ static QString ownRules(const Scenario &scenario, const SystemData &system)
                 lines);
 }
 
-static QString whoBegins(const Scenario &scenario, const Library &library)
+static QString whoBegins(const Scenario &scenario, const DataStore &library)
 {
     const auto side = [&](const std::string &id) {
         return ChoiceText::of(Choices::SidesOrRoll, id, scenario, library);
@@ -112,7 +112,7 @@ static QString whoBegins(const Scenario &scenario, const Library &library)
            paragraph(NoticeText::tr("Acts first: %1").arg(side(scenario.firstPlayer)));
 }
 
-QString NoticeText::briefing(const Position &p, const Library &library)
+QString NoticeText::briefing(const Position &p, const DataStore &library)
 {
     const Scenario &scenario = p.setting->scenario;
     QString html = ScenarioView::briefing(scenario) +
@@ -133,7 +133,7 @@ QString NoticeText::turnTitle(const Position &p)
                            : tr("Turn %1 of %2").arg(p.turn).arg(turns);
 }
 
-QString NoticeText::turn(const Position &p, const Library &library)
+QString NoticeText::turn(const Position &p, const DataStore &library)
 {
     const Scenario &scenario = p.setting->scenario;
     QStringList due;

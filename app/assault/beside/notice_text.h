@@ -16,10 +16,10 @@ class NoticeText
 public:
     // The scenario, its length, who begins, who wins how, who arrives when, and which rules are not
     // those of the edition.
-    static QString briefing(const Position &p, const Library &library);
+    static QString briefing(const Position &p, const DataStore &library);
     static QString turnTitle(const Position &p);
     // Who arrives in this turn and in the next, what is due and what is judged at its end.
-    static QString turn(const Position &p, const Library &library);
+    static QString turn(const Position &p, const DataStore &library);
     // Who won and why, losses and luck.
     static QString over(const PlayGame &game, const Position &p);
 };

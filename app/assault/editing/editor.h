@@ -75,7 +75,7 @@ private:
     void saveAsTemplate();
     void compareWithFile();
     // editor_library.cpp
-    void setLibrary(const SharedLibrary &library);
+    void setLibrary(const SharedData &library);
     void ensureLibrary();
     void showLibrary();
     void switchCorrections();

@@ -84,7 +84,7 @@ void Editor::exportBundle()
 
 void Editor::takeBundle(const QString &path)
 {
-    const SharedLibrary library = m_document.sharedLibrary();
+    const SharedData library = m_document.sharedLibrary();
     const auto bundle = loadBundle(toPath(path), *library);
     if (!bundle)
         return m_host.tellRefusal(tr("%1 was not taken in.").arg(QFileInfo(path).fileName()),

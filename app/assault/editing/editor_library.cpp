@@ -19,7 +19,7 @@
 
 namespace hexwerk::assault::ui {
 
-void Editor::setLibrary(const SharedLibrary &library)
+void Editor::setLibrary(const SharedData &library)
 {
     if (m_ownLibrary)
         m_ownLibrary->setLibrary(library);

@@ -80,7 +80,7 @@ void Editor::addPlaces(std::vector<editor::SearchEntry> &entries)
     }
 }
 
-static QString htmlOf(const FormationCard &card, const Scenario &scenario, const Library &library)
+static QString htmlOf(const FormationCard &card, const Scenario &scenario, const DataStore &library)
 {
     QString lines;
     for (const FormationUnits &units : card.units)
@@ -97,7 +97,7 @@ static QString htmlOf(const FormationCard &card, const Scenario &scenario, const
 // A unit card goes into the hand; a formation card is shown.
 void Editor::addCards(std::vector<editor::SearchEntry> &entries)
 {
-    const Library &library = m_document.library();
+    const DataStore &library = m_document.library();
     const Scenario &scenario = m_document.scenario();
     const auto name = [&](const LocalText &card, const std::string &nation) {
         //: %1 is a card, %2 a nation

@@ -131,7 +131,7 @@ bool Editor::saveTile()
         return false;
     if (QFileInfo(path).canonicalPath() != QFileInfo(tileFolder()).canonicalFilePath())
         return true; // opened elsewhere, saved there
-    auto library = std::make_shared<Library>(m_document.library());
+    auto library = std::make_shared<DataStore>(m_document.library());
     library->tiles[m_document.scenario().id] = tileOf(m_document.scenario());
     const QByteArray view = m_page->view();
     setLibrary(library);

@@ -16,7 +16,7 @@
 
 namespace hexwerk::assault::ui {
 
-CompareDialog::CompareDialog(Side here, Side there, SharedLibrary library, QWidget *parent)
+CompareDialog::CompareDialog(Side here, Side there, SharedData library, QWidget *parent)
     : QDialog(parent)
     , m_here(std::move(here))
     , m_there(std::move(there))

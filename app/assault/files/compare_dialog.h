@@ -22,7 +22,7 @@ public:
         QString name;
     };
     // `here` is what lies on the page.
-    CompareDialog(Side here, Side there, SharedLibrary library, QWidget *parent);
+    CompareDialog(Side here, Side there, SharedData library, QWidget *parent);
 
 signals:
     void jumpWanted(hexwerk::assault::ui::ItemRef item, const std::string &key,
@@ -34,7 +34,7 @@ private:
 
     const Side m_here;
     const Side m_there;
-    const SharedLibrary m_library;
+    const SharedData m_library;
     const Properties m_properties;
     const std::vector<Difference> m_differences;
     QLabel *m_told;

@@ -44,7 +44,7 @@ static QImage pictureOf(const ScenarioDocument &document, QSize room)
         .scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
 }
 
-MapPreview previewOf(const QString &path, const SharedLibrary &library, QSize size)
+MapPreview previewOf(const QString &path, const SharedData &library, QSize size)
 {
     ScenarioDocument document(library);
     MapPreview preview{load(document, path), document.scenario().title, {}};

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/system/system_kit.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 namespace hexwerk::assault::ui {
 
 // On any thread. `size` in pixels: at most.
-MapPreview previewOf(const QString &path, const SharedLibrary &library, QSize size);
+MapPreview previewOf(const QString &path, const SharedData &library, QSize size);
 
 } // namespace hexwerk::assault::ui

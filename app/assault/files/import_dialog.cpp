@@ -12,7 +12,7 @@
 
 namespace hexwerk::assault::ui {
 
-ImportDialog::ImportDialog(const Bundle &bundle, const Library &there,
+ImportDialog::ImportDialog(const Bundle &bundle, const DataStore &there,
                            const std::filesystem::path &library, const QString &folder,
                            QWidget *parent)
     : QDialog(parent)

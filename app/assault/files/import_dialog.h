@@ -6,7 +6,7 @@
 #include <QTableWidget>
 
 #include "core/assault/files/bundles/bundle_import.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <vector>
 
@@ -19,7 +19,7 @@ class ImportDialog final : public QDialog
 public:
     // `bundle` and `there`, what is at hand, must outlive the dialog. The scenario goes to a folder
     // of its own in `folder`, unless another one is chosen.
-    ImportDialog(const Bundle &bundle, const Library &there, const std::filesystem::path &library,
+    ImportDialog(const Bundle &bundle, const DataStore &there, const std::filesystem::path &library,
                  const QString &folder, QWidget *parent);
 
     const ImportPlace &place() const { return m_place; }
@@ -36,7 +36,7 @@ private:
     void chooseFolder();
 
     const Bundle &m_bundle;
-    const Library &m_there;
+    const DataStore &m_there;
     ImportPlace m_place;
     std::vector<ImportItem> m_items;
     QTableWidget *m_table;

@@ -107,7 +107,7 @@ QWidget *ImportMapDialog::makeButtons()
 
 QComboBox *ImportMapDialog::makeBox()
 {
-    const Library &library = m_shown.library();
+    const DataStore &library = m_shown.library();
     auto *box = new QComboBox(this);
     for (const TerrainRow &row : library.system.terrain.rows)
         box->addItem(paletteIcon(Choices::Terrains, row.id, library),

@@ -55,7 +55,7 @@ private:
     NewScenario choices() const;
 
     std::vector<Template> m_templates;
-    const SharedLibrary m_library;
+    const SharedData m_library;
     const unsigned m_seed;
     NewScenario m_first; // as the template has it
     MapPreviews m_previews;

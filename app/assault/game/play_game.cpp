@@ -37,7 +37,7 @@ std::string sealOf(std::uint64_t seed)
     return hashText(digits);
 }
 
-PlayGame::PlayGame(SharedLibrary library, QObject *parent)
+PlayGame::PlayGame(SharedData library, QObject *parent)
     : QObject(parent)
     , m_library(std::move(library))
     , m_dice(freshDice())
@@ -59,7 +59,7 @@ std::vector<Problem> PlayGame::begin(const Scenario &scenario)
 }
 
 std::vector<Problem> PlayGame::begin(const Scenario &scenario, const Secrets &secrets,
-                                     const Library &library)
+                                     const DataStore &library)
 {
     auto game = setUpGame(scenario, library);
     if (!game)

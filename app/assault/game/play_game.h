@@ -13,7 +13,7 @@
 #include "core/assault/files/readers/game_file.h"
 #include "core/play/answerer.h"
 #include "core/play/match.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <functional>
 #include <map>
@@ -57,7 +57,7 @@ class PlayGame final : public QObject
     Q_OBJECT
 
 public:
-    explicit PlayGame(SharedLibrary library, QObject *parent = nullptr);
+    explicit PlayGame(SharedData library, QObject *parent = nullptr);
     ~PlayGame() override;
 
     // Problems, without a game if one is an error.
@@ -100,8 +100,8 @@ public:
     // As it was begun; behind a branch too.
     const Scenario &scenario() const { return m_waiting ? m_waiting->scenario : m_scenario; }
     // For the games begun from now on.
-    void setLibrary(SharedLibrary library) { m_library = std::move(library); }
-    const Library &library() const { return *m_library; }
+    void setLibrary(SharedData library) { m_library = std::move(library); }
+    const DataStore &library() const { return *m_library; }
 
     // Refused orders change nothing but are told by refused().
     bool say(const Order &order, Origin origin);
@@ -209,7 +209,7 @@ private:
     Knowledge knownTo(const Knowledge &players) const;
     void imagine(const Knowledge &known);
     std::vector<Problem> begin(const Scenario &scenario, const Secrets &secrets,
-                               const Library &library);
+                               const DataStore &library);
     Resumed load(const QString &path, Values values);
     void reseal();
     void goOnWith(play::Game<Assault> game);
@@ -225,7 +225,7 @@ private:
     void lookAgain();
     void write(const WriteResult &result);
 
-    SharedLibrary m_library;
+    SharedData m_library;
     Scenario m_scenario;
     Pins m_data;
     std::vector<TextSource> m_playedWith;

@@ -10,8 +10,8 @@
 
 namespace hexwerk::assault::ui {
 
-Notices::Notices(NoticeView &view, const GameLook &look, const Actions &actions,
-                 SharedLibrary library, QObject *parent)
+Notices::Notices(NoticeView &view, const GameLook &look, const Actions &actions, SharedData library,
+                 QObject *parent)
     : QObject(parent)
     , m_view(view)
     , m_look(look)

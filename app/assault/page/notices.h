@@ -12,10 +12,10 @@ class Notices final : public QObject
     Q_OBJECT
 
 public:
-    Notices(NoticeView &view, const GameLook &look, const Actions &actions, SharedLibrary library,
+    Notices(NoticeView &view, const GameLook &look, const Actions &actions, SharedData library,
             QObject *parent);
 
-    void setLibrary(SharedLibrary library) { m_library = std::move(library); }
+    void setLibrary(SharedData library) { m_library = std::move(library); }
     // A game begins: it has its briefing.
     void expectBriefing() { m_turn = -1; }
     // Of a game that goes on nothing is announced but its end.
@@ -41,7 +41,7 @@ private:
     NoticeView &m_view;
     const GameLook &m_look;
     const Actions &m_actions;
-    SharedLibrary m_library;
+    SharedData m_library;
     Notice m_shown = Notice::Turn; // last
     int m_turn = 0;                // 0: the set-up; -1: nothing yet
     bool m_isEndShown = false;

@@ -26,7 +26,7 @@
 
 namespace hexwerk::assault::ui {
 
-PlayPage::PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWidget *parent)
+PlayPage::PlayPage(SharedData library, RulesText rules, Actions &actions, QWidget *parent)
     : PlayView(parent)
     , m_rules(std::move(rules))
     , m_library(std::move(library))
@@ -243,7 +243,7 @@ void PlayPage::forgetShown()
     m_notices->forget();
 }
 
-void PlayPage::setLibrary(SharedLibrary library)
+void PlayPage::setLibrary(SharedData library)
 {
     m_library = std::move(library);
     m_game.setLibrary(m_library);

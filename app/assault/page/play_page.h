@@ -56,7 +56,7 @@ class PlayPage final : public PlayView
     Q_OBJECT
 
 public:
-    PlayPage(SharedLibrary library, RulesText rules, Actions &actions, QWidget *parent = nullptr);
+    PlayPage(SharedData library, RulesText rules, Actions &actions, QWidget *parent = nullptr);
 
     std::vector<Problem> start(const std::string &scenario, const QString &file) override;
     // Its picture is looked for in `folder`.
@@ -72,7 +72,7 @@ public:
     bool isUnsaved() const override { return m_game.isUnsaved(); }
     bool isOnDisk() const override { return m_game.isOnDisk(); }
     QString path() const override { return m_game.path(); }
-    void setLibrary(SharedLibrary library);
+    void setLibrary(SharedData library);
     QString title() const override;
     std::string scenarioId() const override { return m_game.scenario().id; }
     Played played() const override;
@@ -136,7 +136,7 @@ private:
     void retranslate();
 
     RulesText m_rules;
-    SharedLibrary m_library;
+    SharedData m_library;
     PlayGame m_game;
     GameLook m_look;
     ClickPlan m_plan;

@@ -9,7 +9,7 @@ static constexpr int kPointing = 600; // milliseconds
 static constexpr int kHeld = 400;     // milliseconds: longer than a key is pressed
 
 UnitsShow::UnitsShow(const Views &views, const GameLook &look, const SightShow &sight,
-                     const PlayInput &input, const Actions &actions, SharedLibrary library,
+                     const PlayInput &input, const Actions &actions, SharedData library,
                      QObject *parent)
     : QObject(parent)
     , m_canvas(views.canvas)
@@ -147,7 +147,7 @@ void UnitsShow::offerCard(const Order &order)
     const auto *choice = std::get_if<Choose>(&order);
     if (!choice || !asksForCard(m_look.position()))
         return;
-    const CardLibrary &cards = m_library->cards;
+    const CardStore &cards = m_library->cards;
     if (const UnitCard *unit = cards.unit(choice->id))
         m_card.offer(*unit, m_library);
     else if (const FormationCard *formation = cards.formation(choice->id))

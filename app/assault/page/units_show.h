@@ -27,10 +27,9 @@ public:
         UnitList &list;
     };
     UnitsShow(const Views &views, const GameLook &look, const SightShow &sight,
-              const PlayInput &input, const Actions &actions, SharedLibrary library,
-              QObject *parent);
+              const PlayInput &input, const Actions &actions, SharedData library, QObject *parent);
 
-    void setLibrary(SharedLibrary library) { m_library = std::move(library); }
+    void setLibrary(SharedData library) { m_library = std::move(library); }
     void refresh();
     void refreshCard();
     // Where fewer than two stand nothing opens; told if the focus was wanted.
@@ -65,7 +64,7 @@ private:
     const SightShow &m_sight;
     const PlayInput &m_input;
     const Actions &m_actions;
-    SharedLibrary m_library;
+    SharedData m_library;
     QTimer m_pointing;      // until the hex that is pointed at opens up
     QElapsedTimer m_hiding; // since the counters were hidden
 };

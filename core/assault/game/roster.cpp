@@ -14,7 +14,7 @@ namespace {
 class RosterBuilder
 {
 public:
-    RosterBuilder(Setting &setting, const CardLibrary &cards)
+    RosterBuilder(Setting &setting, const CardStore &cards)
         : m_setting(setting)
         , m_cards(cards)
     {
@@ -201,14 +201,14 @@ private:
     }
 
     Setting &m_setting;
-    const CardLibrary &m_cards;
+    const CardStore &m_cards;
     std::map<std::pair<SideIndex, UnitType>, int> m_taken; // formations so far
     std::map<std::string, int> m_numbers;                  // by stem
 };
 
 } // namespace
 
-void buildRoster(Setting &setting, const CardLibrary &cards)
+void buildRoster(Setting &setting, const CardStore &cards)
 {
     RosterBuilder(setting, cards).build();
 }

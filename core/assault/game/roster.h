@@ -6,6 +6,6 @@
 namespace hexwerk::assault {
 
 // Fills cards, abilities, roster, box and picks from the scenario.
-void buildRoster(Setting &setting, const CardLibrary &cards);
+void buildRoster(Setting &setting, const CardStore &cards);
 
 } // namespace hexwerk::assault

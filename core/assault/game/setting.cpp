@@ -71,7 +71,7 @@ void setTerrain(Setting &setting, const std::vector<Hex> &hexes, const std::stri
     setting.hash = settingHash(setting);
 }
 
-NewGame newGame(Scenario scenario, SystemData data, const CardLibrary &cards, Board board)
+NewGame newGame(Scenario scenario, SystemData data, const CardStore &cards, Board board)
 {
     NewGame game{.minefields = std::exchange(scenario.board.minefields, {})};
     Setting setting;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/assault/board/line_of_sight.h"
-#include "core/assault/cards/card_library.h"
+#include "core/assault/cards/card_store.h"
 #include "core/assault/tables/switches.h"
 #include "core/assault/tables/system_data.h"
 #include "core/assault/tables/traits.h"
@@ -111,6 +111,6 @@ void setTerrain(Setting &setting, const std::vector<Hex> &hexes, const std::stri
 
 // Everything that a scenario refers to must be there: validate it first. `board` is composed from
 // it.
-NewGame newGame(Scenario scenario, SystemData data, const CardLibrary &cards, Board board);
+NewGame newGame(Scenario scenario, SystemData data, const CardStore &cards, Board board);
 
 } // namespace hexwerk::assault

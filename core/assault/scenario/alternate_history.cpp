@@ -19,7 +19,7 @@ static std::string_view nameOf(std::string_view card)
 }
 
 const UnitCard *counterpartOf(const UnitCard &card, const std::vector<std::string> &nations,
-                              const CardLibrary &cards)
+                              const CardStore &cards)
 {
     // Least is best: another name, class or way of moving, then the difference of the points.
     const auto distance = [&card](const UnitCard &other) {
@@ -40,7 +40,7 @@ namespace {
 class Exchange
 {
 public:
-    Exchange(Scenario &scenario, const CardLibrary &cards)
+    Exchange(Scenario &scenario, const CardStore &cards)
         : m_scenario(scenario)
         , m_cards(cards)
         , m_nations{nationsOf(0), nationsOf(1)}
@@ -173,13 +173,13 @@ private:
     }
 
     Scenario &m_scenario;
-    const CardLibrary &m_cards;
+    const CardStore &m_cards;
     std::vector<std::string> m_nations[2]; // by side, before the exchange
 };
 
 } // namespace
 
-Scenario alternateHistory(const Scenario &scenario, const CardLibrary &cards)
+Scenario alternateHistory(const Scenario &scenario, const CardStore &cards)
 {
     Scenario exchanged = scenario;
     if (scenario.sides.size() != 2)

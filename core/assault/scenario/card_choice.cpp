@@ -11,7 +11,7 @@ static bool isOf(const SideSpec &side, const std::string &nation)
 }
 
 std::vector<const FormationCard *>
-formationsFor(const SideSpec &side, const FormationChoice &choice, const CardLibrary &cards)
+formationsFor(const SideSpec &side, const FormationChoice &choice, const CardStore &cards)
 {
     // [R5.6a] A deck for each type.
     std::vector<const FormationCard *> found;
@@ -26,7 +26,7 @@ formationsFor(const SideSpec &side, const FormationChoice &choice, const CardLib
 }
 
 std::vector<const UnitCard *> unitsFor(const SideSpec &side, const AdditionalForce &force,
-                                       const CardLibrary &cards)
+                                       const CardStore &cards)
 {
     // [R5.7a] Type and class are those of the unit card.
     std::vector<const UnitCard *> found;

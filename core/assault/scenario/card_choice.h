@@ -1,7 +1,7 @@
 // Which cards a side may choose from. [R5.2a] [R5.6a] [R5.7a]
 #pragma once
 
-#include "core/assault/cards/card_library.h"
+#include "core/assault/cards/card_store.h"
 #include "core/assault/scenario/scenario.h"
 
 #include <vector>
@@ -10,9 +10,9 @@ namespace hexwerk::assault {
 
 // By id, or in the order of `from`; a card that is named twice is there twice.
 std::vector<const FormationCard *>
-formationsFor(const SideSpec &side, const FormationChoice &choice, const CardLibrary &cards);
+formationsFor(const SideSpec &side, const FormationChoice &choice, const CardStore &cards);
 // By id.
 std::vector<const UnitCard *> unitsFor(const SideSpec &side, const AdditionalForce &force,
-                                       const CardLibrary &cards);
+                                       const CardStore &cards);
 
 } // namespace hexwerk::assault

@@ -8,13 +8,13 @@
 
 namespace hexwerk::assault {
 
-static int fullPoints(const std::string &card, const CardLibrary &cards)
+static int fullPoints(const std::string &card, const CardStore &cards)
 {
     const UnitCard *found = cards.unit(card);
     return found ? found->points : 0;
 }
 
-static int worthOf(const FormationCard &formation, const CardLibrary &cards)
+static int worthOf(const FormationCard &formation, const CardStore &cards)
 {
     int points = 0;
     for (const FormationUnits &units : formation.units)
@@ -24,7 +24,7 @@ static int worthOf(const FormationCard &formation, const CardLibrary &cards)
 
 // [R5.6a] Each formation card lies in the deck once: the cheapest and the dearest so many of them.
 static PointRange rangeOf(const SideSpec &side, const FormationChoice &choice,
-                          const CardLibrary &cards)
+                          const CardStore &cards)
 {
     std::vector<int> worth;
     for (const FormationCard *card : formationsFor(side, choice, cards))
@@ -37,7 +37,7 @@ static PointRange rangeOf(const SideSpec &side, const FormationChoice &choice,
 
 // [R5.7a] Units of one card may be taken as often as wanted.
 static PointRange rangeOf(const SideSpec &side, const AdditionalForce &force,
-                          const CardLibrary &cards)
+                          const CardStore &cards)
 {
     const std::vector<const UnitCard *> choice = unitsFor(side, force, cards);
     if (choice.empty())
@@ -50,7 +50,7 @@ static PointRange rangeOf(const SideSpec &side, const AdditionalForce &force,
 }
 
 PointRange pointsOf(const Reinforcement &reinforcement, const Scenario &scenario,
-                    const CardLibrary &cards)
+                    const CardStore &cards)
 {
     PointRange range;
     for (const ReinforcementUnits &units : reinforcement.units) {
@@ -76,7 +76,7 @@ PointRange ForcePoints::total() const
     return sum;
 }
 
-ForcePoints pointsOf(const Scenario &scenario, const SideSpec &side, const CardLibrary &cards)
+ForcePoints pointsOf(const Scenario &scenario, const SideSpec &side, const CardStore &cards)
 {
     ForcePoints points;
     for (const UnitSpec &unit : scenario.units) {

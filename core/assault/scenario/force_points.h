@@ -1,7 +1,7 @@
 // [R4.2.1a] What the forces of a side are worth, by the points on their cards.
 #pragma once
 
-#include "core/assault/cards/card_library.h"
+#include "core/assault/cards/card_store.h"
 #include "core/assault/scenario/scenario.h"
 
 namespace hexwerk::assault {
@@ -34,8 +34,8 @@ struct ForcePoints
 };
 
 // A card that is not at hand counts nothing.
-ForcePoints pointsOf(const Scenario &scenario, const SideSpec &side, const CardLibrary &cards);
+ForcePoints pointsOf(const Scenario &scenario, const SideSpec &side, const CardStore &cards);
 PointRange pointsOf(const Reinforcement &reinforcement, const Scenario &scenario,
-                    const CardLibrary &cards);
+                    const CardStore &cards);
 
 } // namespace hexwerk::assault

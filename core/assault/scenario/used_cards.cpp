@@ -21,7 +21,7 @@ static void add(UsedCards &used, const std::vector<const UnitCard *> &cards)
         used.units.insert(card->id);
 }
 
-UsedCards usedCards(const Scenario &scenario, const CardLibrary &cards)
+UsedCards usedCards(const Scenario &scenario, const CardStore &cards)
 {
     UsedCards used;
     for (const UnitSpec &unit : scenario.units)

@@ -1,7 +1,7 @@
 // The cards that may come into a game of a scenario.
 #pragma once
 
-#include "core/assault/cards/card_library.h"
+#include "core/assault/cards/card_store.h"
 #include "core/assault/scenario/scenario.h"
 
 #include <set>
@@ -17,6 +17,6 @@ struct UsedCards
     bool operator==(const UsedCards &) const = default;
 };
 
-UsedCards usedCards(const Scenario &scenario, const CardLibrary &cards);
+UsedCards usedCards(const Scenario &scenario, const CardStore &cards);
 
 } // namespace hexwerk::assault

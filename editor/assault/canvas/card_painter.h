@@ -10,7 +10,7 @@
 #include "editor/assault/canvas/map_art.h"
 #include "editor/assault/canvas/map_scene.h"
 #include "editor/assault/canvas/under_picture.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <memory>
 #include <utility>
@@ -25,7 +25,7 @@ public:
     // Cards are as wide as high in these proportions.
     static constexpr double kAspect = card_paper::kAspect;
 
-    CardPainter(const Library &library, MapArt &art)
+    CardPainter(const DataStore &library, MapArt &art)
         : m_library(library)
         , m_art(art)
     {
@@ -59,7 +59,7 @@ private:
     template<typename Card>
     void paintEffects(QPainter &painter, double y, const Card &card);
 
-    const Library &m_library;
+    const DataStore &m_library;
     MapArt &m_art;
     std::shared_ptr<const PictureSteps> m_picture;
 };

@@ -7,13 +7,13 @@
 
 namespace hexwerk::assault::ui {
 
-static Carriage carriageOf(const UnitSpec &unit, const Library &library)
+static Carriage carriageOf(const UnitSpec &unit, const DataStore &library)
 {
     const UnitCard *card = library.cards.unit(unit.card);
     return card ? carriageOf(*card, traitsOf(*card, library.system), library.system) : Carriage();
 }
 
-std::optional<std::size_t> transportAt(const Scenario &scenario, const Library &library, Hex hex,
+std::optional<std::size_t> transportAt(const Scenario &scenario, const DataStore &library, Hex hex,
                                        const std::string &side,
                                        const std::vector<std::size_t> &except)
 {
@@ -26,7 +26,7 @@ std::optional<std::size_t> transportAt(const Scenario &scenario, const Library &
     return std::nullopt;
 }
 
-Ruling<> boardingRuling(const Scenario &scenario, const Library &library,
+Ruling<> boardingRuling(const Scenario &scenario, const DataStore &library,
                         const std::vector<UnitSpec> &riders, std::size_t transport)
 {
     const Carriage carriage = carriageOf(scenario.units.at(transport), library);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <optional>
 #include <vector>
@@ -10,11 +10,11 @@
 namespace hexwerk::assault::ui {
 
 // The topmost unit of the side in this hex that can carry others, and is none of `except`.
-std::optional<std::size_t> transportAt(const Scenario &scenario, const Library &library, Hex hex,
+std::optional<std::size_t> transportAt(const Scenario &scenario, const DataStore &library, Hex hex,
                                        const std::string &side,
                                        const std::vector<std::size_t> &except = {});
 // Whether the transport takes them all, with what it has aboard already.
-Ruling<> boardingRuling(const Scenario &scenario, const Library &library,
+Ruling<> boardingRuling(const Scenario &scenario, const DataStore &library,
                         const std::vector<UnitSpec> &riders, std::size_t transport);
 
 void board(Scenario &scenario, const std::vector<std::size_t> &riders, std::size_t transport);

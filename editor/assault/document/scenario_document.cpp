@@ -7,7 +7,7 @@
 
 namespace hexwerk::assault::ui {
 
-ScenarioDocument::ScenarioDocument(SharedLibrary library, QObject *parent)
+ScenarioDocument::ScenarioDocument(SharedData library, QObject *parent)
     : Document(parent)
     , m_library(std::move(library))
     , m_sheet(newSheet({}))
@@ -20,12 +20,12 @@ ScenarioDocument::~ScenarioDocument()
     m_sheet->undoStack.disconnect(); // its last words would reach a half-gone window
 }
 
-static void rebuild(Sheet &sheet, const Library &library)
+static void rebuild(Sheet &sheet, const DataStore &library)
 {
     sheet.board.rebuild(sheet.scenario.board, library.terrainFor(sheet.scenario.profile));
 }
 
-void ScenarioDocument::setLibrary(SharedLibrary library)
+void ScenarioDocument::setLibrary(SharedData library)
 {
     m_library = std::move(library);
     rebuild(*m_sheet, *m_library);

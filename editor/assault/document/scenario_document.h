@@ -3,8 +3,8 @@
 
 #include "core/assault/board/board.h"
 #include "core/assault/scenario/scenario.h"
-#include "editor/assault/document/library.h"
 #include "editor/assault/document/scenario_change.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/document/sheet.h"
 #include "editor/document/change_step.h"
 #include "editor/document/document.h"
@@ -25,12 +25,12 @@ class ScenarioDocument final : public editor::Document
 
 public:
     // An empty scenario until the first reset().
-    explicit ScenarioDocument(SharedLibrary library, QObject *parent = nullptr);
+    explicit ScenarioDocument(SharedData library, QObject *parent = nullptr);
     ~ScenarioDocument() override;
 
     const Scenario &scenario() const { return m_sheet->scenario; }
-    const Library &library() const { return *m_library; }
-    const SharedLibrary &sharedLibrary() const { return m_library; }
+    const DataStore &library() const { return *m_library; }
+    const SharedData &sharedLibrary() const { return m_library; }
     // Composed; what is at fault in the scenario is left out of it.
     const Board &board() const { return m_sheet->board.board(); }
     // The terrain of the edition that is played.
@@ -56,7 +56,7 @@ public:
     void discard(std::unique_ptr<editor::Sheet> sheet) override;
     void clear() override { reset({}); }
     // Other tiles, cards and tables for all sheets.
-    void setLibrary(SharedLibrary library);
+    void setLibrary(SharedData library);
     // Another scenario on a new sheet; what lies here is thrown away.
     void reset(Scenario scenario, QString path = {}, std::string source = {});
 
@@ -82,7 +82,7 @@ private:
     void enact(const ScenarioChange &change, editor::Enact way);
     void listen();
 
-    SharedLibrary m_library;
+    SharedData m_library;
     std::unique_ptr<Sheet> m_sheet;
     bool m_forgets = false;
     int m_gestures = 0;

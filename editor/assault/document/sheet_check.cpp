@@ -8,7 +8,7 @@
 
 namespace hexwerk::assault::ui {
 
-static std::vector<Problem> problemsOfTile(const BoardSpec &board, const Library &library)
+static std::vector<Problem> problemsOfTile(const BoardSpec &board, const DataStore &library)
 {
     const SourceMap nowhere;
     CheckList list({}, nowhere);
@@ -17,7 +17,7 @@ static std::vector<Problem> problemsOfTile(const BoardSpec &board, const Library
 }
 
 std::vector<Problem> problemsOf(const Scenario &scenario, const FileState &file,
-                                const Library &library)
+                                const DataStore &library)
 {
     std::vector<Problem> problems = file.kind == FileKind::Tile
                                         ? problemsOfTile(scenario.board, library)

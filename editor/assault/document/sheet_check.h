@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/files/problem.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/document/sheet.h"
 
 #include <vector>
@@ -10,6 +10,6 @@
 namespace hexwerk::assault::ui {
 
 std::vector<Problem> problemsOf(const Scenario &scenario, const FileState &file,
-                                const Library &library);
+                                const DataStore &library);
 
 } // namespace hexwerk::assault::ui

@@ -30,7 +30,7 @@ static QString marksOf(const SourceMarks &marks)
 }
 
 template<typename Card>
-static QString wordsOf(const Card &card, const Library &library)
+static QString wordsOf(const Card &card, const DataStore &library)
 {
     QStringList words = {editor::inWindowLanguage(card.text)};
     for (const CardEffect &effect : card.effects)
@@ -41,7 +41,7 @@ static QString wordsOf(const Card &card, const Library &library)
 CardsModel::Row CardsModel::rowFor(const CardRef &ref) const
 {
     const FiledCard &filed = *m_document.find(ref);
-    const Library &library = *m_document.library();
+    const DataStore &library = *m_document.library();
     Row row;
     row.ref = ref;
     row.name = CardText::name(filed.card);

@@ -25,7 +25,7 @@ static std::vector<CsvFault> faultsFrom(const std::vector<Problem> &problems)
 }
 
 static tl::expected<std::vector<FiledCard>, std::vector<CsvFault>>
-readCardToml(const std::string &text, const Library &library, const CardCheck &check)
+readCardToml(const std::string &text, const DataStore &library, const CardCheck &check)
 {
     const LoadResult<FiledCards> read = readFiledCards(text, {});
     std::vector<CsvFault> faults =
@@ -55,7 +55,7 @@ static bool isTable(const std::string &file)
 }
 
 tl::expected<std::vector<FiledCard>, std::vector<CsvFault>> readCardFile(const std::string &file,
-                                                                         const Library &library)
+                                                                         const DataStore &library)
 {
     const LoadResult<std::string> text = readTextFile(file);
     if (!text)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/files/csv_fault.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/library/library_commands.h"
 
 #include <tl/expected.hpp>
@@ -16,7 +16,7 @@ namespace hexwerk::assault::ui {
 // A table if the name ends in ".csv", else TOML. Each card is such as the library can have; what is
 // wrong in TOML comes as faults of values.
 tl::expected<std::vector<FiledCard>, std::vector<CsvFault>> readCardFile(const std::string &file,
-                                                                         const Library &library);
+                                                                         const DataStore &library);
 
 struct ImportedCard
 {

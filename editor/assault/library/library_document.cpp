@@ -22,8 +22,8 @@ static bool isAmong(const DataPaths &paths, const fs::path &folder)
     return std::find(paths.folders.begin(), paths.folders.end(), folder) != paths.folders.end();
 }
 
-LibraryDocument::LibraryDocument(const DataPaths &paths, const fs::path &folder,
-                                 SharedLibrary library, QObject *parent)
+LibraryDocument::LibraryDocument(const DataPaths &paths, const fs::path &folder, SharedData library,
+                                 QObject *parent)
     : QObject(parent)
     , m_paths(paths)
     , m_folder(isAmong(paths, folder) ? folder : fs::path())
@@ -144,9 +144,9 @@ FiledCards LibraryDocument::soundOnes() const
     return sound;
 }
 
-CardLibrary LibraryDocument::cardsAtHand() const
+CardStore LibraryDocument::cardsAtHand() const
 {
-    CardLibrary all;
+    CardStore all;
     const auto add = [&all](const AnyCard &card) {
         if (const auto *unit = std::get_if<UnitCard>(&card))
             all.units.try_emplace(unit->id, *unit);
@@ -221,7 +221,7 @@ void LibraryDocument::flushCards()
             return;
         if (const auto fault = m_files.write(sound))
             return tell(*fault);
-        auto library = std::make_shared<Library>(*m_library);
+        auto library = std::make_shared<DataStore>(*m_library);
         library->cards = cardsAtHand();
         m_library = std::move(library);
         emit libraryChanged(m_library);
@@ -244,7 +244,7 @@ void LibraryDocument::flushTables()
         return;
     if (const auto fault = m_tables.write(m_corrections.own()))
         return tell(*fault);
-    auto library = std::make_shared<Library>(*m_library);
+    auto library = std::make_shared<DataStore>(*m_library);
     library->system = std::move(*system.value);
     library->systemSources = m_tables.sources();
     m_library = std::move(library);

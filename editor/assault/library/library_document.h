@@ -6,7 +6,7 @@
 #include <QTimer>
 #include <QUndoStack>
 
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/library/library_change.h"
 #include "editor/assault/library/own_files.h"
 #include "editor/assault/library/own_tables.h"
@@ -39,8 +39,8 @@ class LibraryDocument final : public QObject
 public:
     // `folder`: the owner's, one of the paths; else nothing can be edited. `library`: what was
     // loaded from them.
-    LibraryDocument(const DataPaths &paths, const std::filesystem::path &folder,
-                    SharedLibrary library, QObject *parent = nullptr);
+    LibraryDocument(const DataPaths &paths, const std::filesystem::path &folder, SharedData library,
+                    QObject *parent = nullptr);
     ~LibraryDocument() override;
 
     // By id.
@@ -74,9 +74,9 @@ public:
     std::vector<Problem> problemsWith(const TomlTable &own) const;
 
     // With the owner's cards and corrections as his files have them.
-    const SharedLibrary &library() const { return m_library; }
+    const SharedData &library() const { return m_library; }
     // Tables and tiles may be other ones now; the cards are those that it has.
-    void setLibrary(SharedLibrary library) { m_library = std::move(library); }
+    void setLibrary(SharedData library) { m_library = std::move(library); }
     const std::vector<Problem> &problems() const { return m_files.problems(); }
     const OwnTables &tables() const { return m_tables; }
 
@@ -93,7 +93,7 @@ signals:
     // A step was done, taken back or merged with the one before.
     void stepped();
     // The files say what can be said of the cards; the library has them.
-    void libraryChanged(const hexwerk::assault::ui::SharedLibrary &library);
+    void libraryChanged(const hexwerk::assault::ui::SharedData &library);
     // Why they could not be written, as a sentence.
     void failed(const QString &sentence);
 
@@ -113,14 +113,14 @@ private:
     void flushTables();
     void tell(const editor::WriteFault &fault);
     FiledCards soundOnes() const;
-    CardLibrary cardsAtHand() const;
+    CardStore cardsAtHand() const;
 
     const DataPaths m_paths;
     std::filesystem::path m_folder;
     OwnFiles m_files;
     FiledCards m_own;
     std::map<CardRef, Other> m_others;
-    SharedLibrary m_library;
+    SharedData m_library;
     OwnTables m_tables;
     Corrections m_corrections;
     QUndoStack m_undoStack;

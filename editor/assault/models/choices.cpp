@@ -58,7 +58,7 @@ static Ids mineZones(const Scenario &scenario)
     return ids;
 }
 
-static Ids vehicles(const Scenario &scenario, const Library &library)
+static Ids vehicles(const Scenario &scenario, const DataStore &library)
 {
     Ids ids;
     for (const UnitSpec &unit : scenario.units)
@@ -68,7 +68,7 @@ static Ids vehicles(const Scenario &scenario, const Library &library)
     return ids;
 }
 
-Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
+Ids choiceIds(Choices choices, const Scenario &scenario, const DataStore &library)
 {
     switch (choices) {
     case Choices::None:
@@ -156,7 +156,7 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const Library &library)
 }
 
 // In the order in which the sides name them; of a side that names none, those of its units.
-static Ids nationsOf(const std::string &side, const Scenario &scenario, const Library &library)
+static Ids nationsOf(const std::string &side, const Scenario &scenario, const DataStore &library)
 {
     Ids nations;
     for (const SideSpec &one : scenario.sides) {
@@ -186,7 +186,7 @@ static void putFirst(const Ids &nations, const Cards &cards, Ids &ids)
 }
 
 Ids choiceIdsFor(const std::string &side, Choices choices, const Scenario &scenario,
-                 const Library &library)
+                 const DataStore &library)
 {
     Ids ids = choiceIds(choices, scenario, library);
     if (choices == Choices::Cards)

@@ -24,7 +24,7 @@ public:
     void compareTable(Table table);
     void compareNested(Table table, std::size_t here, std::size_t there);
     void compareKeys(ItemRef here, ItemRef there);
-    void compareBoards(const Library &library);
+    void compareBoards(const DataStore &library);
     std::vector<Difference> found;
 
 private:
@@ -138,7 +138,7 @@ void Comparison::compareTable(Table table)
     }
 }
 
-LiveBoard composed(const Scenario &scenario, const Library &library)
+LiveBoard composed(const Scenario &scenario, const DataStore &library)
 {
     LiveBoard board([&library](std::string_view id) { return library.tile(id); });
     board.rebuild(scenario.board, library.terrainFor(scenario.profile));
@@ -150,7 +150,7 @@ std::string terrainAt(const LiveBoard &board, Hex hex)
     return board.terrain().row(board.board().at(hex).terrain).id;
 }
 
-void Comparison::compareBoards(const Library &library)
+void Comparison::compareBoards(const DataStore &library)
 {
     const LiveBoard here = composed(m_here, library);
     const LiveBoard there = composed(m_there, library);
@@ -176,7 +176,7 @@ void Comparison::compareBoards(const Library &library)
 } // namespace
 
 std::vector<Difference> differencesBetween(const Scenario &here, const Scenario &there,
-                                           const Properties &properties, const Library &library)
+                                           const Properties &properties, const DataStore &library)
 {
     Comparison comparison(here, there, properties);
     for (int i = 0; i < kOuterTables; ++i) {

@@ -30,6 +30,6 @@ struct Difference
 
 // By table, then by place. `properties` must outlive the answer.
 std::vector<Difference> differencesBetween(const Scenario &here, const Scenario &there,
-                                           const Properties &properties, const Library &library);
+                                           const Properties &properties, const DataStore &library);
 
 } // namespace hexwerk::assault::ui

@@ -50,7 +50,7 @@ static Property partOf(std::optional<Part> R::*part, std::string key, const char
     p.key = std::move(key);
     p.label = label;
     p.kind = kind;
-    p.applies = [part](const Scenario &scenario, const Library &, ItemRef ref) {
+    p.applies = [part](const Scenario &scenario, const DataStore &, ItemRef ref) {
         return (itemIn<R>(scenario, ref).*part).has_value();
     };
     p.get = [part, member](const Scenario &scenario, ItemRef ref) {
@@ -252,7 +252,7 @@ static Property gameEnd()
 
 static Property ofKind(EffectKind kind, Property p)
 {
-    p.applies = [kind](const Scenario &scenario, const Library &, ItemRef ref) {
+    p.applies = [kind](const Scenario &scenario, const DataStore &, ItemRef ref) {
         return itemIn<TriggerEffect>(scenario, ref).kind == kind;
     };
     return p;
@@ -265,7 +265,7 @@ static Property effectSide()
         among(property("side", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Side"),
                        FieldKind::Choice, &TriggerEffect::side),
               Choices::Sides));
-    p.applies = [](const Scenario &scenario, const Library &, ItemRef ref) {
+    p.applies = [](const Scenario &scenario, const DataStore &, ItemRef ref) {
         const TriggerEffect &effect = itemIn<TriggerEffect>(scenario, ref);
         return effect.kind == EffectKind::Spawn || effect.kind == EffectKind::Objective ||
                (effect.kind == EffectKind::End && !effect.side.empty());

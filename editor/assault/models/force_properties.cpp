@@ -100,7 +100,7 @@ static std::vector<Property> sides()
     };
 }
 
-static bool hasFacing(const Scenario &scenario, const Library &library, ItemRef ref)
+static bool hasFacing(const Scenario &scenario, const DataStore &library, ItemRef ref)
 {
     const UnitSpec &unit = itemIn<UnitSpec>(scenario, ref);
     const UnitCard *card = library.cards.unit(unit.card);

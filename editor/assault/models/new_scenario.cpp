@@ -51,7 +51,7 @@ struct BoardSize
 };
 
 // Tiles may give the size.
-static BoardSize sizeOf(const Scenario &scenario, const Library &library)
+static BoardSize sizeOf(const Scenario &scenario, const DataStore &library)
 {
     const auto board =
         compose(scenario.board, library.terrainFor(scenario.profile), library.tileLookup());
@@ -59,7 +59,7 @@ static BoardSize sizeOf(const Scenario &scenario, const Library &library)
 }
 
 // The nation of its first card, else one that the sides of these ids usually have.
-static std::string nationOf(const Scenario &from, const SideSpec &side, const Library &library)
+static std::string nationOf(const Scenario &from, const SideSpec &side, const DataStore &library)
 {
     if (!side.nations.empty())
         return side.nations.front();
@@ -70,7 +70,7 @@ static std::string nationOf(const Scenario &from, const SideSpec &side, const Li
     return library.system.nations.contains(usual) ? usual : std::string();
 }
 
-NewScenario choicesFor(const Scenario &from, const Library &library)
+NewScenario choicesFor(const Scenario &from, const DataStore &library)
 {
     NewScenario choices;
     choices.from = from;
@@ -93,7 +93,7 @@ NewScenario choicesFor(const Scenario &from, const Library &library)
     return choices;
 }
 
-std::string counterpart(const UnitCard &card, const std::string &nation, const CardLibrary &cards)
+std::string counterpart(const UnitCard &card, const std::string &nation, const CardStore &cards)
 {
     const UnitCard *best = nullptr;
     const auto unlike = [&](const UnitCard &other) {
@@ -110,7 +110,7 @@ std::string counterpart(const UnitCard &card, const std::string &nation, const C
 
 // What has no counterpart stays as it is, and its nation beside the chosen one.
 static void enlist(Scenario &scenario, std::size_t place, const std::string &nation,
-                   const CardLibrary &cards)
+                   const CardStore &cards)
 {
     SideSpec &side = scenario.sides[place];
     if (nation.empty())
@@ -149,7 +149,7 @@ static void enlist(Scenario &scenario, std::size_t place, const std::string &nat
 }
 
 // [R4.1a] The largest of infantry alone.
-static const FormationCard *platoonOf(const std::string &nation, const CardLibrary &cards)
+static const FormationCard *platoonOf(const std::string &nation, const CardStore &cards)
 {
     const FormationCard *best = nullptr;
     std::size_t most = 0;
@@ -199,7 +199,7 @@ static void addSetupZone(Scenario &scenario, std::size_t place, BoardSize size)
 }
 
 static void addUnits(Scenario &scenario, std::size_t place, const std::string &nation,
-                     const CardLibrary &cards)
+                     const CardStore &cards)
 {
     const FormationCard *platoon = platoonOf(nation, cards);
     const std::string side = scenario.sides[place].id;
@@ -218,7 +218,7 @@ static void addUnits(Scenario &scenario, std::size_t place, const std::string &n
 }
 
 // Of both sides of a tile one is laid, as long as there are others: T01A or T01B.
-static void layTiles(BoardSpec &board, const NewScenario &choices, const Library &library)
+static void layTiles(BoardSpec &board, const NewScenario &choices, const DataStore &library)
 {
     std::vector<const Tile *> tiles;
     for (const auto &[id, tile] : library.tiles)
@@ -239,7 +239,7 @@ static void layTiles(BoardSpec &board, const NewScenario &choices, const Library
         }
 }
 
-static void makeBoard(Scenario &scenario, const NewScenario &choices, const Library &library)
+static void makeBoard(Scenario &scenario, const NewScenario &choices, const DataStore &library)
 {
     BoardSpec &board = scenario.board;
     if (isBare(scenario)) {
@@ -291,7 +291,7 @@ static void setVictory(Scenario &scenario, NewVictory victory, BoardSize size)
     }
 }
 
-Scenario madeOf(const NewScenario &choices, const Library &library)
+Scenario madeOf(const NewScenario &choices, const DataStore &library)
 {
     Scenario scenario = choices.from;
     scenario.title = choices.title;

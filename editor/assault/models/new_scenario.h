@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/assault/scenario/scenario.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <array>
 #include <cstdint>
@@ -50,12 +50,12 @@ struct NewScenario
 Scenario emptyScenario();
 // What stands in the fields at first. A template without units or with fewer than two sides is an
 // empty board too.
-NewScenario choicesFor(const Scenario &from, const Library &library);
+NewScenario choicesFor(const Scenario &from, const DataStore &library);
 // Whether the template brings nothing but a board of some size.
 bool isBare(const Scenario &from);
 // A board is not made smaller than the template has it: what lies on it would be lost.
-Scenario madeOf(const NewScenario &choices, const Library &library);
+Scenario madeOf(const NewScenario &choices, const DataStore &library);
 // The card of the nation that is most like this one: type, class, points; empty: there is none.
-std::string counterpart(const UnitCard &card, const std::string &nation, const CardLibrary &cards);
+std::string counterpart(const UnitCard &card, const std::string &nation, const CardStore &cards);
 
 } // namespace hexwerk::assault::ui

@@ -15,7 +15,7 @@ static Property fieldOf(const char *key, const char *label, FieldKind kind)
     p.label = label;
     p.kind = kind;
     p.optional = true;
-    p.applies = [](const Scenario &scenario, const Library &, ItemRef) {
+    p.applies = [](const Scenario &scenario, const DataStore &, ItemRef) {
         return scenario.board.underlay.has_value();
     };
     return p;
@@ -56,7 +56,7 @@ static Property opacity()
                                                   "Opacity of the picture, %"),
                                 FieldKind::Number),
                         0, kFull, 5);
-    p.standard = [](const Scenario &, const Library &) { return PropertyValue(kFull); };
+    p.standard = [](const Scenario &, const DataStore &) { return PropertyValue(kFull); };
     p.get = [](const Scenario &scenario, ItemRef) {
         const auto &underlay = scenario.board.underlay;
         return underlay && underlay->opacity != kFull ? PropertyValue(underlay->opacity)

@@ -22,7 +22,7 @@ static bool isOfOneAlone(const Property &property)
 }
 
 bool isCommon(const Property &property, const std::vector<ItemRef> &items, const Scenario &scenario,
-              const Library &library)
+              const DataStore &library)
 {
     if (items.size() > 1 && isOfOneAlone(property))
         return false;
@@ -41,7 +41,7 @@ commonValue(const Property &property, const std::vector<ItemRef> &items, const S
     return first;
 }
 
-Properties::Properties(const Library &library)
+Properties::Properties(const DataStore &library)
 {
     const auto add = [this](std::vector<Property> properties) {
         for (Property &property : properties)

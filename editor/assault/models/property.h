@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/assault/cards/card_effect.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/document/tables.h"
 
 #include <array>
@@ -114,15 +114,15 @@ struct Property : FieldSpec
     // Values of another type than get() gives, or out of range, are not for it.
     std::function<void(Scenario &, ItemRef, const PropertyValue &)> set;
     // What holds while the key is left out. Empty: nothing that is worth saying.
-    std::function<PropertyValue(const Scenario &, const Library &)> standard = {};
+    std::function<PropertyValue(const Scenario &, const DataStore &)> standard = {};
     // Whether the item has the key at all: facing is for artillery and vehicles. Empty: always.
-    std::function<bool(const Scenario &, const Library &, ItemRef)> applies = {};
+    std::function<bool(const Scenario &, const DataStore &, ItemRef)> applies = {};
 };
 
 // Whether it says something of all of them: what names one alone or where it stands does not, if
 // there are several.
 bool isCommon(const Property &property, const std::vector<ItemRef> &items, const Scenario &scenario,
-              const Library &library);
+              const DataStore &library);
 // The value that all of them have; nothing where they differ.
 std::optional<PropertyValue>
 commonValue(const Property &property, const std::vector<ItemRef> &items, const Scenario &scenario);
@@ -131,7 +131,7 @@ class Properties
 {
 public:
     // The switches of the system's profiles become properties too.
-    explicit Properties(const Library &library);
+    explicit Properties(const DataStore &library);
 
     // In the order of the form.
     const std::vector<Property> &of(Table table) const

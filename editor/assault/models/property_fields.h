@@ -231,7 +231,7 @@ inline Property mayBeEmpty(Property p)
 // The parts of the registry, one a file.
 std::vector<Property> scenarioProperties();
 std::vector<Property> pictureProperties();
-std::vector<Property> optionProperties(const Library &library);
+std::vector<Property> optionProperties(const DataStore &library);
 std::vector<Property> boardProperties();
 std::vector<Property> forceProperties();
 std::vector<Property> eventProperties();

@@ -97,7 +97,7 @@ static Property option(const std::string &name, const OptionValue &model)
         const auto found = scenario.options.find(name);
         return found == scenario.options.end() ? PropertyValue() : optionValue(found->second);
     };
-    p.standard = [name](const Scenario &scenario, const Library &library) {
+    p.standard = [name](const Scenario &scenario, const DataStore &library) {
         const auto profile = library.system.profiles.find(scenario.profile);
         if (profile == library.system.profiles.end())
             return PropertyValue();
@@ -124,7 +124,7 @@ static bool isOfTheBooks(const std::string &rule)
 }
 
 // What both editions play with or without comes first, then the differences between them.
-std::vector<Property> optionProperties(const Library &library)
+std::vector<Property> optionProperties(const DataStore &library)
 {
     std::map<std::string, OptionValue> switches;
     for (const auto &[id, profile] : library.system.profiles)

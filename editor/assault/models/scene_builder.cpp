@@ -19,7 +19,7 @@ static QColor colourOf(const Scenario &scenario, const std::string &side)
     return sideColour(found == scenario.sides.end() ? std::string() : found->colour);
 }
 
-SceneUnit sceneUnit(const UnitSpec &unit, const Scenario &scenario, const Library &library)
+SceneUnit sceneUnit(const UnitSpec &unit, const Scenario &scenario, const DataStore &library)
 {
     SceneUnit shown;
     shown.id = editor::toQString(unit.id);

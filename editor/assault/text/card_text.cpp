@@ -17,7 +17,7 @@ QString CardText::name(const AnyCard &card)
     return name.isEmpty() ? editor::toQString(idOf(card)) : name;
 }
 
-QString CardText::nation(const AnyCard &card, const Library &library)
+QString CardText::nation(const AnyCard &card, const DataStore &library)
 {
     const std::string id = std::visit([](const auto &one) { return one.nation; }, card);
     return id.empty() ? tr("Both sides") : ChoiceText::of(Choices::Nations, id, {}, library);
@@ -98,7 +98,7 @@ QString CardText::fault(const CardFault &fault)
     return tr("%1 (%2)").arg(sentence(fault.kind), editor::toQString(fault.rule));
 }
 
-QStringList CardText::faults(const FiledCard &card, const Library &library)
+QStringList CardText::faults(const FiledCard &card, const DataStore &library)
 {
     QStringList all;
     for (const CardFault &one : faultsOf(card.card))
@@ -129,7 +129,7 @@ namespace {
 struct InShort
 {
     const CardProperty &property;
-    const Library &library;
+    const DataStore &library;
 
     QString operator()(std::monostate) const { return {}; }
     QString operator()(bool on) const { return on ? CardText::tr("Yes") : CardText::tr("No"); }
@@ -183,7 +183,7 @@ struct InShort
 
 } // namespace
 
-QString CardText::value(const CardProperty &property, const AnyCard &card, const Library &library)
+QString CardText::value(const CardProperty &property, const AnyCard &card, const DataStore &library)
 {
     if (property.applies && !property.applies(card))
         return QStringLiteral("\u2013");

@@ -156,7 +156,7 @@ QString ChoiceText::facing(int facing)
     }
 }
 
-QString ChoiceText::overlayKind(OverlayKind kind, const Library &library)
+QString ChoiceText::overlayKind(OverlayKind kind, const DataStore &library)
 {
     if (isFortification(kind))
         if (const QString name = editor::inWindowLanguage(
@@ -222,7 +222,7 @@ static QString row(const Rows &rows, std::optional<Kind> kind, const std::string
     return name.isEmpty() ? editor::toQString(id) : name;
 }
 
-static QString nationName(const std::string &id, const Library &library)
+static QString nationName(const std::string &id, const DataStore &library)
 {
     const auto nation = library.system.nations.find(id);
     return nation == library.system.nations.end() ? editor::toQString(id)
@@ -230,7 +230,7 @@ static QString nationName(const std::string &id, const Library &library)
 }
 
 // Cards of two nations may have the same name.
-static QString cardName(const std::string &id, const Library &library)
+static QString cardName(const std::string &id, const DataStore &library)
 {
     const UnitCard *card = library.cards.unit(id);
     const QString name = namedIn(library.cards.units, id);
@@ -238,7 +238,7 @@ static QString cardName(const std::string &id, const Library &library)
                 : name;
 }
 
-static QString formationName(const std::string &id, const Library &library)
+static QString formationName(const std::string &id, const DataStore &library)
 {
     const FormationCard *card = library.cards.formation(id);
     const QString name = namedIn(library.cards.formations, id);
@@ -247,7 +247,7 @@ static QString formationName(const std::string &id, const Library &library)
 }
 
 // Tiles are known by their ids; some have a name too.
-static QString tileName(const std::string &id, const Library &library)
+static QString tileName(const std::string &id, const DataStore &library)
 {
     const Tile *tile = library.tile(id);
     const QString name = tile ? editor::inWindowLanguage(tile->name) : QString();
@@ -255,7 +255,7 @@ static QString tileName(const std::string &id, const Library &library)
                           : QStringLiteral("%1: %2").arg(editor::toQString(id), name);
 }
 
-static QString unitName(const std::string &id, const Scenario &scenario, const Library &library)
+static QString unitName(const std::string &id, const Scenario &scenario, const DataStore &library)
 {
     for (const UnitSpec &unit : scenario.units)
         if (unit.id == id)
@@ -265,7 +265,7 @@ static QString unitName(const std::string &id, const Scenario &scenario, const L
 }
 
 QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &scenario,
-                       const Library &library)
+                       const DataStore &library)
 {
     // The enum value of the id, in words.
     const auto word = [&](auto value, auto text) {
@@ -360,7 +360,7 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     return {};
 }
 
-QString ChoiceText::cardDetails(const std::string &id, const Library &library)
+QString ChoiceText::cardDetails(const std::string &id, const DataStore &library)
 {
     const UnitCard *card = library.cards.unit(id);
     if (!card)

@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "core/assault/cards/support_card.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/models/property.h"
 #include "editor/text/tongue.h"
 
@@ -20,10 +20,10 @@ class ChoiceText
 public:
     // The id itself where nothing better is known.
     static QString of(Choices choices, const std::string &id, const Scenario &scenario,
-                      const Library &library);
+                      const DataStore &library);
 
     // Name, nation and strength of a unit card, in two lines.
-    static QString cardDetails(const std::string &id, const Library &library);
+    static QString cardDetails(const std::string &id, const DataStore &library);
     static QString purpose(ZonePurpose purpose);
     static QString method(FormationMethod method);
     static QString unitType(UnitType type);
@@ -33,7 +33,7 @@ public:
     static QString supportKind(SupportKind kind);
     static QString sourceMark(const std::string &mark);
     // What an ability does.
-    static QString abilityHelp(const std::string &id, const Library &library);
+    static QString abilityHelp(const std::string &id, const DataStore &library);
     static QString experience(Experience experience);
     static QString thresholdEffect(ThresholdEffect effect);
     static QString triggerEvent(TriggerEvent event, const editor::Tongue &in = {});
@@ -42,7 +42,7 @@ public:
     static QString direction(Direction direction);
     // A vertex, 0 to 5.
     static QString facing(int facing);
-    static QString overlayKind(OverlayKind kind, const Library &library);
+    static QString overlayKind(OverlayKind kind, const DataStore &library);
     static QString mineKind(MineKind kind);
 };
 

@@ -88,7 +88,7 @@ QString ChoiceText::sourceMark(const std::string &mark)
     return mark == "G" ? tr("G: our guess") : editor::toQString(mark);
 }
 
-QString ChoiceText::abilityHelp(const std::string &id, const Library &library)
+QString ChoiceText::abilityHelp(const std::string &id, const DataStore &library)
 {
     const auto found = library.system.abilities.find(id);
     return found == library.system.abilities.end() ? QString()

@@ -146,7 +146,7 @@ QString CourseText::effects(const Trigger &trigger) const
                            : parts.join(u"; "_s);
 }
 
-CourseNames courseNames(const Library &library)
+CourseNames courseNames(const DataStore &library)
 {
     return {.card =
                 [&library](const std::string &id) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/assault/scenario/scenario.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/document/tables.h"
 #include "editor/text/tongue.h"
 
@@ -18,7 +18,7 @@ struct CourseNames
     std::function<LocalText(const std::string &id)> card;
     std::function<LocalText(const std::string &id)> terrain;
 };
-CourseNames courseNames(const Library &library);
+CourseNames courseNames(const DataStore &library);
 
 class CourseText
 {

@@ -35,7 +35,7 @@ static QString localText(const LocalText &text)
 }
 
 QString DifferenceText::value(const Property &property, const PropertyValue &value,
-                              const Scenario &scenario, const Library &library)
+                              const Scenario &scenario, const DataStore &library)
 {
     const auto choice = [&](const std::string &id) {
         return property.choices == Choices::None
@@ -70,7 +70,7 @@ QString DifferenceText::value(const Property &property, const PropertyValue &val
 }
 
 QString DifferenceText::subject(const Difference &difference, const Scenario &scenario,
-                                const Library &library)
+                                const DataStore &library)
 {
     switch (difference.kind) {
     case DifferenceKind::Terrain:
@@ -90,7 +90,7 @@ QString DifferenceText::subject(const Difference &difference, const Scenario &sc
 
 QString DifferenceText::side(const Difference &difference, const PropertyValue &said,
                              DifferenceKind onlyOne, const Scenario &scenario,
-                             const Library &library)
+                             const DataStore &library)
 {
     switch (difference.kind) {
     case DifferenceKind::OnlyHere:
@@ -107,13 +107,13 @@ QString DifferenceText::side(const Difference &difference, const PropertyValue &
 }
 
 QString DifferenceText::here(const Difference &difference, const Scenario &scenario,
-                             const Library &library)
+                             const DataStore &library)
 {
     return side(difference, difference.here, DifferenceKind::OnlyHere, scenario, library);
 }
 
 QString DifferenceText::there(const Difference &difference, const Scenario &scenario,
-                              const Library &library)
+                              const DataStore &library)
 {
     return side(difference, difference.there, DifferenceKind::OnlyThere, scenario, library);
 }

@@ -22,7 +22,7 @@ static QString amountWord(const CardEffect &effect, const EffectRow &row)
            QString::number(amount);
 }
 
-QString EffectText::sentence(const CardEffect &effect, const Library &library)
+QString EffectText::sentence(const CardEffect &effect, const DataStore &library)
 {
     const auto found = library.effects.find(effect.effect);
     if (found == library.effects.end())

@@ -5,7 +5,7 @@
 #include <QString>
 
 #include "core/assault/cards/card_effect.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 namespace hexwerk::assault::ui {
 
@@ -15,7 +15,7 @@ class EffectText
 
 public:
     // "The unit adds to one attack: red, yellow."
-    static QString sentence(const CardEffect &effect, const Library &library);
+    static QString sentence(const CardEffect &effect, const DataStore &library);
 };
 
 } // namespace hexwerk::assault::ui

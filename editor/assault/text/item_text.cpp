@@ -12,7 +12,7 @@ static QString nameOf(Hex hex)
     return editor::toQString(toString(hex));
 }
 
-QString ItemText::ofBoard(ItemRef item, const Scenario &scenario, const Library &library)
+QString ItemText::ofBoard(ItemRef item, const Scenario &scenario, const DataStore &library)
 {
     const BoardSpec &board = scenario.board;
     const auto called = [&](Choices choices, std::string_view id) {
@@ -94,7 +94,7 @@ static QString additional(const AdditionalForce &one)
 }
 
 QString ItemText::arrivals(const Reinforcement &reinforcement, const Scenario &scenario,
-                           const Library &library)
+                           const DataStore &library)
 {
     QStringList parts;
     for (const ReinforcementUnits &units : reinforcement.units)
@@ -112,7 +112,7 @@ QString ItemText::arrivals(const Reinforcement &reinforcement, const Scenario &s
                : tr("%1, in %2").arg(who, editor::toQString(reinforcement.zone));
 }
 
-QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const Library &library)
+QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const DataStore &library)
 {
     const auto side = [&](const std::string &id) {
         return ChoiceText::of(Choices::Sides, id, scenario, library);
@@ -157,7 +157,7 @@ QString ItemText::ofForces(ItemRef item, const Scenario &scenario, const Library
     }
 }
 
-QString ItemText::ofEvents(ItemRef item, const Scenario &scenario, const Library &library)
+QString ItemText::ofEvents(ItemRef item, const Scenario &scenario, const DataStore &library)
 {
     const auto side = [&](const std::string &id) {
         return ChoiceText::of(Choices::Sides, id, scenario, library);
@@ -207,7 +207,7 @@ QString ItemText::ofEvents(ItemRef item, const Scenario &scenario, const Library
     }
 }
 
-QString ItemText::of(ItemRef item, const Scenario &scenario, const Library &library)
+QString ItemText::of(ItemRef item, const Scenario &scenario, const DataStore &library)
 {
     const Table outer = outerTable(item.table);
     if (item.table == Table::Scenario)
@@ -220,7 +220,7 @@ QString ItemText::of(ItemRef item, const Scenario &scenario, const Library &libr
 }
 
 QString ItemText::withKey(ItemRef item, const QString &label, const Scenario &scenario,
-                          const Library &library)
+                          const DataStore &library)
 {
     if (item.table == Table::Scenario)
         return label;

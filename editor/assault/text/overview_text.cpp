@@ -12,7 +12,7 @@
 namespace hexwerk::assault::ui {
 
 QString OverviewText::forcesOf(const SideSpec &side, const Scenario &scenario,
-                               const Library &library)
+                               const DataStore &library)
 {
     const auto placed = std::count_if(scenario.units.begin(), scenario.units.end(),
                                       [&](const UnitSpec &unit) { return unit.side == side.id; });
@@ -48,7 +48,7 @@ QString OverviewText::ofTile(const Scenario &tile, QSize map)
                     rowOf(tr("Size"), tr("%1 × %2 hexes").arg(map.width()).arg(map.height()))});
 }
 
-QString OverviewText::of(const Scenario &scenario, const Library &library, QSize map)
+QString OverviewText::of(const Scenario &scenario, const DataStore &library, QSize map)
 {
     QStringList rows;
     const auto row = [&](const QString &name, const QString &text) { rows << rowOf(name, text); };

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 namespace hexwerk::assault::ui {
 
@@ -14,12 +14,13 @@ class OverviewText
 
 public:
     // Rich text: the title, the size of the map, what every side has, what is fought for.
-    static QString of(const Scenario &scenario, const Library &library, QSize map);
+    static QString of(const Scenario &scenario, const DataStore &library, QSize map);
     // The name of a tile, its id and size.
     static QString ofTile(const Scenario &tile, QSize map);
 
 private:
-    static QString forcesOf(const SideSpec &side, const Scenario &scenario, const Library &library);
+    static QString forcesOf(const SideSpec &side, const Scenario &scenario,
+                            const DataStore &library);
 };
 
 } // namespace hexwerk::assault::ui

@@ -83,7 +83,7 @@ QString TableText::place(const TableValue &value, const TomlTable &tree)
     return tr("%1: %2").arg(table(*value.table), name(value, tree));
 }
 
-QString TableText::word(const TableColumn &column, const std::string &id, const Library &library)
+QString TableText::word(const TableColumn &column, const std::string &id, const DataStore &library)
 {
     for (const auto &[word, label] : column.words)
         if (id == word)
@@ -99,7 +99,8 @@ static QString diceInWords(const std::string &letters)
     return words.join(QStringLiteral(", "));
 }
 
-QString TableText::value(const TableColumn &column, const TomlValue *value, const Library &library)
+QString TableText::value(const TableColumn &column, const TomlValue *value,
+                         const DataStore &library)
 {
     const PropertyValue shown = shownValue(column, value);
     if (const auto *flag = std::get_if<bool>(&shown))

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/library/system_table.h"
 
 namespace hexwerk::assault::ui {
@@ -25,9 +25,10 @@ public:
     static QString name(const TableValue &value, const TomlTable &tree);
     // With the table before it.
     static QString place(const TableValue &value, const TomlTable &tree);
-    static QString value(const TableColumn &column, const TomlValue *value, const Library &library);
+    static QString value(const TableColumn &column, const TomlValue *value,
+                         const DataStore &library);
     // What a choice offers.
-    static QString word(const TableColumn &column, const std::string &id, const Library &library);
+    static QString word(const TableColumn &column, const std::string &id, const DataStore &library);
     // "G: our guess"; in the window's words for a value of the owner too.
     static QString mark(const Corrections &corrections, const ValuePath &path);
 };

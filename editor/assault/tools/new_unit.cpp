@@ -26,7 +26,7 @@ static std::string freshUnitId(const Scenario &scenario, const std::string &card
 }
 
 std::optional<UnitSpec> newUnit(const std::string &card, const std::string &side, int facing,
-                                const Scenario &scenario, const Library &library)
+                                const Scenario &scenario, const DataStore &library)
 {
     const UnitCard *found = library.cards.unit(card);
     if (!found)

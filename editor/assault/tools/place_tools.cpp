@@ -38,7 +38,7 @@ void PlaceTool::placeUnit(const HexPointer &pointer)
 
 std::optional<TileRect> PlaceTool::tileAt(Hex hex) const
 {
-    const Library &library = document().library();
+    const DataStore &library = document().library();
     const Tile *tile = library.tile(palette().choices().tile);
     if (!tile)
         return std::nullopt;

@@ -16,7 +16,7 @@
 
 namespace hexwerk::assault::ui {
 
-static bool covers(const TilePlacement &placement, const Library &library, Hex hex)
+static bool covers(const TilePlacement &placement, const DataStore &library, Hex hex)
 {
     const std::optional<TileRect> rect = rectOf(placement, library.tileLookup());
     return rect ? rect->contains(hex) : placement.at == hex;
@@ -93,7 +93,7 @@ void SelectTool::move(const HexPointer &pointer)
 
 std::optional<SelectTool::Boarding> SelectTool::boardingAt(Hex hex) const
 {
-    const Library &library = document().library();
+    const DataStore &library = document().library();
     const std::vector<UnitSpec> &units = document().scenario().units;
     std::vector<std::size_t> dragged;
     for (const ItemRef item : selection().items())

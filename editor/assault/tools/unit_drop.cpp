@@ -56,7 +56,7 @@ std::vector<UnitSpec> UnitDrop::unitsOf(const QMimeData &data, const HexPointer 
 // A vehicle does not want to be carried.
 std::optional<std::size_t> UnitDrop::transportFor(const std::vector<UnitSpec> &units, Hex hex) const
 {
-    const Library &library = m_workbench.document.library();
+    const DataStore &library = m_workbench.document.library();
     if (units.empty() || std::any_of(units.begin(), units.end(), [&](const UnitSpec &unit) {
             const UnitCard *card = library.cards.unit(unit.card);
             return card && card->type == UnitType::Vehicle;

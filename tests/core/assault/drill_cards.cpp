@@ -22,7 +22,7 @@ UnitCard drillCard(UnitCard card, int strength, int half, int movement,
     return card;
 }
 
-void drillVehicle(CardLibrary &cards, const char *id, MovementType type, int movement,
+void drillVehicle(CardStore &cards, const char *id, MovementType type, int movement,
                   std::array<const char *, 4> defence, std::vector<RangeBand> armoured)
 {
     UnitCard &card = cards.units[id];
@@ -35,7 +35,7 @@ void drillVehicle(CardLibrary &cards, const char *id, MovementType type, int mov
     card.bands[static_cast<std::size_t>(TargetRow::Armoured)] = std::move(armoured);
 }
 
-void drillVehicles(CardLibrary &cards)
+void drillVehicles(CardStore &cards)
 {
     const std::vector<RangeBand> gun = {{0, 0, dice("YG")}, {1, 8, dice("RY")}};
     drillVehicle(cards, "drill.tank", MovementType::Track, 4, {"YY", "YG", "GG", "GB"}, gun);
@@ -62,7 +62,7 @@ void drillVehicles(CardLibrary &cards)
                                                                     {1, 12, dice("RY")}};
 }
 
-CardLibrary drillCards(CardLibrary cards)
+CardStore drillCards(CardStore cards)
 {
     const auto set = [&cards](const char *id, int strength, int half, int movement,
                               std::initializer_list<RangeBand> soft) {

@@ -2,7 +2,7 @@
 // tests need: a correction of a shipped card breaks no rule.
 #pragma once
 
-#include "core/assault/cards/card_library.h"
+#include "core/assault/cards/card_store.h"
 
 #include <initializer_list>
 #include <string>
@@ -15,12 +15,12 @@ Pool dice(std::string_view letters);
 UnitCard drillCard(UnitCard card, int strength, int half, int movement,
                    std::initializer_list<RangeBand> soft);
 
-void drillVehicle(CardLibrary &cards, const char *id, MovementType type, int movement,
+void drillVehicle(CardStore &cards, const char *id, MovementType type, int movement,
                   std::array<const char *, 4> defence, std::vector<RangeBand> armoured);
 
 // Front, flank, rear, above; half-tracks and wheels share their column.
-void drillVehicles(CardLibrary &cards);
+void drillVehicles(CardStore &cards);
 
-CardLibrary drillCards(CardLibrary cards);
+CardStore drillCards(CardStore cards);
 
 } // namespace hexwerk::assault

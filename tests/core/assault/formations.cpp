@@ -2,9 +2,9 @@
 
 namespace hexwerk::assault {
 
-CardLibrary formationCards()
+CardStore formationCards()
 {
-    CardLibrary cards = drillCards(shippedData().cards);
+    CardStore cards = drillCards(shippedData().cards);
     cards.formations.clear();
     for (int i = 1; i <= 6; ++i) {
         const std::string id = "drill.f" + std::to_string(i);

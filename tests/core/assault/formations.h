@@ -7,7 +7,7 @@ namespace hexwerk::assault {
 
 // Six infantry formations "drill.f1" to "drill.f6" of two rifles each, and two of vehicles; all of
 // the nation "ger".
-CardLibrary formationCards();
+CardStore formationCards();
 
 // The axis has a set-up zone of eight hexes and takes cards; u1 stands in the south.
 Table formationTable();

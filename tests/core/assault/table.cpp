@@ -226,7 +226,7 @@ NewGame Table::game() const
     return game(drillCards(shippedData().cards));
 }
 
-NewGame Table::game(const CardLibrary &cards) const
+NewGame Table::game(const CardStore &cards) const
 {
     const DataStore &data = shippedData();
     const auto board =

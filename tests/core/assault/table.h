@@ -60,7 +60,7 @@ public:
     UnitSpec &last() { return scenario.units.back(); }
 
     NewGame game() const; // with the drill cards
-    NewGame game(const CardLibrary &cards) const;
+    NewGame game(const CardStore &cards) const;
     // In the action phase: in the support phase before it both pass.
     Position begin() const;
     Position beginSupport() const;

@@ -7,7 +7,7 @@
 namespace hexwerk::assault::ui {
 
 inline PropertyValue anotherTableValue(const TableColumn &column, const PropertyValue &value,
-                                       const Library &library)
+                                       const DataStore &library)
 {
     const auto isText = [&](const char *text) { return value == PropertyValue(std::string(text)); };
     switch (column.kind) {

@@ -9,7 +9,7 @@ namespace hexwerk::assault::ui {
 
 // A value of the same type that is not `value`, within the field's range.
 inline PropertyValue anotherValue(const FieldSpec &property, const PropertyValue &value,
-                                  const Scenario &scenario, const Library &library)
+                                  const Scenario &scenario, const DataStore &library)
 {
     switch (property.kind) {
     case FieldKind::Flag:

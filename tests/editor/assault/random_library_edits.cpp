@@ -65,7 +65,7 @@ RandomLibraryEdits::RandomLibraryEdits(unsigned seed)
     write(others / "cards/barrage.toml", fileWith({barrage()}));
     write(root / "mine/assault/cards/b.toml", fileWith({order()}));
     m_paths = {{root / "mine", root / "others"}};
-    auto library = std::make_shared<Library>(*sampleLibrary());
+    auto library = std::make_shared<DataStore>(*sampleLibrary());
     library->systemSources = {{(others / "system.toml").string(), system}};
     library->system = readSystem(library->systemSources).value.value();
     library->effects["activation"] = {};

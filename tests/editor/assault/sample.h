@@ -1,7 +1,7 @@
 // A scenario with one of everything, and what it is made of.
 #pragma once
 
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <map>
 
@@ -32,9 +32,9 @@ inline UnitCard cardOf(std::string id, UnitType type)
 }
 
 // Three sides of tiles of 4x4, seven terrains, three cards.
-inline SharedLibrary sampleLibrary()
+inline SharedData sampleLibrary()
 {
-    auto library = std::make_shared<Library>();
+    auto library = std::make_shared<DataStore>();
     library->system.terrain.rows = {
         terrainRow("clear", "craters"),        terrainRow("light_forest", "brush_trees_craters"),
         terrainRow("heavy_forest", ""),        terrainRow("olive_grove", "brush_trees_craters"),

@@ -210,7 +210,7 @@ private:
     }
 
     const SystemData &m_system;
-    CardLibrary m_cards;
+    CardStore m_cards;
     const EffectRows &m_effects;
     std::vector<const ZipEntry *> m_formations;
     std::map<std::string, std::string> m_pictures; // bytes

@@ -99,7 +99,7 @@ std::vector<Problem> checkCards(const CardFile &cards, const SystemData &system,
 }
 
 std::vector<Problem> checkFormations(const FormationFile &formations, const SystemData &system,
-                                     const CardLibrary &cards, const std::string &file)
+                                     const CardStore &cards, const std::string &file)
 {
     CheckList list(file, formations.places);
     std::set<std::string> seen;
@@ -118,7 +118,7 @@ std::vector<Problem> checkFormations(const FormationFile &formations, const Syst
 }
 
 std::vector<Problem> checkCard(const AnyCard &card, const SystemData &system,
-                               const CardLibrary &cards, const EffectRows &effects)
+                               const CardStore &cards, const EffectRows &effects)
 {
     const std::string text = fileWith({card});
     if (kindOf(card) != CardKind::Formation) {

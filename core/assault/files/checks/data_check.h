@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/assault/cards/any_card.h"
-#include "core/assault/cards/card_library.h"
+#include "core/assault/cards/card_store.h"
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
@@ -17,10 +17,10 @@ namespace hexwerk::assault {
 std::vector<Problem> checkCards(const CardFile &cards, const SystemData &system,
                                 const EffectRows &effects, const std::string &file);
 std::vector<Problem> checkFormations(const FormationFile &formations, const SystemData &system,
-                                     const CardLibrary &cards, const std::string &file);
+                                     const CardStore &cards, const std::string &file);
 // What a file that holds this card alone would be told.
 std::vector<Problem> checkCard(const AnyCard &card, const SystemData &system,
-                               const CardLibrary &cards, const EffectRows &effects);
+                               const CardStore &cards, const EffectRows &effects);
 std::vector<Problem> checkTile(const TileFile &tile, const SystemData &system,
                                const std::string &file);
 

@@ -4,7 +4,7 @@
 
 #include "core/assault/board/compose.h"
 #include "core/assault/cards/card_effect.h"
-#include "core/assault/cards/card_library.h"
+#include "core/assault/cards/card_store.h"
 #include "core/assault/files/readers/system_reader.h"
 #include "core/assault/system_id.h"
 #include "core/assault/tables/system_data.h"
@@ -30,7 +30,7 @@ struct DataStore : Library
     std::string_view systemId() const override { return kSystem; }
 
     SystemData system;
-    CardLibrary cards;
+    CardStore cards;
     EffectRows effects; // what command and support cards can do
     std::map<std::string, Tile, std::less<>> tiles;
     std::vector<TextSource> systemSources; // the whole system first, then active corrections

@@ -113,7 +113,7 @@ void ChoiceField::offer(const std::vector<Offer> &offers)
     fill();
 }
 
-void ChoiceField::consult(const SharedLibrary &library)
+void ChoiceField::consult(const SharedData &library)
 {
     if (m_cards)
         m_cards->consult(library);

@@ -24,7 +24,7 @@ public:
     void show(const PropertyValue &value) override;
     void showVarious() override;
     void offer(const std::vector<Offer> &offers) override;
-    void consult(const SharedLibrary &library) override;
+    void consult(const SharedData &library) override;
     void setStandard(const PropertyValue &standard) override;
     void setLabel(const QString &label) override;
     void retranslate() override;

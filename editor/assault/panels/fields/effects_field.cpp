@@ -95,7 +95,7 @@ std::size_t EffectsField::placeOf(const QWidget *whole) const
         m_rows.begin());
 }
 
-static EffectRow rowOf(const SharedLibrary &library, const std::string &effect)
+static EffectRow rowOf(const SharedData &library, const std::string &effect)
 {
     const auto found = library->effects.find(effect);
     return found == library->effects.end() ? EffectRow() : found->second;
@@ -159,7 +159,7 @@ void EffectsField::show(const PropertyValue &value)
         showRow(m_rows[i], m_effects[i]);
 }
 
-void EffectsField::consult(const SharedLibrary &library)
+void EffectsField::consult(const SharedData &library)
 {
     if (m_library == library)
         return;
@@ -187,7 +187,7 @@ void EffectsField::change(std::size_t place)
 }
 
 // As it would be said most often.
-static CardEffect freshEffect(const std::string &id, const SharedLibrary &library)
+static CardEffect freshEffect(const std::string &id, const SharedData &library)
 {
     const EffectRow row = rowOf(library, id);
     CardEffect effect{.effect = id, .amount = {}, .dice = {}, .ability = {}};

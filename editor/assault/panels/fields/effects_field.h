@@ -21,7 +21,7 @@ class EffectsField final : public Field
 public:
     explicit EffectsField(QWidget *parent);
     void show(const PropertyValue &value) override;
-    void consult(const SharedLibrary &library) override;
+    void consult(const SharedData &library) override;
     void setLabel(const QString &label) override;
     void retranslate() override;
 
@@ -48,7 +48,7 @@ private:
     void add();
     void say();
 
-    SharedLibrary m_library;
+    SharedData m_library;
     QVBoxLayout *m_column;
     QToolButton *m_add;
     std::vector<Row> m_rows;

@@ -37,7 +37,7 @@ public:
     // What a choice offers.
     virtual void offer(const std::vector<Offer> &offers) { Q_UNUSED(offers) }
     // The data at hand, for a field that needs more of it than offers.
-    virtual void consult(const SharedLibrary &library) { Q_UNUSED(library) }
+    virtual void consult(const SharedData &library) { Q_UNUSED(library) }
     // What holds while the value is left out.
     virtual void setStandard(const PropertyValue &standard) { Q_UNUSED(standard) }
     // The label of the field, for those who cannot see it.

@@ -185,7 +185,7 @@ static std::string sideOf(ItemRef item, const Scenario &scenario)
 std::vector<Offer> PropertyForm::offersOf(const Property &property) const
 {
     const Scenario &scenario = m_document.scenario();
-    const Library &library = m_document.library();
+    const DataStore &library = m_document.library();
     const std::string side = sideOf(m_items.front(), scenario);
     std::string colour;
     for (const SideSpec &one : scenario.sides)

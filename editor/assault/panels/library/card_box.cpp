@@ -58,7 +58,7 @@ void CardBox::fillPopup()
         CardListFilter::mark(*entry, id, m_library->cards);
     }
     m_list->setAccessibleName(accessibleName());
-    m_filter->refresh({}, m_library ? *m_library : Library());
+    m_filter->refresh({}, m_library ? *m_library : DataStore());
     m_list->setCurrentRow(currentIndex());
 }
 

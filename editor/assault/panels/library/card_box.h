@@ -6,7 +6,7 @@
 #include <QFrame>
 #include <QListWidget>
 
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/models/property.h"
 
 #include <string>
@@ -24,7 +24,7 @@ public:
     CardBox(Choices choices, QWidget *parent);
 
     // What the pictures are drawn from, with the colour of the side.
-    void consult(const SharedLibrary &library) { m_library = library; }
+    void consult(const SharedData &library) { m_library = library; }
     void setColour(const std::string &colour) { m_colour = colour; }
 
     void showPopup() override;
@@ -41,7 +41,7 @@ private:
     void choose(const QListWidgetItem *entry);
 
     const Choices m_choices;
-    SharedLibrary m_library;
+    SharedData m_library;
     std::string m_colour;
     QFrame *m_popup = nullptr;
     CardListFilter *m_filter = nullptr;

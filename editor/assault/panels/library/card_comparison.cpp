@@ -24,7 +24,7 @@ CardComparison::CardComparison(QWidget *parent)
 }
 
 // What differs is bold and has a sign before it: nothing is told by weight or colour alone.
-void CardComparison::show(const FiledCard &one, const FiledCard &other, const Library &library)
+void CardComparison::show(const FiledCard &one, const FiledCard &other, const DataStore &library)
 {
     const std::vector<CardProperty> &properties = cardProperties(kindOf(one.card));
     setAccessibleName(tr("Comparison of two cards"));

@@ -4,7 +4,7 @@
 #include <QTableWidget>
 
 #include "core/assault/files/library/filed_cards.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 namespace hexwerk::assault::ui {
 
@@ -15,7 +15,7 @@ class CardComparison final : public QTableWidget
 public:
     explicit CardComparison(QWidget *parent = nullptr);
     // Of the same kind.
-    void show(const FiledCard &one, const FiledCard &other, const Library &library);
+    void show(const FiledCard &one, const FiledCard &other, const DataStore &library);
 };
 
 } // namespace hexwerk::assault::ui

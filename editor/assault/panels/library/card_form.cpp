@@ -151,7 +151,7 @@ void CardForm::writePicture(const CardProperty &property, const PropertyValue &v
 
 std::vector<Offer> CardForm::offersOf(const CardProperty &property) const
 {
-    const Library &library = *m_document.library();
+    const DataStore &library = *m_document.library();
     std::vector<Offer> offers;
     if (property.kind == FieldKind::CardUnits) {
         for (const CardRef &ref : m_document.cards(CardKind::Unit))

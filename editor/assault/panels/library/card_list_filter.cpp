@@ -34,7 +34,7 @@ CardListFilter::CardListFilter(QListWidget *list, QWidget *parent)
     connect(m_text, &QLineEdit::textChanged, this, &CardListFilter::apply);
 }
 
-void CardListFilter::mark(QListWidgetItem &entry, const std::string &card, const CardLibrary &cards)
+void CardListFilter::mark(QListWidgetItem &entry, const std::string &card, const CardStore &cards)
 {
     if (const UnitCard *unit = cards.unit(card)) {
         entry.setData(kNationRole, editor::toQString(unit->nation));
@@ -46,7 +46,7 @@ void CardListFilter::mark(QListWidgetItem &entry, const std::string &card, const
 }
 
 static void fill(QComboBox &box, const QString &all, Choices choices, const QListWidget &list,
-                 int role, const Scenario &scenario, const Library &library)
+                 int role, const Scenario &scenario, const DataStore &library)
 {
     const QVariant chosen = box.currentData();
     box.clear();
@@ -62,7 +62,7 @@ static void fill(QComboBox &box, const QString &all, Choices choices, const QLis
     box.setAccessibleName(all);
 }
 
-void CardListFilter::refresh(const Scenario &scenario, const Library &library)
+void CardListFilter::refresh(const Scenario &scenario, const DataStore &library)
 {
     fill(*m_nations, tr("All nations"), Choices::Nations, *m_list, kNationRole, scenario, library);
     fill(*m_types, tr("All types"), Choices::UnitTypes, *m_list, kTypeRole, scenario, library);

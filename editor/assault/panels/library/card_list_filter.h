@@ -6,7 +6,7 @@
 #include <QListWidget>
 #include <QWidget>
 
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <string>
 
@@ -21,9 +21,9 @@ public:
     CardListFilter(QListWidget *list, QWidget *parent);
 
     // Says what an entry is filtered by: nation and type of a unit or formation card.
-    static void mark(QListWidgetItem &entry, const std::string &card, const CardLibrary &cards);
+    static void mark(QListWidgetItem &entry, const std::string &card, const CardStore &cards);
     // Offers the nations and types that entries of the list have.
-    void refresh(const Scenario &scenario, const Library &library);
+    void refresh(const Scenario &scenario, const DataStore &library);
     void clear(); // shows everything
 
     QLineEdit *text() const { return m_text; }

@@ -17,7 +17,7 @@ CardView::CardView(QWidget *parent)
     connect(&m_pictures, &PictureStore::read, this, qOverload<>(&QWidget::update));
 }
 
-void CardView::show(const AnyCard &card, const SharedLibrary &library, const QString &picture)
+void CardView::show(const AnyCard &card, const SharedData &library, const QString &picture)
 {
     m_card = card;
     m_library = library;

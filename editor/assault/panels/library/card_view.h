@@ -5,7 +5,7 @@
 
 #include "core/assault/cards/any_card.h"
 #include "editor/assault/canvas/map_art.h"
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/models/picture_store.h"
 
 #include <optional>
@@ -19,7 +19,7 @@ class CardView final : public QWidget
 public:
     explicit CardView(QWidget *parent = nullptr);
     // `picture`: the file of its picture, or empty.
-    void show(const AnyCard &card, const SharedLibrary &library, const QString &picture = {});
+    void show(const AnyCard &card, const SharedData &library, const QString &picture = {});
     void clear();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,7 +29,7 @@ protected:
 
 private:
     std::optional<AnyCard> m_card;
-    SharedLibrary m_library;
+    SharedData m_library;
     MapArt m_art;
     QString m_picture;
     PictureStore m_pictures;

@@ -42,7 +42,7 @@ void CardsPage::makeFilters(QLayout *column)
 
 void CardsPage::fillFilters()
 {
-    const Library &library = *m_document.library();
+    const DataStore &library = *m_document.library();
     const auto fill = [&](int which, const QString &all, Choices choices) {
         if (which >= static_cast<int>(m_choices.size()))
             return;

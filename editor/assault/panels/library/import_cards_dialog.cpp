@@ -38,7 +38,7 @@ static void addTexts(QTreeWidgetItem *item, const QString &label, LocalText here
 
 // Each field of the two that differs.
 static void addLines(QTreeWidgetItem *item, const FiledCard &here, const FiledCard &there,
-                     const Library &library)
+                     const DataStore &library)
 {
     for (const CardProperty *property : differences(here.card, there.card)) {
         const PropertyValue before = property->get(here.card);

@@ -122,7 +122,7 @@ void TableValueForm::makeValueField()
     for (auto *box : m_field->findChildren<QSpinBox *>())
         box->setKeyboardTracking(true); // read as it is typed
     std::vector<Offer> offers;
-    const Library &library = *m_document.library();
+    const DataStore &library = *m_document.library();
     for (const auto &[id, label] : column.words)
         offers.push_back({id, TableText::word(column, id, library)});
     for (const std::string &id : choiceIds(column.choices, {}, library))

@@ -15,7 +15,7 @@
 
 namespace hexwerk::assault::ui {
 
-OpenTileDialog::OpenTileDialog(SharedLibrary library,
+OpenTileDialog::OpenTileDialog(SharedData library,
                                const std::function<bool(const std::string &)> &isOwn,
                                QWidget *parent)
     : QDialog(parent)

@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QListWidget>
 
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <functional>
 #include <string>
@@ -19,7 +19,7 @@ class OpenTileDialog final : public QDialog
 
 public:
     // `isOwn`: whether a tile lies in the library of the user.
-    OpenTileDialog(SharedLibrary library, const std::function<bool(const std::string &)> &isOwn,
+    OpenTileDialog(SharedData library, const std::function<bool(const std::string &)> &isOwn,
                    QWidget *parent);
 
     std::string tile() const;
@@ -27,7 +27,7 @@ public:
 private:
     void showTile();
 
-    const SharedLibrary m_library;
+    const SharedData m_library;
     QListWidget *m_list;
     QLabel *m_picture;
     QDialogButtonBox *m_buttons;

@@ -21,7 +21,7 @@ static QIcon hexPicture(const MapScene &scene, MapLayers layers = {})
         renderMap(scene, kHexWidth, kGroundLayers | layers).copy(bounds.toAlignedRect())));
 }
 
-static MapScene smallMap(const Library &library)
+static MapScene smallMap(const DataStore &library)
 {
     MapScene scene;
     scene.board = Board(4, 3);
@@ -61,7 +61,7 @@ static void layOverlay(MapScene &scene, OverlayKind kind)
             scene.terrain.find(kind == OverlayKind::Crater ? "craters" : "ruins").value_or(0);
 }
 
-static QIcon tilePicture(const std::string &id, const Library &library)
+static QIcon tilePicture(const std::string &id, const DataStore &library)
 {
     constexpr int kSmallHex = 12;
     const Tile *tile = library.tile(id);
@@ -80,7 +80,7 @@ static QIcon tilePicture(const std::string &id, const Library &library)
     return QIcon(QPixmap::fromImage(renderMap(scene, kSmallHex, kGroundLayers)));
 }
 
-static QIcon counterIcon(const std::string &id, const Library &library, const std::string &colour)
+static QIcon counterIcon(const std::string &id, const DataStore &library, const std::string &colour)
 {
     const UnitCard *card = library.cards.unit(id);
     if (!card)
@@ -93,7 +93,7 @@ static QIcon counterIcon(const std::string &id, const Library &library, const st
     return QIcon(QPixmap::fromImage(counterPicture(unit, kHexWidth, art)));
 }
 
-QIcon paletteIcon(Choices choices, const std::string &id, const Library &library,
+QIcon paletteIcon(Choices choices, const std::string &id, const DataStore &library,
                   const std::string &colour)
 {
     MapScene scene = smallMap(library);
@@ -159,7 +159,7 @@ QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document)
     return QIcon(QPixmap::fromImage(image.copy(bounds.toAlignedRect())));
 }
 
-QIcon levelIcon(int level, const Library &library)
+QIcon levelIcon(int level, const DataStore &library)
 {
     MapScene scene = smallMap(library);
     scene.board.at(Hex::at(1, 1)).level = static_cast<std::uint8_t>(level);

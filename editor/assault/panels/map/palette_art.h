@@ -4,8 +4,8 @@
 #include <QIcon>
 
 #include "core/assault/board/stamp.h"
-#include "editor/assault/document/library.h"
 #include "editor/assault/document/scenario_document.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/models/property.h"
 
 #include <string>
@@ -14,9 +14,9 @@ namespace hexwerk::assault::ui {
 
 // A null icon where there is nothing to draw. `colour` is that of the side that a card is shown
 // for.
-QIcon paletteIcon(Choices choices, const std::string &id, const Library &library,
+QIcon paletteIcon(Choices choices, const std::string &id, const DataStore &library,
                   const std::string &colour = {});
 QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document);
-QIcon levelIcon(int level, const Library &library);
+QIcon levelIcon(int level, const DataStore &library);
 
 } // namespace hexwerk::assault::ui

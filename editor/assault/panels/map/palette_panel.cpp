@@ -71,7 +71,7 @@ class KeptPictures
 public:
     QIcon of(Choices choices, const std::string &id, Workbench workbench)
     {
-        const SharedLibrary &library = workbench.document.sharedLibrary();
+        const SharedData &library = workbench.document.sharedLibrary();
         const std::string colour = colourOf(workbench);
         if (library != m_library || colour != m_colour)
             m_icons.clear();
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    SharedLibrary m_library;
+    SharedData m_library;
     std::string m_colour;
     std::map<std::string, QIcon> m_icons;
 };
@@ -98,7 +98,7 @@ static PaletteList listOf(Workbench workbench, Choices choices, std::function<QS
     list.title = std::move(title);
     list.offers = [workbench, choices, pictures = std::make_shared<KeptPictures>()] {
         const Scenario &scenario = workbench.document.scenario();
-        const Library &library = workbench.document.library();
+        const DataStore &library = workbench.document.library();
         std::vector<PaletteOffer> offers;
         const std::string side = sideMeant(scenario, workbench.palette);
         for (const std::string &id : choiceIdsFor(side, choices, scenario, library))

@@ -55,7 +55,7 @@ ReplaceTerrainDialog::ReplaceTerrainDialog(const ScenarioDocument &document,
 void ReplaceTerrainDialog::fill(QComboBox &box, const std::string &chosen)
 {
     const Scenario &scenario = m_document.scenario();
-    const Library &library = m_document.library();
+    const DataStore &library = m_document.library();
     box.setIconSize({40, 36});
     for (const std::string &id : choiceIds(Choices::Terrains, scenario, library))
         box.addItem(paletteIcon(Choices::Terrains, id, library),

@@ -29,7 +29,7 @@ static std::string wordsIn(const LocalText &text, const char *language)
     return found == text.end() ? std::string() : found->second;
 }
 
-TileDialog::TileDialog(Asks asks, Tile tile, const Library &library, IsTaken isTaken,
+TileDialog::TileDialog(Asks asks, Tile tile, const DataStore &library, IsTaken isTaken,
                        QWidget *parent)
     : QDialog(parent)
     , m_tile(std::move(tile))

@@ -8,7 +8,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
-#include "editor/assault/document/library.h"
+#include "editor/assault/document/shared_data.h"
 
 #include <functional>
 #include <string>
@@ -25,7 +25,7 @@ public:
     using IsTaken = std::function<bool(const std::string &id)>;
 
     // `tile`: what to begin with.
-    TileDialog(Asks asks, Tile tile, const Library &library, IsTaken isTaken, QWidget *parent);
+    TileDialog(Asks asks, Tile tile, const DataStore &library, IsTaken isTaken, QWidget *parent);
 
     const Tile &tile() const { return m_tile; }
 

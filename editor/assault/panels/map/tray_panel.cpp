@@ -71,7 +71,7 @@ void TrayPanel::fill()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     const Scenario &scenario = m_document.scenario();
-    const Library &library = m_document.library();
+    const DataStore &library = m_document.library();
     for (std::size_t i = 0; i < scenario.units.size(); ++i) {
         const UnitSpec &unit = scenario.units[i];
         if (unit.at || unit.zone || unit.on)

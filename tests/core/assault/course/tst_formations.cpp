@@ -235,7 +235,7 @@ static Table single(UnitType type, UnitClass unitClass, int count)
 
 void tst_Formations::r5_7a_singleUnitsByTypeAndClass()
 {
-    const CardLibrary cards = formationCards();
+    const CardStore cards = formationCards();
     std::string fitting; // by hand: what the library has
     for (const auto &[id, card] : cards.units)
         if (card.nation == "ger" && card.type == UnitType::Infantry &&

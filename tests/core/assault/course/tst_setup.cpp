@@ -248,9 +248,9 @@ void tst_Setup::d5_8e_thePhaseLastsWhileSomebodyCanComeIn()
 }
 
 // A lorry that carries eight points, in the north.
-static CardLibrary transports()
+static CardStore transports()
 {
-    CardLibrary cards = drillCards(shippedData().cards);
+    CardStore cards = drillCards(shippedData().cards);
     cards.units["drill.lorry"].transport = 8;
     UnitCard &tank = cards.units["drill.tank"] = cards.units["drill.lorry"];
     tank.id = "drill.tank";

@@ -35,9 +35,9 @@ static UnitCard card(const std::string &id, UnitType type, UnitClass unitClass, 
             .points = points};
 }
 
-static CardLibrary library()
+static CardStore library()
 {
-    CardLibrary cards;
+    CardStore cards;
     for (const UnitCard &one : {card("ger.rifles", UnitType::Infantry, UnitClass::Standard, 40),
                                 card("us.rifles", UnitType::Infantry, UnitClass::Standard, 70),
                                 card("us.rangers", UnitType::Infantry, UnitClass::Standard, 41),
@@ -151,7 +151,7 @@ void tst_AlternateHistory::r5_3b_reinforcementsToo()
 
 void tst_AlternateHistory::r5_3c_theCardOfTheSameNameStandsForAUnit()
 {
-    const CardLibrary cards = library();
+    const CardStore cards = library();
     // Rangers would be closer in points.
     QCOMPARE(counterpartOf(cards.units.at("ger.rifles"), {"us"}, cards)->id,
              std::string("us.rifles"));
@@ -162,7 +162,7 @@ void tst_AlternateHistory::r5_3c_theCardOfTheSameNameStandsForAUnit()
 
 void tst_AlternateHistory::r5_3c_elseTheOneOfTheClosestPoints()
 {
-    const CardLibrary cards = library();
+    const CardStore cards = library();
     QCOMPARE(counterpartOf(cards.units.at("ger.mg"), {"us"}, cards)->id, std::string("us.hmg"));
     QVERIFY(!counterpartOf(cards.units.at("ger.mg"), {"ita"}, cards));
 }

@@ -21,7 +21,7 @@ private slots:
 private:
     ForcePoints points() const { return pointsOf(m_scenario, m_scenario.sides.front(), m_cards); }
 
-    CardLibrary m_cards;
+    CardStore m_cards;
     Scenario m_scenario;
 };
 

@@ -27,7 +27,7 @@ private:
     void paint(const char *hex, const char *terrain);
     Cell cell(const char *hex) const;
 
-    SharedLibrary m_library = sampleLibrary();
+    SharedData m_library = sampleLibrary();
     BoardSpec m_board;
 };
 
@@ -36,7 +36,7 @@ void tst_BoardEdits::init()
     m_board = sampleBoard();
 }
 
-static Board groundOf(const BoardSpec &spec, const SharedLibrary &library)
+static Board groundOf(const BoardSpec &spec, const SharedData &library)
 {
     BoardSpec bare;
     bare.columns = spec.columns;

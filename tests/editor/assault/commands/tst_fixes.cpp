@@ -31,7 +31,7 @@ private:
     }
     Problem problemOf(int code) const; // the number of a ProblemCode
 
-    SharedLibrary m_library = std::make_shared<const Library>(assault::shippedData());
+    SharedData m_library = std::make_shared<const DataStore>(assault::shippedData());
     std::unique_ptr<ScenarioDocument> m_document;
     std::unique_ptr<Properties> m_properties;
 };

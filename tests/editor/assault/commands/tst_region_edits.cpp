@@ -31,7 +31,7 @@ private:
     const Cell &at(const char *hex) const { return m_live->board().at(hexNamed(hex)); }
     Stamp taken(std::initializer_list<const char *> hexes) const;
 
-    SharedLibrary m_library;
+    SharedData m_library;
     Scenario m_scenario;
     std::unique_ptr<LiveBoard> m_live;
 };

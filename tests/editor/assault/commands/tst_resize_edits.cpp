@@ -134,7 +134,7 @@ void tst_ResizeEdits::tilesAreCropped()
     QFETCH(int, rows);
     QFETCH(int, left);
     QFETCH(int, top);
-    const SharedLibrary library = sampleLibrary();
+    const SharedData library = sampleLibrary();
     Scenario scenario;
     scenario.board.columns = 12;
     scenario.board.rows = 10;
@@ -160,7 +160,7 @@ void tst_ResizeEdits::tilesAreCropped()
 
 void tst_ResizeEdits::theBoardComposesAfterwards()
 {
-    const SharedLibrary library = sampleLibrary();
+    const SharedData library = sampleLibrary();
     for (const BoardResize &resize :
          {BoardResize{6, 6, 0, 0}, BoardResize{4, 3, -4, -2}, BoardResize{20, 4, 4, -6},
           BoardResize{2, 2, 0, 0}, BoardResize{8, 8, -2, -1}}) {

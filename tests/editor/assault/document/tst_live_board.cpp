@@ -20,9 +20,9 @@ private slots:
     void aHalfDoneBoardIsShownWithoutWhatIsWrong();
 };
 
-static SharedLibrary library()
+static SharedData library()
 {
-    static const SharedLibrary one = sampleLibrary();
+    static const SharedData one = sampleLibrary();
     return one;
 }
 

@@ -75,11 +75,11 @@ void tst_TileSheet::itsProblemsAreThoseOfATile()
 
 void tst_TileSheet::aScenarioFollowsTheLibrary()
 {
-    const SharedLibrary library = sampleLibrary();
+    const SharedData library = sampleLibrary();
     ScenarioDocument document(library);
     document.reset(sampleScenario());
     const Board before = document.board();
-    auto other = std::make_shared<Library>(*library);
+    auto other = std::make_shared<DataStore>(*library);
     other->tiles["T01A"].patches = {{{hexNamed("A1")}, "ruins", 2}};
     document.setLibrary(other);
     QVERIFY(document.board() != before);

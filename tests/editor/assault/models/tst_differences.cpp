@@ -31,7 +31,7 @@ private:
         return differencesBetween(here, there, m_properties, *m_library);
     }
 
-    SharedLibrary m_library = sampleLibrary();
+    SharedData m_library = sampleLibrary();
     Properties m_properties{*m_library};
 };
 

@@ -28,7 +28,7 @@ private slots:
 private:
     std::vector<Key> m_keys;
     Scenario m_scenario;
-    SharedLibrary m_library = sampleLibrary();
+    SharedData m_library = sampleLibrary();
 };
 
 void tst_EveryKey::initTestCase()

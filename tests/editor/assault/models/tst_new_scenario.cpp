@@ -41,7 +41,7 @@ private:
     std::vector<Problem> problemsOf(const Scenario &scenario) const;
 
     DataPaths m_paths;
-    Library m_library;
+    DataStore m_library;
     std::vector<Template> m_templates;
     QTemporaryDir m_own;
 };

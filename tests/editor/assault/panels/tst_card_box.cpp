@@ -17,9 +17,9 @@
 
 namespace hexwerk::assault::ui::tst_card_box {
 
-static SharedLibrary shippedLibrary()
+static SharedData shippedLibrary()
 {
-    static const SharedLibrary kLibrary =
+    static const SharedData kLibrary =
         std::make_shared<const DataStore>(loadData({{HW_SOURCE_DIR "/resources"}}).value.value());
     return kLibrary;
 }

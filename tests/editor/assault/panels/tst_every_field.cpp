@@ -57,7 +57,7 @@ private:
     static void replaceText(QWidget *line, const QString &text);
 
     EveryKey m_file;
-    SharedLibrary m_library;
+    SharedData m_library;
     std::optional<Properties> m_properties;
     std::unique_ptr<ScenarioDocument> m_document;
     std::unique_ptr<ScenarioPage> m_page;

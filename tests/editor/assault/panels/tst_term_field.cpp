@@ -38,7 +38,7 @@ private:
     void build(TermField &field, const Term &term, std::vector<int> path) const;
     Term shown() const { return m_document->scenario().victories.front().term; }
 
-    SharedLibrary m_library = sampleLibrary();
+    SharedData m_library = sampleLibrary();
     std::unique_ptr<ScenarioDocument> m_document;
     std::unique_ptr<Properties> m_properties;
 };

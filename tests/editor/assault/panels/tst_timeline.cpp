@@ -188,7 +188,7 @@ void tst_Timeline::enterAsksForTheWholeGroup()
 
 void tst_Timeline::pointsFollowEveryEdit()
 {
-    auto library = std::make_shared<Library>(*sampleLibrary());
+    auto library = std::make_shared<DataStore>(*sampleLibrary());
     library->cards.units["us.rifles43"].points = 6;
     ScenarioDocument document(library);
     document.reset(sampleScenario());

@@ -21,8 +21,7 @@ namespace hexwerk::assault::ui {
 class ToolTest : public QObject
 {
 protected:
-    void openBox(SharedLibrary library = sampleLibrary(),
-                 const Scenario &scenario = sampleScenario())
+    void openBox(SharedData library = sampleLibrary(), const Scenario &scenario = sampleScenario())
     {
         closeBox();
         m_document = std::make_unique<ScenarioDocument>(std::move(library));

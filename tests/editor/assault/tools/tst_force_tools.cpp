@@ -50,7 +50,7 @@ static constexpr std::size_t kWaiting = 4;
 
 void tst_ForceTools::init()
 {
-    auto library = std::make_shared<Library>(*sampleLibrary());
+    auto library = std::make_shared<DataStore>(*sampleLibrary());
     UnitCard truck = cardOf("ger.truck", UnitType::Vehicle);
     truck.transport = 4;
     library->cards.units[truck.id] = truck;
@@ -239,7 +239,7 @@ void tst_ForceTools::minesThatARuleBarsAreNotLaid()
 {
     QFETCH(QString, hex);
     QFETCH(QString, rule);
-    auto library = std::make_shared<Library>(m_document->library());
+    auto library = std::make_shared<DataStore>(m_document->library());
     library->system.terrain.rows[4].isBuilding = true;
     m_document->setLibrary(library);
     Scenario scenario = m_document->scenario();

@@ -46,7 +46,7 @@ void tst_TileLayout::aTileSnapsToItsNeighboursAndTheRims()
 
 void tst_TileLayout::aCroppedTileIsAsLargeAsItsCrop()
 {
-    const SharedLibrary library = sampleLibrary();
+    const SharedData library = sampleLibrary();
     const TilePlacement whole{"T01A", hexNamed("C3"), true, {}};
     QVERIFY((rectOf(whole, library->tileLookup()) == TileRect{2, 2, 4, 4}));
     const TilePlacement part{"T01A", hexNamed("C3"), true, Crop{hexNamed("A2"), hexNamed("B4")}};

@@ -10,11 +10,11 @@
 
 namespace hexwerk::assault {
 
-struct CardLibrary
+struct CardStore
 {
     std::map<std::string, UnitCard, std::less<>> units;
     std::map<std::string, FormationCard, std::less<>> formations = {};
-    bool operator==(const CardLibrary &) const = default;
+    bool operator==(const CardStore &) const = default;
 
     const UnitCard *unit(std::string_view id) const
     {

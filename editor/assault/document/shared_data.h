@@ -7,7 +7,6 @@
 
 namespace hexwerk::assault::ui {
 
-using Library = DataStore;
-using SharedLibrary = std::shared_ptr<const Library>;
+using SharedData = std::shared_ptr<const DataStore>;
 
 } // namespace hexwerk::assault::ui
