@@ -73,7 +73,7 @@ int main(int argc, char *argv[])
     // At a plain start, with no more than a file, the data are read while Qt begins. Options have
     // to be understood first: they may name other data, or end the program.
     const auto kits = makeKits();
-    SystemKit &kit = *kits.front(); // there is no other yet
+    SystemKit &kit = *kits.front(); // the start page is about this one; others read theirs later
     std::future<std::vector<Problem>> data;
     if (argc == 1 || (argc == 2 && argv[1][0] != '-'))
         data = loading(kit, pathsOf({}));
@@ -103,7 +103,11 @@ int main(int argc, char *argv[])
     RulesText rules(std::async(std::launch::deferred, [paths, id = kit.rules().id()] {
         return *loadRulebook(paths, id).value;
     }));
-    MainWindow window(kit, std::move(rules), languages, shippedScenarios(paths, kit.training()));
+    std::vector<SystemKit *> systems;
+    for (const auto &one : kits)
+        systems.push_back(one.get());
+    MainWindow window(systems, std::move(rules), languages,
+                      shippedScenarios(paths, kit.training()));
     window.setDataPaths(paths);
     window.show();
     if (!line.file.isEmpty())

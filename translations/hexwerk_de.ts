@@ -104,14 +104,6 @@
         <translation>Die Straße beenden oder die Auswahl aufheben</translation>
     </message>
     <message>
-        <source>&amp;Turn tile</source>
-        <translation>Spielfeld &amp;drehen</translation>
-    </message>
-    <message>
-        <source>Turn the chosen tile by 180 degrees</source>
-        <translation>Das gewählte Spielfeld um 180 Grad drehen</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Vergrößern</translation>
     </message>
@@ -134,38 +126,6 @@
     <message>
         <source>Show the whole map</source>
         <translation>Die ganze Karte zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Raster</translation>
-    </message>
-    <message>
-        <source>Show the borders of the hexes</source>
-        <translation>Die Ränder der Hexfelder zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Hex names</source>
-        <translation>&amp;Namen der Hexfelder</translation>
-    </message>
-    <message>
-        <source>Show the names of the hexes</source>
-        <translation>Die Namen der Hexfelder zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Levels</source>
-        <translation>&amp;Höhenstufen</translation>
-    </message>
-    <message>
-        <source>Show the levels of hills</source>
-        <translation>Die Höhenstufen der Hügel zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Zones</source>
-        <translation>&amp;Zonen</translation>
-    </message>
-    <message>
-        <source>Show the zones</source>
-        <translation>Die Zonen zeigen</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -228,54 +188,6 @@
         <translation>Die Bibliothek, die das Fenster zeichnet</translation>
     </message>
     <message>
-        <source>&amp;Up</source>
-        <translation>&amp;Hinauf</translation>
-    </message>
-    <message>
-        <source>Move what is chosen one hex up</source>
-        <translation>Die Auswahl ein Hexfeld nach oben verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Down</source>
-        <translation>H&amp;inunter</translation>
-    </message>
-    <message>
-        <source>Move what is chosen one hex down</source>
-        <translation>Die Auswahl ein Hexfeld nach unten verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Left</source>
-        <translation>Nach &amp;links</translation>
-    </message>
-    <message>
-        <source>Move what is chosen one column to the left</source>
-        <translation>Die Auswahl eine Spalte nach links verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Right</source>
-        <translation>Nach &amp;rechts</translation>
-    </message>
-    <message>
-        <source>Move what is chosen one column to the right</source>
-        <translation>Die Auswahl eine Spalte nach rechts verschieben</translation>
-    </message>
-    <message>
-        <source>&amp;Next unit</source>
-        <translation>&amp;Nächste Einheit</translation>
-    </message>
-    <message>
-        <source>Go to the next unit that can be spoken of</source>
-        <translation>Zur nächsten Einheit gehen, um die es gehen kann</translation>
-    </message>
-    <message>
-        <source>&amp;Trial run...</source>
-        <translation>&amp;Probelauf ...</translation>
-    </message>
-    <message>
-        <source>Play random games of the scenario as it stands here, and see what comes of them</source>
-        <translation>Zufällige Spiele des Szenarios, wie es hier steht, und was dabei herauskommt</translation>
-    </message>
-    <message>
         <source>Close the scenario and its tab</source>
         <translation>Das Szenario und seinen Reiter schließen</translation>
     </message>
@@ -294,22 +206,6 @@
     <message>
         <source>Go to the scenario of the tab before</source>
         <translation>Zum Szenario des Reiters davor gehen</translation>
-    </message>
-    <message>
-        <source>Save as &amp;bundle...</source>
-        <translation>Als Bün&amp;del speichern ...</translation>
-    </message>
-    <message>
-        <source>Save the scenario with its own tiles, cards and pictures as one file</source>
-        <translation>Das Szenario mit seinen eigenen Spielfeldern, Karten und Bildern als eine Datei speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Import map of Tiled...</source>
-        <translation>Karte aus T&amp;iled übernehmen ...</translation>
-    </message>
-    <message>
-        <source>Put a hexagonal map of Tiled (.tmx) in the place of the map</source>
-        <translation>Eine sechseckige Karte aus Tiled (.tmx) an die Stelle der Karte setzen</translation>
     </message>
     <message>
         <source>Co&amp;mpare with...</source>
@@ -336,14 +232,6 @@
         <translation>Ein Szenario beginnen, leer oder nach einer Vorlage</translation>
     </message>
     <message>
-        <source>Save as &amp;template...</source>
-        <translation>Als &amp;Vorlage speichern …</translation>
-    </message>
-    <message>
-        <source>Keep the scenario in your library, to begin others from it</source>
-        <translation>Das Szenario in Ihrer Bibliothek aufheben, um andere damit zu beginnen</translation>
-    </message>
-    <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
@@ -358,150 +246,6 @@
     <message>
         <source>Go to a unit, hex, card, rule or anything else, or do any action, by its name</source>
         <translation>Eine Einheit, ein Hexfeld, eine Karte, Regel oder anderes nach dem Namen finden, oder eine Aktion ausführen</translation>
-    </message>
-    <message>
-        <source>New &amp;tile...</source>
-        <translation>Neues Spiel&amp;feld …</translation>
-    </message>
-    <message>
-        <source>Begin a map tile for your library</source>
-        <translation>Ein Spielfeld für Ihre Bibliothek beginnen</translation>
-    </message>
-    <message>
-        <source>O&amp;pen tile...</source>
-        <translation>S&amp;pielfeld öffnen …</translation>
-    </message>
-    <message>
-        <source>Paint a tile of your library, or a copy of another one</source>
-        <translation>Ein Spielfeld Ihrer Bibliothek malen, oder die Kopie eines anderen</translation>
-    </message>
-    <message>
-        <source>Set id and name of the tile that is edited</source>
-        <translation>Kennung und Namen des bearbeiteten Spielfelds setzen</translation>
-    </message>
-    <message>
-        <source>&amp;Picture under the map</source>
-        <translation>&amp;Bild unter der Karte</translation>
-    </message>
-    <message>
-        <source>Show the picture that lies under the map</source>
-        <translation>Das Bild zeigen, das unter der Karte liegt</translation>
-    </message>
-    <message>
-        <source>Nam&amp;e of the tile...</source>
-        <translation>Nam&amp;e des Spielfelds …</translation>
-    </message>
-    <message>
-        <source>To the &amp;start</source>
-        <translation>Zum &amp;Anfang</translation>
-    </message>
-    <message>
-        <source>Look at the start of the game</source>
-        <translation>Den Anfang des Spiels ansehen</translation>
-    </message>
-    <message>
-        <source>One order &amp;back</source>
-        <translation>Einen Befehl &amp;zurück</translation>
-    </message>
-    <message>
-        <source>Look at the game as it stood one order before</source>
-        <translation>Das Spiel ansehen, wie es einen Befehl früher stand</translation>
-    </message>
-    <message>
-        <source>&amp;Run the log</source>
-        <translation>Verlauf &amp;ablaufen lassen</translation>
-    </message>
-    <message>
-        <source>Show one order after the other, or stop doing so</source>
-        <translation>Einen Befehl nach dem anderen zeigen oder damit aufhören</translation>
-    </message>
-    <message>
-        <source>One order &amp;forth</source>
-        <translation>Einen Befehl &amp;vor</translation>
-    </message>
-    <message>
-        <source>Look at the game as it stood one order later</source>
-        <translation>Das Spiel ansehen, wie es einen Befehl später stand</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;game</source>
-        <translation>Zurück zum &amp;Spiel</translation>
-    </message>
-    <message>
-        <source>Look at the game as it stands now, and play on</source>
-        <translation>Das Spiel ansehen, wie es jetzt steht, und weiterspielen</translation>
-    </message>
-    <message>
-        <source>Book&amp;mark...</source>
-        <translation>&amp;Lesezeichen ...</translation>
-    </message>
-    <message>
-        <source>Name the moment that is looked at</source>
-        <translation>Dem Augenblick, der zu sehen ist, einen Namen geben</translation>
-    </message>
-    <message>
-        <source>N&amp;ote...</source>
-        <translation>&amp;Notiz ...</translation>
-    </message>
-    <message>
-        <source>Write down something about this moment</source>
-        <translation>Etwas zu diesem Augenblick aufschreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Take back to here</source>
-        <translation>Bis &amp;hier zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take back all orders behind the announcement before this moment; asks before it goes behind dice</source>
-        <translation>Alle Befehle nach der Ansage vor diesem Augenblick zurücknehmen; fragt, bevor Würfe zurückgenommen werden</translation>
-    </message>
-    <message>
-        <source>E&amp;xport log...</source>
-        <translation>Verlauf e&amp;xportieren ...</translation>
-    </message>
-    <message>
-        <source>Save the log as text or as a web page</source>
-        <translation>Den Verlauf als Text oder als Webseite speichern</translation>
-    </message>
-    <message>
-        <source>My &amp;corrections count</source>
-        <translation>Meine &amp;Korrekturen gelten</translation>
-    </message>
-    <message>
-        <source>Play with your corrections of the tables, or with our values</source>
-        <translation>Mit Ihren Korrekturen der Tabellen spielen oder mit unseren Werten</translation>
-    </message>
-    <message>
-        <source>&amp;Seed of the dice...</source>
-        <translation>&amp;Startzahl der Würfel...</translation>
-    </message>
-    <message>
-        <source>Show the number that the program&apos;s dice follow from, or set it before the first roll</source>
-        <translation>Zeigt die Zahl, aus der die Würfel des Programms folgen, oder setzt sie vor dem ersten Wurf</translation>
-    </message>
-    <message>
-        <source>&amp;Correct...</source>
-        <translation>&amp;Berichtigen ...</translation>
-    </message>
-    <message>
-        <source>Set a unit, a hex or the game right, as a referee does</source>
-        <translation>Eine Einheit, ein Hexfeld oder die Partie berichtigen, wie ein Schiedsrichter es tut</translation>
-    </message>
-    <message>
-        <source>&amp;Luck...</source>
-        <translation>&amp;Glück ...</translation>
-    </message>
-    <message>
-        <source>Show what the dice gave each side and unit, and what was to be expected</source>
-        <translation>Zeigen, was die Würfel jeder Seite und Einheit brachten und was zu erwarten war</translation>
-    </message>
-    <message>
-        <source>Position as s&amp;cenario...</source>
-        <translation>Stellung als S&amp;zenario ...</translation>
-    </message>
-    <message>
-        <source>Open the position that is shown as a new scenario in the editor</source>
-        <translation>Die gezeigte Stellung als neues Szenario im Editor öffnen</translation>
     </message>
     <message>
         <source>Lar&amp;ge writing</source>
@@ -528,150 +272,6 @@
         <translation>Das Infanterie-Training spielen; jeder Schritt und seine Regel wird erklärt, wenn er vorkommt</translation>
     </message>
     <message>
-        <source>Line of si&amp;ght</source>
-        <translation>Si&amp;chtlinie</translation>
-    </message>
-    <message>
-        <source>Stretch a thread from hex to hex: what it meets, and a section of the ground below it</source>
-        <translation>Einen Faden von Feld zu Feld spannen: worauf er trifft, und ein Schnitt durch das Gelände darunter</translation>
-    </message>
-    <message>
-        <source>&amp;Field of view</source>
-        <translation>Sicht&amp;feld</translation>
-    </message>
-    <message>
-        <source>Show what the chosen unit sees, or the one that is clicked</source>
-        <translation>Zeigen, was die gewählte Einheit sieht, oder die, die angeklickt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Who sees this?</source>
-        <translation>&amp;Wer sieht das?</translation>
-    </message>
-    <message>
-        <source>List the units of both sides that see the hex, and why the others do not</source>
-        <translation>Die Einheiten beider Seiten auflisten, die das Feld sehen, und warum die anderen es nicht sehen</translation>
-    </message>
-    <message>
-        <source>&amp;Open the stack</source>
-        <translation>&amp;Stapel auffächern</translation>
-    </message>
-    <message>
-        <source>Show all units of the hex under the cursor beside each other, to read and choose them</source>
-        <translation>Alle Einheiten des Feldes unter dem Zeiger nebeneinander zeigen, um sie zu lesen und zu wählen</translation>
-    </message>
-    <message>
-        <source>Un&amp;its</source>
-        <translation>&amp;Einheiten</translation>
-    </message>
-    <message>
-        <source>List the units and what they may still do</source>
-        <translation>Die Einheiten auflisten, und was sie noch tun können</translation>
-    </message>
-    <message>
-        <source>Unit &amp;card</source>
-        <translation>Einheiten&amp;karte</translation>
-    </message>
-    <message>
-        <source>Keep the card of the unit under the cursor, or of the chosen one, open beside the map</source>
-        <translation>Die Karte der Einheit unter dem Zeiger oder der gewählten Einheit am Rand des Spielplans offen halten</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the counters</source>
-        <translation>Spielsteine &amp;verbergen</translation>
-    </message>
-    <message>
-        <source>Show the map without units, mines, smoke and objectives</source>
-        <translation>Die Karte ohne Einheiten, Minen, Rauch und Ziele zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Animation</translation>
-    </message>
-    <message>
-        <source>Let counters glide and shots fly for a moment; any key or click ends it</source>
-        <translation>Spielsteine einen Augenblick gleiten und Schüsse fliegen lassen; jede Taste und jeder Klick beendet es</translation>
-    </message>
-    <message>
-        <source>As&amp;k about reactions...</source>
-        <translation>&amp;Fragen nach Reaktionen …</translation>
-    </message>
-    <message>
-        <source>Say once for which units, or from which chance on, you want to be asked about reactions</source>
-        <translation>Einmal sagen, für welche Einheiten oder ab welcher Chance nach Reaktionen gefragt wird</translation>
-    </message>
-    <message>
-        <source>Skip questions with &amp;one answer</source>
-        <translation>Fragen mit &amp;einer Antwort überspringen</translation>
-    </message>
-    <message>
-        <source>One player plays &amp;both sides</source>
-        <translation>Einer spielt &amp;beide Seiten</translation>
-    </message>
-    <message>
-        <source>Nobody has to be handed the machine before a side sees its secrets</source>
-        <translation>Niemand muss an den Rechner gebeten werden, bevor eine Seite ihre Geheimnisse sieht</translation>
-    </message>
-    <message>
-        <source>E&amp;xport map...</source>
-        <translation>Karte e&amp;xportieren...</translation>
-    </message>
-    <message>
-        <source>Save the map as a picture, a drawing or pages</source>
-        <translation>Die Karte als Bild, als Zeichnung oder als Seiten speichern</translation>
-    </message>
-    <message>
-        <source>P&amp;rint map...</source>
-        <translation>Karte d&amp;rucken...</translation>
-    </message>
-    <message>
-        <source>Print the map on one page or several</source>
-        <translation>Die Karte auf einer Seite oder mehreren drucken</translation>
-    </message>
-    <message>
-        <source>Let the program give the answer where the rules allow only one, and roll no dice that change nothing; the log shows both</source>
-        <translation>Das Programm antwortet selbst, wo die Regeln nur eine Antwort zulassen, und würfelt nicht, wo es nichts ändert; das Protokoll zeigt beides</translation>
-    </message>
-    <message>
-        <source>Roll attack and &amp;defence together</source>
-        <translation>Angriff und Ver&amp;teidigung zusammen würfeln</translation>
-    </message>
-    <message>
-        <source>Let the program roll all dice of an attack at one press, up to the next decision</source>
-        <translation>Ein Druck würfelt alle Würfel eines Angriffs bis zur nächsten Entscheidung</translation>
-    </message>
-    <message>
-        <source>React to a &amp;whole way</source>
-        <translation>Auf einen &amp;ganzen Weg reagieren</translation>
-    </message>
-    <message>
-        <source>A click on a far hex announces the way: the enemy is shown it, and asked about all of its hexes at once; to be asked hex by hex, turn it off</source>
-        <translation>Ein Klick auf ein entferntes Feld kündigt den Weg an: Der Gegner sieht ihn und wird nach allen seinen Feldern auf einmal gefragt; ausgeschaltet wird Feld für Feld gefragt</translation>
-    </message>
-    <message>
-        <source>Check dice &amp;entered by hand</source>
-        <translation>Von Hand &amp;eingegebene Würfel prüfen</translation>
-    </message>
-    <message>
-        <source>Dice that were entered count only when Enter accepts them</source>
-        <translation>Eingegebene Würfel zählen erst, wenn Sie sie mit der Eingabetaste annehmen</translation>
-    </message>
-    <message>
-        <source>Enter the last &amp;roll again</source>
-        <translation>Letzten &amp;Wurf neu eingeben</translation>
-    </message>
-    <message>
-        <source>Take back dice that were entered wrongly, and only what followed from them; the game file says so</source>
-        <translation>Falsch eingegebene Würfel zurücknehmen, und nur, was aus ihnen folgte; die Spieldatei hält es fest</translation>
-    </message>
-    <message>
-        <source>Announce &amp;turns</source>
-        <translation>R&amp;unden ankündigen</translation>
-    </message>
-    <message>
-        <source>Show the briefing at the start, and before each turn who arrives and what is due</source>
-        <translation>Zeigt zu Beginn die Einweisung und vor jeder Runde, wer eintrifft und was ansteht</translation>
-    </message>
-    <message>
         <source>Edit the scenario of the game; the game waits as it is</source>
         <translation>Öffnet das Szenario des Spiels im Editor; das Spiel wartet</translation>
     </message>
@@ -682,46 +282,6 @@
     <message>
         <source>Go on with the game that waits as it was left</source>
         <translation>Setzt das Spiel fort, wie es verlassen wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Variation from here</source>
-        <translation>&amp;Variante ab hier</translation>
-    </message>
-    <message>
-        <source>Try out how it might go on from this moment; Esc comes back to the game</source>
-        <translation>Probiert aus, wie es von diesem Augenblick an weitergehen könnte; Esc kehrt zum Spiel zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <translation>&amp;Verlauf</translation>
-    </message>
-    <message>
-        <source>Show the log below the map, or put it away for a larger map</source>
-        <translation>Zeigt den Verlauf unter der Karte oder räumt ihn weg, damit die Karte größer wird</translation>
-    </message>
-    <message>
-        <source>Troop Status &amp;Board</source>
-        <translation>Truppenstatus-Ü&amp;bersicht</translation>
-    </message>
-    <message>
-        <source>Show the tracks of the scenario below the map, or put them away for a larger map</source>
-        <translation>Zeigt die Statusleisten des Szenarios unter der Karte oder räumt sie weg, damit die Karte größer wird</translation>
-    </message>
-    <message>
-        <source>T&amp;urn board</source>
-        <translation>Karte &amp;drehen</translation>
-    </message>
-    <message>
-        <source>Turn the board by 90 degrees where that shows it larger</source>
-        <translation>Die Karte um 90 Grad drehen, wo sie dadurch größer zu sehen ist</translation>
-    </message>
-    <message>
-        <source>Save a copy for &amp;one side...</source>
-        <translation>Kopie für eine S&amp;eite speichern …</translation>
-    </message>
-    <message>
-        <source>Save the game without what the other side has laid face down</source>
-        <translation>Das Spiel ohne das speichern, was die andere Seite verdeckt gelegt hat</translation>
     </message>
 </context>
 <context>
@@ -980,26 +540,6 @@
         <translation>Mit einer &amp;Kopie weiterspielen …</translation>
     </message>
     <message>
-        <source>&amp;Way of painting</source>
-        <translation>Art des &amp;Malens</translation>
-    </message>
-    <message>
-        <source>&amp;Hexes</source>
-        <translation>&amp;Hexfelder</translation>
-    </message>
-    <message>
-        <source>&amp;Turning and stamps</source>
-        <translation>&amp;Drehen und Stempel</translation>
-    </message>
-    <message>
-        <source>T&amp;iles and board</source>
-        <translation>&amp;Spielfelder und Karte</translation>
-    </message>
-    <message>
-        <source>&amp;Units</source>
-        <translation>&amp;Einheiten</translation>
-    </message>
-    <message>
         <source>The recovered changes cannot be written here: the disk may be full. They will be offered again at the next start.</source>
         <translation>Die wiederhergestellten Änderungen lassen sich nicht sichern: Vielleicht ist die Platte voll. Beim nächsten Start werden sie noch einmal angeboten.</translation>
     </message>
@@ -1018,208 +558,18 @@
             <numerusform>Und %n weitere: siehe Einzelheiten.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>hexwerk::MapActions</name>
     <message>
-        <source>Brush of 1 hex</source>
-        <translation>Pinsel für 1 Hexfeld</translation>
+        <source>%1 cannot be used, because something is wrong with its data.</source>
+        <extracomment>%1 is a rule system</extracomment>
+        <translation>%1 kann nicht benutzt werden, weil etwas in seinen Daten falsch ist.</translation>
     </message>
     <message>
-        <source>Paint single hexes</source>
-        <translation>Einzelne Hexfelder malen</translation>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
     </message>
     <message>
-        <source>Brush of 7 hexes</source>
-        <translation>Pinsel für 7 Hexfelder</translation>
-    </message>
-    <message>
-        <source>Paint a hex and those around it</source>
-        <translation>Ein Hexfeld und die um es herum malen</translation>
-    </message>
-    <message>
-        <source>Brush of 19 hexes</source>
-        <translation>Pinsel für 19 Hexfelder</translation>
-    </message>
-    <message>
-        <source>Paint all hexes up to two away</source>
-        <translation>Alle Hexfelder bis zu zwei entfernt malen</translation>
-    </message>
-    <message>
-        <source>Paint by strokes</source>
-        <translation>In Strichen malen</translation>
-    </message>
-    <message>
-        <source>Paint where the mouse is dragged</source>
-        <translation>Dort malen, wo die Maus gezogen wird</translation>
-    </message>
-    <message>
-        <source>Paint lines</source>
-        <translation>Linien malen</translation>
-    </message>
-    <message>
-        <source>Paint from one hex straight to another</source>
-        <translation>Von einem Hexfeld gerade zu einem anderen malen</translation>
-    </message>
-    <message>
-        <source>Paint rectangles</source>
-        <translation>Rechtecke malen</translation>
-    </message>
-    <message>
-        <source>Paint from corner to corner</source>
-        <translation>Von Ecke zu Ecke malen</translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <translation>Füllen</translation>
-    </message>
-    <message>
-        <source>Paint all connected hexes that are alike</source>
-        <translation>Alle gleichen Hexfelder malen, die zusammenhängen</translation>
-    </message>
-    <message>
-        <source>Take up</source>
-        <translation>Aufnehmen</translation>
-    </message>
-    <message>
-        <source>Let the tool lay down what lies in the hex of the cursor</source>
-        <translation>Das Werkzeug legt ab, was im Hexfeld der Markierung liegt</translation>
-    </message>
-    <message>
-        <source>Choose all hexes</source>
-        <translation>Alle Hexfelder wählen</translation>
-    </message>
-    <message>
-        <source>Choose every hex of the board</source>
-        <translation>Jedes Hexfeld der Karte wählen</translation>
-    </message>
-    <message>
-        <source>Choose no hexes</source>
-        <translation>Keine Hexfelder wählen</translation>
-    </message>
-    <message>
-        <source>Let go of the hexes that are chosen</source>
-        <translation>Die gewählten Hexfelder loslassen</translation>
-    </message>
-    <message>
-        <source>Mirror stamp</source>
-        <translation>Stempel spiegeln</translation>
-    </message>
-    <message>
-        <source>Exchange left and right of the stamp in hand</source>
-        <translation>Links und rechts des Stempels in der Hand vertauschen</translation>
-    </message>
-    <message>
-        <source>Keep as stamp...</source>
-        <translation>Als Stempel behalten …</translation>
-    </message>
-    <message>
-        <source>Keep the chosen hexes in your library</source>
-        <translation>Die gewählten Hexfelder in Ihrer Bibliothek behalten</translation>
-    </message>
-    <message>
-        <source>Raise ground</source>
-        <translation>Boden heben</translation>
-    </message>
-    <message>
-        <source>Put the chosen hexes, or that of the cursor, one level higher</source>
-        <translation>Die gewählten Hexfelder oder das der Markierung eine Stufe höher legen</translation>
-    </message>
-    <message>
-        <source>Lower ground</source>
-        <translation>Boden senken</translation>
-    </message>
-    <message>
-        <source>Put the chosen hexes, or that of the cursor, one level lower</source>
-        <translation>Die gewählten Hexfelder oder das der Markierung eine Stufe tiefer legen</translation>
-    </message>
-    <message>
-        <source>Replace terrain...</source>
-        <translation>Gelände ersetzen …</translation>
-    </message>
-    <message>
-        <source>Make one terrain another, in the chosen hexes or everywhere</source>
-        <translation>Aus einem Gelände ein anderes machen, in den gewählten Hexfeldern oder überall</translation>
-    </message>
-    <message>
-        <source>Size of the board...</source>
-        <translation>Größe der Karte …</translation>
-    </message>
-    <message>
-        <source>Add or take away columns and rows, and see first what falls outside</source>
-        <translation>Spalten und Reihen hinzufügen oder wegnehmen und zuvor sehen, was hinausfällt</translation>
-    </message>
-    <message>
-        <source>Other side of the tile</source>
-        <translation>Andere Seite des Spielfelds</translation>
-    </message>
-    <message>
-        <source>Lay the chosen tiles with their other side up</source>
-        <translation>Die gewählten Spielfelder mit der anderen Seite nach oben legen</translation>
-    </message>
-    <message>
-        <source>Edit this tile</source>
-        <translation>Dieses Spielfeld bearbeiten</translation>
-    </message>
-    <message>
-        <source>Open the chosen tile, or that under the cursor, to paint it</source>
-        <translation>Das gewählte Spielfeld, oder das unter dem Rahmen, zum Malen öffnen</translation>
-    </message>
-    <message>
-        <source>Picture under the map...</source>
-        <translation>Bild unter der Karte …</translation>
-    </message>
-    <message>
-        <source>Lay a picture under the map to draw it over, and place it by three hexes</source>
-        <translation>Ein Bild zum Übermalen unter die Karte legen und mit drei Hexfeldern ausrichten</translation>
-    </message>
-    <message>
-        <source>Turn to the left</source>
-        <translation>Nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the left</source>
-        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn to the right</source>
-        <translation>Nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the right</source>
-        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Aufladen</translation>
-    </message>
-    <message>
-        <source>Put the chosen units on the transport in the hex of the cursor</source>
-        <translation>Die gewählten Einheiten auf den Transporter im Hexfeld des Cursors setzen</translation>
-    </message>
-    <message>
-        <source>Unload</source>
-        <translation>Entladen</translation>
-    </message>
-    <message>
-        <source>Put what the chosen transports carry into free hexes beside them</source>
-        <translation>Was die gewählten Transporter tragen, in freie Hexfelder daneben setzen</translation>
-    </message>
-    <message>
-        <source>Take off the map</source>
-        <translation>Von der Karte nehmen</translation>
-    </message>
-    <message>
-        <source>Put the chosen units into the tray</source>
-        <translation>Die gewählten Einheiten in die Ablage legen</translation>
-    </message>
-    <message>
-        <source>Seen by the next side</source>
-        <translation>Sicht der nächsten Seite</translation>
-    </message>
-    <message>
-        <source>Show the minefields as each side sees them, and then all of them again</source>
-        <translation>Die Minenfelder zeigen, wie jede Seite sie sieht, und danach wieder alle</translation>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
     </message>
 </context>
 <context>
@@ -3837,6 +3187,26 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>The stamp &quot;%1&quot; is in your library.</source>
         <translation>Der Stempel „%1“ liegt in Ihrer Bibliothek.</translation>
     </message>
+    <message>
+        <source>&amp;Way of painting</source>
+        <translation>Art des &amp;Malens</translation>
+    </message>
+    <message>
+        <source>&amp;Hexes</source>
+        <translation>&amp;Hexfelder</translation>
+    </message>
+    <message>
+        <source>&amp;Turning and stamps</source>
+        <translation>&amp;Drehen und Stempel</translation>
+    </message>
+    <message>
+        <source>T&amp;iles and board</source>
+        <translation>&amp;Spielfelder und Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Units</source>
+        <translation>&amp;Einheiten</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::EffectText</name>
@@ -5574,6 +4944,209 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::MapActions</name>
+    <message>
+        <source>Brush of 1 hex</source>
+        <translation>Pinsel für 1 Hexfeld</translation>
+    </message>
+    <message>
+        <source>Paint single hexes</source>
+        <translation>Einzelne Hexfelder malen</translation>
+    </message>
+    <message>
+        <source>Brush of 7 hexes</source>
+        <translation>Pinsel für 7 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Paint a hex and those around it</source>
+        <translation>Ein Hexfeld und die um es herum malen</translation>
+    </message>
+    <message>
+        <source>Brush of 19 hexes</source>
+        <translation>Pinsel für 19 Hexfelder</translation>
+    </message>
+    <message>
+        <source>Paint all hexes up to two away</source>
+        <translation>Alle Hexfelder bis zu zwei entfernt malen</translation>
+    </message>
+    <message>
+        <source>Paint by strokes</source>
+        <translation>In Strichen malen</translation>
+    </message>
+    <message>
+        <source>Paint where the mouse is dragged</source>
+        <translation>Dort malen, wo die Maus gezogen wird</translation>
+    </message>
+    <message>
+        <source>Paint lines</source>
+        <translation>Linien malen</translation>
+    </message>
+    <message>
+        <source>Paint from one hex straight to another</source>
+        <translation>Von einem Hexfeld gerade zu einem anderen malen</translation>
+    </message>
+    <message>
+        <source>Paint rectangles</source>
+        <translation>Rechtecke malen</translation>
+    </message>
+    <message>
+        <source>Paint from corner to corner</source>
+        <translation>Von Ecke zu Ecke malen</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Paint all connected hexes that are alike</source>
+        <translation>Alle gleichen Hexfelder malen, die zusammenhängen</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Let the tool lay down what lies in the hex of the cursor</source>
+        <translation>Das Werkzeug legt ab, was im Hexfeld der Markierung liegt</translation>
+    </message>
+    <message>
+        <source>Choose all hexes</source>
+        <translation>Alle Hexfelder wählen</translation>
+    </message>
+    <message>
+        <source>Choose every hex of the board</source>
+        <translation>Jedes Hexfeld der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Choose no hexes</source>
+        <translation>Keine Hexfelder wählen</translation>
+    </message>
+    <message>
+        <source>Let go of the hexes that are chosen</source>
+        <translation>Die gewählten Hexfelder loslassen</translation>
+    </message>
+    <message>
+        <source>Turn to the left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the left</source>
+        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn to the right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the stamp in hand, else what is chosen, by 60 degrees to the right</source>
+        <translation>Den Stempel in der Hand, sonst das Gewählte, um 60 Grad nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Mirror stamp</source>
+        <translation>Stempel spiegeln</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the stamp in hand</source>
+        <translation>Links und rechts des Stempels in der Hand vertauschen</translation>
+    </message>
+    <message>
+        <source>Keep as stamp...</source>
+        <translation>Als Stempel behalten …</translation>
+    </message>
+    <message>
+        <source>Keep the chosen hexes in your library</source>
+        <translation>Die gewählten Hexfelder in Ihrer Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>Raise ground</source>
+        <translation>Boden heben</translation>
+    </message>
+    <message>
+        <source>Put the chosen hexes, or that of the cursor, one level higher</source>
+        <translation>Die gewählten Hexfelder oder das der Markierung eine Stufe höher legen</translation>
+    </message>
+    <message>
+        <source>Lower ground</source>
+        <translation>Boden senken</translation>
+    </message>
+    <message>
+        <source>Put the chosen hexes, or that of the cursor, one level lower</source>
+        <translation>Die gewählten Hexfelder oder das der Markierung eine Stufe tiefer legen</translation>
+    </message>
+    <message>
+        <source>Replace terrain...</source>
+        <translation>Gelände ersetzen …</translation>
+    </message>
+    <message>
+        <source>Make one terrain another, in the chosen hexes or everywhere</source>
+        <translation>Aus einem Gelände ein anderes machen, in den gewählten Hexfeldern oder überall</translation>
+    </message>
+    <message>
+        <source>Size of the board...</source>
+        <translation>Größe der Karte …</translation>
+    </message>
+    <message>
+        <source>Add or take away columns and rows, and see first what falls outside</source>
+        <translation>Spalten und Reihen hinzufügen oder wegnehmen und zuvor sehen, was hinausfällt</translation>
+    </message>
+    <message>
+        <source>Other side of the tile</source>
+        <translation>Andere Seite des Spielfelds</translation>
+    </message>
+    <message>
+        <source>Lay the chosen tiles with their other side up</source>
+        <translation>Die gewählten Spielfelder mit der anderen Seite nach oben legen</translation>
+    </message>
+    <message>
+        <source>Edit this tile</source>
+        <translation>Dieses Spielfeld bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open the chosen tile, or that under the cursor, to paint it</source>
+        <translation>Das gewählte Spielfeld, oder das unter dem Rahmen, zum Malen öffnen</translation>
+    </message>
+    <message>
+        <source>Picture under the map...</source>
+        <translation>Bild unter der Karte …</translation>
+    </message>
+    <message>
+        <source>Lay a picture under the map to draw it over, and place it by three hexes</source>
+        <translation>Ein Bild zum Übermalen unter die Karte legen und mit drei Hexfeldern ausrichten</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Aufladen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units on the transport in the hex of the cursor</source>
+        <translation>Die gewählten Einheiten auf den Transporter im Hexfeld des Cursors setzen</translation>
+    </message>
+    <message>
+        <source>Unload</source>
+        <translation>Entladen</translation>
+    </message>
+    <message>
+        <source>Put what the chosen transports carry into free hexes beside them</source>
+        <translation>Was die gewählten Transporter tragen, in freie Hexfelder daneben setzen</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Von der Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Put the chosen units into the tray</source>
+        <translation>Die gewählten Einheiten in die Ablage legen</translation>
+    </message>
+    <message>
+        <source>Seen by the next side</source>
+        <translation>Sicht der nächsten Seite</translation>
+    </message>
+    <message>
+        <source>Show the minefields as each side sees them, and then all of them again</source>
+        <translation>Die Minenfelder zeigen, wie jede Seite sie sieht, und danach wieder alle</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::MapCanvas</name>
     <message>
         <source>Map</source>
@@ -6334,6 +5907,449 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::OwnActions</name>
+    <message>
+        <source>New &amp;tile...</source>
+        <translation>Neues Spiel&amp;feld …</translation>
+    </message>
+    <message>
+        <source>Begin a map tile for your library</source>
+        <translation>Ein Spielfeld für Ihre Bibliothek beginnen</translation>
+    </message>
+    <message>
+        <source>O&amp;pen tile...</source>
+        <translation>S&amp;pielfeld öffnen …</translation>
+    </message>
+    <message>
+        <source>Paint a tile of your library, or a copy of another one</source>
+        <translation>Ein Spielfeld Ihrer Bibliothek malen, oder die Kopie eines anderen</translation>
+    </message>
+    <message>
+        <source>Nam&amp;e of the tile...</source>
+        <translation>Nam&amp;e des Spielfelds …</translation>
+    </message>
+    <message>
+        <source>Set id and name of the tile that is edited</source>
+        <translation>Kennung und Namen des bearbeiteten Spielfelds setzen</translation>
+    </message>
+    <message>
+        <source>Save a copy for &amp;one side...</source>
+        <translation>Kopie für eine S&amp;eite speichern …</translation>
+    </message>
+    <message>
+        <source>Save the game without what the other side has laid face down</source>
+        <translation>Das Spiel ohne das speichern, was die andere Seite verdeckt gelegt hat</translation>
+    </message>
+    <message>
+        <source>Save as &amp;bundle...</source>
+        <translation>Als Bün&amp;del speichern ...</translation>
+    </message>
+    <message>
+        <source>Save the scenario with its own tiles, cards and pictures as one file</source>
+        <translation>Das Szenario mit seinen eigenen Spielfeldern, Karten und Bildern als eine Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save as &amp;template...</source>
+        <translation>Als &amp;Vorlage speichern …</translation>
+    </message>
+    <message>
+        <source>Keep the scenario in your library, to begin others from it</source>
+        <translation>Das Szenario in Ihrer Bibliothek aufheben, um andere damit zu beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Import map of Tiled...</source>
+        <translation>Karte aus T&amp;iled übernehmen ...</translation>
+    </message>
+    <message>
+        <source>Put a hexagonal map of Tiled (.tmx) in the place of the map</source>
+        <translation>Eine sechseckige Karte aus Tiled (.tmx) an die Stelle der Karte setzen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport map...</source>
+        <translation>Karte e&amp;xportieren...</translation>
+    </message>
+    <message>
+        <source>Save the map as a picture, a drawing or pages</source>
+        <translation>Die Karte als Bild, als Zeichnung oder als Seiten speichern</translation>
+    </message>
+    <message>
+        <source>P&amp;rint map...</source>
+        <translation>Karte d&amp;rucken...</translation>
+    </message>
+    <message>
+        <source>Print the map on one page or several</source>
+        <translation>Die Karte auf einer Seite oder mehreren drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Hinauf</translation>
+    </message>
+    <message>
+        <source>Move what is chosen one hex up</source>
+        <translation>Die Auswahl ein Hexfeld nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>H&amp;inunter</translation>
+    </message>
+    <message>
+        <source>Move what is chosen one hex down</source>
+        <translation>Die Auswahl ein Hexfeld nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>Move what is chosen one column to the left</source>
+        <translation>Die Auswahl eine Spalte nach links verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>Move what is chosen one column to the right</source>
+        <translation>Die Auswahl eine Spalte nach rechts verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Turn tile</source>
+        <translation>Spielfeld &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Turn the chosen tile by 180 degrees</source>
+        <translation>Das gewählte Spielfeld um 180 Grad drehen</translation>
+    </message>
+    <message>
+        <source>T&amp;urn board</source>
+        <translation>Karte &amp;drehen</translation>
+    </message>
+    <message>
+        <source>Turn the board by 90 degrees where that shows it larger</source>
+        <translation>Die Karte um 90 Grad drehen, wo sie dadurch größer zu sehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Show the borders of the hexes</source>
+        <translation>Die Ränder der Hexfelder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Hex names</source>
+        <translation>&amp;Namen der Hexfelder</translation>
+    </message>
+    <message>
+        <source>Show the names of the hexes</source>
+        <translation>Die Namen der Hexfelder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Höhenstufen</translation>
+    </message>
+    <message>
+        <source>Show the levels of hills</source>
+        <translation>Die Höhenstufen der Hügel zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Zones</source>
+        <translation>&amp;Zonen</translation>
+    </message>
+    <message>
+        <source>Show the zones</source>
+        <translation>Die Zonen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Picture under the map</source>
+        <translation>&amp;Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>Show the picture that lies under the map</source>
+        <translation>Das Bild zeigen, das unter der Karte liegt</translation>
+    </message>
+    <message>
+        <source>My &amp;corrections count</source>
+        <translation>Meine &amp;Korrekturen gelten</translation>
+    </message>
+    <message>
+        <source>Play with your corrections of the tables, or with our values</source>
+        <translation>Mit Ihren Korrekturen der Tabellen spielen oder mit unseren Werten</translation>
+    </message>
+    <message>
+        <source>&amp;Trial run...</source>
+        <translation>&amp;Probelauf ...</translation>
+    </message>
+    <message>
+        <source>Play random games of the scenario as it stands here, and see what comes of them</source>
+        <translation>Zufällige Spiele des Szenarios, wie es hier steht, und was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>&amp;Next unit</source>
+        <translation>&amp;Nächste Einheit</translation>
+    </message>
+    <message>
+        <source>Go to the next unit that can be spoken of</source>
+        <translation>Zur nächsten Einheit gehen, um die es gehen kann</translation>
+    </message>
+    <message>
+        <source>Line of si&amp;ght</source>
+        <translation>Si&amp;chtlinie</translation>
+    </message>
+    <message>
+        <source>Stretch a thread from hex to hex: what it meets, and a section of the ground below it</source>
+        <translation>Einen Faden von Feld zu Feld spannen: worauf er trifft, und ein Schnitt durch das Gelände darunter</translation>
+    </message>
+    <message>
+        <source>&amp;Field of view</source>
+        <translation>Sicht&amp;feld</translation>
+    </message>
+    <message>
+        <source>Show what the chosen unit sees, or the one that is clicked</source>
+        <translation>Zeigen, was die gewählte Einheit sieht, oder die, die angeklickt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Who sees this?</source>
+        <translation>&amp;Wer sieht das?</translation>
+    </message>
+    <message>
+        <source>List the units of both sides that see the hex, and why the others do not</source>
+        <translation>Die Einheiten beider Seiten auflisten, die das Feld sehen, und warum die anderen es nicht sehen</translation>
+    </message>
+    <message>
+        <source>&amp;Open the stack</source>
+        <translation>&amp;Stapel auffächern</translation>
+    </message>
+    <message>
+        <source>Show all units of the hex under the cursor beside each other, to read and choose them</source>
+        <translation>Alle Einheiten des Feldes unter dem Zeiger nebeneinander zeigen, um sie zu lesen und zu wählen</translation>
+    </message>
+    <message>
+        <source>Un&amp;its</source>
+        <translation>&amp;Einheiten</translation>
+    </message>
+    <message>
+        <source>List the units and what they may still do</source>
+        <translation>Die Einheiten auflisten, und was sie noch tun können</translation>
+    </message>
+    <message>
+        <source>Unit &amp;card</source>
+        <translation>Einheiten&amp;karte</translation>
+    </message>
+    <message>
+        <source>Keep the card of the unit under the cursor, or of the chosen one, open beside the map</source>
+        <translation>Die Karte der Einheit unter dem Zeiger oder der gewählten Einheit am Rand des Spielplans offen halten</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the counters</source>
+        <translation>Spielsteine &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>Show the map without units, mines, smoke and objectives</source>
+        <translation>Die Karte ohne Einheiten, Minen, Rauch und Ziele zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Show the log below the map, or put it away for a larger map</source>
+        <translation>Zeigt den Verlauf unter der Karte oder räumt ihn weg, damit die Karte größer wird</translation>
+    </message>
+    <message>
+        <source>Troop Status &amp;Board</source>
+        <translation>Truppenstatus-Ü&amp;bersicht</translation>
+    </message>
+    <message>
+        <source>Show the tracks of the scenario below the map, or put them away for a larger map</source>
+        <translation>Zeigt die Statusleisten des Szenarios unter der Karte oder räumt sie weg, damit die Karte größer wird</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Animation</translation>
+    </message>
+    <message>
+        <source>Let counters glide and shots fly for a moment; any key or click ends it</source>
+        <translation>Spielsteine einen Augenblick gleiten und Schüsse fliegen lassen; jede Taste und jeder Klick beendet es</translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the dice...</source>
+        <translation>&amp;Startzahl der Würfel...</translation>
+    </message>
+    <message>
+        <source>Show the number that the program&apos;s dice follow from, or set it before the first roll</source>
+        <translation>Zeigt die Zahl, aus der die Würfel des Programms folgen, oder setzt sie vor dem ersten Wurf</translation>
+    </message>
+    <message>
+        <source>As&amp;k about reactions...</source>
+        <translation>&amp;Fragen nach Reaktionen …</translation>
+    </message>
+    <message>
+        <source>Say once for which units, or from which chance on, you want to be asked about reactions</source>
+        <translation>Einmal sagen, für welche Einheiten oder ab welcher Chance nach Reaktionen gefragt wird</translation>
+    </message>
+    <message>
+        <source>Skip questions with &amp;one answer</source>
+        <translation>Fragen mit &amp;einer Antwort überspringen</translation>
+    </message>
+    <message>
+        <source>Let the program give the answer where the rules allow only one, and roll no dice that change nothing; the log shows both</source>
+        <translation>Das Programm antwortet selbst, wo die Regeln nur eine Antwort zulassen, und würfelt nicht, wo es nichts ändert; das Protokoll zeigt beides</translation>
+    </message>
+    <message>
+        <source>Roll attack and &amp;defence together</source>
+        <translation>Angriff und Ver&amp;teidigung zusammen würfeln</translation>
+    </message>
+    <message>
+        <source>Let the program roll all dice of an attack at one press, up to the next decision</source>
+        <translation>Ein Druck würfelt alle Würfel eines Angriffs bis zur nächsten Entscheidung</translation>
+    </message>
+    <message>
+        <source>React to a &amp;whole way</source>
+        <translation>Auf einen &amp;ganzen Weg reagieren</translation>
+    </message>
+    <message>
+        <source>A click on a far hex announces the way: the enemy is shown it, and asked about all of its hexes at once; to be asked hex by hex, turn it off</source>
+        <translation>Ein Klick auf ein entferntes Feld kündigt den Weg an: Der Gegner sieht ihn und wird nach allen seinen Feldern auf einmal gefragt; ausgeschaltet wird Feld für Feld gefragt</translation>
+    </message>
+    <message>
+        <source>Check dice &amp;entered by hand</source>
+        <translation>Von Hand &amp;eingegebene Würfel prüfen</translation>
+    </message>
+    <message>
+        <source>Dice that were entered count only when Enter accepts them</source>
+        <translation>Eingegebene Würfel zählen erst, wenn Sie sie mit der Eingabetaste annehmen</translation>
+    </message>
+    <message>
+        <source>One player plays &amp;both sides</source>
+        <translation>Einer spielt &amp;beide Seiten</translation>
+    </message>
+    <message>
+        <source>Nobody has to be handed the machine before a side sees its secrets</source>
+        <translation>Niemand muss an den Rechner gebeten werden, bevor eine Seite ihre Geheimnisse sieht</translation>
+    </message>
+    <message>
+        <source>Announce &amp;turns</source>
+        <translation>R&amp;unden ankündigen</translation>
+    </message>
+    <message>
+        <source>Show the briefing at the start, and before each turn who arrives and what is due</source>
+        <translation>Zeigt zu Beginn die Einweisung und vor jeder Runde, wer eintrifft und was ansteht</translation>
+    </message>
+    <message>
+        <source>&amp;Correct...</source>
+        <translation>&amp;Berichtigen ...</translation>
+    </message>
+    <message>
+        <source>Set a unit, a hex or the game right, as a referee does</source>
+        <translation>Eine Einheit, ein Hexfeld oder die Partie berichtigen, wie ein Schiedsrichter es tut</translation>
+    </message>
+    <message>
+        <source>&amp;Luck...</source>
+        <translation>&amp;Glück ...</translation>
+    </message>
+    <message>
+        <source>Show what the dice gave each side and unit, and what was to be expected</source>
+        <translation>Zeigen, was die Würfel jeder Seite und Einheit brachten und was zu erwarten war</translation>
+    </message>
+    <message>
+        <source>Position as s&amp;cenario...</source>
+        <translation>Stellung als S&amp;zenario ...</translation>
+    </message>
+    <message>
+        <source>Open the position that is shown as a new scenario in the editor</source>
+        <translation>Die gezeigte Stellung als neues Szenario im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum &amp;Anfang</translation>
+    </message>
+    <message>
+        <source>Look at the start of the game</source>
+        <translation>Den Anfang des Spiels ansehen</translation>
+    </message>
+    <message>
+        <source>One order &amp;back</source>
+        <translation>Einen Befehl &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Look at the game as it stood one order before</source>
+        <translation>Das Spiel ansehen, wie es einen Befehl früher stand</translation>
+    </message>
+    <message>
+        <source>&amp;Run the log</source>
+        <translation>Verlauf &amp;ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>Show one order after the other, or stop doing so</source>
+        <translation>Einen Befehl nach dem anderen zeigen oder damit aufhören</translation>
+    </message>
+    <message>
+        <source>One order &amp;forth</source>
+        <translation>Einen Befehl &amp;vor</translation>
+    </message>
+    <message>
+        <source>Look at the game as it stood one order later</source>
+        <translation>Das Spiel ansehen, wie es einen Befehl später stand</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Zurück zum &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>Look at the game as it stands now, and play on</source>
+        <translation>Das Spiel ansehen, wie es jetzt steht, und weiterspielen</translation>
+    </message>
+    <message>
+        <source>Book&amp;mark...</source>
+        <translation>&amp;Lesezeichen ...</translation>
+    </message>
+    <message>
+        <source>Name the moment that is looked at</source>
+        <translation>Dem Augenblick, der zu sehen ist, einen Namen geben</translation>
+    </message>
+    <message>
+        <source>N&amp;ote...</source>
+        <translation>&amp;Notiz ...</translation>
+    </message>
+    <message>
+        <source>Write down something about this moment</source>
+        <translation>Etwas zu diesem Augenblick aufschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Take back to here</source>
+        <translation>Bis &amp;hier zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back all orders behind the announcement before this moment; asks before it goes behind dice</source>
+        <translation>Alle Befehle nach der Ansage vor diesem Augenblick zurücknehmen; fragt, bevor Würfe zurückgenommen werden</translation>
+    </message>
+    <message>
+        <source>Enter the last &amp;roll again</source>
+        <translation>Letzten &amp;Wurf neu eingeben</translation>
+    </message>
+    <message>
+        <source>Take back dice that were entered wrongly, and only what followed from them; the game file says so</source>
+        <translation>Falsch eingegebene Würfel zurücknehmen, und nur, was aus ihnen folgte; die Spieldatei hält es fest</translation>
+    </message>
+    <message>
+        <source>&amp;Variation from here</source>
+        <translation>&amp;Variante ab hier</translation>
+    </message>
+    <message>
+        <source>Try out how it might go on from this moment; Esc comes back to the game</source>
+        <translation>Probiert aus, wie es von diesem Augenblick an weitergehen könnte; Esc kehrt zum Spiel zurück</translation>
+    </message>
+    <message>
+        <source>E&amp;xport log...</source>
+        <translation>Verlauf e&amp;xportieren ...</translation>
+    </message>
+    <message>
+        <source>Save the log as text or as a web page</source>
+        <translation>Den Verlauf als Text oder als Webseite speichern</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,11 @@ const Rules &Kit::rules() const
     return assaultRules();
 }
 
+QString Kit::name() const
+{
+    return QStringLiteral("ASSAULT");
+}
+
 std::vector<Problem> Kit::load(const DataPaths &paths)
 {
     auto data = loadData(paths);
@@ -50,15 +55,21 @@ QString Kit::training() const
     return QStringLiteral("training-infantry.toml");
 }
 
-std::unique_ptr<EditorKit> Kit::makeEditor(EditorHost &host, const RulesText &rules,
-                                           Actions &actions, QWidget *parent)
+std::unique_ptr<SystemActions> Kit::makeActions(QObject &window) const
 {
-    return std::make_unique<Editor>(*this, host, rules, actions, parent);
+    return std::make_unique<OwnMenus>(window);
 }
 
-PlayView *Kit::makePlay(const RulesText &rules, Actions &actions, QWidget *parent)
+std::unique_ptr<EditorKit> Kit::makeEditor(EditorHost &host, const RulesText &rules,
+                                           Actions &actions, SystemActions &own, QWidget *parent)
 {
-    auto *page = new PlayPage(m_library, rules, actions, parent);
+    return std::make_unique<Editor>(*this, host, rules, actions,
+                                    static_cast<OwnMenus &>(own).actions(), parent);
+}
+
+PlayView *Kit::makePlay(const RulesText &rules, SystemActions &own, QWidget *parent)
+{
+    auto *page = new PlayPage(m_library, rules, static_cast<OwnMenus &>(own).actions(), parent);
     connect(this, &Kit::libraryChanged, page, &PlayPage::setLibrary);
     return page;
 }

@@ -20,12 +20,17 @@ public:
     void setLibrary(SharedData library);
 
     const Rules &rules() const override;
+    QString name() const override;
+    bool hasData() const override { return m_library != nullptr; }
     std::vector<Problem> load(const DataPaths &paths) override;
     QString textOf(const Problem &problem) const override;
     QString training() const override;
+    std::unique_ptr<SystemActions> makeActions(QObject &window) const override;
+    bool hasEditor() const override { return true; }
     std::unique_ptr<EditorKit> makeEditor(EditorHost &host, const RulesText &rules,
-                                          Actions &actions, QWidget *parent) override;
-    PlayView *makePlay(const RulesText &rules, Actions &actions, QWidget *parent) override;
+                                          Actions &actions, SystemActions &own,
+                                          QWidget *parent) override;
+    PlayView *makePlay(const RulesText &rules, SystemActions &own, QWidget *parent) override;
     std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;

@@ -1,7 +1,7 @@
 // The editor of a rule system, as the window around it meets it.
 #pragma once
 
-#include "app/basis/map_actions.h"
+#include "app/basis/actions.h"
 #include "app/editing/editor_shell.h"
 #include "core/files/data_paths.h"
 #include "core/files/problem.h"
@@ -14,6 +14,7 @@
 
 namespace hexwerk {
 
+class EditorKit;
 class SheetTabs;
 
 // What an editor asks of its window.
@@ -23,19 +24,18 @@ public:
     virtual ~EditorHost() = default;
 
     virtual SheetTabs &tabs() = 0;
-    // Whether the editor is seen.
-    virtual bool isEditing() const = 0;
+    virtual bool isSeen(const EditorKit &editor) const = 0;
     // A field that is being typed into says what it has.
     virtual void commitField() = 0;
-    virtual void showEditor() = 0;
+    virtual void showEditor(EditorKit &editor) = 0;
     virtual void open(const QString &path) = 0;
-    // The file of the sheet was written, or should have been.
-    virtual void lookAtFile() = 0;
+    // The file of the sheet that lies there was written, or should have been.
+    virtual void lookAtFile(EditorKit &editor) = 0;
     // In the status bar.
     virtual void tell(const QString &sentence) = 0;
     virtual void tellRefusal(const QString &sentence, const QString &reason) = 0;
-    virtual void tellProblems(const QString &sentence, const std::vector<Problem> &problems) = 0;
-    virtual void tellNotOpened(const QString &path, const std::vector<Problem> &problems) = 0;
+    virtual void tellProblems(const QString &sentence, const QStringList &problems) = 0;
+    virtual void tellNotOpened(const QString &path, const QStringList &problems) = 0;
 };
 
 class EditorKit : public QObject
@@ -53,6 +53,8 @@ public:
     // Where to look for data, now and again after a bundle brought some.
     virtual void setDataPaths(const DataPaths &paths) = 0;
 
+    // Asks what it should be, and begins it in a tab of its own.
+    virtual void makeNew() = 0;
     // An empty scenario in a tab of its own.
     virtual void begin() = 0;
     // The scenario of the text as a step on an empty one.
@@ -78,10 +80,13 @@ public:
     virtual QUndoStack &undoStack() = 0;
     // What a drag has done is taken back. False if there is none.
     virtual bool cancelDrag() = 0;
-    // Of an action that only some sheets have a use for.
+    // Whether the sheet has a use for an action of the window.
     virtual bool hasUseFor(Act act) const = 0;
-    virtual QList<QAction *> toolGroup(ToolGroup group) const = 0;
-    virtual void enableTools(bool edits) = 0;
+    // One that the window leaves to its editor: of what is chosen, a page, what a tool has begun.
+    virtual void perform(Act act) = 0;
+    virtual std::vector<ToolMenu> toolMenus() const = 0;
+    // Which of its own actions can be used now.
+    virtual void updateActions(bool edits) = 0;
 
     virtual void showProblems() = 0;
     // A value of the tables.

@@ -123,11 +123,16 @@ void EditorShell::showPage(QWidget *page, Act act)
     m_shown = act;
     giveRoomTo(page);
     m_pages->setCurrentWidget(page);
-    for (const Act one : {Act::MapPage, Act::ScenarioPage, Act::LibraryPage})
-        m_actions[one]->setChecked(one == act);
+    checkPage();
     m_toolBar->setVisible(act == Act::MapPage);
     page->setFocus();
     emit pageShown();
+}
+
+void EditorShell::checkPage()
+{
+    for (const Act one : {Act::MapPage, Act::ScenarioPage, Act::LibraryPage})
+        m_actions[one]->setChecked(one == m_shown);
 }
 
 // The panels of one page beside another page would be too wide for the window.

@@ -30,6 +30,13 @@ struct PanelEntry
     enum class Lies : std::uint8_t { Alone, InTabs } lies = Lies::InTabs; // with others of its area
 };
 
+// What works on the map, to be found in the menus of the window.
+struct ToolMenu
+{
+    QString title; // in the language of the window; empty: the tools themselves
+    QList<QAction *> actions;
+};
+
 class EditorShell : public QMainWindow
 {
     Q_OBJECT
@@ -46,6 +53,8 @@ public:
     // As at the first start: with as many panels as leave the map half of the window.
     void resetPanels();
     void showMap();
+    // The actions that lead to pages say which is shown.
+    void checkPage();
     void setVisible(bool isVisible) override;
 
 signals:

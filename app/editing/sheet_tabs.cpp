@@ -16,27 +16,31 @@ namespace hexwerk {
 using editor::Document;
 using editor::Sheet;
 
-SheetTabs::SheetTabs(EditorKit &editing)
-    : m_document(editing.document())
-    , m_editing(editing)
+SheetTabs::SheetTabs(QWidget *parent)
+    : QTabBar(parent)
 {
     setTabsClosable(true);
     setMovable(true);
     setExpanding(false);
     setDocumentMode(true);
     setElideMode(Qt::ElideMiddle);
-    connect(this, &QTabBar::currentChanged, this, &SheetTabs::layOnPage);
+    connect(this, &QTabBar::currentChanged, this, &SheetTabs::select);
     connect(this, &QTabBar::tabCloseRequested, this, &SheetTabs::closeWanted);
     connect(this, &QTabBar::tabMoved, this, &SheetTabs::keepOrder);
-    const auto rename = [this] { name(currentIndex()); };
-    connect(&m_document, &Document::cleanChanged, this, rename);
-    connect(&m_document, &Document::pathChanged, this, rename);
-    connect(&m_document, &Document::replaced, this, rename);
-    connect(&m_document, &Document::titled, this, rename);
     setAccessibleName(tr("Open scenarios"));
 }
 
 SheetTabs::~SheetTabs() = default;
+
+void SheetTabs::follow(EditorKit &editor)
+{
+    const Document &document = editor.document();
+    const auto rename = [this, &editor] { name(onPageOf(editor)); };
+    connect(&document, &Document::cleanChanged, this, rename);
+    connect(&document, &Document::pathChanged, this, rename);
+    connect(&document, &Document::replaced, this, rename);
+    connect(&document, &Document::titled, this, rename);
+}
 
 QString nameOf(const Sheet &sheet)
 {
@@ -47,8 +51,13 @@ QString nameOf(const Sheet &sheet)
 
 const Sheet &SheetTabs::sheet(int tab) const
 {
-    const Tab &one = m_tabs.at(static_cast<std::size_t>(tab));
-    return one.sheet ? *one.sheet : m_document.sheet();
+    const Tab &one = at(tab);
+    return one.isOnPage ? one.editor->document().sheet() : *one.sheet;
+}
+
+EditorKit &SheetTabs::editor(int tab) const
+{
+    return *at(tab).editor;
 }
 
 // Without links, where the file is there.
@@ -67,31 +76,62 @@ int SheetTabs::tabOf(const QString &path) const
     return -1;
 }
 
-int SheetTabs::tabWith(const Sheet &same) const
+int SheetTabs::tabWith(const EditorKit &editor, const Sheet &same) const
 {
-    for (int tab = 0; tab < count(); ++tab)
+    for (const int tab : of(editor))
         if (sheet(tab).saysTheSame(same))
             return tab;
     return -1;
 }
 
-void SheetTabs::ensureTab()
+std::vector<int> SheetTabs::of(const EditorKit &editor) const
 {
-    if (!m_tabs.empty())
-        return;
-    m_tabs.emplace_back();
-    m_onPage = 0;
-    addTab(QString());
+    std::vector<int> tabs;
+    for (int tab = 0; tab < count(); ++tab)
+        if (at(tab).editor == &editor)
+            tabs.push_back(tab);
+    return tabs;
 }
 
-void SheetTabs::add(std::unique_ptr<Sheet> sheet)
+int SheetTabs::onPageOf(const EditorKit &editor) const
 {
-    if (m_tabs.empty()) {
-        m_document.discard(m_document.exchange(std::move(sheet)));
-        return ensureTab();
-    }
-    m_tabs.push_back({std::move(sheet), {}});
+    for (const int tab : of(editor))
+        if (at(tab).isOnPage)
+            return tab;
+    return -1;
+}
+
+int SheetTabs::nextTo(int tab) const
+{
+    int next = -1;
+    for (const int other : of(*at(tab).editor))
+        if (other < tab || (other > tab && next < 0))
+            next = other;
+    return next;
+}
+
+void SheetTabs::insert(EditorKit &editor, std::unique_ptr<Sheet> sheet)
+{
+    const bool isOnPage = !sheet;
+    m_tabs.push_back({&editor, std::move(sheet), {}, isOnPage});
     show(addTab(QString()));
+}
+
+void SheetTabs::ensureTab(EditorKit &editor)
+{
+    if (const int tab = onPageOf(editor); tab >= 0)
+        show(tab);
+    else
+        insert(editor, nullptr);
+}
+
+void SheetTabs::add(EditorKit &editor, std::unique_ptr<Sheet> sheet)
+{
+    if (onPageOf(editor) >= 0)
+        return insert(editor, std::move(sheet));
+    Document &document = editor.document();
+    document.discard(document.exchange(std::move(sheet)));
+    insert(editor, nullptr);
 }
 
 void SheetTabs::show(int tab)
@@ -107,42 +147,57 @@ void SheetTabs::step(int by)
 
 void SheetTabs::layOnPage(int tab)
 {
-    const auto next = static_cast<std::size_t>(tab);
-    if (tab < 0 || next >= m_tabs.size() || !m_tabs[next].sheet)
+    Tab &next = at(tab);
+    if (next.isOnPage)
         return;
-    m_tabs[m_onPage].view = m_editing.view();
-    m_tabs[m_onPage].sheet = m_document.exchange(std::move(m_tabs[next].sheet));
-    m_onPage = next;
-    m_editing.setView(m_tabs[next].view);
-    emit shown();
+    EditorKit &editor = *next.editor;
+    Tab &before = at(onPageOf(editor));
+    before.view = editor.view();
+    before.isOnPage = false;
+    next.isOnPage = true;
+    before.sheet = editor.document().exchange(std::move(next.sheet));
+    editor.setView(next.view);
+}
+
+void SheetTabs::select(int tab)
+{
+    if (tab < 0 || static_cast<std::size_t>(tab) >= m_tabs.size())
+        return;
+    EditorKit *editor = at(tab).editor;
+    const bool isOther = !at(tab).isOnPage || m_shown != editor;
+    layOnPage(tab);
+    m_shown = editor;
+    if (isOther)
+        emit shown();
 }
 
 void SheetTabs::closeCurrent()
 {
-    const std::size_t gone = m_onPage;
-    if (m_tabs.size() == 1) {
-        m_document.clear();
+    const int gone = currentIndex();
+    Document &document = at(gone).editor->document();
+    if (const int next = nextTo(gone); next < 0) {
+        document.clear();
     } else {
-        show(static_cast<int>(gone == 0 ? 1 : gone - 1));
-        m_document.discard(std::move(m_tabs[gone].sheet));
+        layOnPage(next);
+        document.discard(std::move(at(gone).sheet));
     }
-    m_tabs.erase(m_tabs.begin() + static_cast<std::ptrdiff_t>(gone));
-    if (m_onPage > gone)
-        --m_onPage;
-    const QSignalBlocker stays(this); // what is shown is on the page already
-    removeTab(static_cast<int>(gone));
+    m_tabs.erase(m_tabs.begin() + gone);
+    {
+        const QSignalBlocker stays(this); // until the tab is gone
+        removeTab(gone);
+        setCurrentIndex(std::max(0, gone - 1));
+    }
+    m_shown = nullptr;
+    select(currentIndex());
 }
 
 void SheetTabs::keepOrder(int from, int to)
 {
-    const auto at = [this](int place) { return m_tabs.begin() + place; };
+    const auto place = [this](int tab) { return m_tabs.begin() + tab; };
     if (from < to)
-        std::rotate(at(from), at(from + 1), at(to + 1));
+        std::rotate(place(from), place(from + 1), place(to + 1));
     else
-        std::rotate(at(to), at(from), at(from + 1));
-    m_onPage = static_cast<std::size_t>(
-        std::find_if(m_tabs.begin(), m_tabs.end(), [](const Tab &tab) { return !tab.sheet; }) -
-        m_tabs.begin());
+        std::rotate(place(to), place(from), place(from + 1));
 }
 
 void SheetTabs::name(int tab)

@@ -6,6 +6,8 @@
 
 #include "app/system/system_kit.h"
 
+#include <vector>
+
 namespace hexwerk {
 
 class MapPreviews final : public QObject
@@ -15,8 +17,8 @@ class MapPreviews final : public QObject
 public:
     static constexpr QSize kSize = {132, 88}; // pixels; pictures are at most this large
 
-    // `kit` must outlive this.
-    explicit MapPreviews(const SystemKit &kit, QObject *parent = nullptr);
+    // The kits must outlive this.
+    explicit MapPreviews(std::vector<const SystemKit *> kits, QObject *parent = nullptr);
     ~MapPreviews() override;
 
     void ask(const QString &path);
@@ -25,7 +27,7 @@ signals:
     void drawn(const QString &path, const hexwerk::MapPreview &preview);
 
 private:
-    const SystemKit &m_kit;
+    const std::vector<const SystemKit *> m_kits;
     QThreadPool m_pool;
 };
 

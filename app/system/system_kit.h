@@ -26,6 +26,7 @@ class EditorHost;
 class EditorKit;
 class PlayView;
 class RulesText;
+class SystemActions;
 
 // What a file shows of itself before it is opened.
 struct MapPreview
@@ -48,19 +49,35 @@ class SystemKit
 public:
     virtual ~SystemKit() = default;
     virtual const Rules &rules() const = 0;
+    // For people.
+    virtual QString name() const = 0;
 
+    // Whether data were read, without which there is neither editor nor game.
+    virtual bool hasData() const = 0;
     // Reads tables, cards and tiles, on any thread. What was read before stays if one of the
     // problems is an error.
     virtual std::vector<Problem> load(const DataPaths &paths) = 0;
     // As a sentence, with its place.
     virtual QString textOf(const Problem &problem) const = 0;
-    // The name of the scenario file to begin with.
+    QStringList textsOf(const std::vector<Problem> &problems) const
+    {
+        QStringList texts;
+        for (const Problem &problem : problems)
+            texts << textOf(problem);
+        return texts;
+    }
+    // The name of the scenario file to begin with; empty if there is none.
     virtual QString training() const = 0;
 
-    // All must outlive the editor.
+    // The actions themselves belong to the window.
+    virtual std::unique_ptr<SystemActions> makeActions(QObject &window) const = 0;
+    // Without one its files are played at once.
+    virtual bool hasEditor() const = 0;
+    // `own` is what makeActions() made; all must outlive the editor.
     virtual std::unique_ptr<EditorKit> makeEditor(EditorHost &host, const RulesText &rules,
-                                                  Actions &actions, QWidget *parent) = 0;
-    virtual PlayView *makePlay(const RulesText &rules, Actions &actions, QWidget *parent) = 0;
+                                                  Actions &actions, SystemActions &own,
+                                                  QWidget *parent) = 0;
+    virtual PlayView *makePlay(const RulesText &rules, SystemActions &own, QWidget *parent) = 0;
 
     // For any thread; by the data that are at hand now. `size` in pixels: at most.
     virtual std::function<MapPreview()> previewLater(const QString &file, QSize size) const = 0;

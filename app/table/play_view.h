@@ -67,6 +67,8 @@ public:
     virtual void teach(Guide guide) = 0;
 
     virtual editor::SurfaceView &surface() = 0;
+    // What was begun or chosen is let go of.
+    virtual void cancel() = 0;
     virtual bool canTakeBack() const = 0;
     // Asks before it goes behind dice.
     virtual void takeBack() = 0;

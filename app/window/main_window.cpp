@@ -7,45 +7,49 @@
 #include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "app/basis/large_type.h"
 #include "app/basis/theme.h"
 #include "app/editing/sheet_tabs.h"
-#include "app/files/changed_file_bar.h"
 #include "app/window/start_page.h"
 #include "core/files/guide_reader.h"
 #include "editor/panels/wheel_scrolls.h"
 #include "editor/text/languages.h"
 
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace hexwerk {
 
-MainWindow::MainWindow(SystemKit &kit, RulesText rules, editor::Languages &languages,
+static constexpr std::chrono::milliseconds kAfterFirstFrame(100);
+
+MainWindow::MainWindow(std::vector<SystemKit *> kits, RulesText rules, editor::Languages &languages,
                        const QStringList &shipped, QWidget *parent)
     : QMainWindow(parent)
-    , m_kit(kit)
     , m_languages(languages)
     , m_rules(std::move(rules))
     , m_actions(this)
-    , m_editing(kit.makeEditor(*this, m_rules, m_actions, this))
-    , m_document(m_editing->document())
-    , m_keeper(m_document, editor::journalFolder())
     , m_pages(new QStackedWidget(this))
-    , m_start(new StartPage(kit, shipped, this))
-    , m_tabs(new SheetTabs(*m_editing))
-    , m_changedFile(new ChangedFileBar(m_document))
-    , m_play(kit.makePlay(m_rules, m_actions, this))
+    , m_start(
+          new StartPage(std::vector<const SystemKit *>(kits.begin(), kits.end()), shipped, this))
+    , m_editPage(new QWidget(this))
+    , m_head(new QWidget(m_editPage))
+    , m_tabs(new SheetTabs(m_head))
+    , m_editors(new QStackedWidget(m_editPage))
 {
-    EditorShell &editorPage = m_editing->page();
-    for (QWidget *page : std::initializer_list<QWidget *>{m_start, &editorPage, m_play})
-        m_pages->addWidget(page);
-    auto *head = new QWidget(&editorPage);
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins({});
-    row->addWidget(m_tabs, 1);
-    row->addWidget(m_changedFile);
-    editorPage.setMenuWidget(head);
+    makeRooms(kits);
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_editPage);
+    auto *head = new QHBoxLayout(m_head);
+    head->setContentsMargins({});
+    head->addWidget(m_tabs, 1);
+    auto *column = new QVBoxLayout(m_editPage);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(m_editors, 1);
     setCentralWidget(m_pages);
     setAcceptDrops(true);
     qApp->installEventFilter(this);
@@ -54,10 +58,7 @@ MainWindow::MainWindow(SystemKit &kit, RulesText rules, editor::Languages &langu
     makeToolBar();
     makeStatusBar();
     connectActions();
-    connectDocument();
     connectTabs();
-    connectJournals();
-    connectChangedFile();
     retranslate();
     restoreLayout();
     showMode(Mode::Start);
@@ -68,14 +69,17 @@ MainWindow::~MainWindow() = default;
 void MainWindow::makeStatusBar()
 {
     m_told = new QLabel(this);
+    m_status = new QWidget(this);
     m_counted = new QToolButton(this);
     m_counted->setAutoRaise(true);
     m_counted->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(m_counted, &QToolButton::clicked, m_editing.get(), &EditorKit::showProblems);
+    connect(m_counted, &QToolButton::clicked, this, [this] { editing().showProblems(); });
     m_told->setTextFormat(Qt::PlainText);
     m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto *ofEditors = new QHBoxLayout(m_status);
+    ofEditors->setContentsMargins({});
     statusBar()->addWidget(m_told, 1);
-    statusBar()->addPermanentWidget(m_editing->statusButton());
+    statusBar()->addPermanentWidget(m_status);
     statusBar()->addPermanentWidget(m_counted);
 }
 
@@ -84,26 +88,32 @@ void MainWindow::connectActions()
     const auto on = [this](Act act, auto slot) {
         connect(m_actions[act], &QAction::triggered, this, slot);
     };
+    on(Act::New, &MainWindow::makeNew);
     on(Act::Open, &MainWindow::openFromDialog);
-    on(Act::Save, [this] { m_mode == Mode::Play ? m_play->save() : save(); });
-    on(Act::SaveAs, [this] { m_mode == Mode::Play ? m_play->saveAs() : m_editing->saveAs(); });
+    on(Act::Save, [this] { m_mode == Mode::Play ? playView().save() : save(*m_front); });
+    on(Act::SaveAs, [this] { m_mode == Mode::Play ? playView().saveAs() : editing().saveAs(); });
     on(Act::Close, &MainWindow::closeScenario);
     on(Act::Quit, [this] { close(); });
     on(Act::Undo, [this] {
         if (m_mode == Mode::Play)
-            return m_play->takeBack();
-        if (m_editing->cancelDrag())
+            return playView().takeBack();
+        if (editing().cancelDrag())
             return;
         commitField();
-        m_editing->undoStack().undo();
+        editing().undoStack().undo();
     });
-    on(Act::Redo, [this] { m_editing->undoStack().redo(); });
+    on(Act::Redo, [this] { editing().undoStack().redo(); });
+    on(Act::CancelTool,
+       [this] { m_mode == Mode::Play ? playView().cancel() : editing().perform(Act::CancelTool); });
+    for (const Act act : {Act::Cut, Act::Copy, Act::Paste, Act::Delete, Act::SelectAll,
+                          Act::Compare, Act::MapPage, Act::ScenarioPage, Act::LibraryPage})
+        on(act, [this, act] { editing().perform(act); });
     on(Act::Play, &MainWindow::play);
     on(Act::BackToEditor, &MainWindow::editPlayed);
-    on(Act::BackToGame, [this] { showMode(Mode::Play); });
-    connect(m_play, &PlayView::startWanted, this, [this] { showMode(Mode::Start); });
-    connect(m_play, &PlayView::scenarioWanted, this,
-            [this](const std::string &text) { m_editing->beginWith(text); });
+    on(Act::BackToGame, [this] {
+        setFront(*waiting());
+        showMode(Mode::Play);
+    });
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
     on(Act::Guide, &MainWindow::beginGuide);
@@ -130,9 +140,14 @@ void MainWindow::connectThemes()
     m_actions[Act::LargeType]->setChecked(isLargeType());
     connect(m_actions[Act::LargeType], &QAction::triggered, this, [this](bool isLarge) {
         chooseType(isLarge ? TypeSize::Large : TypeSize::Normal);
-        m_editing->page().resetPanels();
-        m_play->arrangePanels();
-        QTimer::singleShot(0, &m_play->surface(), &editor::SurfaceView::zoomToFit);
+        for (const auto &room : m_rooms) {
+            if (room->editor)
+                room->editor->page().resetPanels();
+            if (!room->play)
+                continue;
+            room->play->arrangePanels();
+            QTimer::singleShot(0, &room->play->surface(), &editor::SurfaceView::zoomToFit);
+        }
     });
     connect(m_actions[Act::FullScreen], &QAction::triggered, this, [this](bool isFull) {
         setWindowState(windowState().setFlag(Qt::WindowFullScreen, isFull));
@@ -145,7 +160,7 @@ void MainWindow::connectCanvases()
     using editor::SurfaceView;
     const auto zoom = [this](Act act, void (SurfaceView::*how)()) {
         connect(m_actions[act], &QAction::triggered, this, [this, how] {
-            SurfaceView &map = m_mode == Mode::Play ? m_play->surface() : m_editing->canvas();
+            SurfaceView &map = m_mode == Mode::Play ? playView().surface() : editing().canvas();
             (map.*how)();
         });
     };
@@ -154,38 +169,17 @@ void MainWindow::connectCanvases()
     zoom(Act::ZoomFit, &SurfaceView::zoomToFit);
 }
 
-void MainWindow::connectDocument()
-{
-    connect(&m_document, &editor::Document::cleanChanged, this, &MainWindow::updateTitle);
-    connect(&m_document, &editor::Document::stepped, this, &MainWindow::updateActions);
-    connect(&m_document, &editor::Document::replaced, this, [this] {
-        updateTitle();
-        updateActions();
-    });
-    connect(&m_document, &editor::Document::pathChanged, this, &MainWindow::updateTitle);
-    connect(m_editing.get(), &EditorKit::told, m_told, &QLabel::setText);
-    connect(m_editing.get(), &EditorKit::changed, this, &MainWindow::updateActions);
-    connect(m_play, &PlayView::told, m_told, &QLabel::setText);
-    connect(m_play, &PlayView::tableWanted, this, &MainWindow::showTableValue);
-    connect(m_play, &PlayView::changed, this, [this] {
-        m_told->clear();
-        updateTitle();
-        updateActions();
-    });
-    connect(m_editing.get(), &EditorKit::problemsCounted, this, [this](int errors, int warnings) {
-        m_errors = errors;
-        m_warnings = warnings;
-        updateActions();
-    });
-}
-
 void MainWindow::connectTabs()
 {
     connect(m_tabs, &SheetTabs::closeWanted, this, [this](int tab) {
         m_tabs->show(tab);
         closeScenario();
     });
-    connect(m_tabs, &SheetTabs::shown, this, [this] { m_told->clear(); });
+    connect(m_tabs, &SheetTabs::shown, this, [this] {
+        if (m_mode == Mode::Edit)
+            setFront(roomOf(m_tabs->editor(m_tabs->currentIndex())));
+        m_told->clear();
+    });
     connect(m_actions[Act::NextTab], &QAction::triggered, this, [this] { m_tabs->step(1); });
     connect(m_actions[Act::PreviousTab], &QAction::triggered, this, [this] { m_tabs->step(-1); });
 }
@@ -195,12 +189,14 @@ void MainWindow::play()
     if (m_mode != Mode::Edit)
         return;
     // A game under way is left for one that can begin.
-    if (!m_editing->mayPlay() || !m_play->mayLeave())
+    const editor::Document &document = editing().document();
+    if (!editing().mayPlay() || !playView().mayLeave())
         return;
-    const auto problems = m_play->start(m_document.sheet().textLater()(), m_document.path());
+    const auto problems = playView().start(document.sheet().textLater()(), document.path());
     if (hasErrors(problems))
-        return tellProblems(tr("The scenario cannot be played yet."), problems);
-    m_isPlayedHere = true;
+        return tellProblems(tr("The scenario cannot be played yet."),
+                            m_front->kit.textsOf(problems));
+    m_front->isPlayedHere = true;
     showMode(Mode::Play);
 }
 
@@ -212,30 +208,34 @@ void MainWindow::beginGuide()
         return;
     play();
     if (m_mode == Mode::Play)
-        m_play->teach(loadGuide(m_paths, m_kit.rules().id(), m_play->scenarioId()));
+        playView().teach(loadGuide(m_paths, m_front->kit.rules().id(), playView().scenarioId()));
 }
 
 void MainWindow::editPlayed()
 {
-    if (m_isPlayedHere || !m_play->isRunning())
+    if (m_front->isPlayedHere || !m_front->isRunning())
         return showMode(Mode::Edit);
-    const PlayView::Played played = m_play->played();
-    const int tab = m_tabs->tabWith(*m_document.sheetOf(played.text));
+    const PlayView::Played played = playView().played();
+    EditorKit &editor = editing();
+    const int tab = m_tabs->tabWith(editor, *editor.document().sheetOf(played.text));
     if (tab >= 0)
         m_tabs->show(tab);
     else
-        m_tabs->add(m_document.sheetOf(played.shown));
-    m_isPlayedHere = true;
+        m_tabs->add(editor, editor.document().sheetOf(played.shown));
+    m_front->isPlayedHere = true;
     showMode(Mode::Edit);
     if (tab < 0)
         m_told->setText(played.leftOut);
 }
 
-void MainWindow::showTableValue(const ValuePath &path)
+void MainWindow::showTableValue(SystemRoom &room, const ValuePath &path)
 {
-    showMode(Mode::Edit);
-    m_editing->showTableValue(path);
-    if (m_play->isRunning())
+    EditorKit *editor = editorOf(room);
+    if (!editor)
+        return;
+    showEditor(*editor);
+    editor->showTableValue(path);
+    if (room.isRunning())
         m_told->setText(
             tr("The game waits as it is; %1 goes back to it.")
                 .arg(m_actions[Act::BackToGame]->shortcut().toString(QKeySequence::NativeText)));
@@ -244,24 +244,44 @@ void MainWindow::showTableValue(const ValuePath &path)
 void MainWindow::showMode(Mode mode)
 {
     m_mode = mode;
-    m_pages->setCurrentIndex(static_cast<int>(mode));
-    if (mode == Mode::Edit) {
-        m_tabs->ensureTab();
-        m_editing->page().showMap();
+    switch (mode) {
+    case Mode::Start:
+        m_pages->setCurrentWidget(m_start);
+        break;
+    case Mode::Edit:
+        m_tabs->ensureTab(editing());
+        m_pages->setCurrentWidget(m_editPage);
+        editing().page().showMap();
+        break;
+    case Mode::Play:
+        m_played = m_front;
+        m_pages->setCurrentWidget(&playView());
+        playView().surface().setFocus();
+        break;
     }
-    if (mode == Mode::Play)
-        m_play->surface().setFocus();
     m_told->clear();
     updateTitle();
     updateActions();
 }
 
+// The editor is likely to be wanted next, and takes longer to make than anybody wants to wait.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    QTimer::singleShot(kAfterFirstFrame, this, [this] { editorOf(*m_front); });
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (!mayLeaveAll() || !m_play->mayLeave())
+    const auto mayLeaveGame = [](const auto &room) {
+        return !room->play || room->play->mayLeave();
+    };
+    if (!mayLeaveAll() || !std::all_of(m_rooms.begin(), m_rooms.end(), mayLeaveGame))
         return event->ignore();
     saveLayout();
-    m_keeper.dropAll();
+    for (const auto &room : m_rooms)
+        if (room->keeper)
+            room->keeper->dropAll();
     event->accept();
 }
 

@@ -1,4 +1,5 @@
-// The one window: start page, editor and play view, with menus and status bar.
+// The one window: start page, editors and views of games, with menus and status bar. Every rule
+// system has its room in it; one is in front.
 #pragma once
 
 #include <QLabel>
@@ -10,16 +11,13 @@
 #include "app/basis/awake.h"
 #include "app/basis/plain_texts.h"
 #include "app/basis/rules_text.h"
-#include "app/editing/editor_kit.h"
 #include "app/files/recovery_dialog.h"
-#include "app/system/system_kit.h"
-#include "app/table/play_view.h"
+#include "app/window/system_room.h"
 #include "core/files/problem.h"
-#include "editor/journal/journal_keeper.h"
 
-#include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 class QToolBar;
@@ -33,7 +31,6 @@ class Languages;
 struct SearchEntry;
 } // namespace editor
 
-class ChangedFileBar;
 class SheetTabs;
 class StartPage;
 
@@ -44,9 +41,9 @@ class MainWindow : public QMainWindow, private EditorHost
 public:
     enum class Mode : std::uint8_t { Start, Edit, Play };
 
-    // `kit` and `languages` must outlive the window. `shipped`: scenarios to offer, that to begin
-    // with first; may be empty.
-    MainWindow(SystemKit &kit, RulesText rules, editor::Languages &languages,
+    // `kits`, one at least, and `languages` must outlive the window; the first kit has its data.
+    // `shipped`: scenarios of that system to offer, that to begin with first; may be empty.
+    MainWindow(std::vector<SystemKit *> kits, RulesText rules, editor::Languages &languages,
                const QStringList &shipped = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -58,60 +55,83 @@ public:
     // Asks about unsaved work of programs that were killed, if there is any.
     void offerRecovery();
     void showMode(Mode mode);
-    // Where to look for tables, cards and tiles again after a bundle brought some.
+    // Where to look for tables, cards and tiles, now and again after a bundle brought some.
     void setDataPaths(DataPaths paths);
     // What stands in the editor, saved or not.
     void play();
-    // The infantry training with explanations.
+    // The first scenario of those that are shipped, with explanations.
     void beginGuide();
     // The scenario of the game that is played, in a tab of its own if it has none.
     void editPlayed();
     Mode mode() const { return m_mode; }
-    EditorKit &editing() { return *m_editing; }
     SheetTabs &tabs() override { return *m_tabs; }
-    PlayView &playView() { return *m_play; }
+    // Of the system in front, made now if they were not; it has an editor.
+    EditorKit &editing() { return *editorOf(*m_front); }
+    PlayView &playView() { return playOf(*m_front); }
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void makeRooms(const std::vector<SystemKit *> &kits);
     void makeMenus();
-    void makeToolGroups();
+    void makeToolMenus();
+    void addOwn(QWidget &menu, SystemActions::Place place);
     void makeToolBar();
     void makeStatusBar();
     void connectActions();
-    void connectDocument();
     void connectTabs();
-    void connectChangedFile();
-    void connectJournals();
     void connectThemes();
     void connectCanvases();
+    // main_window_rooms.cpp
+    // Null: the system has none.
+    EditorKit *editorOf(SystemRoom &room);
+    PlayView &playOf(SystemRoom &room);
+    void connectEditor(SystemRoom &room);
+    SystemRoom &roomOf(const EditorKit &editor);
+    LoadResult<const Rules *> systemOfText(const QString &file, const std::string &text) const;
+    // Of the system that the text of a file names; one of them for a system that is not at hand.
+    SystemKit &kitOf(const std::string &text);
+    // The same with its data. Null if there is none, or it cannot be used; that was told.
+    SystemRoom *roomFor(const QString &file, const std::string &text);
+    bool hasData(SystemRoom &room);
+    // Null: called off, or told.
+    SystemRoom *roomForNew();
+    void setFront(SystemRoom &room);
+    void showRoom();
+    // That with a game which can be gone back to; null: there is none.
+    SystemRoom *waiting();
+
+    void makeNew();
     void openFromDialog();
-    bool save();
-    int askAboutChangedFile();
+    bool save(SystemRoom &room);
+    int askAboutChangedFile(const editor::Document &document);
     void closeScenario();
     // True if nothing is unsaved, or the user saved it or lets it go.
-    bool mayLeave();
+    bool mayLeave(SystemRoom &room);
     bool mayLeaveAll();
     Recovery recover(const editor::Journal &journal);
-    bool isEditing() const override { return m_mode == Mode::Edit; }
+    bool isSeen(const EditorKit &editor) const override;
     void commitField() override;
-    void showEditor() override { showMode(Mode::Edit); }
-    void lookAtFile() override;
+    void showEditor(EditorKit &editor) override;
+    void lookAtFile(EditorKit &editor) override;
     void tell(const QString &sentence) override { m_told->setText(sentence); }
     void tellRefusal(const QString &sentence, const QString &reason) override;
-    void tellProblems(const QString &sentence, const std::vector<Problem> &problems) override;
-    void tellNotOpened(const QString &path, const std::vector<Problem> &problems) override;
-    void resume(const QString &path);
-    void resumeBeside(const QString &path);
-    Recovery recoverGame(const QString &path);
-    void recoverChosenGame(const QString &path);
-    void showResumed(const QString &path, const PlayView::Resumed &resumed);
+    void tellProblems(const QString &sentence, const QStringList &problems) override;
+    void tellNotOpened(const QString &path, const QStringList &problems) override;
+    void tellNotKept(const QString &folder, const QString &reason);
+    void playFile(SystemRoom &room, const QString &path);
+    void resume(SystemRoom &room, const QString &path);
+    void resumeBeside(SystemRoom &room, const QString &path);
+    Recovery recoverGame(SystemRoom &room, const QString &path);
+    void recoverChosenGame(SystemRoom &room, const QString &path);
+    void showResumed(SystemRoom &room, const QString &path, const PlayView::Resumed &resumed);
     bool wantsTodaysValues(const QString &changes);
     // A value of the tables did not fit what was entered.
-    void showTableValue(const ValuePath &path);
+    void showTableValue(SystemRoom &room, const ValuePath &path);
     void about();
     void find();
     std::vector<editor::SearchEntry> searchEntries();
@@ -120,28 +140,31 @@ private:
     void fillRecent();
     void updateTitle();
     void updateActions();
+    void updateOwnActions();
     void updateCounted();
     void saveLayout();
     void restoreLayout();
+    static QString idOf(const SystemRoom &room);
+    static QString panelsKey(const SystemRoom &room);
+    static QString playKey(const SystemRoom &room);
     void resetLayout();
     void retranslate();
 
-    SystemKit &m_kit;
     editor::Languages &m_languages;
     PlainTexts m_plainTexts; // before any label is shown
     const RulesText m_rules;
     DataPaths m_paths;
     Actions m_actions;
-    std::unique_ptr<EditorKit> m_editing;
-    editor::Document &m_document; // of the editor
-    editor::JournalKeeper m_keeper;
+    std::vector<std::unique_ptr<SystemRoom>> m_rooms;
+    SystemRoom *m_front;
+    SystemRoom *m_played = nullptr; // whose game was seen last
     Mode m_mode = Mode::Start;
-    bool m_isPlayedHere = true; // what is played has a tab
     QStackedWidget *m_pages;
     StartPage *m_start;
+    QWidget *m_editPage;
+    QWidget *m_head; // of the editors
     SheetTabs *m_tabs;
-    ChangedFileBar *m_changedFile;
-    PlayView *m_play;
+    QStackedWidget *m_editors;
     QToolBar *m_toolBar;
     std::vector<QAction *> m_editorSeparators; // not seen while playing
     QMenu *m_fileMenu;
@@ -151,15 +174,13 @@ private:
     QMenu *m_viewMenu;
     QMenu *m_panelsMenu;
     QMenu *m_toolsMenu;
-    std::array<QMenu *, kToolGroups - 1> m_toolMenus{};
     QMenu *m_playMenu;
     QMenu *m_helpMenu;
     editor::LanguageMenu *m_languageMenu;
     QLabel *m_told;
+    QWidget *m_status; // what editors have in the status bar
     QToolButton *m_counted; // problems of the scenario
     Awake m_awake;          // while a game is open
-    int m_errors = 0;
-    int m_warnings = 0;
 };
 
 } // namespace hexwerk

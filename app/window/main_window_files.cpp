@@ -7,9 +7,9 @@
 #include <QMimeData>
 #include <QPushButton>
 
+#include "app/basis/file_path.h"
 #include "app/basis/recent_files.h"
 #include "app/editing/sheet_tabs.h"
-#include "app/files/changed_file_bar.h"
 #include "app/table/game_files.h"
 #include "app/window/main_window.h"
 #include "core/files/guide_reader.h"
@@ -21,8 +21,9 @@ static constexpr qsizetype kMostReasonLines = 7; // a sentence and six problems
 
 void MainWindow::openFromDialog()
 {
+    const QString beside = m_front->editor ? m_front->editor->document().path() : QString();
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a scenario, game or bundle"), QFileInfo(m_document.path()).path(),
+        this, tr("Open a scenario, game or bundle"), QFileInfo(beside).path(),
         tr("Scenarios, games and bundles (*.toml *.hexwerk);;All files (*)"));
     if (!path.isEmpty())
         open(path);
@@ -31,22 +32,43 @@ void MainWindow::openFromDialog()
 void MainWindow::open(const QString &path)
 {
     commitField();
-    if (m_editing->takeIn(path))
+    SystemRoom *room = roomFor(path, m_rooms.size() > 1 ? textIn(path) : std::string());
+    if (!room)
         return;
     if (isGameFile(path))
-        return resume(path);
+        return resume(*room, path);
+    EditorKit *editor = editorOf(*room);
+    if (!editor)
+        return playFile(*room, path);
+    if (editor->takeIn(path))
+        return;
     if (const int tab = m_tabs->tabOf(path); tab >= 0)
         m_tabs->show(tab);
-    else if (!m_editing->open(path))
+    else if (!editor->open(path))
         return;
     RecentFiles::add(path);
-    showMode(Mode::Edit);
+    showEditor(*editor);
+}
+
+void MainWindow::playFile(SystemRoom &room, const QString &path)
+{
+    PlayView &play = playOf(room);
+    if (!play.mayLeave())
+        return;
+    const auto problems = play.start(textIn(path), path);
+    if (hasErrors(problems))
+        return tellNotOpened(path, room.kit.textsOf(problems));
+    RecentFiles::add(path);
+    setFront(room);
+    showMode(Mode::Play);
 }
 
 void MainWindow::setDataPaths(DataPaths paths)
 {
     m_paths = std::move(paths);
-    m_editing->setDataPaths(m_paths);
+    for (const auto &room : m_rooms)
+        if (room->editor)
+            room->editor->setDataPaths(m_paths);
 }
 
 void MainWindow::tellRefusal(const QString &sentence, const QString &reason)
@@ -64,61 +86,49 @@ void MainWindow::tellRefusal(const QString &sentence, const QString &reason)
     box.exec();
 }
 
-void MainWindow::tellNotOpened(const QString &path, const std::vector<Problem> &problems)
+void MainWindow::tellNotOpened(const QString &path, const QStringList &problems)
 {
     tellProblems(
         tr("%1 was not opened, because something is wrong in it.").arg(QFileInfo(path).fileName()),
         problems);
 }
 
-void MainWindow::tellProblems(const QString &sentence, const std::vector<Problem> &problems)
+void MainWindow::tellProblems(const QString &sentence, const QStringList &problems)
 {
-    QStringList lines;
-    for (const Problem &problem : problems)
-        lines << m_kit.textOf(problem);
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"), sentence, QMessageBox::Ok, this);
     box.setObjectName(QStringLiteral("file-problems"));
-    box.setInformativeText(lines.mid(0, 6).join(QStringLiteral("\n\n")));
-    if (lines.size() > 6)
-        box.setDetailedText(lines.join(QLatin1Char('\n')));
+    box.setInformativeText(problems.mid(0, 6).join(QStringLiteral("\n\n")));
+    if (problems.size() > 6)
+        box.setDetailedText(problems.join(QLatin1Char('\n')));
     box.exec();
 }
 
-void MainWindow::connectChangedFile()
+void MainWindow::lookAtFile(EditorKit &editor)
 {
-    connect(m_changedFile, &ChangedFileBar::loadWanted, this, [this] {
-        m_editing->reload();
-        lookAtFile();
-    });
-    connect(m_changedFile, &ChangedFileBar::compareWanted, this,
-            [this] { m_editing->compareWith(m_document.path()); });
+    roomOf(editor).changedFile->look();
 }
 
-void MainWindow::lookAtFile()
-{
-    m_changedFile->look();
-}
-
-bool MainWindow::save()
+bool MainWindow::save(SystemRoom &room)
 {
     commitField();
-    const bool mustAsk = wasChangedOutside(m_document) && !m_changedFile->isMineKept();
-    switch (mustAsk ? askAboutChangedFile() : QMessageBox::Save) {
+    const editor::Document &document = room.editor->document();
+    const bool mustAsk = wasChangedOutside(document) && !room.changedFile->isMineKept();
+    switch (mustAsk ? askAboutChangedFile(document) : QMessageBox::Save) {
     case QMessageBox::Save:
-        return m_editing->save();
+        return room.editor->save();
     case QMessageBox::SaveAll:
-        return m_editing->saveAs();
+        return room.editor->saveAs();
     default:
         return false;
     }
 }
 
 // Save: write over it; SaveAll: under another name.
-int MainWindow::askAboutChangedFile()
+int MainWindow::askAboutChangedFile(const editor::Document &document)
 {
     QMessageBox box(QMessageBox::Warning, tr("Hexwerk"),
                     tr("%1 was changed by another program since it was opened or saved here.")
-                        .arg(QFileInfo(m_document.path()).fileName()),
+                        .arg(QFileInfo(document.path()).fileName()),
                     QMessageBox::Save | QMessageBox::SaveAll | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("changed-outside"));
     box.setInformativeText(tr("To save here takes away what the other program wrote."));
@@ -137,30 +147,33 @@ void MainWindow::commitField()
     }
 }
 
-bool MainWindow::mayLeave()
+bool MainWindow::mayLeave(SystemRoom &room)
 {
     commitField();
-    if (!m_document.isModified())
+    if (!room.editor || !room.editor->document().isModified())
         return true;
-    QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
-                    //: %1 is the name of a scenario
-                    tr("%1 was changed. Save the changes?").arg(nameOf(m_document.sheet())),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    QMessageBox box(
+        QMessageBox::Question, tr("Hexwerk"),
+        //: %1 is the name of a scenario
+        tr("%1 was changed. Save the changes?").arg(nameOf(room.editor->document().sheet())),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setObjectName(QStringLiteral("unsaved-changes"));
     const int answer = box.exec();
-    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+    return answer == QMessageBox::Save ? save(room) : answer == QMessageBox::Discard;
 }
 
 bool MainWindow::mayLeaveAll()
 {
-    if (!mayLeave())
+    if (!mayLeave(*m_front))
         return false;
     const int before = m_tabs->currentIndex();
     for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        if (tab == before || m_tabs->sheet(tab).undoStack.isClean())
+        SystemRoom &room = roomOf(m_tabs->editor(tab));
+        const bool wasAsked = tab == before && &room == m_front;
+        if (wasAsked || m_tabs->sheet(tab).undoStack.isClean())
             continue;
         m_tabs->show(tab);
-        if (!mayLeave())
+        if (!mayLeave(room))
             return false;
     }
     return true;
@@ -168,7 +181,7 @@ bool MainWindow::mayLeaveAll()
 
 void MainWindow::closeScenario()
 {
-    if (!mayLeave())
+    if (!mayLeave(*m_front))
         return;
     m_tabs->closeCurrent();
     if (m_tabs->count() == 0)
@@ -177,21 +190,22 @@ void MainWindow::closeScenario()
         updateActions();
 }
 
-void MainWindow::resume(const QString &path)
+void MainWindow::resume(SystemRoom &room, const QString &path)
 {
     if (isKeptGame(path))
-        return recoverChosenGame(path);
-    if (!m_play->mayLeave())
+        return recoverChosenGame(room, path);
+    PlayView &play = playOf(room);
+    if (!play.mayLeave())
         return;
-    const bool isOpen = QFileInfo(path) == QFileInfo(m_play->path());
+    const bool isOpen = QFileInfo(path) == QFileInfo(play.path());
     if (!isOpen && isHeldElsewhere(path.toStdU16String()))
-        return resumeBeside(path);
-    const PlayView::Resumed resumed = m_play->resume(path);
+        return resumeBeside(room, path);
+    const PlayView::Resumed resumed = play.resume(path);
     if (!hasErrors(resumed.problems))
         RecentFiles::add(path);
-    showResumed(path, resumed);
+    showResumed(room, path, resumed);
     if (!resumed.values.isEmpty() && wantsTodaysValues(resumed.values))
-        showResumed(path, m_play->resumeWithTodaysValues(path));
+        showResumed(room, path, play.resumeWithTodaysValues(path));
 }
 
 bool MainWindow::wantsTodaysValues(const QString &changes)
@@ -210,7 +224,7 @@ bool MainWindow::wantsTodaysValues(const QString &changes)
 }
 
 // Another program plays the game.
-void MainWindow::resumeBeside(const QString &path)
+void MainWindow::resumeBeside(SystemRoom &room, const QString &path)
 {
     QMessageBox box(QMessageBox::Question, tr("Hexwerk"),
                     tr("%1 is being played in another window.").arg(QFileInfo(path).fileName()),
@@ -225,18 +239,21 @@ void MainWindow::resumeBeside(const QString &path)
     const int answer = box.exec();
     if (answer == QMessageBox::Cancel)
         return;
-    showResumed(path, m_play->lookOn(path));
+    showResumed(room, path, playOf(room).lookOn(path));
     if (answer == QMessageBox::Save)
-        m_play->saveAs();
+        playOf(room).saveAs();
 }
 
-void MainWindow::showResumed(const QString &path, const PlayView::Resumed &resumed)
+void MainWindow::showResumed(SystemRoom &room, const QString &path,
+                             const PlayView::Resumed &resumed)
 {
     if (hasErrors(resumed.problems))
-        return tellNotOpened(path, resumed.problems);
-    m_isPlayedHere = false;
-    if (m_play->hasCourse())
-        m_play->teach(loadGuide(m_paths, m_kit.rules().id(), m_play->scenarioId()));
+        return tellNotOpened(path, room.kit.textsOf(resumed.problems));
+    room.isPlayedHere = false;
+    PlayView &play = playOf(room);
+    if (play.hasCourse())
+        play.teach(loadGuide(m_paths, room.kit.rules().id(), play.scenarioId()));
+    setFront(room);
     showMode(Mode::Play);
     if (!resumed.others.isEmpty())
         m_told->setText(resumed.others);

@@ -4,11 +4,11 @@
 
 #include "app/window/main_window.h"
 
+#include <string>
+
 namespace hexwerk {
 
 static constexpr auto kGeometryKey = QLatin1String("window/geometry");
-static constexpr auto kPanelsKey = QLatin1String("window/panels");
-static constexpr auto kPlayKey = QLatin1String("window/play");
 static constexpr QSize kFirstSize(1280, 800);
 static constexpr QSize kFrame(16, 48); // that a desktop puts around it
 static constexpr QSize kLeastScreen(1024, 600);
@@ -19,27 +19,45 @@ QSize MainWindow::firstSize(QSize screen)
     return isAny ? kFirstSize.boundedTo(screen - kFrame) : kFirstSize;
 }
 
+QString MainWindow::idOf(const SystemRoom &room)
+{
+    return QString::fromStdString(std::string(room.kit.rules().id()));
+}
+
+QString MainWindow::panelsKey(const SystemRoom &room)
+{
+    return idOf(room) + QLatin1String("/panels");
+}
+
+QString MainWindow::playKey(const SystemRoom &room)
+{
+    return idOf(room) + QLatin1String("/play");
+}
+
 void MainWindow::saveLayout()
 {
     QSettings settings;
     settings.setValue(kGeometryKey, saveGeometry());
-    settings.setValue(kPanelsKey, m_editing->page().layoutOfPanels());
-    settings.setValue(kPlayKey, QVariant::fromValue(m_play->layoutOfPanels()));
+    for (const auto &room : m_rooms) {
+        if (room->editor)
+            settings.setValue(panelsKey(*room), room->editor->page().layoutOfPanels());
+        if (room->play)
+            settings.setValue(playKey(*room), QVariant::fromValue(room->play->layoutOfPanels()));
+    }
 }
 
 void MainWindow::restoreLayout()
 {
-    const QSettings settings;
-    if (!restoreGeometry(settings.value(kGeometryKey).toByteArray()))
+    if (!restoreGeometry(QSettings().value(kGeometryKey).toByteArray()))
         resize(firstSize(screen()->availableSize()));
-    m_editing->page().restorePanels(settings.value(kPanelsKey).toByteArray());
-    m_play->restorePanels(settings.value(kPlayKey).value<QByteArrayList>());
 }
 
 void MainWindow::resetLayout()
 {
-    m_editing->page().resetPanels();
-    m_play->resetPanels();
+    if (m_front->editor)
+        m_front->editor->page().resetPanels();
+    if (m_front->play)
+        m_front->play->resetPanels();
 }
 
 } // namespace hexwerk

@@ -14,79 +14,89 @@
 #include "editor/canvas/icons.h"
 #include "editor/text/language_menu.h"
 
-#include <array>
+#include <utility>
 
 namespace hexwerk {
 
 void MainWindow::makeMenus()
 {
-    const auto fill = [this](QMenu *&menu, std::initializer_list<Act> acts) {
-        menu = menuBar()->addMenu(QString());
-        menu->setToolTipsVisible(true);
+    using Place = SystemActions::Place;
+    const auto add = [this](QMenu *menu, std::initializer_list<Act> acts) {
         for (const Act act : acts)
             menu->addAction(m_actions[act]);
     };
-    fill(m_fileMenu, {Act::New, Act::Open, Act::NewTile, Act::OpenTile});
+    const auto begin = [&](std::initializer_list<Act> acts) {
+        QMenu *menu = menuBar()->addMenu(QString());
+        menu->setToolTipsVisible(true);
+        add(menu, acts);
+        return menu;
+    };
+    m_fileMenu = begin({Act::New, Act::Open});
+    addOwn(*m_fileMenu, Place::New);
     m_recentMenu = m_fileMenu->addMenu(QString());
     connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     m_fileMenu->addSeparator();
-    m_fileMenu->addActions({m_actions[Act::Save], m_actions[Act::SaveAs], m_actions[Act::SideCopy],
-                            m_actions[Act::NameTile], m_actions[Act::Bundle],
-                            m_actions[Act::SaveTemplate], m_actions[Act::ImportMap],
-                            m_actions[Act::ExportMap], m_actions[Act::PrintMap],
-                            m_actions[Act::Compare], m_actions[Act::Close]});
+    add(m_fileMenu, {Act::Save, Act::SaveAs});
+    addOwn(*m_fileMenu, Place::Save);
+    add(m_fileMenu, {Act::Compare, Act::Close});
     m_fileMenu->addSeparator();
-    m_fileMenu->addAction(m_actions[Act::Quit]);
-    fill(m_editMenu,
-         {Act::Undo, Act::Redo, Act::Cut, Act::Copy, Act::Paste, Act::Delete, Act::SelectAll});
+    add(m_fileMenu, {Act::Quit});
+    m_editMenu =
+        begin({Act::Undo, Act::Redo, Act::Cut, Act::Copy, Act::Paste, Act::Delete, Act::SelectAll});
     m_moveMenu = m_editMenu->addMenu(editor::icon(QStringLiteral("move")), QString());
-    for (const Act act : {Act::MoveUp, Act::MoveDown, Act::MoveLeft, Act::MoveRight})
-        m_moveMenu->addAction(m_actions[act]);
-    m_editMenu->addActions({m_actions[Act::CancelTool], m_actions[Act::Find]});
-    fill(m_viewMenu,
-         {Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Corrections, Act::NextTab,
-          Act::PreviousTab, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::TurnBoard, Act::Grid,
-          Act::HexNames, Act::Levels, Act::Zones, Act::Picture});
+    addOwn(*m_moveMenu, Place::Move);
+    add(m_editMenu, {Act::CancelTool, Act::Find});
+    m_viewMenu = begin({Act::MapPage, Act::ScenarioPage, Act::LibraryPage});
+    addOwn(*m_viewMenu, Place::Pages);
+    add(m_viewMenu, {Act::NextTab, Act::PreviousTab, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit});
+    addOwn(*m_viewMenu, Place::Map);
     m_viewMenu->addSeparator();
     m_panelsMenu = m_viewMenu->addMenu(QString());
-    for (QAction *action : m_editing->page().panelActions())
-        m_panelsMenu->addAction(action);
-    m_viewMenu->addAction(m_actions[Act::ResetLayout]);
-    m_viewMenu->addActions({m_actions[Act::Light], m_actions[Act::Dark], m_actions[Act::LargeType],
-                            m_actions[Act::FullScreen]});
+    add(m_viewMenu, {Act::ResetLayout, Act::Light, Act::Dark, Act::LargeType, Act::FullScreen});
     m_languageMenu = new editor::LanguageMenu(m_languages, this);
     m_viewMenu->addMenu(m_languageMenu);
-    fill(m_toolsMenu, {});
-    makeToolGroups();
-    fill(m_playMenu, {Act::Play, Act::BackToGame, Act::TrialRun, Act::BackToEditor, Act::NextUnit});
-    for (const Act act : kMapViewActs)
-        m_playMenu->addAction(m_actions[act]);
-    for (const Act act : kPlayPanelActs)
-        m_playMenu->addAction(m_actions[act]);
-    m_playMenu->addAction(m_actions[Act::Animation]);
-    m_playMenu->addSeparator();
-    for (const Act act : {Act::TakeBackRoll, Act::DiceSeed, Act::Reactions, Act::SkipOnly,
-                          Act::RollTogether, Act::WholeWay, Act::DiceTwice, Act::OnePlayer,
-                          Act::Notices, Act::Correct, Act::Luck, Act::PositionScenario})
-        m_playMenu->addAction(m_actions[act]);
-    m_playMenu->addSeparator();
-    for (const Act act : kLogActs)
-        m_playMenu->addAction(m_actions[act]);
-    fill(m_helpMenu, {Act::Guide, Act::About, Act::AboutQt});
+    m_toolsMenu = begin({});
+    m_playMenu = begin({Act::Play, Act::BackToGame});
+    addOwn(*m_playMenu, Place::Begin);
+    add(m_playMenu, {Act::BackToEditor});
+    addOwn(*m_playMenu, Place::Play);
+    m_helpMenu = begin({Act::Guide, Act::About, Act::AboutQt});
 }
 
-// The tools themselves, then what works on the map, in menus of their own.
-void MainWindow::makeToolGroups()
+// Those of all systems; only what is of use in front is seen.
+void MainWindow::addOwn(QWidget &place, SystemActions::Place which)
 {
-    m_toolsMenu->addActions(m_editing->toolGroup(ToolGroup::Tools));
-    m_toolsMenu->addSeparator();
-    for (std::size_t i = 0; i < m_toolMenus.size(); ++i) {
-        m_toolMenus[i] = m_toolsMenu->addMenu(QString());
-        m_toolMenus[i]->setToolTipsVisible(true);
-        m_toolMenus[i]->addActions(m_editing->toolGroup(static_cast<ToolGroup>(i + 1)));
+    for (const auto &room : m_rooms)
+        for (QAction *action : room->actions->in(which)) {
+            if (!action) {
+                action = new QAction(&place);
+                action->setSeparator(true);
+            }
+            place.addAction(action);
+        }
+}
+
+// Of the editor in front: its tools, and what works on its map in menus of their own; its panels.
+void MainWindow::makeToolMenus()
+{
+    for (QMenu *menu : {m_toolsMenu, m_panelsMenu}) {
+        qDeleteAll(menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
+        menu->clear();
     }
-    m_toolMenus[static_cast<std::size_t>(ToolGroup::Tiles) - 1]->addAction(
-        m_actions[Act::TurnTile]);
+    if (!m_front->editor)
+        return;
+    for (const ToolMenu &tools : m_front->editor->toolMenus()) {
+        QMenu *menu = m_toolsMenu;
+        if (!tools.title.isEmpty()) {
+            menu = m_toolsMenu->addMenu(tools.title);
+            menu->setToolTipsVisible(true);
+        }
+        menu->addActions(tools.actions);
+        if (menu == m_toolsMenu)
+            m_toolsMenu->addSeparator();
+    }
+    for (QAction *action : m_front->editor->page().panelActions())
+        m_panelsMenu->addAction(action);
 }
 
 void MainWindow::makeToolBar()
@@ -108,10 +118,7 @@ void MainWindow::makeToolBar()
     m_editorSeparators = {add({Act::MapPage, Act::ScenarioPage, Act::LibraryPage})};
     for (const Act act : {Act::Play, Act::BackToGame, Act::BackToEditor})
         m_toolBar->addAction(m_actions[act]);
-    for (const Act act : kMapViewActs)
-        m_toolBar->addAction(m_actions[act]);
-    for (const Act act : kPlayPanelActs)
-        m_toolBar->addAction(m_actions[act]);
+    addOwn(*m_toolBar, SystemActions::Place::Buttons);
     // Last: where "Edit" of the play view stands nothing may be removed by a second click.
     m_editorSeparators.push_back(m_toolBar->addSeparator());
     for (const Act act : {Act::Cut, Act::Copy, Act::Paste, Act::Delete})
@@ -148,83 +155,87 @@ void MainWindow::updateTitle()
         return;
     }
     const bool plays = m_mode == Mode::Play;
-    QString name = plays ? QFileInfo(m_play->path()).fileName() : nameOf(m_document.sheet());
+    QString name =
+        plays ? QFileInfo(playView().path()).fileName() : nameOf(editing().document().sheet());
     if (name.isEmpty() && plays)
-        name = m_play->title();
+        name = playView().title();
     //: %1 is a file; [*] is where the star of unsaved changes stands
     setWindowTitle(tr("%1[*]").arg(name));
-    setWindowModified(plays ? m_play->isUnsaved() : m_document.isModified());
+    setWindowModified(plays ? playView().isUnsaved() : editing().document().isModified());
 }
 
 void MainWindow::updateActions()
 {
     const bool edits = m_mode == Mode::Edit;
     const bool plays = m_mode == Mode::Play;
-    const QUndoStack &stack = m_editing->undoStack();
-    const auto enable = [this](std::initializer_list<Act> acts, bool enabled) {
-        for (const Act act : acts)
-            m_actions[act]->setEnabled(enabled);
+    const auto set = [this](std::initializer_list<Act> acts, bool isVisible, bool isEnabled) {
+        for (const Act act : acts) {
+            m_actions[act]->setVisible(isVisible);
+            m_actions[act]->setEnabled(isEnabled);
+        }
     };
-    const std::initializer_list<Act> ofEditor = {
-        Act::ExportMap, Act::PrintMap,  Act::Bundle,  Act::SaveTemplate, Act::Compare,
-        Act::Close,     Act::Redo,      Act::Cut,     Act::Copy,         Act::Paste,
-        Act::Delete,    Act::SelectAll, Act::MoveUp,  Act::MoveDown,     Act::MoveLeft,
-        Act::MoveRight, Act::TurnTile,  Act::MapPage, Act::ScenarioPage, Act::LibraryPage,
-        Act::Play,      Act::TrialRun};
-    enable(ofEditor, edits);
-    const bool mayName = edits && m_editing->hasUseFor(Act::NameTile);
-    m_actions[Act::NameTile]->setEnabled(mayName);
-    m_actions[Act::NameTile]->setVisible(mayName);
-    for (const Act act : ofEditor)
-        m_actions[act]->setVisible(!plays);
+    for (const Act act :
+         {Act::Compare, Act::Close, Act::Redo, Act::Cut, Act::Copy, Act::Paste, Act::Delete,
+          Act::SelectAll, Act::MapPage, Act::ScenarioPage, Act::LibraryPage, Act::Play})
+        set({act}, !plays, edits && editing().hasUseFor(act));
     for (QAction *separator : m_editorSeparators)
         separator->setVisible(!plays);
-    const bool waits = !plays && m_play->isRunning();
-    m_actions[Act::BackToGame]->setEnabled(waits);
-    m_actions[Act::BackToGame]->setVisible(waits);
-    enable({Act::Save, Act::SaveAs, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::Grid,
-            Act::HexNames, Act::Levels, Act::Zones, Act::Picture, Act::CancelTool,
-            Act::ResetLayout},
-           edits || plays);
-    for (const Act act : {Act::BackToEditor, Act::TurnBoard, Act::NextUnit, Act::TakeBackRoll,
-                          Act::DiceSeed, Act::Reactions, Act::SkipOnly, Act::RollTogether,
-                          Act::WholeWay, Act::DiceTwice, Act::OnePlayer, Act::Notices, Act::Correct,
-                          Act::Luck, Act::PositionScenario, Act::SideCopy}) {
-        m_actions[act]->setEnabled(plays);
-        m_actions[act]->setVisible(plays);
-    }
-    for (const Act act : kLogActs)
-        m_actions[act]->setVisible(plays);
-    m_play->updateActions(plays);
-    enable({Act::NextTab, Act::PreviousTab}, edits && m_tabs->count() > 1);
-    for (const Act act : ofEditor)
-        if (!m_editing->hasUseFor(act))
-            m_actions[act]->setEnabled(false);
-    m_actions[Act::ImportMap]->setEnabled(!plays);
-    m_actions[Act::ImportMap]->setVisible(!plays);
-    m_actions[Act::Undo]->setEnabled(plays ? m_play->canTakeBack() : edits && stack.canUndo());
-    m_actions[Act::Redo]->setEnabled(edits && stack.canRedo());
-    m_editing->enableTools(edits);
-    for (QAction *action : m_editing->page().panelActions())
-        action->setEnabled(edits);
-    for (QMenu *menu : {m_moveMenu, m_toolsMenu, m_panelsMenu})
-        menu->menuAction()->setVisible(!plays);
+    const bool waits = !plays && waiting();
+    set({Act::BackToGame}, waits, waits);
+    set({Act::Save, Act::SaveAs, Act::ZoomIn, Act::ZoomOut, Act::ZoomFit, Act::CancelTool,
+         Act::ResetLayout},
+        true, edits || plays);
+    const bool mayEdit = plays && m_front->kit.hasEditor();
+    set({Act::BackToEditor}, mayEdit, mayEdit);
+    set({Act::NextTab, Act::PreviousTab}, true, edits && m_tabs->count() > 1);
+    m_actions[Act::Undo]->setEnabled(plays ? playView().canTakeBack()
+                                           : edits && editing().undoStack().canUndo());
+    m_actions[Act::Redo]->setEnabled(edits && editing().undoStack().canRedo());
+    updateOwnActions();
+    m_moveMenu->menuAction()->setVisible(!plays && !m_moveMenu->isEmpty());
+    m_toolsMenu->menuAction()->setVisible(!plays && !m_toolsMenu->isEmpty());
+    m_panelsMenu->menuAction()->setVisible(!plays && !m_panelsMenu->isEmpty());
     m_toolBar->setVisible(m_mode != Mode::Start);
     m_counted->setVisible(edits);
     updateCounted();
-    m_awake.keep(plays && m_play->isRunning() && !m_play->isOver());
+    m_awake.keep(plays && playView().isRunning() && !playView().isOver());
+}
+
+// Those of the system in front; of the others none is seen.
+void MainWindow::updateOwnActions()
+{
+    using Seen = SystemActions::Seen;
+    for (const auto &room : m_rooms) {
+        const bool isFront = room.get() == m_front;
+        const bool edits = isFront && m_mode == Mode::Edit;
+        const bool plays = isFront && m_mode == Mode::Play;
+        const Seen seen = plays     ? Seen::Game
+                          : edits   ? Seen::Editor
+                          : isFront ? Seen::Start
+                                    : Seen::Nothing;
+        if (std::exchange(room->seen, seen) != seen)
+            room->actions->update(seen);
+        if (room->editor) {
+            room->editor->updateActions(edits);
+            for (QAction *action : room->editor->page().panelActions())
+                action->setEnabled(edits);
+        }
+        if (room->play)
+            room->play->updateActions(plays);
+    }
 }
 
 void MainWindow::updateCounted()
 {
-    const QString errors = tr("%n error(s)", nullptr, m_errors);
-    const QString warnings = tr("%n warning(s)", nullptr, m_warnings);
+    const QString errors = tr("%n error(s)", nullptr, m_front->errors);
+    const QString warnings = tr("%n warning(s)", nullptr, m_front->warnings);
     //: %1 are errors, %2 warnings, both with their number
-    m_counted->setText(m_errors + m_warnings == 0 ? tr("No problems")
-                                                  : tr("%1, %2").arg(errors, warnings));
-    m_counted->setIcon(editor::icon(m_errors > 0     ? QStringLiteral("error")
-                                    : m_warnings > 0 ? QStringLiteral("problems")
-                                                     : QStringLiteral("check")));
+    m_counted->setText(m_front->errors + m_front->warnings == 0
+                           ? tr("No problems")
+                           : tr("%1, %2").arg(errors, warnings));
+    m_counted->setIcon(editor::icon(m_front->errors > 0     ? QStringLiteral("error")
+                                    : m_front->warnings > 0 ? QStringLiteral("problems")
+                                                            : QStringLiteral("check")));
     m_counted->setToolTip(tr("Show what is wrong with the scenario"));
 }
 
@@ -245,7 +256,11 @@ void MainWindow::about()
 void MainWindow::retranslate()
 {
     m_actions.retranslate();
-    m_editing->retranslate();
+    for (const auto &room : m_rooms) {
+        room->actions->retranslate();
+        if (room->editor)
+            room->editor->retranslate();
+    }
     m_fileMenu->setTitle(tr("&File"));
     m_recentMenu->setTitle(tr("Opened &last"));
     m_editMenu->setTitle(tr("&Edit"));
@@ -253,13 +268,10 @@ void MainWindow::retranslate()
     m_viewMenu->setTitle(tr("&View"));
     m_panelsMenu->setTitle(tr("&Panels"));
     m_toolsMenu->setTitle(tr("&Tools"));
-    const std::array titles = {tr("&Way of painting"), tr("&Hexes"), tr("&Turning and stamps"),
-                               tr("T&iles and board"), tr("&Units")};
-    for (std::size_t i = 0; i < m_toolMenus.size(); ++i)
-        m_toolMenus[i]->setTitle(titles[i]);
     m_playMenu->setTitle(tr("&Play"));
     m_helpMenu->setTitle(tr("&Help"));
     m_toolBar->setWindowTitle(tr("Main tool bar"));
+    makeToolMenus();
     updateTitle();
     updateActions();
 }

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QStatusBar>
 
+#include "app/basis/file_path.h"
 #include "app/files/recovery_dialog.h"
 #include "app/table/game_files.h"
 #include "app/window/main_window.h"
@@ -14,17 +15,13 @@ namespace hexwerk {
 
 static constexpr int kToldFor = 20000; // milliseconds
 
-void MainWindow::connectJournals()
+void MainWindow::tellNotKept(const QString &folder, const QString &reason)
 {
-    const auto tell = [this](const QString &folder, const QString &reason) {
-        //: %1 is a folder, %2 what the system says is wrong
-        statusBar()->showMessage(tr("Save often: nothing could be recovered after a crash, because "
-                                    "%1 cannot be written (%2).")
-                                     .arg(folder, reason),
-                                 kToldFor);
-    };
-    connect(&m_keeper, &editor::JournalKeeper::failed, this, tell);
-    connect(m_play, &PlayView::keepFailed, this, tell);
+    //: %1 is a folder, %2 what the system says is wrong
+    statusBar()->showMessage(tr("Save often: nothing could be recovered after a crash, because "
+                                "%1 cannot be written (%2).")
+                                 .arg(folder, reason),
+                             kToldFor);
 }
 
 void MainWindow::offerRecovery()
@@ -33,17 +30,20 @@ void MainWindow::offerRecovery()
     const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
     std::vector<Recoverable> left;
     for (const editor::LeftJournals::Entry &entry : journals.entries()) {
-        left.push_back(recoverableOf(entry, m_kit));
+        left.push_back(recoverableOf(entry, kitOf(entry.journal.last.text)));
         left.back().recover = [this, &entry] { return recover(entry.journal); };
     }
     for (const QFileInfo &journal : journals.others())
         left.push_back(recoverableByOthers(journal));
     for (const QFileInfo &game : games.files()) {
-        left.push_back(recoverableOf(game, m_kit));
+        const std::string text = textIn(game.filePath());
+        left.push_back(recoverableOf(game, kitOf(text)));
         left.back().isChosen = game == games.files().front(); // one can be played
         // One that is under way is not left for it unasked.
-        left.back().recover = [this, &game] {
-            return m_play->isUnsaved() ? Recovery::Failed : recoverGame(game.filePath());
+        left.back().recover = [this, &game, text] {
+            SystemRoom *room = roomFor(game.filePath(), text);
+            return !room || playOf(*room).isUnsaved() ? Recovery::Failed
+                                                      : recoverGame(*room, game.filePath());
         };
     }
     if (!left.empty())
@@ -51,34 +51,36 @@ void MainWindow::offerRecovery()
     m_start->refresh();
 }
 
-Recovery MainWindow::recoverGame(const QString &path)
+Recovery MainWindow::recoverGame(SystemRoom &room, const QString &path)
 {
-    const PlayView::Resumed resumed = m_play->recover(path);
-    showResumed(path, resumed);
+    const PlayView::Resumed resumed = playOf(room).recover(path);
+    showResumed(room, path, resumed);
     if (hasErrors(resumed.problems) || !resumed.differs.isEmpty())
         return Recovery::Failed; // its file is all that there is of the game
-    return m_play->isOnDisk() ? Recovery::Kept : Recovery::Open;
+    return playOf(room).isOnDisk() ? Recovery::Kept : Recovery::Open;
 }
 
 // From the start page.
-void MainWindow::recoverChosenGame(const QString &path)
+void MainWindow::recoverChosenGame(SystemRoom &room, const QString &path)
 {
     const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
     const bool isLeft = std::any_of(games.files().begin(), games.files().end(),
                                     [&](const QFileInfo &game) { return game == QFileInfo(path); });
     if (!isLeft)
         m_told->setText(tr("This game is under way in another window."));
-    else if (m_play->mayLeave() && recoverGame(path) == Recovery::Kept)
+    else if (playOf(room).mayLeave() && recoverGame(room, path) == Recovery::Kept)
         QFile::remove(path);
     m_start->refresh();
 }
 
 Recovery MainWindow::recover(const editor::Journal &journal)
 {
-    if (!m_editing->recover(journal))
+    SystemRoom *room = roomFor(journal.path, journal.last.text);
+    EditorKit *editor = room ? editorOf(*room) : nullptr;
+    if (!editor || !editor->recover(journal))
         return Recovery::Failed;
-    const bool isKept = m_keeper.flush(); // before the old journal goes
-    showMode(Mode::Edit);
+    const bool isKept = room->keeper->flush(); // before the old journal goes
+    showEditor(*editor);
     if (isKept)
         return Recovery::Kept;
     statusBar()->showMessage(tr("The recovered changes cannot be written here: the disk may be "

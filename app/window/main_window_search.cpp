@@ -55,7 +55,7 @@ std::vector<editor::SearchEntry> MainWindow::searchEntries()
         entry.icon = QStringLiteral("play");
     std::vector<editor::SearchEntry> found;
     if (m_mode != Mode::Start)
-        found = m_mode == Mode::Edit ? m_editing->found() : m_play->found();
+        found = m_mode == Mode::Edit ? editing().found() : playView().found();
     std::move(found.begin(), found.end(), std::back_inserter(entries));
     for (const QString &path : RecentFiles::all()) {
         const QFileInfo file(path);
@@ -83,7 +83,7 @@ void MainWindow::addRules(std::vector<editor::SearchEntry> &entries)
                            {},
                            [this, id, title, words = editor::toQString(text.text)] {
                                if (m_mode == Mode::Play)
-                                   return m_play->showRule(id);
+                                   return playView().showRule(id);
                                auto *dialog = new ReadingDialog(
                                    title,
                                    QStringLiteral("<h3>%1</h3><p>%2</p>")
@@ -102,9 +102,9 @@ std::optional<editor::SearchEntry> MainWindow::placeCalled(const QString &name)
     case Mode::Start:
         break;
     case Mode::Edit:
-        return m_editing->placeCalled(name);
+        return editing().placeCalled(name);
     case Mode::Play:
-        return m_play->placeCalled(name);
+        return playView().placeCalled(name);
     }
     return std::nullopt;
 }

@@ -23,10 +23,10 @@ static constexpr int kWidth = 1040;
 static constexpr int kHeight = 620;
 static constexpr std::chrono::milliseconds kAfterFirstFrame(100);
 
-StartPage::StartPage(const SystemKit &kit, QStringList shipped, QWidget *parent)
+StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, QWidget *parent)
     : QWidget(parent)
     , m_shipped(std::move(shipped))
-    , m_previews(kit)
+    , m_previews(std::move(kits))
     , m_picture(new QLabel(this))
     , m_title(new QLabel(this))
     , m_words(new QLabel(this))

@@ -17,7 +17,7 @@ class StartPage final : public QWidget
 
 public:
     // `shipped`: scenarios to offer, that to begin with first; may be empty.
-    StartPage(const SystemKit &kit, QStringList shipped, QWidget *parent = nullptr);
+    StartPage(std::vector<const SystemKit *> kits, QStringList shipped, QWidget *parent = nullptr);
 
     // The scenario to begin with; empty if there is none.
     QString training() const { return m_shipped.value(0); }

@@ -121,6 +121,7 @@ void EveryLook::makeWindow()
     m_window->resize(1280, 800);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->editing(); // made a moment later by itself
 }
 
 void EveryLook::check(const QString &where, QWidget *page)

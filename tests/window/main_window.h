@@ -22,7 +22,7 @@ public:
     MainWindow(SharedData library, RulesText rules, editor::Languages &languages,
                const QStringList &shipped = {})
         : KitOfWindow{Kit(std::move(library))}
-        , hexwerk::MainWindow(kit, std::move(rules), languages, shipped)
+        , hexwerk::MainWindow({&kit}, std::move(rules), languages, shipped)
     {
     }
 

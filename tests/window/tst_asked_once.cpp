@@ -77,7 +77,7 @@ void tst_AskedOnce::notForWhatIsPickedAndPointedAt()
         m_hands->press(Qt::Key_G);
         for (const char *hex : {"I6", "D4", "P3", "E6"})
             QTest::mouseMove(canvas.viewport(), canvas.viewRect(at(hex)).center());
-        page().chooseNothing();
+        page().cancel();
     });
     QCOMPARE(forPicking, 0);
 }

@@ -233,10 +233,10 @@ void tst_Layout::whatIsBrokenDoesNoHarm()
     };
     {
         QSettings settings;
-        for (const char *name : {"window/geometry", "window/panels"})
+        for (const char *name : {"window/geometry", "assault/panels"})
             settings.setValue(QLatin1String(name),
                               broken(settings.value(QLatin1String(name)).toByteArray()));
-        settings.setValue(QStringLiteral("window/play"), QStringLiteral("nonsense"));
+        settings.setValue(QStringLiteral("assault/play"), QStringLiteral("nonsense"));
     }
     open();
     m_window->resize(kRoomForAll);

@@ -66,6 +66,7 @@ std::unique_ptr<MainWindow> tst_Secrets::opened(const Scenario &scenario)
                                                m_languages);
     window->resize(1280, 800);
     window->show();
+    window->editing(); // made a moment later by itself, and so in one window before the other
     window->playPage().start(scenario);
     window->showMode(MainWindow::Mode::Play);
     window->playPage().game().seedDice(1); // its own seed is no secret of a side

@@ -38,7 +38,7 @@ static QBoxLayout::Direction barsRun()
     return isLargeType() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
 }
 
-PlayLog::PlayLog(const Actions &actions, QWidget *parent)
+PlayLog::PlayLog(const OwnActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_model(new LogModel(this))
     , m_filter(new LogFilter(*m_model, this))
@@ -57,7 +57,7 @@ PlayLog::PlayLog(const Actions &actions, QWidget *parent)
     finding->addWidget(m_words, 1);
     finding->addWidget(m_show);
     finding->addWidget(m_side);
-    for (const Act act : kLogActs) {
+    for (const OwnAct act : kLogActs) {
         auto *button = new QToolButton(this);
         button->setDefaultAction(actions[act]);
         button->setAutoRaise(true);

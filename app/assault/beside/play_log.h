@@ -7,8 +7,8 @@
 #include <QTreeView>
 #include <QWidget>
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/beside/log_model.h"
-#include "app/basis/actions.h"
 
 namespace hexwerk::assault::ui {
 
@@ -17,7 +17,7 @@ class PlayLog final : public QWidget
     Q_OBJECT
 
 public:
-    explicit PlayLog(const Actions &actions, QWidget *parent = nullptr);
+    explicit PlayLog(const OwnActions &actions, QWidget *parent = nullptr);
 
     // Adds what is new, and begins anew after a take-back.
     void follow(const PlayGame &game);

@@ -24,18 +24,20 @@
 
 namespace hexwerk::assault::ui {
 
-Editor::Editor(Kit &kit, EditorHost &host, RulesText rules, Actions &actions, QWidget *parent)
+Editor::Editor(Kit &kit, EditorHost &host, RulesText rules, Actions &actions, OwnActions &own,
+               QWidget *parent)
     : m_kit(kit)
     , m_host(host)
     , m_rules(std::move(rules))
     , m_actions(actions)
+    , m_own(own)
     , m_document(kit.library())
-    , m_page(new EditorPage(m_document, actions, parent))
+    , m_page(new EditorPage(m_document, actions, own, parent))
     , m_corrections(new QToolButton(m_page))
 {
     m_corrections->setAutoRaise(true);
     m_corrections->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(m_corrections, &QToolButton::clicked, actions[Act::Corrections], &QAction::trigger);
+    connect(m_corrections, &QToolButton::clicked, own[OwnAct::Corrections], &QAction::trigger);
     connect(m_page, &EditorPage::told, this, &Editor::told);
     connect(m_page, &EditorPage::problemsCounted, this, &Editor::problemsCounted);
     connect(m_page, &EditorPage::pageShown, this, &Editor::changed);
@@ -50,19 +52,26 @@ Editor::~Editor()
 
 void Editor::connectActions()
 {
-    const auto on = [this](Act act, auto slot) {
-        connect(m_actions[act], &QAction::triggered, this, slot);
+    const auto on = [this](OwnAct act, auto slot) {
+        connect(m_own[act], &QAction::triggered, this, slot);
     };
-    on(Act::New, &Editor::newFromTemplate);
-    on(Act::SaveTemplate, &Editor::saveAsTemplate);
-    on(Act::Bundle, &Editor::exportBundle);
-    on(Act::ExportMap, &Editor::exportMap);
-    on(Act::PrintMap, &Editor::printMap);
-    on(Act::ImportMap, &Editor::importMapFromDialog);
-    on(Act::Compare, &Editor::compareWithFile);
-    on(Act::LibraryPage, &Editor::showLibrary);
-    on(Act::Corrections, &Editor::switchCorrections);
-    on(Act::TrialRun, &Editor::tryOut);
+    on(OwnAct::SaveTemplate, &Editor::saveAsTemplate);
+    on(OwnAct::Bundle, &Editor::exportBundle);
+    on(OwnAct::ExportMap, &Editor::exportMap);
+    on(OwnAct::PrintMap, &Editor::printMap);
+    on(OwnAct::ImportMap, &Editor::importMapFromDialog);
+    on(OwnAct::Corrections, &Editor::switchCorrections);
+    on(OwnAct::TrialRun, &Editor::tryOut);
+}
+
+void Editor::perform(Act act)
+{
+    if (act == Act::Compare)
+        compareWithFile();
+    else if (act == Act::LibraryPage)
+        showLibrary();
+    else
+        m_page->perform(act);
 }
 
 void Editor::setDataPaths(const DataPaths &paths)
@@ -85,25 +94,32 @@ const Sheet &Editor::sheetIn(int tab) const
 
 bool Editor::hasUseFor(Act act) const
 {
-    if (act == Act::NameTile)
-        return m_document.isTile();
-    const bool isOfScenarios = act == Act::Bundle || act == Act::Compare || act == Act::TurnTile ||
-                               act == Act::ScenarioPage || act == Act::Play || act == Act::TrialRun;
+    const bool isOfScenarios = act == Act::Compare || act == Act::ScenarioPage || act == Act::Play;
     return !isOfScenarios || !m_document.isTile();
+}
+
+void Editor::updateActions(bool edits)
+{
+    const bool editsTile = edits && m_document.isTile();
+    m_own[OwnAct::NameTile]->setVisible(editsTile);
+    m_own[OwnAct::NameTile]->setEnabled(editsTile);
+    for (const OwnAct act : {OwnAct::Bundle, OwnAct::TurnTile, OwnAct::TrialRun})
+        m_own[act]->setEnabled(edits && !editsTile);
+    m_page->enableTools(edits);
 }
 
 bool Editor::open(const QString &path)
 {
     OpenResult result = openScenario(QFileInfo(path).absoluteFilePath());
     if (!result.file) {
-        m_host.tellNotOpened(path, result.problems);
+        m_host.tellNotOpened(path, m_kit.textsOf(result.problems));
         return false;
     }
     if (result.file->kind == FileKind::Tile && comesWithUs(path)) {
         openTile(result.file->scenario.id);
         return false;
     }
-    m_host.tabs().add(m_document.newSheet(std::move(*result.file)));
+    m_host.tabs().add(*this, m_document.newSheet(std::move(*result.file)));
     return true;
 }
 
@@ -134,7 +150,7 @@ bool Editor::saveAs()
 bool Editor::write(const QString &path)
 {
     const QString failure = saveScenario(m_document, path);
-    m_host.lookAtFile();
+    m_host.lookAtFile(*this);
     if (failure.isEmpty())
         RecentFiles::add(path);
     else
@@ -152,7 +168,7 @@ bool Editor::recover(const editor::Journal &journal)
                     ? LoadResult<ScenarioFile>{ScenarioFile{emptyScenario(), {}}, {}}
                     : readScenario(journal.base, file);
     if (!last || !base) {
-        m_host.tellNotOpened(journal.path, base.problems);
+        m_host.tellNotOpened(journal.path, m_kit.textsOf(base.problems));
         return false;
     }
     recover({journal.path, std::move(base.value->scenario), journal.base}, *last);
@@ -165,7 +181,7 @@ bool Editor::recoverTile(const editor::Journal &journal)
     const auto last = readTile(journal.last.text, file);
     const auto base = journal.base.empty() ? last : readTile(journal.base, file);
     if (!last || !base) {
-        m_host.tellNotOpened(journal.path, last ? base.problems : last.problems);
+        m_host.tellNotOpened(journal.path, m_kit.textsOf(last ? base.problems : last.problems));
         return false;
     }
     Tile before = base.value->tile;
@@ -183,7 +199,7 @@ void Editor::recover(FileState file, const Scenario &last)
     if (tab >= 0)
         m_host.tabs().show(tab);
     else
-        m_host.tabs().add(m_document.newSheet(std::move(file)));
+        m_host.tabs().add(*this, m_document.newSheet(std::move(file)));
     m_document.push(
         std::make_unique<ReplaceScenarioCommand>(m_document, last, ReplacedBy::Recovered));
 }
@@ -194,7 +210,7 @@ std::optional<NewGame> Editor::setUp()
     commitCards();
     auto game = setUpGame(m_document.scenario(), m_document.library());
     if (!game)
-        m_host.tellProblems(tr("The scenario cannot be played yet."), game.problems);
+        m_host.tellProblems(tr("The scenario cannot be played yet."), m_kit.textsOf(game.problems));
     return std::move(game.value);
 }
 

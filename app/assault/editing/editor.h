@@ -3,6 +3,7 @@
 
 #include <QToolButton>
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/editing/editor_page.h"
 #include "app/assault/kit.h"
 #include "app/basis/rules_text.h"
@@ -25,7 +26,8 @@ class Editor final : public EditorKit
 
 public:
     // All of them must outlive this. The page lies in `parent`.
-    Editor(Kit &kit, EditorHost &host, RulesText rules, Actions &actions, QWidget *parent);
+    Editor(Kit &kit, EditorHost &host, RulesText rules, Actions &actions, OwnActions &own,
+           QWidget *parent);
     ~Editor() override;
 
     ScenarioDocument &document() override { return m_document; }
@@ -35,8 +37,6 @@ public:
     void setDataPaths(const DataPaths &paths) override;
     void begin() override;
     void beginWith(const std::string &text) override;
-    // Asks what it should be.
-    void newFromTemplate();
     bool takeIn(const QString &path) override;
     bool open(const QString &path) override;
     void reload() override;
@@ -50,8 +50,10 @@ public:
     QUndoStack &undoStack() override;
     bool cancelDrag() override { return m_page->tools().cancelDrag(); }
     bool hasUseFor(Act act) const override;
-    QList<QAction *> toolGroup(ToolGroup group) const override { return m_page->toolGroup(group); }
-    void enableTools(bool edits) override { m_page->enableTools(edits); }
+    void makeNew() override;
+    void perform(Act act) override;
+    std::vector<ToolMenu> toolMenus() const override { return m_page->toolMenus(); }
+    void updateActions(bool edits) override;
     void showProblems() override { m_page->showProblems(); }
     void showTableValue(const ValuePath &path) override;
     std::vector<editor::SearchEntry> found() override;
@@ -109,6 +111,7 @@ private:
     EditorHost &m_host;
     const RulesText m_rules;
     Actions &m_actions;
+    OwnActions &m_own;
     DataPaths m_paths;
     ScenarioDocument m_document;
     std::unique_ptr<LibraryDocument> m_ownLibrary; // when it is first asked for

@@ -16,7 +16,7 @@ void Editor::reload()
     m_host.commitField();
     const OpenResult result = openScenario(m_document.path());
     if (!result.file)
-        return m_host.tellNotOpened(m_document.path(), result.problems);
+        return m_host.tellNotOpened(m_document.path(), m_kit.textsOf(result.problems));
     m_document.push(std::make_unique<ReplaceScenarioCommand>(m_document, result.file->scenario,
                                                              ReplacedBy::FileOnDisk));
     m_document.markSaved(m_document.path(), result.file->text);
@@ -37,7 +37,7 @@ void Editor::compareWith(const QString &path)
     m_host.commitField();
     OpenResult result = openScenario(path);
     if (!result.file)
-        return m_host.tellNotOpened(path, result.problems);
+        return m_host.tellNotOpened(path, m_kit.textsOf(result.problems));
     const QString name = QFileInfo(path).fileName();
     const bool isOwn = m_host.tabs().tabOf(path) == m_host.tabs().currentIndex();
     auto *dialog = new CompareDialog(

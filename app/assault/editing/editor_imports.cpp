@@ -125,7 +125,7 @@ void Editor::importMap(const QString &path)
         return m_host.tellRefusal(tr("%1 was not imported.").arg(QFileInfo(path).fileName()),
                                   editor::TmxText::sentence(map.error()));
     using Into = ImportMapDialog::Into;
-    const bool isEdited = m_host.isEditing();
+    const bool isEdited = m_host.isSeen(*this);
     ImportMapDialog dialog(std::move(*map), path, m_document,
                            isEdited ? Into::ThisOrNewScenario : Into::NewScenario, window());
     if (dialog.exec() != QDialog::Accepted)

@@ -43,14 +43,14 @@ void Editor::ensureLibrary()
                 &Editor::updateCorrections);
         const auto scenarios = [this] {
             std::vector<OpenScenario> open;
-            for (int tab = 0; tab < m_host.tabs().count(); ++tab)
+            for (const int tab : m_host.tabs().of(*this))
                 open.push_back({hexwerk::nameOf(sheetIn(tab)), &sheetIn(tab).scenario});
             return open;
         };
         auto *page = new LibraryPage(*m_ownLibrary, scenarios, m_page);
         connect(page, &LibraryPage::told, this, &Editor::told);
         connect(page, &LibraryPage::renamed, this, &Editor::followCard);
-        page->addTableAction(m_actions[Act::Corrections]);
+        page->addTableAction(m_own[OwnAct::Corrections]);
         page->tables().setRulebook([this]() -> const Rulebook & { return *m_rules; });
         m_page->setLibraryPage(page);
     }
@@ -98,12 +98,12 @@ void Editor::updateCorrections()
     const TomlValue *active = own.find("active");
     const bool counts = !active || !(*active == TomlValue(false));
     const bool isAny = !valuesOf(own).empty();
-    m_actions[Act::Corrections]->setChecked(counts);
-    m_actions[Act::Corrections]->setEnabled(isAny || !counts);
+    m_own[OwnAct::Corrections]->setChecked(counts);
+    m_own[OwnAct::Corrections]->setEnabled(isAny || !counts);
     m_corrections->setVisible(isAny);
     m_corrections->setText(counts ? tr("My corrections count") : tr("My corrections are off"));
     m_corrections->setIcon(editor::icon(counts ? QStringLiteral("check") : QStringLiteral("stop")));
-    m_corrections->setToolTip(m_actions[Act::Corrections]->toolTip());
+    m_corrections->setToolTip(m_own[OwnAct::Corrections]->toolTip());
 }
 
 // Steps of the library lead back to what was in the files then; they end where others write there.
@@ -121,7 +121,7 @@ void Editor::followCard(const CardRef &card, const std::string &id)
 {
     m_ownLibrary->flush(); // the scenarios are to find it under its new id
     const int before = m_host.tabs().currentIndex();
-    for (int tab = 0; tab < m_host.tabs().count(); ++tab) {
+    for (const int tab : m_host.tabs().of(*this)) {
         if (countUses(sheetIn(tab).scenario, card) == 0)
             continue;
         m_host.tabs().show(tab);

@@ -15,13 +15,13 @@ namespace hexwerk::assault::ui {
 void Editor::begin()
 {
     m_host.commitField();
-    m_host.tabs().add(m_document.newSheet({{}, emptyScenario(), {}}));
-    m_host.showEditor();
+    m_host.tabs().add(*this, m_document.newSheet({{}, emptyScenario(), {}}));
+    m_host.showEditor(*this);
 }
 
 // What was chosen is a step on an empty board: it is in the journal, and the user is asked before
 // it is lost.
-void Editor::newFromTemplate()
+void Editor::makeNew()
 {
     NewScenarioDialog dialog(TemplateLibrary(m_paths).read(), m_kit, window());
     if (dialog.exec() != QDialog::Accepted)

@@ -27,10 +27,12 @@ namespace hexwerk::assault::ui {
 static constexpr int kPaletteLetters = 30; // widths of panels, in letters
 static constexpr int kPropertiesLetters = 40;
 
-EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, QWidget *parent)
+EditorPage::EditorPage(ScenarioDocument &document, Actions &actions, OwnActions &own,
+                       QWidget *parent)
     : EditorShell(document, actions, parent)
     , m_document(document)
     , m_actions(actions)
+    , m_own(own)
     , m_properties(document.library())
     , m_selection(document)
     , m_mapActions(this)
@@ -75,8 +77,8 @@ void EditorPage::makePanels()
     m_propertiesPanel = new PropertiesPanel(m_document, m_properties, m_selection, this);
     m_problemsPanel = new ProblemsPanel(m_document, m_properties, this);
     m_layersPanel = new LayersPanel(
-        m_document, m_layers,
-        {m_actions[Act::Grid], m_actions[Act::HexNames], m_actions[Act::Levels]}, this);
+        m_document, m_layers, {m_own[OwnAct::Grid], m_own[OwnAct::HexNames], m_own[OwnAct::Levels]},
+        this);
     m_minimap = new Minimap(*m_canvas, this);
     m_tray = new TrayPanel(m_document, this);
     using Lies = PanelEntry::Lies;
@@ -161,28 +163,42 @@ void EditorPage::refreshScene()
 
 void EditorPage::connectActions()
 {
-    const auto on = [this](Act act, auto slot) {
-        connect(m_actions[act], &QAction::triggered, this, slot);
-    };
-    on(Act::Cut, &EditorPage::cut);
-    on(Act::Copy, &EditorPage::copy);
-    on(Act::Paste, &EditorPage::paste);
-    on(Act::Delete, &EditorPage::removeChosen);
-    on(Act::SelectAll, &EditorPage::selectAllUnits);
-    on(Act::TurnTile, &EditorPage::turnTile);
-    const auto move = [&](Act act, int columns, int rows) {
+    connect(m_own[OwnAct::TurnTile], &QAction::triggered, this, &EditorPage::turnTile);
+    const auto move = [this](OwnAct act, int columns, int rows) {
         // Lists and boxes have their own use for these keys.
-        m_actions[act]->setShortcutContext(Qt::WidgetShortcut);
-        m_canvas->addAction(m_actions[act]);
-        on(act, [this, columns, rows] { moveChosen(columns, rows); });
+        m_own[act]->setShortcutContext(Qt::WidgetShortcut);
+        m_canvas->addAction(m_own[act]);
+        connect(m_own[act], &QAction::triggered, this,
+                [this, columns, rows] { moveChosen(columns, rows); });
     };
-    move(Act::MoveUp, 0, -1);
-    move(Act::MoveDown, 0, 1);
-    move(Act::MoveLeft, -1, 0);
-    move(Act::MoveRight, 1, 0);
-    on(Act::CancelTool, [this] { m_toolBox->escape(); });
-    on(Act::MapPage, &EditorPage::showMap);
-    on(Act::ScenarioPage, &EditorPage::showScenario);
+    move(OwnAct::MoveUp, 0, -1);
+    move(OwnAct::MoveDown, 0, 1);
+    move(OwnAct::MoveLeft, -1, 0);
+    move(OwnAct::MoveRight, 1, 0);
+}
+
+void EditorPage::perform(Act act)
+{
+    switch (act) {
+    case Act::Cut:
+        return cut();
+    case Act::Copy:
+        return copy();
+    case Act::Paste:
+        return paste();
+    case Act::Delete:
+        return removeChosen();
+    case Act::SelectAll:
+        return selectAllUnits();
+    case Act::CancelTool:
+        return m_toolBox->escape();
+    case Act::MapPage:
+        return showMap();
+    case Act::ScenarioPage:
+        return showScenario();
+    default:
+        break;
+    }
 }
 
 void EditorPage::connectView()

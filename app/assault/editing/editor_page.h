@@ -1,7 +1,8 @@
 // The editor: map and scenario pages in the middle, palettes, properties and problems around them.
 #pragma once
 
-#include "app/basis/map_actions.h"
+#include "app/assault/actions/map_actions.h"
+#include "app/assault/actions/own_actions.h"
 #include "app/editing/editor_shell.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/document/scenario_document.h"
@@ -34,7 +35,7 @@ class EditorPage final : public EditorShell
     Q_OBJECT
 
 public:
-    EditorPage(ScenarioDocument &document, Actions &actions, QWidget *parent);
+    EditorPage(ScenarioDocument &document, Actions &actions, OwnActions &own, QWidget *parent);
     ~EditorPage() override;
 
     MapCanvas &canvas() { return *m_canvas; }
@@ -47,7 +48,9 @@ public:
     EditLayers &layers() { return m_layers; }
     // The tools, then what works on the map.
     std::vector<QAction *> toolActions() const;
-    QList<QAction *> toolGroup(ToolGroup group) const;
+    std::vector<ToolMenu> toolMenus() const;
+    // What the window asks of the map and its pages.
+    void perform(Act act);
     // Those that the sheet has a use for.
     void enableTools(bool edits);
     // How the sheet is looked at; empty: as a new one.
@@ -124,6 +127,7 @@ private:
 
     ScenarioDocument &m_document;
     Actions &m_actions;
+    OwnActions &m_own;
     Properties m_properties;
     Selection m_selection;
     Palette m_palette;

@@ -17,9 +17,9 @@ static QString inOneLine(QString said)
 void EditorPage::connectMap()
 {
     connect(&m_layers, &EditLayers::changed, this, &EditorPage::applyLayers);
-    connect(m_actions[Act::Zones], &QAction::toggled, this,
+    connect(m_own[OwnAct::Zones], &QAction::toggled, this,
             [this](bool shown) { m_layers.setShown(EditLayer::Zones, shown); });
-    connect(m_actions[Act::Picture], &QAction::toggled, this,
+    connect(m_own[OwnAct::Picture], &QAction::toggled, this,
             [this](bool shown) { m_layers.setShown(EditLayer::Picture, shown); });
     connect(&m_pictures, &PictureStore::read, this, &EditorPage::refreshScene);
     connect(&m_selection, &Selection::hexesChanged, this,
@@ -39,7 +39,7 @@ void EditorPage::connectMap()
             items.push_back({Table::Unit, unit, 0});
         m_selection.set(std::move(items));
     });
-    MapSeen::connectLayers(m_actions, *m_canvas);
+    MapSeen::connectLayers(m_own, *m_canvas);
     connectMapActions();
     connectForces();
     connectRegionActions();
@@ -119,8 +119,8 @@ void EditorPage::applyLayers()
             hidden |= paintedAs(layer);
     m_canvas->setHiddenLayers(hidden);
     refreshScene(); // who sees the minefields
-    m_actions[Act::Zones]->setChecked(m_layers.isShown(EditLayer::Zones));
-    m_actions[Act::Picture]->setChecked(m_layers.isShown(EditLayer::Picture));
+    m_own[OwnAct::Zones]->setChecked(m_layers.isShown(EditLayer::Zones));
+    m_own[OwnAct::Picture]->setChecked(m_layers.isShown(EditLayer::Picture));
     std::vector<ItemRef> left = m_selection.items();
     std::erase_if(left, [&](ItemRef item) { return !m_layers.isOpen(item.table); });
     m_selection.set(std::move(left));
@@ -158,15 +158,20 @@ void EditorPage::enableTools(bool edits)
     }
 }
 
-QList<QAction *> EditorPage::toolGroup(ToolGroup group) const
+// The tools themselves, then what works on the map, in menus of their own.
+std::vector<ToolMenu> EditorPage::toolMenus() const
 {
-    if (group == ToolGroup::Tools)
-        return {m_toolActions.begin(), m_toolActions.end()};
-    QList<QAction *> actions;
-    for (int i = 0; i < kMapActs; ++i)
-        if (const auto act = static_cast<MapAct>(i); groupOf(act) == group)
-            actions << m_mapActions[act];
-    return actions;
+    const std::array titles = {tr("&Way of painting"), tr("&Hexes"), tr("&Turning and stamps"),
+                               tr("T&iles and board"), tr("&Units")};
+    std::vector<ToolMenu> menus = {{{}, {m_toolActions.begin(), m_toolActions.end()}}};
+    for (const QString &title : titles)
+        menus.push_back({title, {}});
+    for (int i = 0; i < kMapActs; ++i) {
+        const auto act = static_cast<MapAct>(i);
+        menus[1 + static_cast<std::size_t>(groupOf(act))].actions << m_mapActions[act];
+    }
+    menus[1 + static_cast<std::size_t>(MapActGroup::Tiles)].actions << m_own[OwnAct::TurnTile];
+    return menus;
 }
 
 std::vector<QAction *> EditorPage::toolActions() const

@@ -19,9 +19,9 @@ namespace hexwerk::assault::ui {
 
 void Editor::connectTiles()
 {
-    connect(m_actions[Act::NewTile], &QAction::triggered, this, &Editor::newTile);
-    connect(m_actions[Act::OpenTile], &QAction::triggered, this, &Editor::openTileFromDialog);
-    connect(m_actions[Act::NameTile], &QAction::triggered, this, [this] { nameTile(); });
+    connect(m_own[OwnAct::NewTile], &QAction::triggered, this, &Editor::newTile);
+    connect(m_own[OwnAct::OpenTile], &QAction::triggered, this, &Editor::openTileFromDialog);
+    connect(m_own[OwnAct::NameTile], &QAction::triggered, this, [this] { nameTile(); });
     connect(m_page, &EditorPage::tileWanted, this, &Editor::openTile);
 }
 
@@ -48,7 +48,7 @@ bool Editor::isTaken(const std::string &id) const
 {
     if (m_document.library().tile(id) || isOwn(id))
         return true;
-    for (int tab = 0; tab < m_host.tabs().count(); ++tab) {
+    for (const int tab : m_host.tabs().of(*this)) {
         const Sheet &sheet = sheetIn(tab);
         if (sheet.state().kind == FileKind::Tile && sheet.scenario.id == id)
             return true;
@@ -64,8 +64,9 @@ void Editor::newTile()
     TileDialog dialog(TileDialog::Asks::Everything, fresh, m_document.library(), taken, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    m_host.tabs().add(m_document.newSheet({{}, scenarioOf(dialog.tile()), {}, FileKind::Tile}));
-    m_host.showEditor();
+    m_host.tabs().add(*this,
+                      m_document.newSheet({{}, scenarioOf(dialog.tile()), {}, FileKind::Tile}));
+    m_host.showEditor(*this);
 }
 
 void Editor::openTileFromDialog()
@@ -87,8 +88,8 @@ void Editor::openTile(const std::string &id)
     Tile copy = *shipped;
     copy.underlay.reset(); // its picture lies elsewhere
     copy.id = freshTileId(id, [this](const std::string &other) { return isTaken(other); });
-    m_host.tabs().add(m_document.newSheet({{}, scenarioOf(copy), {}, FileKind::Tile}));
-    m_host.showEditor();
+    m_host.tabs().add(*this, m_document.newSheet({{}, scenarioOf(copy), {}, FileKind::Tile}));
+    m_host.showEditor(*this);
     //: %1 and %2 are ids of tiles
     m_host.tell(tr("%1 stays as it is; your copy is called %2 as long as you do not name it "
                    "otherwise.")

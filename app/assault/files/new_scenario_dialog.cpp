@@ -28,7 +28,7 @@ NewScenarioDialog::NewScenarioDialog(std::vector<Template> templates, const Kit 
     , m_templates(std::move(templates))
     , m_library(kit.library())
     , m_seed(QRandomGenerator::global()->generate())
-    , m_previews(kit)
+    , m_previews({&kit})
     , m_heading(new QLabel(this))
     , m_steps(new QStackedWidget(this))
 {

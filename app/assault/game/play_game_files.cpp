@@ -19,7 +19,8 @@ PlayGame::Resumed PlayGame::load(const QString &path, Values values)
     if (!loaded)
         return {.problems = std::move(loaded.problems)};
     const GameFile &game = loaded.value->game;
-    const hexwerk::SharedLibrary own = values == Values::Own ? ownLibrary(game, *m_library) : nullptr;
+    const hexwerk::SharedLibrary own =
+        values == Values::Own ? ownLibrary(game, *m_library) : nullptr;
     Resumed resumed{.problems = begin(assault::scenarioOf(game), game.secrets,
                                       own ? libraryAs<DataStore>(*own) : *m_library),
                     .hasOwnValues = own != nullptr};

@@ -4,17 +4,17 @@
 
 namespace hexwerk::assault::ui {
 
-void MapSeen::connectLayers(const Actions &actions, MapCanvas &canvas)
+void MapSeen::connectLayers(const OwnActions &actions, MapCanvas &canvas)
 {
     for (const auto &[act, layer] :
-         {std::pair(Act::Grid, MapLayer::Grid), std::pair(Act::HexNames, MapLayer::Names),
-          std::pair(Act::Levels, MapLayer::Levels), std::pair(Act::Zones, MapLayer::Zones),
-          std::pair(Act::Picture, MapLayer::Picture)}) {
-        actions[act]->setChecked(canvas.layers().testFlag(layer));
-        QObject::connect(actions[act], &QAction::toggled, &canvas,
-                         [&canvas, layer = layer](bool isOn) {
-                             canvas.setLayer(layer, isOn ? LayerState::Shown : LayerState::Hidden);
-                         });
+         {std::pair(OwnAct::Grid, MapLayer::Grid), std::pair(OwnAct::HexNames, MapLayer::Names),
+          std::pair(OwnAct::Levels, MapLayer::Levels), std::pair(OwnAct::Zones, MapLayer::Zones),
+          std::pair(OwnAct::Picture, MapLayer::Picture)}) {
+        const auto show = [&canvas, layer = layer](bool isOn) {
+            canvas.setLayer(layer, isOn ? LayerState::Shown : LayerState::Hidden);
+        };
+        show(actions[act]->isChecked());
+        QObject::connect(actions[act], &QAction::toggled, &canvas, show);
     }
 }
 

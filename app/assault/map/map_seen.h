@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/basis/actions.h"
+#include "app/assault/actions/own_actions.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/models/search.h"
 
@@ -18,7 +18,7 @@ class MapSeen
 
 public:
     // The map follows the actions that show and hide its layers: all maps do alike.
-    static void connectLayers(const Actions &actions, MapCanvas &canvas);
+    static void connectLayers(const OwnActions &actions, MapCanvas &canvas);
     // The map shows the hex, and the keyboard goes on from there.
     static void goTo(MapCanvas &canvas, Hex hex);
     // The hex of that name, if the map has it.

@@ -9,7 +9,7 @@
 namespace hexwerk::assault::ui {
 
 Asking::Asking(const Panels &panels, PlayGame &game, GameLook &look, const WayOrders &way,
-               PlayInput &input, const Actions &actions, QWidget *page)
+               PlayInput &input, const OwnActions &actions, QWidget *page)
     : QObject(page)
     , m_panels(panels)
     , m_game(game)
@@ -27,10 +27,10 @@ Asking::Asking(const Panels &panels, PlayGame &game, GameLook &look, const WayOr
     });
 }
 
-void Asking::connectPolicies(const Actions &actions)
+void Asking::connectPolicies(const OwnActions &actions)
 {
     connect(&m_panels.answer, &AnswerPanel::chosenLater, &m_game, &PlayGame::setPolicy);
-    connect(actions[Act::Reactions], &QAction::triggered, this, &Asking::askForPolicy);
+    connect(actions[OwnAct::Reactions], &QAction::triggered, this, &Asking::askForPolicy);
     connect(&m_panels.policies, &PolicyPanel::choiceWanted, this, &Asking::askForPolicy);
     connect(&m_panels.policies, &PolicyPanel::endWanted, &m_game, &PlayGame::endPolicy);
     connect(&m_panels.policies, &PolicyPanel::noReactionWanted, this, [this] {

@@ -2,12 +2,12 @@
 // is there to see it.
 #pragma once
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/answer/answer_panel.h"
 #include "app/assault/answer/hand_over_panel.h"
 #include "app/assault/answer/policy_panel.h"
 #include "app/assault/page/play_input.h"
 #include "app/assault/page/way_orders.h"
-#include "app/basis/actions.h"
 #include "app/table/question_panel.h"
 
 namespace hexwerk::assault::ui {
@@ -27,7 +27,7 @@ public:
     };
     // `page` has the dialogs.
     Asking(const Panels &panels, PlayGame &game, GameLook &look, const WayOrders &way,
-           PlayInput &input, const Actions &actions, QWidget *page);
+           PlayInput &input, const OwnActions &actions, QWidget *page);
 
     void refresh();
 
@@ -36,7 +36,7 @@ signals:
     void arrived();
 
 private:
-    void connectPolicies(const Actions &actions);
+    void connectPolicies(const OwnActions &actions);
     void askForPolicy();
     bool refreshHandOver(const QString &when);
     QString when() const;

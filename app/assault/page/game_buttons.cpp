@@ -5,7 +5,7 @@
 
 namespace hexwerk::assault::ui {
 
-GameButtons::GameButtons(const Actions &actions, QWidget *page)
+GameButtons::GameButtons(const OwnActions &actions, QWidget *page)
     : QObject(page)
     , m_takeBack(new QPushButton(page))
     , m_rollAgain(new QToolButton(page))
@@ -13,7 +13,7 @@ GameButtons::GameButtons(const Actions &actions, QWidget *page)
 {
     m_takeBack->setIcon(editor::icon(QStringLiteral("take_back")));
     m_save->setIcon(editor::icon(QStringLiteral("save")));
-    m_rollAgain->setDefaultAction(actions[Act::TakeBackRoll]);
+    m_rollAgain->setDefaultAction(actions[OwnAct::TakeBackRoll]);
     connect(m_takeBack, &QPushButton::clicked, this, &GameButtons::takeBackWanted);
     connect(m_save, &QPushButton::clicked, this, &GameButtons::saveWanted);
 }

@@ -5,7 +5,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "app/basis/actions.h"
+#include "app/assault/actions/own_actions.h"
 
 namespace hexwerk::assault::ui {
 
@@ -14,7 +14,7 @@ class GameButtons final : public QObject
     Q_OBJECT
 
 public:
-    GameButtons(const Actions &actions, QWidget *page);
+    GameButtons(const OwnActions &actions, QWidget *page);
 
     void addTo(QBoxLayout &column);
     // The tool bar has most of them too: large writing leaves no room for them.

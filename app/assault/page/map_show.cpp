@@ -21,7 +21,7 @@ static constexpr QLatin1String kTurned("play/turned");
 static constexpr QColor kWayColour(24, 92, 60);
 
 MapShow::MapShow(MapCanvas &canvas, GameLook &look, const ClickPlan &plan, const WayOrders &way,
-                 SightShow &sight, const Actions &actions, QWidget *page)
+                 SightShow &sight, const OwnActions &actions, QWidget *page)
     : QObject(page)
     , m_canvas(canvas)
     , m_look(look)
@@ -31,13 +31,13 @@ MapShow::MapShow(MapCanvas &canvas, GameLook &look, const ClickPlan &plan, const
     , m_actions(actions)
     , m_page(*page)
 {
-    m_actions[Act::Animation]->setChecked(QSettings().value(kAnimation, true).toBool());
-    connect(m_actions[Act::Animation], &QAction::triggered, this, [this](bool isOn) {
+    m_actions[OwnAct::Animation]->setChecked(QSettings().value(kAnimation, true).toBool());
+    connect(m_actions[OwnAct::Animation], &QAction::triggered, this, [this](bool isOn) {
         QSettings().setValue(kAnimation, isOn);
         m_canvas.finishMotion();
     });
-    m_actions[Act::TurnBoard]->setChecked(QSettings().value(kTurned, false).toBool());
-    connect(m_actions[Act::TurnBoard], &QAction::triggered, this, [this](bool isOn) {
+    m_actions[OwnAct::TurnBoard]->setChecked(QSettings().value(kTurned, false).toBool());
+    connect(m_actions[OwnAct::TurnBoard], &QAction::triggered, this, [this](bool isOn) {
         QSettings().setValue(kTurned, isOn);
         turnBoard();
         if (isOn && !m_isTurned)
@@ -114,7 +114,7 @@ void MapShow::fit()
 // As it is chosen, where that shows the board larger.
 void MapShow::turnBoard()
 {
-    m_isTurned = m_actions[Act::TurnBoard]->isChecked() && m_canvas.isLargerTurned();
+    m_isTurned = m_actions[OwnAct::TurnBoard]->isChecked() && m_canvas.isLargerTurned();
     MapScene scene = m_canvas.scene();
     scene.isTurned = m_isTurned;
     m_canvas.setScene(std::move(scene));
@@ -124,7 +124,7 @@ void MapShow::turnBoard()
 // Where the platform wants no animations there are none.
 bool MapShow::showsMotion() const
 {
-    return m_actions[Act::Animation]->isChecked() && m_canvas.isVisible() &&
+    return m_actions[OwnAct::Animation]->isChecked() && m_canvas.isVisible() &&
            m_page.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &m_canvas) > 0;
 }
 

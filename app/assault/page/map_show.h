@@ -4,10 +4,10 @@
 
 #include <QObject>
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/page/click_plan.h"
 #include "app/assault/page/sight_show.h"
 #include "app/assault/page/way_orders.h"
-#include "app/basis/actions.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/models/picture_store.h"
 
@@ -19,7 +19,7 @@ class MapShow final : public QObject
 
 public:
     MapShow(MapCanvas &canvas, GameLook &look, const ClickPlan &plan, const WayOrders &way,
-            SightShow &sight, const Actions &actions, QWidget *page);
+            SightShow &sight, const OwnActions &actions, QWidget *page);
 
     // Where the picture of the scenario is looked for.
     void setFolder(const QString &folder) { m_folder = folder; }
@@ -53,7 +53,7 @@ private:
     const ClickPlan &m_plan;
     const WayOrders &m_way;
     SightShow &m_sight;
-    const Actions &m_actions;
+    const OwnActions &m_actions;
     QWidget &m_page;
     PictureStore m_pictures;
     QString m_folder;

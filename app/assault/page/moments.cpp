@@ -13,7 +13,7 @@ namespace hexwerk::assault::ui {
 static constexpr int kRunPause = 700; // milliseconds from order to order
 static constexpr int kResting = 80;   // milliseconds until the texts of a moment are laid out
 
-Moments::Moments(PlayGame &game, GameLook &look, PlayLog &log, Actions &actions, QWidget *page)
+Moments::Moments(PlayGame &game, GameLook &look, PlayLog &log, OwnActions &actions, QWidget *page)
     : QObject(page)
     , m_game(game)
     , m_look(look)
@@ -40,18 +40,18 @@ Moments::Moments(PlayGame &game, GameLook &look, PlayLog &log, Actions &actions,
 
 void Moments::connectActions()
 {
-    const auto on = [this](Act act, auto slot) {
+    const auto on = [this](OwnAct act, auto slot) {
         connect(m_actions[act], &QAction::triggered, this, slot);
     };
-    on(Act::LogFirst, [this] { show(0); });
-    on(Act::LogBack, [this] { step(-1); });
-    on(Act::LogRun, [this](bool isOn) { run(isOn); });
-    on(Act::LogForth, [this] { step(1); });
-    on(Act::LogLast, [this] { show({}); });
-    on(Act::Bookmark, [this] { nameMoment(); });
-    on(Act::LogNote, [this] { noteMoment(); });
-    on(Act::WhatIf, [this](bool isOn) { setWhatIf(isOn); });
-    on(Act::ExportLog, [this] { exportLog(); });
+    on(OwnAct::LogFirst, [this] { show(0); });
+    on(OwnAct::LogBack, [this] { step(-1); });
+    on(OwnAct::LogRun, [this](bool isOn) { run(isOn); });
+    on(OwnAct::LogForth, [this] { step(1); });
+    on(OwnAct::LogLast, [this] { show({}); });
+    on(OwnAct::Bookmark, [this] { nameMoment(); });
+    on(OwnAct::LogNote, [this] { noteMoment(); });
+    on(OwnAct::WhatIf, [this](bool isOn) { setWhatIf(isOn); });
+    on(OwnAct::ExportLog, [this] { exportLog(); });
 }
 
 void Moments::refresh()
@@ -100,7 +100,7 @@ void Moments::run(bool isOn)
     if (isOn && !m_look.moment())
         show(0);
     isOn ? m_run.start() : m_run.stop();
-    m_actions[Act::LogRun]->setChecked(isOn);
+    m_actions[OwnAct::LogRun]->setChecked(isOn);
 }
 
 void Moments::updateActions(bool plays)
@@ -108,19 +108,19 @@ void Moments::updateActions(bool plays)
     const bool runs = plays && m_game.isRunning();
     const std::size_t orders = runs ? m_game.game().log().size() : 0;
     const std::size_t seen = runs ? m_look.orders() : 0;
-    const auto enable = [&](Act act, bool isOn, const QString &whyNot) {
+    const auto enable = [&](OwnAct act, bool isOn, const QString &whyNot) {
         m_actions[act]->setEnabled(isOn);
         m_actions.explain(act, runs && !isOn ? whyNot : QString());
     };
-    for (const Act act : {Act::LogFirst, Act::LogBack, Act::Bookmark, Act::LogNote})
+    for (const OwnAct act : {OwnAct::LogFirst, OwnAct::LogBack, OwnAct::Bookmark, OwnAct::LogNote})
         enable(act, seen > 0, tr("Nothing was ordered before this moment"));
-    for (const Act act : {Act::LogForth, Act::LogLast, Act::TakeBackHere})
+    for (const OwnAct act : {OwnAct::LogForth, OwnAct::LogLast, OwnAct::TakeBackHere})
         enable(act, m_look.moment().has_value() && runs,
                tr("You look at the game as it stands now"));
-    for (const Act act : {Act::LogRun, Act::ExportLog})
+    for (const OwnAct act : {OwnAct::LogRun, OwnAct::ExportLog})
         enable(act, orders > 0, tr("Nothing has been ordered yet"));
-    m_actions[Act::WhatIf]->setEnabled(runs);
-    m_actions[Act::WhatIf]->setChecked(runs && m_game.isBranch());
+    m_actions[OwnAct::WhatIf]->setEnabled(runs);
+    m_actions[OwnAct::WhatIf]->setChecked(runs && m_game.isBranch());
 }
 
 void Moments::nameMoment()

@@ -15,7 +15,7 @@ class Moments final : public QObject
 
 public:
     // `page` has the dialogs.
-    Moments(PlayGame &game, GameLook &look, PlayLog &log, Actions &actions, QWidget *page);
+    Moments(PlayGame &game, GameLook &look, PlayLog &log, OwnActions &actions, QWidget *page);
 
     // How many orders lie behind it; none: back to where the game goes on.
     void show(std::optional<std::size_t> orders);
@@ -49,7 +49,7 @@ private:
     PlayGame &m_game;
     GameLook &m_look;
     PlayLog &m_log;
-    Actions &m_actions;
+    OwnActions &m_actions;
     QWidget *m_page;
     QTimer m_run;
     QTimer m_resting; // until who steps through the log has stopped somewhere

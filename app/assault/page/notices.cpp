@@ -10,8 +10,8 @@
 
 namespace hexwerk::assault::ui {
 
-Notices::Notices(NoticeView &view, const GameLook &look, const Actions &actions, SharedData library,
-                 QObject *parent)
+Notices::Notices(NoticeView &view, const GameLook &look, const OwnActions &actions,
+                 SharedData library, QObject *parent)
     : QObject(parent)
     , m_view(view)
     , m_look(look)
@@ -53,7 +53,7 @@ void Notices::refresh()
     }
     const int turn = p.phase == Phase::SetUp ? 0 : p.turn;
     const int before = std::exchange(m_turn, turn);
-    if (turn > before && !p.pending.isOver() && m_actions[Act::Notices]->isChecked())
+    if (turn > before && !p.pending.isOver() && m_actions[OwnAct::Notices]->isChecked())
         show(before < 0 ? Notice::Briefing : Notice::Turn);
 }
 

@@ -1,9 +1,9 @@
 // What is announced over the map: the game, its turns and its end.
 #pragma once
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/beside/notice_view.h"
 #include "app/assault/game/game_look.h"
-#include "app/basis/actions.h"
 
 namespace hexwerk::assault::ui {
 
@@ -12,7 +12,7 @@ class Notices final : public QObject
     Q_OBJECT
 
 public:
-    Notices(NoticeView &view, const GameLook &look, const Actions &actions, SharedData library,
+    Notices(NoticeView &view, const GameLook &look, const OwnActions &actions, SharedData library,
             QObject *parent);
 
     void setLibrary(SharedData library) { m_library = std::move(library); }
@@ -40,7 +40,7 @@ private:
 
     NoticeView &m_view;
     const GameLook &m_look;
-    const Actions &m_actions;
+    const OwnActions &m_actions;
     SharedData m_library;
     Notice m_shown = Notice::Turn; // last
     int m_turn = 0;                // 0: the set-up; -1: nothing yet

@@ -26,7 +26,7 @@
 
 namespace hexwerk::assault::ui {
 
-PlayPage::PlayPage(SharedData library, RulesText rules, Actions &actions, QWidget *parent)
+PlayPage::PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWidget *parent)
     : PlayView(parent)
     , m_rules(std::move(rules))
     , m_library(std::move(library))
@@ -195,16 +195,16 @@ void PlayPage::addSwitches()
 {
     using Usual = PlaySwitches::Usual;
     auto *switches = new PlaySwitches(m_actions, this);
-    switches->add(Act::SkipOnly, QLatin1String("play/skip-only-answers"), Usual::On,
+    switches->add(OwnAct::SkipOnly, QLatin1String("play/skip-only-answers"), Usual::On,
                   [this](bool isOn) { m_game.skipOnlyAnswers(isOn); });
-    switches->add(Act::RollTogether, QLatin1String("play/roll-together"), Usual::On,
+    switches->add(OwnAct::RollTogether, QLatin1String("play/roll-together"), Usual::On,
                   [this](bool isOn) { m_game.rollTogether(isOn); });
-    switches->add(Act::WholeWay, QLatin1String("play/whole-way"), Usual::On,
+    switches->add(OwnAct::WholeWay, QLatin1String("play/whole-way"), Usual::On,
                   [this](bool isOn) { m_way->showToOthers(isOn); });
-    switches->add(Act::DiceTwice, QLatin1String("play/dice-twice"), Usual::On,
+    switches->add(OwnAct::DiceTwice, QLatin1String("play/dice-twice"), Usual::On,
                   [this](bool isOn) { m_answer->askTwice(isOn); });
-    switches->add(Act::Notices, QLatin1String("play/notices"), Usual::On, [](bool) {});
-    switches->add(Act::OnePlayer, QLatin1String("play/one-player"), Usual::Off,
+    switches->add(OwnAct::Notices, QLatin1String("play/notices"), Usual::On, [](bool) {});
+    switches->add(OwnAct::OnePlayer, QLatin1String("play/one-player"), Usual::Off,
                   [this](bool isOn) { m_look.handOver().setOnePlayer(isOn); });
     connect(switches, &PlaySwitches::switched, this, &PlayPage::refresh);
 }

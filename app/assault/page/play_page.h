@@ -2,10 +2,10 @@
 // connects them; what they do is theirs.
 #pragma once
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/game/game_look.h"
 #include "app/assault/game/play_game.h"
 #include "app/assault/page/click_plan.h"
-#include "app/basis/actions.h"
 #include "app/basis/rules_text.h"
 #include "app/table/play_view.h"
 #include "app/table/question_panel.h"
@@ -56,7 +56,7 @@ class PlayPage final : public PlayView
     Q_OBJECT
 
 public:
-    PlayPage(SharedData library, RulesText rules, Actions &actions, QWidget *parent = nullptr);
+    PlayPage(SharedData library, RulesText rules, OwnActions &actions, QWidget *parent = nullptr);
 
     std::vector<Problem> start(const std::string &scenario, const QString &file) override;
     // Its picture is looked for in `folder`.
@@ -103,7 +103,7 @@ public:
     // Shows the seed of the program's dice; it may be set until they are first rolled.
     void askForSeed();
     // Also goes back from another moment to the game, and out of a variation.
-    void chooseNothing();
+    void cancel() override;
     // How many orders lie behind the moment that is looked at; none: the game goes on there.
     std::optional<std::size_t> moment() const { return m_look.moment(); }
     void showMoment(std::optional<std::size_t> orders);
@@ -140,7 +140,7 @@ private:
     PlayGame m_game;
     GameLook m_look;
     ClickPlan m_plan;
-    Actions &m_actions;
+    OwnActions &m_actions;
 
     // What is seen, in the order of the tabulator.
     MapCanvas *m_canvas;

@@ -84,7 +84,7 @@ void PlayPage::askForSeed()
 
 // A look along a line ends first, then the look at another moment, then the rest of a way is taken
 // back, then the last way point goes, then a hex that was picked, then the unit, then a variation.
-void PlayPage::chooseNothing()
+void PlayPage::cancel()
 {
     if (m_units->isStackOpen())
         return m_units->closeStack();
@@ -116,16 +116,8 @@ void PlayPage::updateActions(bool plays)
 {
     m_moments->updateActions(plays);
     m_referee->updateActions(plays);
-    for (const Act act : kMapViewActs) {
-        m_actions[act]->setVisible(plays);
+    for (const OwnAct act : kMapViewActs)
         m_actions[act]->setEnabled(plays && m_game.isRunning());
-    }
-    for (const Act act : kPlayPanelActs) {
-        m_actions[act]->setVisible(plays);
-        m_actions[act]->setEnabled(plays);
-    }
-    m_actions[Act::Animation]->setVisible(plays);
-    m_actions[Act::Animation]->setEnabled(plays);
     m_sight->updateActions(plays);
 }
 

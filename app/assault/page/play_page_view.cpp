@@ -16,13 +16,12 @@ namespace hexwerk::assault::ui {
 
 void PlayPage::connectWindow()
 {
-    const auto on = [this](Act act, auto slot) {
+    const auto on = [this](OwnAct act, auto slot) {
         connect(m_actions[act], &QAction::triggered, this, slot);
     };
-    on(Act::SideCopy, [this] { saveSideCopy(); });
-    on(Act::NextUnit, [this] { nextUnit(); });
-    on(Act::DiceSeed, [this] { askForSeed(); });
-    on(Act::CancelTool, [this] { chooseNothing(); });
+    on(OwnAct::SideCopy, [this] { saveSideCopy(); });
+    on(OwnAct::NextUnit, [this] { nextUnit(); });
+    on(OwnAct::DiceSeed, [this] { askForSeed(); });
     MapSeen::connectLayers(m_actions, *m_canvas);
     connect(&m_game, &PlayGame::keepFailed, this, [this](const WriteFailure &failure) {
         emit keepFailed(keptGamesFolder(), QString::fromStdString(failure.reason.message()));

@@ -14,8 +14,9 @@ namespace hexwerk::assault::ui {
 
 static constexpr int kSideWidth = 400;  // pixels
 static constexpr int kSideLetters = 32; // if that is more
-static constexpr std::array kPanelKeys = {std::pair(Act::ShowLog, QLatin1String("play/log")),
-                                          std::pair(Act::ShowBoard, QLatin1String("play/board"))};
+static constexpr std::array kPanelKeys = {
+    std::pair(OwnAct::ShowLog, QLatin1String("play/log")),
+    std::pair(OwnAct::ShowBoard, QLatin1String("play/board"))};
 
 // Large writing leaves no room for it beside a map that can be read, unless it is asked for.
 static QString settingOf(QLatin1String key)
@@ -28,7 +29,7 @@ static bool isUsed(QLatin1String key)
     return QSettings().value(settingOf(key), !isLargeType()).toBool();
 }
 
-PlayPanels::PlayPanels(const Parts &parts, const Actions &actions, QWidget *parent)
+PlayPanels::PlayPanels(const Parts &parts, const OwnActions &actions, QWidget *parent)
     : QSplitter(parent)
     , m_parts(parts)
     , m_actions(actions)
@@ -79,8 +80,9 @@ QWidget *PlayPanels::makeSide()
 
 void PlayPanels::refresh()
 {
-    m_parts.log->setVisible(m_actions[Act::ShowLog]->isChecked());
-    m_parts.board->setVisible(m_actions[Act::ShowBoard]->isChecked() && !m_parts.board->isEmpty());
+    m_parts.log->setVisible(m_actions[OwnAct::ShowLog]->isChecked());
+    m_parts.board->setVisible(m_actions[OwnAct::ShowBoard]->isChecked() &&
+                              !m_parts.board->isEmpty());
     // They give way to the answers.
     m_parts.tabs->setMinimumHeight(m_parts.tabs->tabBar()->sizeHint().height());
     m_parts.buttons->makeRoom();

@@ -4,9 +4,9 @@
 #include <QSplitter>
 #include <QTabWidget>
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/page/board_show.h"
 #include "app/assault/page/game_buttons.h"
-#include "app/basis/actions.h"
 
 #include <vector>
 
@@ -27,7 +27,7 @@ public:
         std::vector<QWidget *> pages; // of the tabs
         GameButtons *buttons;
     };
-    PlayPanels(const Parts &parts, const Actions &actions, QWidget *parent);
+    PlayPanels(const Parts &parts, const OwnActions &actions, QWidget *parent);
 
     // Those that are wanted and have something to show.
     void refresh();
@@ -42,7 +42,7 @@ private:
     QWidget *makeSide();
 
     const Parts m_parts;
-    const Actions &m_actions;
+    const OwnActions &m_actions;
     QSplitter *m_table; // map over board and log
 };
 

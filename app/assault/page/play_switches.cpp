@@ -4,13 +4,13 @@
 
 namespace hexwerk::assault::ui {
 
-PlaySwitches::PlaySwitches(const Actions &actions, QObject *parent)
+PlaySwitches::PlaySwitches(const OwnActions &actions, QObject *parent)
     : QObject(parent)
     , m_actions(actions)
 {
 }
 
-void PlaySwitches::add(Act act, QLatin1String key, Usual usual,
+void PlaySwitches::add(OwnAct act, QLatin1String key, Usual usual,
                        const std::function<void(bool)> &set)
 {
     QAction *action = m_actions[act];

@@ -14,7 +14,7 @@
 namespace hexwerk::assault::ui {
 
 RefereeDesk::RefereeDesk(PlayGame &game, const GameLook &look, MapCanvas &canvas,
-                         const PlayInput &input, Actions &actions, QWidget *page)
+                         const PlayInput &input, OwnActions &actions, QWidget *page)
     : QObject(page)
     , m_game(game)
     , m_look(look)
@@ -23,10 +23,10 @@ RefereeDesk::RefereeDesk(PlayGame &game, const GameLook &look, MapCanvas &canvas
     , m_actions(actions)
     , m_page(page)
 {
-    connect(m_actions[Act::Correct], &QAction::triggered, this,
+    connect(m_actions[OwnAct::Correct], &QAction::triggered, this,
             [this] { correct(m_look.picked().unit, m_canvas.cursor()); });
-    connect(m_actions[Act::Luck], &QAction::triggered, this, &RefereeDesk::showLuck);
-    connect(m_actions[Act::PositionScenario], &QAction::triggered, this,
+    connect(m_actions[OwnAct::Luck], &QAction::triggered, this, &RefereeDesk::showLuck);
+    connect(m_actions[OwnAct::PositionScenario], &QAction::triggered, this,
             &RefereeDesk::makeScenario);
     connect(&m_canvas, &MapCanvas::contextMenuRequested, this,
             [this](const HexPointer &pointer, QPoint at) {
@@ -40,8 +40,8 @@ void RefereeDesk::openMenu(Hex hex, QPoint at)
     QMenu menu(m_page);
     menu.setObjectName(QStringLiteral("map-menu"));
     QAction *entry =
-        menu.addAction(editor::icon(QStringLiteral("edit")), m_actions[Act::Correct]->text());
-    entry->setEnabled(m_actions[Act::Correct]->isEnabled());
+        menu.addAction(editor::icon(QStringLiteral("edit")), m_actions[OwnAct::Correct]->text());
+    entry->setEnabled(m_actions[OwnAct::Correct]->isEnabled());
     if (menu.exec(at) == entry)
         correct({}, hex);
 }
@@ -49,24 +49,25 @@ void RefereeDesk::openMenu(Hex hex, QPoint at)
 void RefereeDesk::updateActions(bool plays)
 {
     const bool runs = plays && m_game.isRunning();
-    m_actions[Act::Correct]->setEnabled(runs && !m_look.moment());
-    m_actions.explain(Act::Correct, runs && m_look.moment()
-                                        ? tr("You look at another moment: only the game itself is "
-                                             "corrected. Esc leads back to it")
-                                        : QString());
+    m_actions[OwnAct::Correct]->setEnabled(runs && !m_look.moment());
+    m_actions.explain(OwnAct::Correct,
+                      runs && m_look.moment()
+                          ? tr("You look at another moment: only the game itself is "
+                               "corrected. Esc leads back to it")
+                          : QString());
     const bool asks =
         runs && !m_look.moment() && m_look.position().pending.question == Question::React;
-    m_actions[Act::Reactions]->setEnabled(asks);
-    m_actions.explain(Act::Reactions, plays && !asks
-                                          ? tr("Only while somebody is asked about a reaction")
-                                          : QString());
+    m_actions[OwnAct::Reactions]->setEnabled(asks);
+    m_actions.explain(OwnAct::Reactions, plays && !asks
+                                             ? tr("Only while somebody is asked about a reaction")
+                                             : QString());
     const bool byHand = runs && m_game.lastRollByHand();
-    m_actions[Act::TakeBackRoll]->setEnabled(byHand);
-    m_actions.explain(Act::TakeBackRoll,
+    m_actions[OwnAct::TakeBackRoll]->setEnabled(byHand);
+    m_actions.explain(OwnAct::TakeBackRoll,
                       runs && !byHand ? tr("No dice were entered since the last announcement")
                                       : QString());
-    m_actions[Act::Luck]->setEnabled(runs);
-    m_actions[Act::PositionScenario]->setEnabled(runs);
+    m_actions[OwnAct::Luck]->setEnabled(runs);
+    m_actions[OwnAct::PositionScenario]->setEnabled(runs);
 }
 
 void RefereeDesk::correct(UnitId unit, Hex hex)

@@ -1,9 +1,9 @@
 // What stands beside the game: corrections, the luck of the dice, the position as a scenario.
 #pragma once
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/game/game_look.h"
 #include "app/assault/page/play_input.h"
-#include "app/basis/actions.h"
 
 namespace hexwerk::assault::ui {
 
@@ -14,7 +14,7 @@ class RefereeDesk final : public QObject
 public:
     // `page` has the dialogs.
     RefereeDesk(PlayGame &game, const GameLook &look, MapCanvas &canvas, const PlayInput &input,
-                Actions &actions, QWidget *page);
+                OwnActions &actions, QWidget *page);
 
     void updateActions(bool plays);
     // Of the unit, or of what is in the hex.
@@ -33,7 +33,7 @@ private:
     const GameLook &m_look;
     MapCanvas &m_canvas;
     const PlayInput &m_input;
-    Actions &m_actions;
+    OwnActions &m_actions;
     QWidget *m_page;
 };
 

@@ -6,12 +6,12 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr std::array kSightModes = {std::pair(Act::SightLine, SightMode::Line),
-                                           std::pair(Act::FieldOfView, SightMode::Field),
-                                           std::pair(Act::WhoSees, SightMode::Watchers)};
+static constexpr std::array kSightModes = {std::pair(OwnAct::SightLine, SightMode::Line),
+                                           std::pair(OwnAct::FieldOfView, SightMode::Field),
+                                           std::pair(OwnAct::WhoSees, SightMode::Watchers)};
 
 SightShow::SightShow(MapCanvas &canvas, SightPanel &panel, const GameLook &look,
-                     const Actions &actions, QObject *parent)
+                     const OwnActions &actions, QObject *parent)
     : QObject(parent)
     , m_canvas(canvas)
     , m_panel(panel)

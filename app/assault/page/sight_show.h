@@ -4,9 +4,9 @@
 
 #include <QObject>
 
+#include "app/assault/actions/own_actions.h"
 #include "app/assault/game/game_look.h"
 #include "app/assault/map/sight_panel.h"
-#include "app/basis/actions.h"
 
 namespace hexwerk::assault::ui {
 
@@ -15,7 +15,7 @@ class SightShow final : public QObject
     Q_OBJECT
 
 public:
-    SightShow(MapCanvas &canvas, SightPanel &panel, const GameLook &look, const Actions &actions,
+    SightShow(MapCanvas &canvas, SightPanel &panel, const GameLook &look, const OwnActions &actions,
               QObject *parent);
 
     bool isOn() const { return m_sight.isOn(); }
@@ -38,7 +38,7 @@ private:
     MapCanvas &m_canvas;
     SightPanel &m_panel; // hidden unless somebody looks
     const GameLook &m_look;
-    const Actions &m_actions;
+    const OwnActions &m_actions;
     SightInPlay m_sight;
 };
 

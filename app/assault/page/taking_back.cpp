@@ -7,7 +7,7 @@
 namespace hexwerk::assault::ui {
 
 TakingBack::TakingBack(PlayGame &game, const GameLook &look, Moments &moments, WayOrders &way,
-                       const Actions &actions, QWidget *page)
+                       const OwnActions &actions, QWidget *page)
     : QObject(page)
     , m_game(game)
     , m_look(look)
@@ -15,8 +15,8 @@ TakingBack::TakingBack(PlayGame &game, const GameLook &look, Moments &moments, W
     , m_way(way)
     , m_page(page)
 {
-    connect(actions[Act::TakeBackRoll], &QAction::triggered, this, &TakingBack::takeBackRoll);
-    connect(actions[Act::TakeBackHere], &QAction::triggered, this, &TakingBack::takeBackHere);
+    connect(actions[OwnAct::TakeBackRoll], &QAction::triggered, this, &TakingBack::takeBackRoll);
+    connect(actions[OwnAct::TakeBackHere], &QAction::triggered, this, &TakingBack::takeBackHere);
 }
 
 bool TakingBack::isPossible() const

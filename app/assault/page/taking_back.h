@@ -13,7 +13,7 @@ class TakingBack final : public QObject
 public:
     // `page` has the dialogs.
     TakingBack(PlayGame &game, const GameLook &look, Moments &moments, WayOrders &way,
-               const Actions &actions, QWidget *page);
+               const OwnActions &actions, QWidget *page);
 
     bool isPossible() const;
     // To the last announcement; asks before it goes behind dice.

@@ -9,7 +9,7 @@ static constexpr int kPointing = 600; // milliseconds
 static constexpr int kHeld = 400;     // milliseconds: longer than a key is pressed
 
 UnitsShow::UnitsShow(const Views &views, const GameLook &look, const SightShow &sight,
-                     const PlayInput &input, const Actions &actions, SharedData library,
+                     const PlayInput &input, const OwnActions &actions, SharedData library,
                      QObject *parent)
     : QObject(parent)
     , m_canvas(views.canvas)
@@ -42,14 +42,14 @@ UnitsShow::UnitsShow(const Views &views, const GameLook &look, const SightShow &
 
 void UnitsShow::connectActions()
 {
-    const auto on = [this](Act act, auto slot) {
+    const auto on = [this](OwnAct act, auto slot) {
         connect(m_actions[act], &QAction::triggered, this, slot);
     };
-    m_actions[Act::HideCounters]->setAutoRepeat(false);
-    on(Act::OpenStack, [this] { openStack(m_canvas.cursor(), StackView::Focus::Taken); });
-    on(Act::HideCounters, [this](bool isOn) { hideCounters(isOn); });
-    on(Act::UnitCard, [this](bool isOn) { showCard(isOn); });
-    on(Act::UnitList, [this] {
+    m_actions[OwnAct::HideCounters]->setAutoRepeat(false);
+    on(OwnAct::OpenStack, [this] { openStack(m_canvas.cursor(), StackView::Focus::Taken); });
+    on(OwnAct::HideCounters, [this](bool isOn) { hideCounters(isOn); });
+    on(OwnAct::UnitCard, [this](bool isOn) { showCard(isOn); });
+    on(OwnAct::UnitList, [this] {
         emit listWanted();
         m_list.setFocus();
     });
@@ -124,13 +124,13 @@ void UnitsShow::releaseHidingKey()
     m_hiding.invalidate();
     if (!wasHeld)
         return;
-    m_actions[Act::HideCounters]->setChecked(false);
+    m_actions[OwnAct::HideCounters]->setChecked(false);
     hideCounters(false);
 }
 
 void UnitsShow::showCard(bool isWanted)
 {
-    m_actions[Act::UnitCard]->setChecked(isWanted);
+    m_actions[OwnAct::UnitCard]->setChecked(isWanted);
     m_card.setVisible(isWanted);
     refreshCard();
     if (!isWanted)
@@ -161,7 +161,7 @@ void UnitsShow::refreshCard()
     if (m_card.isOffer()) {
         if (asksForCard(m_look.position()))
             return;
-        m_card.setVisible(m_actions[Act::UnitCard]->isChecked());
+        m_card.setVisible(m_actions[OwnAct::UnitCard]->isChecked());
     }
     const UnitId pointed = unitPointedAt();
     const UnitId picked = m_look.picked().unit;

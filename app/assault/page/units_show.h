@@ -27,7 +27,8 @@ public:
         UnitList &list;
     };
     UnitsShow(const Views &views, const GameLook &look, const SightShow &sight,
-              const PlayInput &input, const Actions &actions, SharedData library, QObject *parent);
+              const PlayInput &input, const OwnActions &actions, SharedData library,
+              QObject *parent);
 
     void setLibrary(SharedData library) { m_library = std::move(library); }
     void refresh();
@@ -63,7 +64,7 @@ private:
     const GameLook &m_look;
     const SightShow &m_sight;
     const PlayInput &m_input;
-    const Actions &m_actions;
+    const OwnActions &m_actions;
     SharedData m_library;
     QTimer m_pointing;      // until the hex that is pointed at opens up
     QElapsedTimer m_hiding; // since the counters were hidden

@@ -1,0 +1,104 @@
+// The actions of the window that only ASSAULT has, but for those that work on the map.
+#pragma once
+
+#include "app/basis/action_table.h"
+#include "app/system/system_actions.h"
+
+namespace hexwerk::assault::ui {
+
+enum class OwnAct : std::uint8_t {
+    NewTile,
+    OpenTile,
+    NameTile,
+    SideCopy,
+    Bundle,
+    SaveTemplate,
+    ImportMap,
+    ExportMap,
+    PrintMap,
+    MoveUp,
+    MoveDown,
+    MoveLeft,
+    MoveRight,
+    TurnTile,
+    TurnBoard,
+    Grid,
+    HexNames,
+    Levels,
+    Zones,
+    Picture,
+    Corrections,
+    TrialRun,
+    NextUnit,
+    SightLine,
+    FieldOfView,
+    WhoSees,
+    OpenStack,
+    UnitList,
+    UnitCard,
+    HideCounters,
+    ShowLog,
+    ShowBoard,
+    Animation,
+    DiceSeed,
+    Reactions,
+    SkipOnly,
+    RollTogether,
+    WholeWay,
+    DiceTwice,
+    OnePlayer,
+    Notices,
+    Correct,
+    Luck,
+    PositionScenario,
+    LogFirst,
+    LogBack,
+    LogRun,
+    LogForth,
+    LogLast,
+    Bookmark,
+    LogNote,
+    TakeBackHere,
+    TakeBackRoll,
+    WhatIf,
+    ExportLog,
+};
+inline constexpr int kOwnActs = static_cast<int>(OwnAct::ExportLog) + 1;
+
+// What changes how the map of a game is seen, in the order of its buttons.
+inline constexpr std::array kMapViewActs = {
+    OwnAct::SightLine, OwnAct::FieldOfView, OwnAct::WhoSees,     OwnAct::OpenStack,
+    OwnAct::UnitList,  OwnAct::UnitCard,    OwnAct::HideCounters};
+// What puts panels of a game away, in the order of its buttons.
+inline constexpr std::array kPlayPanelActs = {OwnAct::ShowLog, OwnAct::ShowBoard};
+// What can be done with the log of a game, in the order of its buttons.
+inline constexpr std::array kLogActs = {
+    OwnAct::LogFirst, OwnAct::LogBack, OwnAct::LogRun,       OwnAct::LogForth, OwnAct::LogLast,
+    OwnAct::Bookmark, OwnAct::LogNote, OwnAct::TakeBackHere, OwnAct::WhatIf,   OwnAct::ExportLog};
+
+class OwnActions final : public ActionTable<OwnAct>
+{
+public:
+    explicit OwnActions(QObject *parent);
+};
+
+// Where they stand in the window.
+class OwnMenus final : public SystemActions
+{
+public:
+    explicit OwnMenus(QObject &window)
+        : m_actions(*new OwnActions(&window))
+    {
+    }
+
+    OwnActions &actions() { return m_actions; }
+    QList<QAction *> in(Place place) const override;
+    QList<QAction *> ofEditor() const override;
+    void update(Seen seen) override;
+    void retranslate() override { m_actions.retranslate(); }
+
+private:
+    OwnActions &m_actions; // the window's
+};
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,247 @@
+// The systems in the window: what each has in it, made when it is first wanted, and which is in
+// front.
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QSettings>
+
+#include "app/editing/sheet_tabs.h"
+#include "app/window/main_window.h"
+#include "core/system/system_of.h"
+
+#include <algorithm>
+
+namespace hexwerk {
+
+static constexpr auto kNewKey = QLatin1String("window/new"); // id of the system chosen last
+
+void MainWindow::makeRooms(const std::vector<SystemKit *> &kits)
+{
+    for (SystemKit *kit : kits) {
+        SystemRoom &room = *m_rooms.emplace_back(std::make_unique<SystemRoom>(*kit, *this));
+        for (QAction *action : room.actions->ofEditor())
+            connect(action, &QAction::triggered, this, [this, &room, action] {
+                if (!room.editor && editorOf(room))
+                    action->trigger();
+            });
+    }
+    m_front = m_rooms.front().get();
+}
+
+// Without room of its own as long as there is nothing in it.
+static QWidget *holder(QWidget *content)
+{
+    auto *widget = new QWidget;
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins({});
+    row->addWidget(content);
+    return widget;
+}
+
+EditorKit *MainWindow::editorOf(SystemRoom &room)
+{
+    if (room.editor || !room.kit.hasEditor())
+        return room.editor.get();
+    room.editor = room.kit.makeEditor(*this, m_rules, m_actions, *room.actions, this);
+    EditorShell &page = room.editor->page();
+    m_editors->addWidget(&page);
+    room.changedFile = new ChangedFileBar(room.editor->document());
+    room.besideTabs = holder(room.changedFile);
+    m_head->layout()->addWidget(room.besideTabs);
+    room.status = holder(room.editor->statusButton());
+    m_status->layout()->addWidget(room.status);
+    room.keeper =
+        std::make_unique<editor::JournalKeeper>(room.editor->document(), editor::journalFolder());
+    m_tabs->follow(*room.editor);
+    connectEditor(room);
+    room.editor->setDataPaths(m_paths);
+    page.restorePanels(QSettings().value(panelsKey(room)).toByteArray());
+    showRoom();
+    updateOwnActions();
+    return room.editor.get();
+}
+
+PlayView &MainWindow::playOf(SystemRoom &room)
+{
+    if (room.play)
+        return *room.play;
+    room.play = room.kit.makePlay(m_rules, *room.actions, this);
+    m_pages->addWidget(room.play);
+    connect(room.play, &PlayView::startWanted, this, [this] { showMode(Mode::Start); });
+    connect(room.play, &PlayView::scenarioWanted, this, [this, &room](const std::string &text) {
+        if (EditorKit *editor = editorOf(room))
+            editor->beginWith(text);
+    });
+    connect(room.play, &PlayView::told, m_told, &QLabel::setText);
+    connect(room.play, &PlayView::tableWanted, this,
+            [this, &room](const ValuePath &path) { showTableValue(room, path); });
+    connect(room.play, &PlayView::changed, this, [this] {
+        m_told->clear();
+        updateTitle();
+        updateActions();
+    });
+    connect(room.play, &PlayView::keepFailed, this, &MainWindow::tellNotKept);
+    room.play->restorePanels(QSettings().value(playKey(room)).value<QByteArrayList>());
+    return *room.play;
+}
+
+void MainWindow::connectEditor(SystemRoom &room)
+{
+    EditorKit *editor = room.editor.get();
+    const editor::Document &document = editor->document();
+    connect(&document, &editor::Document::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&document, &editor::Document::stepped, this, &MainWindow::updateActions);
+    connect(&document, &editor::Document::replaced, this, [this] {
+        updateTitle();
+        updateActions();
+    });
+    connect(&document, &editor::Document::pathChanged, this, &MainWindow::updateTitle);
+    connect(editor, &EditorKit::told, m_told, &QLabel::setText);
+    connect(editor, &EditorKit::changed, this, &MainWindow::updateActions);
+    connect(editor, &EditorKit::problemsCounted, this, [this, &room](int errors, int warnings) {
+        room.errors = errors;
+        room.warnings = warnings;
+        updateActions();
+    });
+    connect(room.keeper.get(), &editor::JournalKeeper::failed, this, &MainWindow::tellNotKept);
+    connect(room.changedFile, &ChangedFileBar::loadWanted, this, [&room] {
+        room.editor->reload();
+        room.changedFile->look();
+    });
+    connect(room.changedFile, &ChangedFileBar::compareWanted, this,
+            [&room] { room.editor->compareWith(room.editor->document().path()); });
+}
+
+SystemRoom &MainWindow::roomOf(const EditorKit &editor)
+{
+    return **std::find_if(m_rooms.begin(), m_rooms.end(),
+                          [&](const auto &room) { return room->editor.get() == &editor; });
+}
+
+static SystemRoom &roomWith(const std::vector<std::unique_ptr<SystemRoom>> &rooms,
+                            const Rules &rules)
+{
+    return **std::find_if(rooms.begin(), rooms.end(),
+                          [&](const auto &room) { return &room->kit.rules() == &rules; });
+}
+
+LoadResult<const Rules *> MainWindow::systemOfText(const QString &file,
+                                                   const std::string &text) const
+{
+    if (m_rooms.size() == 1) // which says itself what is wrong with a file of another
+        return {&m_front->kit.rules(), {}};
+    std::vector<const Rules *> systems;
+    for (const auto &room : m_rooms)
+        systems.push_back(&room->kit.rules());
+    return systemOf({file.toStdString(), text}, systems);
+}
+
+SystemKit &MainWindow::kitOf(const std::string &text)
+{
+    const auto system = systemOfText({}, text);
+    return system ? roomWith(m_rooms, **system.value).kit : m_front->kit;
+}
+
+SystemRoom *MainWindow::roomFor(const QString &file, const std::string &text)
+{
+    const auto system = systemOfText(file, text);
+    if (!system) {
+        tellNotOpened(file, m_front->kit.textsOf(system.problems));
+        return nullptr;
+    }
+    SystemRoom &room = roomWith(m_rooms, **system.value);
+    return hasData(room) ? &room : nullptr;
+}
+
+bool MainWindow::hasData(SystemRoom &room)
+{
+    if (room.kit.hasData())
+        return true;
+    const auto problems = room.kit.load(m_paths);
+    if (!room.kit.hasData())
+        //: %1 is a rule system
+        tellProblems(
+            tr("%1 cannot be used, because something is wrong with its data.").arg(room.kit.name()),
+            room.kit.textsOf(problems));
+    return room.kit.hasData();
+}
+
+// Asks for which system, and offers that of the last time first.
+SystemRoom *MainWindow::roomForNew()
+{
+    std::vector<SystemRoom *> rooms;
+    for (const auto &room : m_rooms)
+        if (room->kit.hasEditor())
+            rooms.push_back(room.get());
+    if (rooms.size() < 2)
+        return rooms.empty() ? nullptr : rooms.front();
+    QSettings settings;
+    QStringList names;
+    int last = 0;
+    for (const SystemRoom *room : rooms) {
+        if (idOf(*room) == settings.value(kNewKey).toString())
+            last = static_cast<int>(names.size());
+        names << room->kit.name();
+    }
+    bool isSure = false;
+    const QString name =
+        QInputDialog::getItem(this, tr("New scenario"), tr("&Game"), names, last, false, &isSure);
+    if (!isSure)
+        return nullptr;
+    SystemRoom *room = rooms[static_cast<std::size_t>(names.indexOf(name))];
+    settings.setValue(kNewKey, idOf(*room));
+    return hasData(*room) ? room : nullptr;
+}
+
+void MainWindow::makeNew()
+{
+    if (SystemRoom *room = roomForNew())
+        editorOf(*room)->makeNew();
+}
+
+SystemRoom *MainWindow::waiting()
+{
+    if (m_played && m_played->isRunning())
+        return m_played;
+    const auto running = std::find_if(m_rooms.begin(), m_rooms.end(),
+                                      [](const auto &room) { return room->isRunning(); });
+    return running == m_rooms.end() ? nullptr : running->get();
+}
+
+void MainWindow::setFront(SystemRoom &room)
+{
+    if (m_front == &room)
+        return;
+    m_front = &room;
+    showRoom();
+    updateTitle();
+    updateActions();
+}
+
+void MainWindow::showRoom()
+{
+    for (const auto &room : m_rooms) {
+        if (!room->editor)
+            continue;
+        const bool isFront = room.get() == m_front;
+        if (isFront)
+            m_editors->setCurrentWidget(&room->editor->page());
+        room->besideTabs->setVisible(isFront);
+        room->status->setVisible(isFront);
+    }
+    if (m_front->editor)
+        m_front->editor->page().checkPage();
+    makeToolMenus();
+}
+
+bool MainWindow::isSeen(const EditorKit &editor) const
+{
+    return m_mode == Mode::Edit && m_front->editor.get() == &editor;
+}
+
+void MainWindow::showEditor(EditorKit &editor)
+{
+    setFront(roomOf(editor));
+    showMode(Mode::Edit);
+}
+
+} // namespace hexwerk

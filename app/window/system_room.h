@@ -1,0 +1,42 @@
+// One rule system in the window. What is null is made when it is first wanted.
+#pragma once
+
+#include <QWidget>
+
+#include "app/editing/editor_kit.h"
+#include "app/files/changed_file_bar.h"
+#include "app/system/system_actions.h"
+#include "app/system/system_kit.h"
+#include "app/table/play_view.h"
+#include "editor/journal/journal_keeper.h"
+
+#include <memory>
+#include <optional>
+
+namespace hexwerk {
+
+struct SystemRoom
+{
+    SystemRoom(SystemKit &systemKit, QObject &window)
+        : kit(systemKit)
+        , actions(kit.makeActions(window))
+    {
+    }
+
+    bool isRunning() const { return play && play->isRunning(); }
+
+    SystemKit &kit;
+    std::unique_ptr<SystemActions> actions;
+    std::optional<SystemActions::Seen> seen; // as they were last told
+    std::unique_ptr<EditorKit> editor;
+    std::unique_ptr<editor::JournalKeeper> keeper; // of what lies in the editor
+    ChangedFileBar *changedFile = nullptr;
+    QWidget *besideTabs = nullptr; // with the bar
+    QWidget *status = nullptr;     // what the editor has in the status bar
+    int errors = 0;                // of what lies in the editor
+    int warnings = 0;
+    PlayView *play = nullptr;
+    bool isPlayedHere = true; // what is played has a tab
+};
+
+} // namespace hexwerk
