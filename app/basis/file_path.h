@@ -16,7 +16,7 @@ inline std::filesystem::path toPath(const QString &path)
 }
 
 // What stands in it; empty for what cannot be read.
-inline std::string textIn(const QString &path)
+inline std::string textOfFile(const QString &path)
 {
     const auto text = readTextFile(toPath(path));
     return text ? *text.value : std::string();

@@ -142,8 +142,9 @@ void EditorShell::bringPanelsBack()
     const std::vector<QDockWidget *> docks = std::exchange(m_putAway, {});
     for (QDockWidget *dock : docks)
         dock->show();
+    const std::vector<QDockWidget *> beside = docksIn(Qt::RightDockWidgetArea);
     for (QDockWidget *dock : docks)
-        if (dock == docksIn(Qt::RightDockWidgetArea).front())
+        if (!beside.empty() && dock == beside.front())
             dock->raise();
 }
 

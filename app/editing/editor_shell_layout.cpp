@@ -80,7 +80,14 @@ void EditorShell::giveMapRoom()
             break;
         for (QDockWidget *panel : panels)
             panel->hide();
-        resizeDocks({palette.front(), beside.front()}, {leastPalette(), 1}, Qt::Horizontal);
+        QList<QDockWidget *> edges;
+        QList<int> widths;
+        for (const auto &[docks, width] : {std::pair(palette, leastPalette()), {beside, 1}})
+            if (!docks.empty()) {
+                edges << docks.front();
+                widths << width;
+            }
+        resizeDocks(edges, widths, Qt::Horizontal);
         layout()->activate();
     }
     widenPalette();
@@ -90,7 +97,10 @@ void EditorShell::giveMapRoom()
 // To what its lists say, if the map can spare it.
 void EditorShell::widenPalette()
 {
-    QDockWidget *palette = docksIn(Qt::LeftDockWidgetArea).front();
+    const std::vector<QDockWidget *> docks = docksIn(Qt::LeftDockWidgetArea);
+    if (docks.empty())
+        return;
+    QDockWidget *palette = docks.front();
     for (const int width : {palette->widget()->sizeHint().width(), leastPalette()}) {
         resizeDocks({palette}, {width}, Qt::Horizontal);
         layout()->activate();

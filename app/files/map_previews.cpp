@@ -28,7 +28,7 @@ static const Rules *rulesOf(const QString &path, const std::vector<const Rules *
 {
     if (systems.size() == 1)
         return systems.front();
-    const auto system = systemOf({path.toStdString(), textIn(path)}, systems);
+    const auto system = systemOf({path.toStdString(), textOfFile(path)}, systems);
     return system ? *system.value : nullptr;
 }
 

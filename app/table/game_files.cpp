@@ -15,7 +15,7 @@ bool isGameFile(const QString &path)
     if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe is not waited for
         return false;
     static const QRegularExpression kFormat(
-        QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.game[\"']"),
+        QStringLiteral("^format\\s*=\\s*[\"']hexwerk\\.(?:[a-z]+_)?game[\"']"),
         QRegularExpression::MultilineOption);
     return kFormat.match(QString::fromUtf8(file.read(4096))).hasMatch();
 }

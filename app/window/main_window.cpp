@@ -176,9 +176,12 @@ void MainWindow::connectTabs()
         closeScenario();
     });
     connect(m_tabs, &SheetTabs::shown, this, [this] {
-        if (m_mode == Mode::Edit)
-            setFront(roomOf(m_tabs->editor(m_tabs->currentIndex())));
         m_told->clear();
+        if (m_mode != Mode::Edit)
+            return;
+        setFront(roomOf(m_tabs->editor(m_tabs->currentIndex())));
+        updateTitle();
+        updateActions();
     });
     connect(m_actions[Act::NextTab], &QAction::triggered, this, [this] { m_tabs->step(1); });
     connect(m_actions[Act::PreviousTab], &QAction::triggered, this, [this] { m_tabs->step(-1); });

@@ -100,6 +100,7 @@ private:
     bool hasData(SystemRoom &room);
     // Null: called off, or told.
     SystemRoom *roomForNew();
+    // Its mode is shown next.
     void setFront(SystemRoom &room);
     void showRoom();
     // That with a game which can be gone back to; null: there is none.
@@ -178,7 +179,7 @@ private:
     QMenu *m_helpMenu;
     editor::LanguageMenu *m_languageMenu;
     QLabel *m_told;
-    QWidget *m_status; // what editors have in the status bar
+    QWidget *m_status;      // what editors have in the status bar
     QToolButton *m_counted; // problems of the scenario
     Awake m_awake;          // while a game is open
 };

@@ -32,7 +32,7 @@ void MainWindow::openFromDialog()
 void MainWindow::open(const QString &path)
 {
     commitField();
-    SystemRoom *room = roomFor(path, m_rooms.size() > 1 ? textIn(path) : std::string());
+    SystemRoom *room = roomFor(path, m_rooms.size() > 1 ? textOfFile(path) : std::string());
     if (!room)
         return;
     if (isGameFile(path))
@@ -55,7 +55,7 @@ void MainWindow::playFile(SystemRoom &room, const QString &path)
     PlayView &play = playOf(room);
     if (!play.mayLeave())
         return;
-    const auto problems = play.start(textIn(path), path);
+    const auto problems = play.start(textOfFile(path), path);
     if (hasErrors(problems))
         return tellNotOpened(path, room.kit.textsOf(problems));
     RecentFiles::add(path);

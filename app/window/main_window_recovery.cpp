@@ -36,7 +36,7 @@ void MainWindow::offerRecovery()
     for (const QFileInfo &journal : journals.others())
         left.push_back(recoverableByOthers(journal));
     for (const QFileInfo &game : games.files()) {
-        const std::string text = textIn(game.filePath());
+        const std::string text = textOfFile(game.filePath());
         left.push_back(recoverableOf(game, kitOf(text)));
         left.back().isChosen = game == games.files().front(); // one can be played
         // One that is under way is not left for it unasked.

@@ -213,8 +213,6 @@ void MainWindow::setFront(SystemRoom &room)
         return;
     m_front = &room;
     showRoom();
-    updateTitle();
-    updateActions();
 }
 
 void MainWindow::showRoom()
