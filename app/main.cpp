@@ -100,8 +100,8 @@ int main(int argc, char *argv[])
     if (!line.render.isEmpty())
         return kit.render(line.file, line.drawing, line.render) ? EXIT_SUCCESS : EXIT_FAILURE;
 
-    RulesText rules(std::async(std::launch::deferred, [paths, id = kit.rules().id()] {
-        return *loadRulebook(paths, id).value;
+    RulesText rules(std::async(std::launch::deferred, [paths, &system = kit.rules()] {
+        return *loadRulebook(paths, system.id(), system.grammar()).value;
     }));
     std::vector<SystemKit *> systems;
     for (const auto &one : kits)

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
-#include <map>
 #include <set>
 
 namespace hexwerk::cli {
@@ -17,21 +17,46 @@ namespace {
 constexpr std::size_t kStates = static_cast<std::size_t>(RuleState::Later) + 1;
 using Counts = std::array<int, kStates>;
 
+struct ChapterCounts
+{
+    RuleChapter chapter;
+    Counts counts = {};
+};
+
 struct Coverage
 {
-    std::map<int, Counts> chapters;
-    std::string sources; // empty: none to compare with
+    std::vector<ChapterCounts> chapters; // in the order of the book
+    std::string sources;                 // empty: none to compare with
     std::vector<std::string> withoutCode;
     std::vector<std::string> withoutTest;
     std::vector<std::string> withoutText;
 };
 
-std::map<int, Counts> countsOf(const RulesIndex &index)
+std::vector<ChapterCounts> countsOf(const RulesIndex &index)
 {
-    std::map<int, Counts> chapters;
-    for (const IndexedRule &rule : index)
-        ++chapters[rule.chapter][static_cast<std::size_t>(rule.state)];
+    std::vector<ChapterCounts> chapters;
+    for (const IndexedRule &rule : index) {
+        auto found = std::find_if(chapters.begin(), chapters.end(), [&](const ChapterCounts &one) {
+            return one.chapter == rule.chapter;
+        });
+        if (found == chapters.end())
+            found = chapters.insert(found, ChapterCounts{rule.chapter});
+        ++found->counts[static_cast<std::size_t>(rule.state)];
+    }
     return chapters;
+}
+
+// A number, or a name where the book does not number its chapters.
+nlohmann::ordered_json jsonOf(const RuleChapter &chapter)
+{
+    if (chapter.number > 0)
+        return chapter.number;
+    return chapter.name;
+}
+
+std::string textOf(const RuleChapter &chapter)
+{
+    return chapter.number > 0 ? std::to_string(chapter.number) : chapter.name;
 }
 
 // In both languages of the books.
@@ -72,7 +97,7 @@ void printTable(const Coverage &coverage)
     fmt::print("\n");
     Counts all = {};
     for (const auto &[chapter, counts] : coverage.chapters) {
-        printCounts(fmt::format("{}", chapter), counts);
+        printCounts(textOf(chapter), counts);
         for (std::size_t i = 0; i < kStates; ++i)
             all[i] += counts[i];
     }
@@ -88,7 +113,7 @@ nlohmann::ordered_json coverageJson(const Coverage &coverage)
 {
     auto chapters = nlohmann::ordered_json::array();
     for (const auto &[chapter, counts] : coverage.chapters) {
-        nlohmann::ordered_json line = {{"chapter", chapter}};
+        nlohmann::ordered_json line = {{"chapter", jsonOf(chapter)}};
         for (std::size_t i = 0; i < kStates; ++i)
             line[std::string(nameOf(i))] = counts[i];
         chapters.push_back(std::move(line));
@@ -105,17 +130,18 @@ nlohmann::ordered_json coverageJson(const Coverage &coverage)
 
 } // namespace
 
-ExitCode coverageOfRules(const CLI::App &program, const std::string &sources, bool json)
+ExitCode coverageOfRules(const CLI::App &program, const Rules &rules, const std::string &sources,
+                         bool json)
 {
-    const std::optional<RulesIndex> index = findRulesIndex(program);
-    const auto rulebook = index ? findRulebook(program) : std::nullopt;
+    const std::optional<RulesIndex> index = findRulesIndex(program, rules);
+    const auto rulebook = index ? findRulebook(program, rules) : std::nullopt;
     if (!rulebook)
         return ExitCode::Failed;
     Coverage coverage;
     coverage.chapters = countsOf(*index);
     coverage.withoutText = enforcedWithout(written(*rulebook), *index);
-    const std::string tree = sources.empty() ? findSources(program).string() : sources;
-    const auto named = tree.empty() ? std::nullopt : namedRules(tree);
+    const std::string tree = sources.empty() ? findSources(program, rules).string() : sources;
+    const auto named = tree.empty() ? std::nullopt : namedRules(tree, rules.id(), rules.grammar());
     if (named) {
         coverage.sources = tree;
         coverage.withoutCode = enforcedWithout(named->inCode, *index);

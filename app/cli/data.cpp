@@ -78,22 +78,22 @@ FileSystem systemOfFile(Libraries &libraries, const TextSource &file)
     return {*rules.value, libraryOf(libraries, **rules.value), {}};
 }
 
-std::optional<Rulebook> findRulebook(const CLI::App &program)
+std::optional<Rulebook> findRulebook(const CLI::App &program, const Rules &rules)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    return paths ? valueOf(loadRulebook(*paths, systems().front()->id())) : std::nullopt;
+    return paths ? valueOf(loadRulebook(*paths, rules.id(), rules.grammar())) : std::nullopt;
 }
 
-std::optional<RulesIndex> findRulesIndex(const CLI::App &program)
+std::optional<RulesIndex> findRulesIndex(const CLI::App &program, const Rules &rules)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    return paths ? valueOf(loadRulesIndex(*paths, systems().front()->id())) : std::nullopt;
+    return paths ? valueOf(loadRulesIndex(*paths, rules.id(), rules.grammar())) : std::nullopt;
 }
 
-std::filesystem::path findSources(const CLI::App &program)
+std::filesystem::path findSources(const CLI::App &program, const Rules &rules)
 {
     const std::optional<DataPaths> paths = findPaths(program);
-    return paths ? sourcesAround(*paths) : std::filesystem::path();
+    return paths ? sourcesAround(*paths, rules.id()) : std::filesystem::path();
 }
 
 } // namespace hexwerk::cli

@@ -30,10 +30,11 @@ struct FileSystem
     std::vector<Problem> problems;
 };
 FileSystem systemOfFile(Libraries &libraries, const TextSource &file);
-// The rules text of the first system, from the same places.
-std::optional<Rulebook> findRulebook(const CLI::App &program);
-std::optional<RulesIndex> findRulesIndex(const CLI::App &program);
-// The tree of sources around the data; empty if there is none, as where the program is installed.
-std::filesystem::path findSources(const CLI::App &program);
+// The rules text of a system, from the same places.
+std::optional<Rulebook> findRulebook(const CLI::App &program, const Rules &rules);
+std::optional<RulesIndex> findRulesIndex(const CLI::App &program, const Rules &rules);
+// The tree of sources of a system around the data; empty if there is none, as where the program is
+// installed.
+std::filesystem::path findSources(const CLI::App &program, const Rules &rules);
 
 } // namespace hexwerk::cli

@@ -211,7 +211,8 @@ void MainWindow::beginGuide()
         return;
     play();
     if (m_mode == Mode::Play)
-        playView().teach(loadGuide(m_paths, m_front->kit.rules().id(), playView().scenarioId()));
+        playView().teach(loadGuide(m_paths, m_front->kit.rules().id(),
+                                   m_front->kit.rules().grammar(), playView().scenarioId()));
 }
 
 void MainWindow::editPlayed()

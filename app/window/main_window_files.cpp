@@ -252,7 +252,8 @@ void MainWindow::showResumed(SystemRoom &room, const QString &path,
     room.isPlayedHere = false;
     PlayView &play = playOf(room);
     if (play.hasCourse())
-        play.teach(loadGuide(m_paths, room.kit.rules().id(), play.scenarioId()));
+        play.teach(loadGuide(m_paths, room.kit.rules().id(), room.kit.rules().grammar(),
+                             play.scenarioId()));
     setFront(room);
     showMode(Mode::Play);
     if (!resumed.others.isEmpty())

@@ -3,7 +3,6 @@
 #include "core/files/document.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
-#include "core/rulebook/rulebook.h"
 
 #include <set>
 
@@ -19,39 +18,41 @@ static void readMoment(TableReader &table, LessonMoment &on)
     table.read("turn", on.turn, IntRange{1, 99});
 }
 
-static void readRules(TableReader &table, std::vector<std::string> &rules)
+static void readRules(TableReader &table, const RuleGrammar &grammar,
+                      std::vector<std::string> &rules)
 {
     const std::optional<ValueReader> value = table.find("rules");
     if (!value)
         return;
-    value->eachElement([&rules](const ValueReader &element) {
+    value->eachElement([&](const ValueReader &element) {
         std::string &rule = rules.emplace_back();
-        if (element.read(rule) && !isRuleId(rule))
+        if (element.read(rule) && !grammar.isId(rule))
             element.report(FileProblem::BadName, FileExpectation::Id);
         return true;
     });
 }
 
-static void readLesson(TableReader &table, Lesson &lesson)
+static void readLesson(TableReader &table, const RuleGrammar &grammar, Lesson &lesson)
 {
     table.require({"id", "on", "title", "text"});
     table.readId("id", lesson.id);
     table.readTable("on", [&lesson](TableReader &on) { readMoment(on, lesson.on); });
     table.read("title", lesson.title);
     table.read("text", lesson.text);
-    readRules(table, lesson.rules);
+    readRules(table, grammar, lesson.rules);
 }
 
-LoadResult<Guide> readGuide(std::string_view text, const std::string &file, std::string_view system)
+LoadResult<Guide> readGuide(std::string_view text, const std::string &file, std::string_view system,
+                            const RuleGrammar &grammar)
 {
     ReadContext context{file, {}, {}};
     Guide guide;
-    readDocument(context, text, "hexwerk.guide", {system}, [&guide](TableReader &table) {
+    readDocument(context, text, "hexwerk.guide", {system}, [&](TableReader &table) {
         table.require({"scenario"});
         table.readId("scenario", guide.scenario);
         std::set<std::string> ids;
-        table.readTables("lesson", guide.lessons, [&ids](TableReader &one, Lesson &lesson) {
-            readLesson(one, lesson);
+        table.readTables("lesson", guide.lessons, [&](TableReader &one, Lesson &lesson) {
+            readLesson(one, grammar, lesson);
             if (!ids.insert(lesson.id).second)
                 one.report(FileProblem::DuplicateId, one.path().key("id").shown);
         });
@@ -59,14 +60,15 @@ LoadResult<Guide> readGuide(std::string_view text, const std::string &file, std:
     return loaded(std::move(guide), std::move(context.problems));
 }
 
-Guide loadGuide(const DataPaths &paths, std::string_view system, std::string_view scenario)
+Guide loadGuide(const DataPaths &paths, std::string_view system, const RuleGrammar &grammar,
+                std::string_view scenario)
 {
     for (const std::filesystem::path &folder : paths.folders)
         for (const std::filesystem::path &file :
              tomlFiles(folder / systemFolder(system, kGuideFolder))) {
             const LoadResult<std::string> text = readTextFile(file);
             LoadResult<Guide> guide =
-                text ? readGuide(*text.value, file.string(), system) : LoadResult<Guide>();
+                text ? readGuide(*text.value, file.string(), system, grammar) : LoadResult<Guide>();
             if (guide && guide.value->scenario == scenario)
                 return std::move(*guide.value);
         }

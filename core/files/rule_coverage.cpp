@@ -7,53 +7,56 @@ namespace hexwerk {
 
 namespace fs = std::filesystem;
 
-// Calls `take` with path and text of each file below the folder that `wanted` takes.
-template<typename Wanted, typename Take>
-static void eachText(const fs::path &folder, Wanted wanted, Take take)
+// Calls `take` with the text of each source below the folder.
+template<typename Take>
+static void eachSource(const fs::path &folder, Take take)
 {
     std::error_code error;
     for (fs::recursive_directory_iterator at(folder, error), end; !error && at != end;
-         at.increment(error))
-        if (wanted(at->path()))
-            if (const LoadResult<std::string> text = readTextFile(at->path()))
-                take(*text.value);
+         at.increment(error)) {
+        const fs::path extension = at->path().extension();
+        if (extension != ".cpp" && extension != ".h")
+            continue;
+        if (const LoadResult<std::string> text = readTextFile(at->path()))
+            take(*text.value);
+    }
 }
 
-static bool isSource(const fs::path &file)
+static fs::path codeIn(const fs::path &sources, std::string_view system)
 {
-    return file.extension() == ".cpp" || file.extension() == ".h";
+    return sources / "core" / system;
 }
 
-static bool isExpectation(const fs::path &file)
+static fs::path testsIn(const fs::path &sources, std::string_view system)
 {
-    return file.filename() == "expect.json";
+    return sources / "tests/core" / system;
 }
 
-std::optional<NamedRules> namedRules(const fs::path &sources)
+static bool hasSystem(const fs::path &sources, std::string_view system)
 {
     std::error_code error;
-    for (const char *folder : {"core", "tests"})
-        if (!fs::is_directory(sources / folder, error))
-            return std::nullopt;
+    return fs::is_directory(codeIn(sources, system), error) &&
+           fs::is_directory(testsIn(sources, system), error);
+}
+
+std::optional<NamedRules> namedRules(const fs::path &sources, std::string_view system,
+                                     const RuleGrammar &grammar)
+{
+    if (!hasSystem(sources, system))
+        return std::nullopt;
     NamedRules rules;
-    eachText(sources / "core", isSource,
-             [&](const std::string &text) { rules.inCode.merge(rulesOfCode(text)); });
-    eachText(sources / "tests", isSource,
-             [&](const std::string &text) { rules.inTests.merge(rulesOfTest(text)); });
-    eachText(sources / "tests/data/examples", isExpectation,
-             [&](const std::string &text) { rules.inTests.merge(rulesOfText(text)); });
+    eachSource(codeIn(sources, system),
+               [&](const std::string &text) { rules.inCode.merge(rulesOfCode(text, grammar)); });
+    eachSource(testsIn(sources, system),
+               [&](const std::string &text) { rules.inTests.merge(rulesOfTest(text, grammar)); });
     return rules;
 }
 
-fs::path sourcesAround(const DataPaths &paths)
+fs::path sourcesAround(const DataPaths &paths, std::string_view system)
 {
-    std::error_code error;
-    for (const fs::path &folder : paths.folders) {
-        const fs::path around = folder.parent_path();
-        if (fs::is_directory(around / "core/assault", error) &&
-            fs::is_directory(around / "tests/core", error))
-            return around;
-    }
+    for (const fs::path &folder : paths.folders)
+        if (hasSystem(folder.parent_path(), system))
+            return folder.parent_path();
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "core/files/rulebook_reader.h"
 
 #include "core/files/document.h"
+#include "core/files/rules_index_reader.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
 
@@ -20,10 +21,10 @@ static void readText(TableReader &table, RuleText &text)
     table.read("from", text.from);
 }
 
-static void readEntry(TableReader &table, RuleEntry &entry)
+static void readEntry(TableReader &table, const RuleGrammar &grammar, RuleEntry &entry)
 {
     table.require({"id", "paragraph", "text"});
-    if (const auto id = table.find("id"); id && id->read(entry.id) && !isRuleId(entry.id))
+    if (const auto id = table.find("id"); id && id->read(entry.id) && !grammar.isId(entry.id))
         id->report(FileProblem::BadName, FileExpectation::Id);
     table.readTable("paragraph", [&entry](TableReader &editions) {
         editions.eachKey([&entry](std::string_view edition, const ValueReader &value) {
@@ -39,14 +40,14 @@ static void readEntry(TableReader &table, RuleEntry &entry)
 }
 
 LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std::string &file,
-                                                std::string_view system)
+                                                std::string_view system, const RuleGrammar &grammar)
 {
     ReadContext context{file, {}, {}};
     std::vector<RuleEntry> entries;
-    readDocument(context, text, "hexwerk.rulebook", {system}, [&entries](TableReader &table) {
+    readDocument(context, text, "hexwerk.rulebook", {system}, [&](TableReader &table) {
         std::vector<std::string> ids;
-        table.readTables("rule", entries, [&ids](TableReader &rule, RuleEntry &entry) {
-            readEntry(rule, entry);
+        table.readTables("rule", entries, [&](TableReader &rule, RuleEntry &entry) {
+            readEntry(rule, grammar, entry);
             if (std::find(ids.begin(), ids.end(), entry.id) != ids.end())
                 rule.report(FileProblem::DuplicateId, rule.path().key("id").shown);
             ids.push_back(entry.id);
@@ -55,9 +56,10 @@ LoadResult<std::vector<RuleEntry>> readRulebook(std::string_view text, const std
     return loaded(std::move(entries), std::move(context.problems));
 }
 
-LoadResult<Rulebook> loadRulebook(const DataPaths &paths, std::string_view system)
+LoadResult<Rulebook> loadRulebook(const DataPaths &paths, std::string_view system,
+                                  const RuleGrammar &grammar)
 {
-    Rulebook rulebook;
+    Rulebook rulebook(loadRulesIndex(paths, system, grammar).value.value_or(RulesIndex()));
     std::vector<Problem> problems;
     const auto note = [&problems](const std::vector<Problem> &more) {
         problems.insert(problems.end(), more.begin(), more.end());
@@ -70,7 +72,7 @@ LoadResult<Rulebook> loadRulebook(const DataPaths &paths, std::string_view syste
             if (!text)
                 continue;
             LoadResult<std::vector<RuleEntry>> entries =
-                readRulebook(*text.value, file.string(), system);
+                readRulebook(*text.value, file.string(), system, grammar);
             note(entries.problems);
             if (entries)
                 for (RuleEntry &entry : *entries.value)

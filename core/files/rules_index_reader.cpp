@@ -3,7 +3,6 @@
 #include "core/files/document.h"
 #include "core/files/text_file.h"
 #include "core/files/toml_reader.h"
-#include "core/rulebook/rulebook.h"
 
 #include <set>
 
@@ -14,10 +13,10 @@ namespace fs = std::filesystem;
 template<>
 inline constexpr RuleState kLastOf<RuleState> = RuleState::Later;
 
-static void readRule(TableReader &table, IndexedRule &rule)
+static void readRule(TableReader &table, const RuleGrammar &grammar, IndexedRule &rule)
 {
     table.require({"id", "state"});
-    if (const auto id = table.find("id"); id && id->read(rule.id) && !isRuleId(rule.id))
+    if (const auto id = table.find("id"); id && id->read(rule.id) && !grammar.isId(rule.id))
         id->report(FileProblem::BadName, FileExpectation::Id);
     table.read("profiles", rule.profiles);
     table.read("state", rule.state);
@@ -29,24 +28,33 @@ static void readRule(TableReader &table, IndexedRule &rule)
     table.read("reason", rule.reason);
 }
 
+static RuleChapter readChapter(TableReader &table)
+{
+    RuleChapter chapter;
+    table.require({"rules"});
+    if (!table.has("name"))
+        table.require({"number"});
+    table.read("number", chapter.number, IntRange{1, 99});
+    table.read("name", chapter.name);
+    return chapter;
+}
+
 LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &file,
-                                      std::string_view system)
+                                      std::string_view system, const RuleGrammar &grammar)
 {
     ReadContext context{file, {}, {}};
     RulesIndex index;
-    readDocument(context, text, "hexwerk.rules_index", {system}, [&index](TableReader &table) {
+    readDocument(context, text, "hexwerk.rules_index", {system}, [&](TableReader &table) {
         std::vector<std::string> profiles;
         table.require({"profiles"});
         table.read("profiles", profiles);
         std::set<std::string> ids;
         table.eachTable("chapter", [&](TableReader &chapter) {
-            int number = 0;
-            chapter.require({"number", "rules"});
-            chapter.read("number", number, IntRange{1, 99});
+            const RuleChapter in = readChapter(chapter);
             chapter.eachTable("rules", [&](TableReader &inner) {
                 IndexedRule &rule =
-                    index.emplace_back(IndexedRule{.chapter = number, .profiles = profiles});
-                readRule(inner, rule);
+                    index.emplace_back(IndexedRule{.chapter = in, .profiles = profiles});
+                readRule(inner, grammar, rule);
                 if (!ids.insert(rule.id).second)
                     inner.report(FileProblem::DuplicateId, inner.path().key("id").shown);
             });
@@ -60,7 +68,8 @@ std::string rulesIndexFile(std::string_view system)
     return systemFolder(system, "rules-index.toml");
 }
 
-LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view system)
+LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view system,
+                                      const RuleGrammar &grammar)
 {
     fs::path file = rulesIndexFile(system);
     std::error_code error;
@@ -72,7 +81,7 @@ LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view s
     LoadResult<std::string> text = readTextFile(file);
     if (!text)
         return {std::nullopt, std::move(text.problems)};
-    return readRulesIndex(*text.value, file.string(), system);
+    return readRulesIndex(*text.value, file.string(), system, grammar);
 }
 
 } // namespace hexwerk

@@ -3,6 +3,7 @@
 
 #include "core/files/data_paths.h"
 #include "core/files/problem.h"
+#include "core/rulebook/rule_grammar.h"
 #include "core/rulebook/rules_index.h"
 
 #include <string>
@@ -15,8 +16,9 @@ std::string rulesIndexFile(std::string_view system);
 
 // `file` is what problems call it.
 LoadResult<RulesIndex> readRulesIndex(std::string_view text, const std::string &file,
-                                      std::string_view system);
+                                      std::string_view system, const RuleGrammar &grammar);
 // That of the system from the first folder that has one.
-LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view system);
+LoadResult<RulesIndex> loadRulesIndex(const DataPaths &paths, std::string_view system,
+                                      const RuleGrammar &grammar);
 
 } // namespace hexwerk

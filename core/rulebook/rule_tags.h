@@ -1,5 +1,7 @@
-// The rules that a text names: in code, in tests, in the expectations of worked examples.
+// The rules that a source names, by the grammar of their system.
 #pragma once
+
+#include "core/rulebook/rule_grammar.h"
 
 #include <set>
 #include <string>
@@ -8,10 +10,8 @@
 namespace hexwerk {
 
 // Of the engine: an id in brackets in a comment, or the literal of a refusal or of a die.
-std::set<std::string> rulesOfCode(std::string_view source);
-// Of a test: the start of a name, as r10_3g_ stands for R10.3g, or an id in brackets in a comment.
-std::set<std::string> rulesOfTest(std::string_view source);
-// Every id that stands there as a word.
-std::set<std::string> rulesOfText(std::string_view text);
+std::set<std::string> rulesOfCode(std::string_view source, const RuleGrammar &grammar);
+// Of a test: the start of a name, or an id in brackets in a comment.
+std::set<std::string> rulesOfTest(std::string_view source, const RuleGrammar &grammar);
 
 } // namespace hexwerk

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <tuple>
 
 namespace hexwerk {
 
@@ -15,57 +14,6 @@ static constexpr std::array kTextStateNames = {"draft"sv, "review"sv, "final"sv}
 std::string_view toString(TextState state)
 {
     return kTextStateNames[static_cast<std::size_t>(state)];
-}
-
-static bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-// The numbers of a paragraph; a part that is no number counts 0.
-static std::vector<int> numbersOf(std::string_view paragraph)
-{
-    std::vector<int> numbers(1);
-    for (const char c : paragraph) {
-        if (c == '.')
-            numbers.push_back(0);
-        else if (isDigit(c) && numbers.back() < 1000)
-            numbers.back() = 10 * numbers.back() + (c - '0');
-    }
-    return numbers;
-}
-
-static bool isBook(char c)
-{
-    return c == 'R' || c == 'D' || c == 'H';
-}
-
-bool isRuleId(std::string_view id)
-{
-    if (id.size() < 3 || !isBook(id.front()) || id.back() < 'a' || id.back() > 'z')
-        return false;
-    const std::string_view paragraph = id.substr(1, id.size() - 2);
-    for (std::size_t i = 0; i < paragraph.size(); ++i) {
-        const bool separates = i > 0 && i + 1 < paragraph.size() && isDigit(paragraph[i - 1]);
-        if (!isDigit(paragraph[i]) && !(paragraph[i] == '.' && separates))
-            return false;
-    }
-    return true;
-}
-
-bool isHouseRule(std::string_view id)
-{
-    return id.starts_with('H') && isRuleId(id);
-}
-
-bool comesBefore(std::string_view id, std::string_view other)
-{
-    const auto key = [](std::string_view rule) {
-        const char letter = rule.empty() ? '\0' : rule.back();
-        const std::size_t book = std::string_view("RDH").find(rule.substr(0, 1));
-        return std::tuple(numbersOf(rule), book, letter, rule);
-    };
-    return key(id) < key(other);
 }
 
 std::string sourceHash(const RuleText &text)
@@ -91,17 +39,24 @@ RuleText textIn(const RuleEntry &entry, const std::string &language)
     return {};
 }
 
-static auto placeOf(const std::vector<RuleEntry> &entries, std::string_view id)
+Rulebook::Rulebook(const RulesIndex &order)
 {
-    return std::lower_bound(entries.begin(), entries.end(), id,
-                            [](const RuleEntry &entry, std::string_view wanted) {
-                                return comesBefore(entry.id, wanted);
+    for (const IndexedRule &rule : order)
+        m_ranks.try_emplace(rule.id, m_ranks.size());
+}
+
+std::vector<RuleEntry>::const_iterator Rulebook::placeOf(std::size_t rank) const
+{
+    return std::lower_bound(m_entries.begin(), m_entries.end(), rank,
+                            [this](const RuleEntry &entry, std::size_t wanted) {
+                                return m_ranks.find(entry.id)->second < wanted;
                             });
 }
 
 bool Rulebook::add(RuleEntry entry)
 {
-    const auto place = placeOf(m_entries, entry.id);
+    const std::size_t rank = m_ranks.try_emplace(entry.id, m_ranks.size()).first->second;
+    const auto place = placeOf(rank);
     if (place != m_entries.end() && place->id == entry.id)
         return false;
     m_entries.insert(place, std::move(entry));
@@ -110,7 +65,10 @@ bool Rulebook::add(RuleEntry entry)
 
 const RuleEntry *Rulebook::find(std::string_view id) const
 {
-    const auto place = placeOf(m_entries, id);
+    const auto rank = m_ranks.find(id);
+    if (rank == m_ranks.end())
+        return nullptr;
+    const auto place = placeOf(rank->second);
     return place != m_entries.end() && place->id == id ? &*place : nullptr;
 }
 

@@ -1,7 +1,10 @@
 // The rules in our words: an entry for each rule id, in several languages.
 #pragma once
 
+#include "core/rulebook/rules_index.h"
+
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -26,18 +29,11 @@ struct RuleText
 
 struct RuleEntry
 {
-    std::string id;                               // "R10.3g", "D9.6.3a", "H4.10b"
+    std::string id;
     std::map<std::string, std::string> paragraph; // where a printed edition has it, by profile
     std::map<std::string, RuleText> texts;        // by BCP 47 tag
     bool operator==(const RuleEntry &) const = default;
 };
-
-// R, D or H, a paragraph, a lower-case letter.
-bool isRuleId(std::string_view id);
-// Ours: what the books leave open, under the paragraph that it fills. "H4.10b"
-bool isHouseRule(std::string_view id);
-// As in the book: by number, not by digits; within a paragraph by letter; R before D before H.
-bool comesBefore(std::string_view id, std::string_view other);
 
 // Of title and text, 16 hexadecimal digits.
 std::string sourceHash(const RuleText &text);
@@ -49,16 +45,21 @@ RuleText textIn(const RuleEntry &entry, const std::string &language);
 class Rulebook
 {
 public:
+    // In the order of the index; rules that it does not have come last, as they are added.
+    explicit Rulebook(const RulesIndex &order = {});
+
     // False, and nothing changes, if there is an entry with this id already.
     bool add(RuleEntry entry);
     // Null for an id without entry.
     const RuleEntry *find(std::string_view id) const;
-    // In the order of comesBefore().
     const std::vector<RuleEntry> &entries() const { return m_entries; }
     bool operator==(const Rulebook &) const = default;
 
 private:
-    std::vector<RuleEntry> m_entries;
+    std::vector<RuleEntry>::const_iterator placeOf(std::size_t rank) const;
+
+    std::map<std::string, std::size_t, std::less<>> m_ranks; // by id; all entries have one
+    std::vector<RuleEntry> m_entries;                        // by rank
 };
 
 } // namespace hexwerk

@@ -11,10 +11,18 @@ namespace hexwerk {
 enum class RuleState : std::uint8_t { Enforced, Definition, ByPlayers, Later };
 std::string_view toString(RuleState state); // "by players"
 
+// Some books number their chapters, others call them by a name that their ids have.
+struct RuleChapter
+{
+    int number = 0; // 0: none
+    std::string name = {};
+    bool operator==(const RuleChapter &) const = default;
+};
+
 struct IndexedRule
 {
     std::string id;
-    int chapter = 0;
+    RuleChapter chapter = {};
     std::vector<std::string> profiles; // the editions in which it holds
     RuleState state = RuleState::Enforced;
     std::string usedBy; // of a definition: a rule that is enforced with it
@@ -22,7 +30,7 @@ struct IndexedRule
     bool operator==(const IndexedRule &) const = default;
 };
 
-// In the order of the books.
+// In the order of the book.
 using RulesIndex = std::vector<IndexedRule>;
 
 // Null for an id that the index does not have.

@@ -9,6 +9,7 @@
 #include "core/files/text_file.h"
 #include "core/files/toml_value.h"
 #include "core/play/match.h"
+#include "core/rulebook/rule_grammar.h"
 
 #include <map>
 #include <memory>
@@ -103,6 +104,7 @@ public:
     virtual int version() const = 0;
     // "NotAsked": of a refusal by the system, as the command line prints it.
     virtual std::string_view messageName(MessageId message) const = 0;
+    virtual const RuleGrammar &grammar() const = 0;
     virtual std::span<const Beginning> beginnings() const = 0;
     virtual PinKinds pinKinds() const = 0;
     // The order of the keys of a format; those of the head alone for an unknown one.

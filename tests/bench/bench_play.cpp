@@ -8,6 +8,7 @@
 #include "app/assault/beside/unit_lines.h"
 #include "app/assault/page/play_page.h"
 #include "core/assault/files/readers/game_file.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "core/play/answerer.h"
@@ -69,7 +70,7 @@ static std::unique_ptr<assault::ui::MainWindow> openWindow(const QString &game,
     if (!data)
         std::abort();
     RulesText rules(std::async(std::launch::deferred, [] {
-        return *loadRulebook(dataPaths(), assault::kSystemId).value;
+        return *loadRulebook(dataPaths(), assault::kSystemId, assault::kRuleGrammar).value;
     }));
     auto window = std::make_unique<assault::ui::MainWindow>(
         std::make_shared<const DataStore>(std::move(*data.value)), std::move(rules), languages);

@@ -10,6 +10,7 @@
 
 #include "app/basis/theme.h"
 #include "core/assault/files/readers/scenario_reader.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "core/play/answerer.h"
@@ -114,8 +115,9 @@ void EveryLook::makeWindow()
 {
     DataPaths paths;
     paths.folders = {HW_SOURCE_DIR "/resources"};
-    m_window = std::make_unique<MainWindow>(m_library, *loadRulebook(paths, kSystemId).value,
-                                            m_languages, QStringList{kTraining});
+    m_window =
+        std::make_unique<MainWindow>(m_library, *loadRulebook(paths, kSystemId, kRuleGrammar).value,
+                                     m_languages, QStringList{kTraining});
     paths.folders.insert(paths.folders.begin(), m_folder.path().toStdString() + "/hexwerk");
     m_window->setDataPaths(paths);
     m_window->resize(1280, 800);

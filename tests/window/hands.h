@@ -15,6 +15,7 @@
 #include "app/assault/answer/hand_over_panel.h"
 #include "app/assault/page/play_page.h"
 #include "core/assault/files/library/data_store.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
@@ -43,7 +44,7 @@ inline SharedData shippedLibrary()
 
 inline Rulebook shippedRulebook()
 {
-    return loadRulebook(shippedPaths(), kSystemId).value.value();
+    return loadRulebook(shippedPaths(), kSystemId, kRuleGrammar).value.value();
 }
 
 enum class By { Mouse, Key };

@@ -10,6 +10,7 @@
 #include <QTreeWidget>
 
 #include "app/assault/editing/editor_page.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "editor/assault/panels/library/import_cards_dialog.h"
@@ -80,7 +81,7 @@ void tst_CardExchange::init()
     auto data = loadData(paths);
     m_window = std::make_unique<MainWindow>(
         std::make_shared<const DataStore>(std::move(data.value.value())),
-        *loadRulebook(paths, kSystemId).value, m_languages);
+        *loadRulebook(paths, kSystemId, kRuleGrammar).value, m_languages);
     m_window->setDataPaths(paths);
     m_window->resize(1280, 800);
     m_window->show();

@@ -13,6 +13,7 @@
 #include "core/assault/aside/attack_preview.h"
 #include "core/assault/aside/preview_json.h"
 #include "core/assault/files/readers/game_setup.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/text_file.h"
@@ -74,7 +75,7 @@ void tst_CorrectedOdds::init()
     auto data = loadData(paths);
     m_window = std::make_unique<MainWindow>(
         std::make_shared<const DataStore>(std::move(data.value.value())),
-        *loadRulebook(paths, kSystemId).value, m_languages);
+        *loadRulebook(paths, kSystemId, kRuleGrammar).value, m_languages);
     m_window->setDataPaths(paths);
     m_window->resize(1280, 800);
     m_window->show();

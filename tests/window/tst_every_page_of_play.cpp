@@ -5,6 +5,7 @@
 
 #include "app/assault/answer/hand_over_panel.h"
 #include "app/assault/beside/guide_panel.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "editor/assault/canvas/map_canvas.h"
@@ -95,7 +96,8 @@ void tst_EveryPageOfPlay::playView()
 void tst_EveryPageOfPlay::course()
 {
     takeLook();
-    Guide guide = loadGuide({{HW_SOURCE_DIR "/resources"}}, kSystemId, "training-infantry");
+    Guide guide =
+        loadGuide({{HW_SOURCE_DIR "/resources"}}, kSystemId, kRuleGrammar, "training-infantry");
     for (Lesson &lesson : guide.lessons)
         lesson.on = {.question = "place"};
     const std::size_t lessons = guide.lessons.size();

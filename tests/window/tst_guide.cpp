@@ -4,6 +4,7 @@
 #include "app/assault/beside/guide_panel.h"
 #include "app/assault/game/lessons.h"
 #include "app/window/start_page.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/guide_reader.h"
 #include "core/play/answerer.h"
@@ -42,7 +43,8 @@ private:
 
 static const Guide &shipped()
 {
-    static const Guide kGuide = loadGuide(window::shippedPaths(), kSystemId, "training-infantry");
+    static const Guide kGuide =
+        loadGuide(window::shippedPaths(), kSystemId, kRuleGrammar, "training-infantry");
     return kGuide;
 }
 

@@ -3,7 +3,7 @@
 #include <QFont>
 
 #include "core/assault/game/view.h"
-#include "core/rulebook/rulebook.h"
+#include "core/assault/rule_grammar.h"
 #include "editor/assault/text/event_text.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/canvas/icons.h"
@@ -158,8 +158,9 @@ QVariant LogModel::iconOf(const Line &line)
 QString LogModel::tipOf(const Line &line)
 {
     //: %1 is the id of a rule of our own
-    const QString rule =
-        isHouseRule(line.rule.toStdString()) ? tr("House rule %1").arg(line.rule) : line.rule;
+    const QString rule = kRuleGrammar.isHouse(line.rule.toStdString())
+                             ? tr("House rule %1").arg(line.rule)
+                             : line.rule;
     QStringList words{rule, diceOf(line)};
     words.removeAll(QString());
     return words.join(QLatin1Char('\n'));

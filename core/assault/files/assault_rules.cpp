@@ -9,6 +9,7 @@
 #include "core/assault/files/readers/scenario_tables.h"
 #include "core/assault/files/writers/scenario_writer.h"
 #include "core/assault/game/message.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/scenario/alternate_history.h"
 
 #include <algorithm>
@@ -59,6 +60,8 @@ public:
     {
         return toString(messageOf(message));
     }
+
+    const RuleGrammar &grammar() const override { return kRuleGrammar; }
 
     std::span<const Beginning> beginnings() const override
     {

@@ -142,7 +142,7 @@ rules = [
 ]
 )");
     write(tree, QStringLiteral("core/assault/fire.cpp"), "// [R90.3g]\n// [R90.3h]\n");
-    write(tree, QStringLiteral("tests/core/tst_fire.cpp"), "void r90_3g_blocked();\n");
+    write(tree, QStringLiteral("tests/core/assault/tst_fire.cpp"), "void r90_3g_blocked();\n");
 }
 
 void tst_RulesCommand::coverageComparesTheIndexWithSources()

@@ -23,6 +23,8 @@ private slots:
     void aCampaignIsPlayedBattleByBattle();
     void assaultIsPlayedBesideThem();
     void aSystemThatIsNotThereIsNamed();
+    void rulesOfEachSystemAreFoundByTheirIds();
+    void coverageIsOfOneSystem();
 
 private:
     struct Output
@@ -166,6 +168,60 @@ void tst_ToysCommand::aSystemThatIsNotThereIsNamed()
         QVERIFY(output.errors.contains(u":3:10: error"_qs));
         QVERIFY(output.errors.contains(u"toy_squares"_qs));
     }
+}
+
+static QStringList toyRules(const QStringList &more)
+{
+    return QStringList{u"rules"_qs, u"--json"_qs, u"--data"_qs,
+                       QStringLiteral(HW_SOURCE_DIR "/tests/data/toys")} +
+           more;
+}
+
+void tst_ToysCommand::rulesOfEachSystemAreFoundByTheirIds()
+{
+    const auto ids = [](const QString &id) {
+        QStringList found;
+        for (const QJsonValue &rule : run(toyRules({id})).json[u"rules"_qs].toArray())
+            found << rule[u"id"_qs].toString();
+        return found.join(u' ');
+    };
+    QCOMPARE(ids(u"T-die-1"_qs), u"T-die-1"_qs);
+    QCOMPARE(ids(u"R10.3g"_qs), u"R10.3g"_qs);
+    QCOMPARE(ids(u"R10.1"_qs), u"R10.1a R10.1b R10.1c"_qs);
+    QCOMPARE(ids(u"T-range"_qs), u"T-range-2 T-range-10"_qs); // not T-range-1, which has no text
+    QCOMPARE(ids(u"T"_qs), u"T-range-2 T-range-10 T-die-1"_qs);
+    for (const QString &none : {u"T-ran"_qs, u"T-range-1"_qs, u"T-range-3"_qs}) {
+        const Output output = run(toyRules({none}));
+        QCOMPARE(output.exitCode, 2);
+        QVERIFY(output.errors.contains(u"R10.3g or L-mor-4 or S-mor-4 or T-mor-4"_qs));
+    }
+    QCOMPARE(run(toyRules({u"T-range-10"_qs, u"--lang"_qs, u"de"_qs}))
+                 .json[u"rules"_qs][0][u"title"_qs]
+                 .toString(),
+             u"Too far"_qs); // for want of German
+}
+
+void tst_ToysCommand::coverageIsOfOneSystem()
+{
+    const QJsonObject coverage =
+        run(toyRules({u"--coverage"_qs, u"--system"_qs, u"toy_table"_qs})).json;
+    QCOMPARE(coverage[u"chapters"_qs].toArray(),
+             (QJsonArray{QJsonObject{{u"chapter"_qs, u"range"_qs},
+                                     {u"enforced"_qs, 2},
+                                     {u"definition"_qs, 1},
+                                     {u"by players"_qs, 0},
+                                     {u"later"_qs, 0}},
+                         QJsonObject{{u"chapter"_qs, u"die"_qs},
+                                     {u"enforced"_qs, 1},
+                                     {u"definition"_qs, 0},
+                                     {u"by players"_qs, 0},
+                                     {u"later"_qs, 1}}}));
+    QCOMPARE(coverage[u"without_text"_qs].toArray(), (QJsonArray{u"T-range-10"_qs}));
+    QVERIFY(!coverage.contains(u"sources"_qs)); // no tree has a core/toy_table
+    const QJsonObject first = run(toyRules({u"--coverage"_qs})).json;
+    QCOMPARE(first[u"chapters"_qs][0][u"chapter"_qs], QJsonValue(2)); // of ASSAULT
+    QCOMPARE(run(toyRules({u"--coverage"_qs, u"--system"_qs, u"chess"_qs})).exitCode, 2);
+    QCOMPARE(run(toyRules({u"--system"_qs, u"toy_table"_qs})).exitCode, 2);
 }
 
 HW_PLAIN_TEST(tst_ToysCommand)

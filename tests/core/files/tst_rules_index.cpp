@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/assault/rule_grammar.h"
 #include "core/files/rule_coverage.h"
 #include "core/files/rules_index_reader.h"
 #include "tests/test_program.h"
@@ -10,6 +11,8 @@
 #include <algorithm>
 
 namespace hexwerk::tst_rules_index {
+
+using assault::kRuleGrammar;
 
 // The index of the rules: how it is read, and beside which sources it is laid. No book has a
 // chapter 90: what is quoted here stands for no rule.
@@ -22,7 +25,7 @@ private slots:
     void whatIsWrongIsToldWithItsPlace_data();
     void whatIsWrongIsToldWithItsPlace();
     void theFirstFolderThatHasItIsAsked();
-    void codeTestsAndExamplesOfATreeAreRead();
+    void codeAndTestsOfTheSystemAreRead();
     void withoutSourcesNothingIsNamed();
     void whatIsEnforcedAndNotNamedIsMissing();
 };
@@ -53,15 +56,15 @@ static void write(const QTemporaryDir &folder, const QString &path, const QByteA
 
 void tst_RulesIndex::aFileIsReadWithAllItsKeys()
 {
-    const auto index = readRulesIndex(kFile, "rules-index.toml", "assault");
+    const auto index = readRulesIndex(kFile, "rules-index.toml", "assault", kRuleGrammar);
 
     QVERIFY(index);
     QVERIFY(index.problems.empty());
     const std::vector<std::string> both = {"sicily43-en", "gela-de"};
     const RulesIndex expected = {
-        {"R90.0a", 90, both, RuleState::Enforced, "", ""},
-        {"D90.10a", 90, {"gela-de"}, RuleState::Definition, "R90.0a", ""},
-        {"R91.2g", 91, both, RuleState::ByPlayers, "", "a place on the table"},
+        {"R90.0a", {90}, both, RuleState::Enforced, "", ""},
+        {"D90.10a", {90}, {"gela-de"}, RuleState::Definition, "R90.0a", ""},
+        {"R91.2g", {91}, both, RuleState::ByPlayers, "", "a place on the table"},
     };
     QVERIFY(*index.value == expected);
     QVERIFY(find(*index.value, "D90.10a") == &(*index.value)[1]);
@@ -98,7 +101,8 @@ void tst_RulesIndex::whatIsWrongIsToldWithItsPlace()
     QByteArray text = kFile;
     text.replace(text.indexOf(before), before.size(), after);
 
-    const auto index = readRulesIndex(text.toStdString(), "rules-index.toml", "assault");
+    const auto index =
+        readRulesIndex(text.toStdString(), "rules-index.toml", "assault", kRuleGrammar);
 
     const auto found =
         std::find_if(index.problems.begin(), index.problems.end(),
@@ -114,46 +118,50 @@ void tst_RulesIndex::theFirstFolderThatHasItIsAsked()
     write(own, QStringLiteral("assault/rules-index.toml"), kFile);
     const std::string shipped = HW_SOURCE_DIR "/resources";
 
-    const auto index =
-        loadRulesIndex({{none.path().toStdString(), own.path().toStdString(), shipped}}, "assault");
+    const auto index = loadRulesIndex(
+        {{none.path().toStdString(), own.path().toStdString(), shipped}}, "assault", kRuleGrammar);
 
     QCOMPARE(index.value.value().size(), std::size_t{3});
-    QVERIFY(loadRulesIndex({{shipped}}, "assault").value.value().size() > 700);
-    const auto nothing = loadRulesIndex({{none.path().toStdString()}}, "assault");
+    QVERIFY(loadRulesIndex({{shipped}}, "assault", kRuleGrammar).value.value().size() > 700);
+    const auto nothing = loadRulesIndex({{none.path().toStdString()}}, "assault", kRuleGrammar);
     QVERIFY(!nothing);
     QVERIFY(nothing.problems.at(0).code == FileProblem::CannotRead);
 }
 
-void tst_RulesIndex::codeTestsAndExamplesOfATreeAreRead()
+void tst_RulesIndex::codeAndTestsOfTheSystemAreRead()
 {
     QTemporaryDir tree;
     write(tree, QStringLiteral("resources/assault/rules-index.toml"), kFile);
-    write(tree, QStringLiteral("core/assault/move.cpp"), "// [R90.0a] Points.\n");
-    write(tree, QStringLiteral("core/README.md"), "// [R90.0b]\n");
-    write(tree, QStringLiteral("tests/core/tst_move.cpp"), "void r90_0c_name();\n");
-    write(tree, QStringLiteral("tests/data/examples/W-90/expect.json"), "{\"rule\": \"R90.0d\"}");
-    write(tree, QStringLiteral("tests/data/examples/W-90/other.json"), "{\"rule\": \"R90.0e\"}");
+    write(tree, QStringLiteral("core/assault/rules/move.cpp"), "// [R90.0a] Points.\n");
+    write(tree, QStringLiteral("core/assault/README.md"), "// [R90.0b]\n");
+    write(tree, QStringLiteral("core/tide/move.cpp"), "// [R90.0c]\n");
+    write(tree, QStringLiteral("core/hexes/hex.cpp"), "// [R90.0d]\n");
+    write(tree, QStringLiteral("tests/core/assault/moving/tst_move.cpp"), "void r90_0e_name();\n");
+    write(tree, QStringLiteral("tests/core/tide/tst_move.cpp"), "void r90_0f_name();\n");
+    write(tree, QStringLiteral("tests/window/tst_move.cpp"), "void r90_0g_name();\n");
 
     const DataPaths paths{
         {"/no/such/folder", tree.filePath(QStringLiteral("resources")).toStdString()}};
-    const std::filesystem::path sources = sourcesAround(paths);
+    const std::filesystem::path sources = sourcesAround(paths, "assault");
 
     QCOMPARE(QString::fromStdString(sources.string()), tree.path());
-    const auto named = namedRules(sources);
+    const auto named = namedRules(sources, "assault", kRuleGrammar);
     QVERIFY(named);
-    QVERIFY(*named == (NamedRules{{"R90.0a"}, {"R90.0c", "R90.0d"}}));
+    QVERIFY(*named == (NamedRules{{"R90.0a"}, {"R90.0e"}}));
 }
 
 void tst_RulesIndex::withoutSourcesNothingIsNamed()
 {
     QTemporaryDir folder;
-    QVERIFY(!namedRules(folder.path().toStdString()));
-    QVERIFY(sourcesAround({{folder.filePath(QStringLiteral("hexwerk")).toStdString()}}).empty());
+    QVERIFY(!namedRules(folder.path().toStdString(), "assault", kRuleGrammar));
+    QVERIFY(sourcesAround({{folder.filePath(QStringLiteral("hexwerk")).toStdString()}}, "assault")
+                .empty());
 }
 
 void tst_RulesIndex::whatIsEnforcedAndNotNamedIsMissing()
 {
-    const RulesIndex index = *readRulesIndex(kFile, "rules-index.toml", "assault").value;
+    const RulesIndex index =
+        *readRulesIndex(kFile, "rules-index.toml", "assault", kRuleGrammar).value;
     QCOMPARE(enforcedWithout({"R90.0b"}, index), std::vector<std::string>{"R90.0a"});
     QVERIFY(enforcedWithout({"R90.0a"}, index).empty());
 }

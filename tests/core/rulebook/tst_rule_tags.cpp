@@ -1,11 +1,13 @@
 #include <QTest>
 
+#include "core/assault/rule_grammar.h"
 #include "core/rulebook/rule_tags.h"
 #include "tests/test_program.h"
 
 namespace hexwerk::tst_rule_tags {
 
 using Ids = std::set<std::string>;
+using assault::kRuleGrammar;
 
 // Which rules a source names. No book has a chapter 90: what is quoted here stands for no rule.
 class tst_RuleTags final : public QObject
@@ -17,14 +19,14 @@ private slots:
     void whatOnlyLooksLikeATagIsNone();
     void testsNameRulesInNamesAndComments();
     void otherNamesAreNoRules();
-    void aTextNamesRulesAsWords();
 };
 
 void tst_RuleTags::codeNamesRulesInCommentsAndLiterals()
 {
     const Ids ids = rulesOfCode("// [R90.3g] Both sides block. [D90.6.3a]\n"
                                 "    return refuse(\"R90.0c\"); // [R90.0d]\n"
-                                "link(\"https://a\", \"R90.2a\");");
+                                "link(\"https://a\", \"R90.2a\");",
+                                kRuleGrammar);
     QCOMPARE(ids, (Ids{"R90.3g", "D90.6.3a", "R90.0c", "R90.0d", "R90.2a"}));
 }
 
@@ -32,7 +34,8 @@ void tst_RuleTags::whatOnlyLooksLikeATagIsNone()
 {
     QCOMPARE(rulesOfCode("std::string id; // \"R90.3g\" for example, of [R90] or (R90.3h)\n"
                          "list[R90.3g];\n"
-                         "// [R90.3g\n"),
+                         "// [R90.3g\n",
+                         kRuleGrammar),
              Ids{});
 }
 
@@ -41,23 +44,17 @@ void tst_RuleTags::testsNameRulesInNamesAndComments()
     const Ids ids = rulesOfTest("void tst_Sight::r90_3g_aLineBetweenTwoWalls()\n"
                                 "void d90_13a();\n"
                                 "void h90_1a_ours();\n"
-                                "// [R90.3h] too\n");
+                                "// [R90.3h] too\n",
+                                kRuleGrammar);
     QCOMPARE(ids, (Ids{"R90.3g", "D90.13a", "H90.1a", "R90.3h"}));
 }
 
 void tst_RuleTags::otherNamesAreNoRules()
 {
     QCOMPARE(rulesOfTest("QCOMPARE(refusal.rule, \"R90.0c\"); // r90_3g_ of old\n"
-                         "int r90, row_3g, tr90_3g_x, r90_3gg, r90__3g;\n"),
+                         "int r90, row_3g, tr90_3g_x, r90_3gg, r90__3g;\n",
+                         kRuleGrammar),
              Ids{});
-}
-
-void tst_RuleTags::aTextNamesRulesAsWords()
-{
-    QCOMPARE(
-        rulesOfText(
-            "{\"rule\": \"R90.0c\", \"why\": \"R90.10.3a and (D90.6.3a). See XR90.1a, R90.\"}"),
-        (Ids{"R90.0c", "R90.10.3a", "D90.6.3a"}));
 }
 
 HW_PLAIN_TEST(tst_RuleTags)

@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/assault/rule_grammar.h"
 #include "core/files/rulebook_reader.h"
 #include "tests/test_program.h"
 
@@ -9,15 +10,15 @@
 
 namespace hexwerk::tst_rulebook {
 
+using assault::kRuleGrammar;
+
 // Entries of rules, their order, and how they are read.
 class tst_Rulebook final : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void aRuleIdIsALetterAParagraphAndALetter_data();
-    void aRuleIdIsALetterAParagraphAndALetter();
-    void entriesStandInTheOrderOfTheBook();
+    void entriesStandInTheOrderOfTheIndex();
     void anIdHasOneEntry();
     void aTranslationIsCurrentUntilItsSourceChanges();
     void aMissingLanguageIsReplacedByEnglish();
@@ -25,6 +26,7 @@ private slots:
     void whatIsWrongIsToldWithItsPlace_data();
     void whatIsWrongIsToldWithItsPlace();
     void theFirstFolderWins();
+    void theIndexOfTheSystemGivesTheOrder();
     void eachSystemHasItsOwnBook();
     void aBrokenFileIsLeftOut();
 };
@@ -51,43 +53,27 @@ state = "draft"
 from = "0123456789abcdef"
 )";
 
-void tst_Rulebook::aRuleIdIsALetterAParagraphAndALetter_data()
+void tst_Rulebook::entriesStandInTheOrderOfTheIndex()
 {
-    QTest::addColumn<QByteArray>("id");
-    QTest::addColumn<bool>("good");
-    for (const char *id : {"R10.3g", "D9.6.3a", "R6.0a", "R9.6.3.2.1d", "R12.4.4.2f", "H4.10b"})
-        QTest::newRow(id) << QByteArray(id) << true;
-    for (const char *id : {"", "R", "Ra", "R10.3", "10.3g", "X10.3g", "R10.3G", "R.3g", "R10.g",
-                           "R10..3g", "R10.3gh", "r10.3g", "R10.3g "})
-        QTest::newRow(*id ? id : "nothing") << QByteArray(id) << false;
-}
-
-void tst_Rulebook::aRuleIdIsALetterAParagraphAndALetter()
-{
-    QFETCH(QByteArray, id);
-    QFETCH(bool, good);
-    QCOMPARE(isRuleId(id.toStdString()), good);
-}
-
-void tst_Rulebook::entriesStandInTheOrderOfTheBook()
-{
-    const std::vector<std::string> order = {"R4.2.3a",  "R6.0a",  "R9.6.3b",  "D9.6.3a",
-                                            "R9.10a",   "R10.3b", "D10.3b",   "H10.3b",
-                                            "R10.3.1a", "R10.9a", "R10.10.1a"};
-    std::vector<std::string> shuffled = order;
-    std::reverse(shuffled.begin(), shuffled.end());
-    std::swap(shuffled[2], shuffled[7]);
-
-    Rulebook rulebook;
-    for (const std::string &id : shuffled)
+    // Of no order by letters or digits.
+    const std::vector<std::string> order = {"R9.6.3b", "D9.6.3a", "R9.10a", "R1.1a",
+                                            "H9.0a",   "R8.1a",   "R8.1b"};
+    RulesIndex index;
+    for (const std::string &id : order)
+        index.push_back({.id = id});
+    Rulebook rulebook(index);
+    for (const char *id : {"R7.7b", "R8.1b", "H9.0a", "R9.6.3b", "R7.7a", "R9.10a", "D9.6.3a"})
         QVERIFY(rulebook.add(entry(id)));
 
     std::vector<std::string> ids;
     for (const RuleEntry &each : rulebook.entries())
         ids.push_back(each.id);
-    QVERIFY(ids == order);
-    for (const std::string &id : order)
+    // Those that the index does not have stand last, as they came.
+    QVERIFY(ids == (std::vector<std::string>{"R9.6.3b", "D9.6.3a", "R9.10a", "H9.0a", "R8.1b",
+                                             "R7.7b", "R7.7a"}));
+    for (const std::string &id : ids)
         QVERIFY(rulebook.find(id) && rulebook.find(id)->id == id);
+    QVERIFY(!rulebook.find("R1.1a"));
     QVERIFY(!rulebook.find("R10.3a"));
     QVERIFY(!rulebook.find(""));
 }
@@ -127,7 +113,7 @@ void tst_Rulebook::aMissingLanguageIsReplacedByEnglish()
 
 void tst_Rulebook::aFileIsReadWithAllItsTexts()
 {
-    const auto entries = readRulebook(kFile, "mines.toml", "assault");
+    const auto entries = readRulebook(kFile, "mines.toml", "assault", kRuleGrammar);
 
     QVERIFY(entries);
     QVERIFY(entries.problems.empty());
@@ -171,7 +157,7 @@ void tst_Rulebook::whatIsWrongIsToldWithItsPlace()
     else
         text.replace(text.indexOf(before), before.size(), after);
 
-    const auto entries = readRulebook(text.toStdString(), "mines.toml", "assault");
+    const auto entries = readRulebook(text.toStdString(), "mines.toml", "assault", kRuleGrammar);
 
     const auto found =
         std::find_if(entries.problems.begin(), entries.problems.end(),
@@ -201,13 +187,37 @@ void tst_Rulebook::theFirstFolderWins()
                                   .mid(QByteArray(kFile).indexOf("[[rule]]"))
                                   .replace("R9.6.4.2d", "R9.6.4.2e"));
 
-    const auto rulebook = loadRulebook(
-        {{own.path().toStdString(), shipped.path().toStdString(), "/no/such/folder"}}, "assault");
+    const auto rulebook =
+        loadRulebook({{own.path().toStdString(), shipped.path().toStdString(), "/no/such/folder"}},
+                     "assault", kRuleGrammar);
 
     QVERIFY(rulebook.problems.empty());
     QCOMPARE(rulebook.value->entries().size(), std::size_t{2});
     QCOMPARE(rulebook.value->find("R9.6.4.2d")->texts.at("en").text, std::string("Throw it."));
     QCOMPARE(rulebook.value->find("R9.6.4.2e")->texts.at("en").text, std::string("Roll a die."));
+}
+
+void tst_Rulebook::theIndexOfTheSystemGivesTheOrder()
+{
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("assault/rulebook")));
+    write(folder.filePath(QStringLiteral("assault/rulebook/a.toml")), kFile);
+    write(folder.filePath(QStringLiteral("assault/rulebook/b.toml")),
+          QByteArray(kFile).replace("R9.6.4.2d", "R90.1a"));
+    const DataPaths paths{{folder.path().toStdString()}};
+    QCOMPARE(loadRulebook(paths, "assault", kRuleGrammar).value->entries().front().id,
+             std::string("R9.6.4.2d")); // as the files come
+
+    write(folder.filePath(QStringLiteral("assault/rules-index.toml")),
+          "format = \"hexwerk.rules_index\"\nversion = 1\nsystem = \"assault\"\n"
+          "profiles = [\"p\"]\n[[chapter]]\nnumber = 90\n"
+          "rules = [{ id = \"R90.1a\", state = \"later\" }]\n"
+          "[[chapter]]\nnumber = 9\nrules = [{ id = \"R9.6.4.2d\", state = \"later\" }]\n");
+
+    const auto rulebook = loadRulebook(paths, "assault", kRuleGrammar);
+    QVERIFY(rulebook.problems.empty());
+    QCOMPARE(rulebook.value->entries().size(), std::size_t{2});
+    QCOMPARE(rulebook.value->entries().front().id, std::string("R90.1a"));
 }
 
 void tst_Rulebook::eachSystemHasItsOwnBook()
@@ -224,7 +234,7 @@ void tst_Rulebook::eachSystemHasItsOwnBook()
           QByteArray(other).replace("R9.6.4.2d", "R1.0a"));
     const DataPaths paths{{folder.path().toStdString()}};
 
-    const auto ours = loadRulebook(paths, "assault");
+    const auto ours = loadRulebook(paths, "assault", kRuleGrammar);
     QCOMPARE(ours.problems.size(), std::size_t{1});
     QVERIFY(ours.problems[0].code == FileProblem::WrongSystem);
     QVERIFY(QString::fromStdString(ours.problems[0].file).endsWith(QStringLiteral("other.toml")));
@@ -233,7 +243,7 @@ void tst_Rulebook::eachSystemHasItsOwnBook()
     QCOMPARE(ours.problems[0].values, std::vector<std::string>{"assault"});
     QCOMPARE(ours.value->entries().size(), std::size_t{1});
 
-    const auto theirs = loadRulebook(paths, "tide");
+    const auto theirs = loadRulebook(paths, "tide", kRuleGrammar);
     QVERIFY(theirs.problems.empty());
     QCOMPARE(theirs.value->entries().size(), std::size_t{1});
     QVERIFY(theirs.value->find("R1.0a"));
@@ -246,7 +256,7 @@ void tst_Rulebook::aBrokenFileIsLeftOut()
     write(folder.filePath(QStringLiteral("assault/rulebook/a.toml")), "format = ");
     write(folder.filePath(QStringLiteral("assault/rulebook/b.toml")), kFile);
 
-    const auto rulebook = loadRulebook({{folder.path().toStdString()}}, "assault");
+    const auto rulebook = loadRulebook({{folder.path().toStdString()}}, "assault", kRuleGrammar);
 
     QCOMPARE(rulebook.problems.size(), std::size_t{1});
     QVERIFY(rulebook.problems.front().code == FileProblem::Syntax);

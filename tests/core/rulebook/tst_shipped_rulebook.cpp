@@ -1,12 +1,14 @@
 #include <QDirIterator>
 #include <QTest>
 
+#include "core/assault/rule_grammar.h"
+#include "core/assault/system_id.h"
 #include "core/files/rule_coverage.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/text_file.h"
 #include "tests/test_program.h"
 
-namespace hexwerk::tst_shipped_rulebook {
+namespace hexwerk::assault::tst_shipped_rulebook {
 
 // The rules text that ships: complete, current, and there for every rule that the core obeys.
 class tst_ShippedRulebook final : public QObject
@@ -32,7 +34,7 @@ static const QString kResources = QStringLiteral(HW_SOURCE_DIR "/resources");
 
 void tst_ShippedRulebook::initTestCase()
 {
-    auto rulebook = loadRulebook({{kResources.toStdString()}}, "assault");
+    auto rulebook = loadRulebook({{kResources.toStdString()}}, kSystemId, kRuleGrammar);
     for (const Problem &problem : rulebook.problems)
         qWarning("%s:%d: %s %s", problem.file.c_str(), problem.line, problem.code.name().data(),
                  problem.key.c_str());
@@ -48,7 +50,8 @@ void tst_ShippedRulebook::noIdStandsTwice()
                        {QStringLiteral("*.toml")});
     while (files.hasNext()) {
         const std::string name = files.next().toStdString();
-        entries += readRulebook(*readTextFile(name).value, name, "assault").value->size();
+        entries +=
+            readRulebook(*readTextFile(name).value, name, kSystemId, kRuleGrammar).value->size();
     }
     QCOMPARE(entries, m_rulebook.entries().size());
 }
@@ -90,7 +93,7 @@ void tst_ShippedRulebook::aTitleIsShortAndATextIsSentences()
 void tst_ShippedRulebook::everyEntrySaysWhereTheBookHasItOrThatItIsOurs()
 {
     for (const RuleEntry &entry : m_rulebook.entries()) {
-        if (isHouseRule(entry.id)) {
+        if (kRuleGrammar.isHouse(entry.id)) {
             QVERIFY2(entry.paragraph.empty(), entry.id.c_str());
             QVERIFY2(entry.texts.at("en").text.starts_with("[house rule] "), entry.id.c_str());
             QVERIFY2(entry.texts.at("de").text.starts_with("[Hausregel] "), entry.id.c_str());
@@ -129,7 +132,8 @@ void tst_ShippedRulebook::theGermanBookNumbersFortificationsObstaclesAndMinesIts
 
 void tst_ShippedRulebook::everyRuleThatTheCoreObeysHasItsEntry()
 {
-    const std::set<std::string> obeyed = namedRules(HW_SOURCE_DIR).value().inCode;
+    const std::set<std::string> obeyed =
+        namedRules(HW_SOURCE_DIR, kSystemId, kRuleGrammar).value().inCode;
     QVERIFY(obeyed.size() > 200);
     QStringList missing;
     for (const std::string &id : obeyed)
@@ -140,6 +144,6 @@ void tst_ShippedRulebook::everyRuleThatTheCoreObeysHasItsEntry()
 
 HW_PLAIN_TEST(tst_ShippedRulebook)
 
-} // namespace hexwerk::tst_shipped_rulebook
+} // namespace hexwerk::assault::tst_shipped_rulebook
 
 #include "tst_shipped_rulebook.moc"

@@ -17,6 +17,44 @@ namespace {
 
 using Numbers = std::map<std::string, int>;
 
+// Ids of the rules of a toy: its letter, a chapter, a number; ours stand in the chapter "house".
+template<char Letter>
+struct ToyIds
+{
+    // The chapter in an id with that sign between its parts; empty: it is none.
+    static std::string_view chapterIn(std::string_view text, char letter, char between)
+    {
+        if (text.size() < 2 || text[0] != letter || text[1] != between)
+            return {};
+        text.remove_prefix(2);
+        const std::string_view chapter = text.substr(0, text.find(between));
+        const std::string_view number = text.substr(std::min(chapter.size() + 1, text.size()));
+        const auto all = [](std::string_view part, char first, char last) {
+            return !part.empty() && std::all_of(part.begin(), part.end(),
+                                                [=](char c) { return c >= first && c <= last; });
+        };
+        return all(chapter, 'a', 'z') && all(number, '0', '9') ? chapter : std::string_view();
+    }
+
+    static bool isId(std::string_view text) { return !chapterIn(text, Letter, '-').empty(); }
+    static bool isHouse(std::string_view text) { return chapterIn(text, Letter, '-') == "house"; }
+    // "t_mor_4_aName" names "T-mor-4".
+    static std::string ofTestName(std::string_view name)
+    {
+        const std::size_t chapter = name.find('_');
+        const std::size_t number = name.find('_', std::min(chapter, name.size() - 1) + 1);
+        const std::size_t end = number == name.npos ? number : name.find('_', number + 1);
+        std::string id(name.substr(0, end));
+        if (chapterIn(id, Letter - 'A' + 'a', '_').empty())
+            return {};
+        id.front() = Letter;
+        std::replace(id.begin(), id.end(), '_', '-');
+        return id;
+    }
+    static constexpr char kExample[] = {Letter, '-', 'm', 'o', 'r', '-', '4', '\0'};
+    static constexpr RuleGrammar kGrammar = {kExample, isId, isHouse, ofTestName};
+};
+
 // A format that games of a toy begin from, and what it asks for.
 struct ToyFormat
 {
@@ -93,8 +131,9 @@ private:
 class ToyRules final : public Rules
 {
 public:
-    ToyRules(std::string_view id, std::vector<ToyFormat> formats)
+    ToyRules(std::string_view id, const RuleGrammar &grammar, std::vector<ToyFormat> formats)
         : m_id(id)
+        , m_grammar(grammar)
         , m_formats(std::move(formats))
     {
         for (const ToyFormat &format : m_formats)
@@ -104,6 +143,7 @@ public:
     std::string_view id() const override { return m_id; }
     int version() const override { return 1; }
     std::string_view messageName(MessageId) const override { return "Refused"; }
+    const RuleGrammar &grammar() const override { return m_grammar; }
     std::span<const Beginning> beginnings() const override { return m_beginnings; }
     PinKinds pinKinds() const override
     {
@@ -186,6 +226,7 @@ private:
     }
 
     std::string_view m_id;
+    const RuleGrammar &m_grammar;
     std::vector<ToyFormat> m_formats;
     std::vector<Beginning> m_beginnings;
 };
@@ -226,18 +267,20 @@ static std::unique_ptr<play::Match> table(const Numbers &numbers, const Secrets 
 std::span<const Rules *const> toys()
 {
     static const ToyRules kLine(
-        "toy_line",
+        "toy_line", ToyIds<'L'>::kGrammar,
         {{{"hexwerk.scenario", "hexwerk.game"}, {"turns"}, {"left", "right"}, lineMatch}});
-    static const ToyRules kSquares("toy_squares", {{{"hexwerk.scenario", "hexwerk.game"},
-                                                    {"turns", "north", "south"},
-                                                    {"north", "south"},
-                                                    battle},
-                                                   {{"hexwerk.campaign", "hexwerk.campaign_game"},
-                                                    {"battles", "points"},
-                                                    {"north", "south"},
-                                                    campaign}});
+    static const ToyRules kSquares("toy_squares", ToyIds<'S'>::kGrammar,
+                                   {{{"hexwerk.scenario", "hexwerk.game"},
+                                     {"turns", "north", "south"},
+                                     {"north", "south"},
+                                     battle},
+                                    {{"hexwerk.campaign", "hexwerk.campaign_game"},
+                                     {"battles", "points"},
+                                     {"north", "south"},
+                                     campaign}});
     static const ToyRules kTable(
-        "toy_table", {{{"hexwerk.table", "hexwerk.table_game"}, {"shots"}, {"1", "2"}, table}});
+        "toy_table", ToyIds<'T'>::kGrammar,
+        {{{"hexwerk.table", "hexwerk.table_game"}, {"shots"}, {"1", "2"}, table}});
     static const Rules *const kAll[] = {&kLine, &kSquares, &kTable};
     return kAll;
 }

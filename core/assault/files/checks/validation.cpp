@@ -7,6 +7,7 @@
 #include "core/assault/files/readers/scenario_tables.h"
 #include "core/assault/files/readers/stamp_file.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/document.h"
 #include "core/files/guide_reader.h"
@@ -156,11 +157,11 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);
     else if (format == "hexwerk.guide")
-        problems = readGuide(text, file, kSystemId).problems;
+        problems = readGuide(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.rulebook")
-        problems = readRulebook(text, file, kSystemId).problems;
+        problems = readRulebook(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.rules_index")
-        problems = readRulesIndex(text, file, kSystemId).problems;
+        problems = readRulesIndex(text, file, kSystemId, kRuleGrammar).problems;
     else if (format == "hexwerk.campaign")
         problems = validateHead(text, file);
     else

@@ -2,10 +2,10 @@
 
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/readers/system_rows.h"
+#include "core/assault/rule_grammar.h"
 #include "core/files/document.h"
 #include "core/files/source_marks.h"
 #include "core/files/words.h"
-#include "core/rulebook/rulebook.h"
 
 #include <algorithm>
 
@@ -113,7 +113,7 @@ static void readBooks(TableReader &root)
     root.readTable("rules", [](TableReader &table) {
         table.eachKey([](std::string_view, const ValueReader &value) {
             std::vector<std::string> ids;
-            if (value.read(ids) && !std::all_of(ids.begin(), ids.end(), isRuleId))
+            if (value.read(ids) && !std::all_of(ids.begin(), ids.end(), kRuleGrammar.isId))
                 value.report(FileProblem::BadName, FileExpectation::Id);
         });
     });

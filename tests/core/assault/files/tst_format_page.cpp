@@ -12,6 +12,7 @@
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/base/hash.h"
 #include "core/files/key_order.h"
@@ -277,7 +278,8 @@ void tst_FormatPage::theGameIsReplayedToItsHash()
 
 void tst_FormatPage::theTranslationIsCurrent()
 {
-    const auto entries = readRulebook(m_examples.at("rulebook"), "rulebook", kSystemId);
+    const auto entries =
+        readRulebook(m_examples.at("rulebook"), "rulebook", kSystemId, kRuleGrammar);
     QVERIFY(entries && !entries.value->empty());
     for (const RuleEntry &entry : *entries.value)
         for (const auto &[language, text] : entry.texts)

@@ -16,6 +16,7 @@
 #include "core/assault/files/readers/system_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
 #include "core/assault/files/writers/scenario_writer.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/document.h"
 #include "core/files/guide_reader.h"
@@ -139,10 +140,12 @@ void tst_Versions::theFirstVersionSaysWhatItSaid()
     const auto formations = readFormations(text("formations.toml"), "f").value.value().formations;
     QCOMPARE(formations.at(0).units.at(0).card, "ger.rifles43"s);
     QCOMPARE(readStamp(text("stamp.toml"), "s").value.value().id, "walled-farm"s);
-    QCOMPARE(readGuide(text("guide.toml"), "g", kSystemId).value.value().lessons.at(0).id,
-             "pinned"s);
-    QCOMPARE(readRulebook(text("rulebook.toml"), "r", kSystemId).value.value().at(0).id,
-             "R9.6.4.2g"s);
+    QCOMPARE(
+        readGuide(text("guide.toml"), "g", kSystemId, kRuleGrammar).value.value().lessons.at(0).id,
+        "pinned"s);
+    QCOMPARE(
+        readRulebook(text("rulebook.toml"), "r", kSystemId, kRuleGrammar).value.value().at(0).id,
+        "R9.6.4.2g"s);
     QCOMPARE(readScenario(text("template.toml"), "t").value.value().scenario.turns, 8);
     const auto system =
         readSystem({{"system", text("system.toml")}, {"corrections", text("corrections.toml")}});

@@ -14,6 +14,7 @@
 #include <QTreeWidget>
 
 #include "core/assault/files/library/data_store.h"
+#include "core/assault/rule_grammar.h"
 #include "core/assault/system_id.h"
 #include "core/files/rulebook_reader.h"
 #include "core/files/text_file.h"
@@ -96,7 +97,7 @@ void tst_EveryTableValue::init()
         m_paths, own, std::make_shared<const DataStore>(std::move(data.value.value())));
     m_page = std::make_unique<LibraryPage>(
         *m_document, [] { return std::vector<OpenScenario>(); }, nullptr);
-    m_rulebook = loadRulebook(m_paths, kSystemId).value.value();
+    m_rulebook = loadRulebook(m_paths, kSystemId, kRuleGrammar).value.value();
     page().setRulebook([this]() -> const Rulebook & { return m_rulebook; });
     m_page->resize(1280, 760);
     m_page->show();
