@@ -89,6 +89,16 @@ static bool isLink(zip_t *archive, zip_uint64_t index)
     return type != 0 && type != S_IFREG && type != S_IFDIR;
 }
 
+std::string freeName(const std::string &name,
+                     const std::function<bool(const std::string &)> &isFree)
+{
+    const std::size_t end = name.rfind('.');
+    std::string free = name;
+    for (int number = 2; !isFree(free); ++number)
+        free = name.substr(0, end) + "-" + std::to_string(number) + name.substr(end);
+    return free;
+}
+
 std::string inSmallLetters(std::string text)
 {
     std::transform(text.begin(), text.end(), text.begin(),

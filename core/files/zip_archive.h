@@ -4,6 +4,7 @@
 #include <tl/expected.hpp>
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -60,5 +61,8 @@ std::string zipOf(const std::vector<ZipEntry> &entries);
 std::string inSmallLetters(std::string text);
 // A relative path with '/' that stays where it is, on every system: no "..", no drive, no '\'.
 bool isSafeName(std::string_view name);
+// `name`, or the same with a number before its ending: the first that `isFree` says yes to.
+std::string freeName(const std::string &name,
+                     const std::function<bool(const std::string &)> &isFree);
 
 } // namespace hexwerk

@@ -94,6 +94,13 @@ struct PinKinds
     std::span<const std::string_view> parts;
 };
 
+// A format of files that lie in a folder of the system's and have what heads use.
+struct FormatSpec
+{
+    std::string_view name;   // "hexwerk.tile"
+    std::string_view folder; // below that of the system: "tiles"
+};
+
 class Rules
 {
 public:
@@ -106,6 +113,8 @@ public:
     virtual std::string_view messageName(MessageId message) const = 0;
     virtual const RuleGrammar &grammar() const = 0;
     virtual std::span<const Beginning> beginnings() const = 0;
+    // Of the parts that a bundle brings along, each after those whose parts it names.
+    virtual std::span<const FormatSpec> partFormats() const = 0;
     virtual PinKinds pinKinds() const = 0;
     // The order of the keys of a format; those of the head alone for an unknown one.
     virtual std::span<const KeyRow> keyRows(std::string_view format) const = 0;

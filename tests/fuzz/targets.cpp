@@ -105,7 +105,7 @@ static void bundle(std::string_view input)
 {
     const auto read = readBundle(input, data());
     if (read)
-        HW_EXPECTS(readBundle(bundleBytes(*read), data()));
+        HW_EXPECTS(readBundle(bundleBytes(filesOf(*read)), data()));
 }
 
 static void csv(std::string_view input)

@@ -71,7 +71,8 @@ void Editor::exportBundle()
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += QStringLiteral(".hexwerk");
-    if (const WriteResult written = writeFile(toPath(path), bundleBytes(*bundle)); !written) {
+    if (const WriteResult written = writeFile(toPath(path), bundleBytes(filesOf(*bundle)));
+        !written) {
         QMessageBox::critical(window(), tr("Hexwerk"),
                               tr("%1 could not be written: %2. The file before is unchanged.")
                                   .arg(QDir::toNativeSeparators(path),

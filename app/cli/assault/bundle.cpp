@@ -31,10 +31,10 @@ struct BundleArguments
 
 } // namespace
 
-static ExitCode refused(const std::string &file, const assault::BundleFailure &failure)
+static ExitCode refused(const std::string &file, const BundleFailure &failure)
 {
     fmt::print(stderr, "{}: {}\n", file, sentence(failure));
-    return failure.fault == assault::BundleFault::CannotRead ? ExitCode::Failed : ExitCode::Invalid;
+    return failure.fault == BundleFault::CannotRead ? ExitCode::Failed : ExitCode::Invalid;
 }
 
 static ExitCode notWritten(const std::string &file, const WriteFailure &failure)
@@ -72,7 +72,7 @@ static ExitCode bundle(const CLI::App &program, const BundleArguments &arguments
     const auto made = bundleOf(file.value->scenario, *text.value, folder, *paths, *data);
     if (!made)
         return refused(arguments.file, made.error());
-    if (const WriteResult written = writeFile(arguments.out, bundleBytes(*made)); !written)
+    if (const WriteResult written = writeFile(arguments.out, bundleBytes(filesOf(*made))); !written)
         return notWritten(arguments.out, written.error());
     std::vector<assault::ImportItem> items = {{assault::BundlePart::Scenario, made->scenario.id}};
     for (const assault::BundleItem &item : made->items)

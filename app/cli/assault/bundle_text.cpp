@@ -57,36 +57,36 @@ static std::string lines(const std::vector<Problem> &problems)
     return text;
 }
 
-std::string sentence(const assault::BundleFailure &failure)
+std::string sentence(const BundleFailure &failure)
 {
     const std::string &entry = failure.entry;
     switch (failure.fault) {
-    case assault::BundleFault::CannotRead:
+    case BundleFault::CannotRead:
         return fmt::format("cannot be read: {}",
                            failure.reason.empty() ? "no such file" : failure.reason);
-    case assault::BundleFault::FileTooLarge:
+    case BundleFault::FileTooLarge:
         return fmt::format("has {}, more than the {} of the largest bundle: make its pictures "
                            "smaller",
                            megabytes(failure.zip.found), megabytes(failure.zip.limit));
-    case assault::BundleFault::Zip:
+    case BundleFault::Zip:
         return zipSentence(failure.zip);
-    case assault::BundleFault::TooMuchText:
+    case BundleFault::TooMuchText:
         return fmt::format("its scenario, tiles and cards have {} of text, more than {}: include "
                            "fewer of them",
                            megabytes(failure.zip.found), megabytes(failure.zip.limit));
-    case assault::BundleFault::NoScenario:
+    case BundleFault::NoScenario:
         return "has no scenario.toml: it is a zip, but no bundle";
-    case assault::BundleFault::Stranger:
+    case BundleFault::Stranger:
         return fmt::format("{} does not belong into a bundle: take it out", entry);
-    case assault::BundleFault::BrokenFile:
+    case BundleFault::BrokenFile:
         return fmt::format("{} has errors: correct them and make the bundle anew\n{}", entry,
                            lines(failure.problems));
-    case assault::BundleFault::NotAPicture:
+    case BundleFault::NotAPicture:
         return fmt::format("{} is no PNG or JPEG picture, or was cut short: save it as one", entry);
-    case assault::BundleFault::PictureMissing:
+    case BundleFault::PictureMissing:
         return fmt::format("the picture {} cannot be read: {}", entry,
                            failure.reason.empty() ? "no such file" : failure.reason);
-    case assault::BundleFault::PictureOutside:
+    case BundleFault::PictureOutside:
         return fmt::format("the picture {} does not lie beside the scenario or in a folder below: "
                            "copy it there and name it anew",
                            entry);

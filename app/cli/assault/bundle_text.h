@@ -8,6 +8,6 @@
 namespace hexwerk::cli {
 
 // One line for each thing that is wrong.
-std::string sentence(const assault::BundleFailure &failure);
+std::string sentence(const BundleFailure &failure);
 
 } // namespace hexwerk::cli

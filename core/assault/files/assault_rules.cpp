@@ -4,6 +4,7 @@
 #include "core/assault/files/checks/picture_check.h"
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/key_rows.h"
+#include "core/assault/files/part_formats.h"
 #include "core/assault/files/readers/game_file.h"
 #include "core/assault/files/readers/game_setup.h"
 #include "core/assault/files/readers/scenario_tables.h"
@@ -69,6 +70,8 @@ public:
             Beginning{ScenarioHead::kFormat, "hexwerk.game"}};
         return kBeginnings;
     }
+
+    std::span<const FormatSpec> partFormats() const override { return kPartFormats; }
 
     PinKinds pinKinds() const override
     {

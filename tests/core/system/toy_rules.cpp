@@ -145,6 +145,13 @@ public:
     std::string_view messageName(MessageId) const override { return "Refused"; }
     const RuleGrammar &grammar() const override { return m_grammar; }
     std::span<const Beginning> beginnings() const override { return m_beginnings; }
+    std::span<const FormatSpec> partFormats() const override
+    {
+        static constexpr std::array kFormats = {FormatSpec{"hexwerk.pieces", "pieces"},
+                                                FormatSpec{"hexwerk.ground", "ground"},
+                                                FormatSpec{"hexwerk.armies", "pieces"}};
+        return kFormats;
+    }
     PinKinds pinKinds() const override
     {
         static constexpr std::array<std::string_view, 1> kWhole = {"toy"};

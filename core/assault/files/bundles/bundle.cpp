@@ -1,7 +1,9 @@
 #include "core/assault/files/bundles/bundle.h"
 
+#include "core/assault/files/assault_rules.h"
 #include "core/assault/files/checks/data_check.h"
 #include "core/assault/files/library/own_data.h"
+#include "core/assault/files/part_formats.h"
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/scenario_reader.h"
@@ -9,10 +11,6 @@
 #include "core/assault/files/readers/toml_values.h"
 #include "core/assault/system_id.h"
 #include "core/files/data_paths.h"
-#include "core/files/document.h"
-#include "core/files/limits.h"
-#include "core/files/picture.h"
-#include "core/files/text_file.h"
 
 #include <algorithm>
 #include <array>
@@ -24,9 +22,6 @@
 namespace hexwerk::assault {
 
 namespace fs = std::filesystem;
-using namespace std::string_view_literals;
-
-static constexpr std::string_view kScenarioName = "scenario.toml";
 
 std::string_view toString(BundlePart part)
 {
@@ -35,27 +30,20 @@ std::string_view toString(BundlePart part)
     return kNames[static_cast<std::size_t>(part)];
 }
 
-static std::string folderOf(BundlePart part)
+std::string folderOf(BundlePart part)
 {
-    return systemFolder(kSystemId, part == BundlePart::Tile ? "tiles" : "cards") + '/';
+    return systemFolder(kSystemId,
+                        part == BundlePart::Tile ? kTileFormat.folder : kCardFormat.folder);
 }
 
 std::string picturePath(BundlePart part, const std::string &picture)
 {
-    return folderOf(part) + picture;
+    return folderOf(part) + '/' + picture;
 }
 
 static bool itemComesBefore(const BundleItem &a, const BundleItem &b)
 {
     return std::tie(a.part, a.id) < std::tie(b.part, b.id);
-}
-
-std::uint64_t textBytes(const std::vector<ZipEntry> &entries)
-{
-    std::uint64_t total = 0;
-    for (const ZipEntry &entry : entries)
-        total += entry.name.ends_with(".toml"sv) ? entry.content.size() : 0;
-    return total;
 }
 
 namespace {
@@ -70,141 +58,121 @@ public:
     {
     }
 
-    tl::expected<Bundle, BundleFailure> read(const std::vector<ZipEntry> &entries)
+    tl::expected<Bundle, BundleFailure> read(const BundleFiles &files)
     {
-        if (const std::uint64_t texts = textBytes(entries); texts > limits::kLargestToml)
-            return tl::unexpected(
-                BundleFailure{.fault = BundleFault::TooMuchText,
-                              .zip = {.found = texts, .limit = limits::kLargestToml}});
-        for (const ZipEntry &entry : entries)
-            if (!take(entry))
+        if (!takeScenario({std::string(kBundledHead), files.head}))
+            return tl::unexpected(std::move(m_failure));
+        for (const BundledFile &file : files.parts)
+            if (!take(file))
                 return tl::unexpected(std::move(m_failure));
-        for (const ZipEntry *entry : m_formations) // whose unit cards are all known now
-            if (!takeFormations(*entry))
-                return tl::unexpected(std::move(m_failure));
-        if (m_bundle.scenarioText.empty())
-            return tl::unexpected(BundleFailure{BundleFault::NoScenario});
-        givePictures();
+        givePictures(files.pictures);
         std::sort(m_bundle.items.begin(), m_bundle.items.end(), itemComesBefore);
         return std::move(m_bundle);
     }
 
 private:
-    bool fail(BundleFault fault, const ZipEntry &entry, std::vector<Problem> problems = {})
+    bool fail(const BundledFile &file, std::vector<Problem> problems)
     {
-        m_failure = {.fault = fault, .entry = entry.name, .problems = std::move(problems)};
+        m_failure = {
+            .fault = BundleFault::BrokenFile, .entry = file.name, .problems = std::move(problems)};
         return false;
     }
 
-    bool take(const ZipEntry &entry)
+    bool take(const BundledFile &file)
     {
-        const std::string_view name = entry.name;
-        if (name == kScenarioName)
-            return takeScenario(entry);
-        if (name.ends_with(".toml"sv) && name.starts_with(folderOf(BundlePart::Tile)))
-            return takeTile(entry);
-        if (name.ends_with(".toml"sv) && name.starts_with(folderOf(BundlePart::Unit))) {
-            if (rootText(entry.content, "format") != "hexwerk.formations")
-                return takeCards(entry);
-            m_formations.push_back(&entry);
-            return true;
-        }
-        if (!hasPictureName(entry.name))
-            return fail(BundleFault::Stranger, entry);
-        if (!isPicture(name, entry.content))
-            return fail(BundleFault::NotAPicture, entry);
-        m_pictures.insert({entry.name, entry.content});
-        return true;
+        if (file.format == kTileFormat.name)
+            return takeTile(file);
+        return file.format == kCardFormat.name ? takeCards(file) : takeFormations(file);
     }
 
     // A picture beside tiles or cards belongs to those that name it, any other one to the scenario.
-    void givePictures()
+    void givePictures(const std::map<std::string, std::string> &pictures)
     {
         std::set<std::string> given;
         for (BundleItem &item : m_bundle.items) {
-            const auto found = m_pictures.find(picturePath(item.part, pictureIn(item.text)));
-            if (found == m_pictures.end())
+            const auto found = pictures.find(picturePath(item.part, pictureIn(item.text)));
+            if (found == pictures.end())
                 continue;
             item.picture = found->second;
             given.insert(found->first);
         }
         given.erase(pictureIn(m_bundle.scenarioText));
-        for (const auto &[name, bytes] : m_pictures)
+        for (const auto &[name, bytes] : pictures)
             if (!given.contains(name))
                 m_bundle.items.push_back({BundlePart::Picture, std::string(name), bytes});
     }
 
-    bool takeScenario(const ZipEntry &entry)
+    bool takeScenario(const BundledFile &from)
     {
-        LoadResult<ScenarioFile> file = readScenario(entry.content, entry.name);
+        LoadResult<ScenarioFile> file = readScenario(from.text, from.name);
         if (!file)
-            return fail(BundleFault::BrokenFile, entry, std::move(file.problems));
+            return fail(from, std::move(file.problems));
         m_bundle.scenario = std::move(file.value->scenario);
-        m_bundle.scenarioText = entry.content;
+        m_bundle.scenarioText = from.text;
         return true;
     }
 
     // Whether what was read can be used with the system at hand.
     template<typename File>
-    bool isGood(const ZipEntry &entry, LoadResult<File> &file, const auto &check)
+    bool isGood(const BundledFile &from, LoadResult<File> &file, const auto &check)
     {
         if (!file)
-            return fail(BundleFault::BrokenFile, entry, std::move(file.problems));
+            return fail(from, std::move(file.problems));
         std::vector<Problem> faults = check(*file.value);
-        return !hasErrors(faults) || fail(BundleFault::BrokenFile, entry, std::move(faults));
+        return !hasErrors(faults) || fail(from, std::move(faults));
     }
 
-    bool takeTile(const ZipEntry &entry)
+    bool takeTile(const BundledFile &from)
     {
-        LoadResult<TileFile> file = readTile(entry.content, entry.name);
+        LoadResult<TileFile> file = readTile(from.text, from.name);
         const auto check = [&](const TileFile &tile) {
-            return checkTile(tile, m_system, entry.name);
+            return checkTile(tile, m_system, from.name);
         };
-        if (!isGood(entry, file, check))
+        if (!isGood(from, file, check))
             return false;
-        return add(BundlePart::Tile, file.value->tile.id, entry.content, entry);
+        return add(BundlePart::Tile, file.value->tile.id, from.text, from);
     }
 
-    bool takeCards(const ZipEntry &entry)
+    bool takeCards(const BundledFile &from)
     {
-        LoadResult<CardFile> file = readCards(entry.content, entry.name);
+        LoadResult<CardFile> file = readCards(from.text, from.name);
         const auto check = [&](const CardFile &cards) {
-            return checkCards(cards, m_system, m_effects, entry.name);
+            return checkCards(cards, m_system, m_effects, from.name);
         };
-        if (!isGood(entry, file, check))
+        if (!isGood(from, file, check))
             return false;
         for (const UnitCard &card : file.value->units)
             m_cards.units.insert_or_assign(card.id, card);
-        return addCards(BundlePart::Unit, file.value->units, entry);
+        return addCards(BundlePart::Unit, file.value->units, from);
     }
 
-    bool takeFormations(const ZipEntry &entry)
+    bool takeFormations(const BundledFile &from)
     {
-        LoadResult<FormationFile> file = readFormations(entry.content, entry.name);
+        LoadResult<FormationFile> file = readFormations(from.text, from.name);
         const auto check = [&](const FormationFile &formations) {
-            return checkFormations(formations, m_system, m_cards, entry.name);
+            return checkFormations(formations, m_system, m_cards, from.name);
         };
-        if (!isGood(entry, file, check))
+        if (!isGood(from, file, check))
             return false;
-        return addCards(BundlePart::Formation, file.value->formations, entry);
+        return addCards(BundlePart::Formation, file.value->formations, from);
     }
 
     template<typename Card>
-    bool addCards(BundlePart part, const std::vector<Card> &cards, const ZipEntry &entry)
+    bool addCards(BundlePart part, const std::vector<Card> &cards, const BundledFile &from)
     {
-        std::map<std::string, std::string> files = filesOfCards(part, entry.content);
+        std::map<std::string, std::string> files = filesOfCards(part, from.text);
         for (const Card &card : cards)
-            if (!add(part, card.id, std::move(files[card.id]), entry))
+            if (!add(part, card.id, std::move(files[card.id]), from))
                 return false;
         return true;
     }
 
-    bool add(BundlePart part, const std::string &id, std::string text, const ZipEntry &entry)
+    bool add(BundlePart part, const std::string &id, std::string text, const BundledFile &from)
     {
         if (!m_ids.insert({part, id}).second)
             return fail(
-                BundleFault::BrokenFile, entry,
-                {{.code = FileProblem::DuplicateId, .file = entry.name, .key = "id", .found = id}});
+                from,
+                {{.code = FileProblem::DuplicateId, .file = from.name, .key = "id", .found = id}});
         m_bundle.items.push_back({part, id, std::move(text)});
         return true;
     }
@@ -212,8 +180,6 @@ private:
     const SystemData &m_system;
     CardStore m_cards;
     const EffectRows &m_effects;
-    std::vector<const ZipEntry *> m_formations;
-    std::map<std::string, std::string> m_pictures; // bytes
     std::set<std::pair<BundlePart, std::string>> m_ids;
     Bundle m_bundle;
     BundleFailure m_failure;
@@ -223,52 +189,33 @@ private:
 
 tl::expected<Bundle, BundleFailure> readBundle(std::string_view bytes, const DataStore &data)
 {
-    if (bytes.size() > kLargestBundle)
-        return tl::unexpected(
-            BundleFailure{.fault = BundleFault::FileTooLarge,
-                          .zip = {.found = bytes.size(), .limit = kLargestBundle}});
-    auto entries = readZip(bytes);
-    if (!entries)
-        return tl::unexpected(BundleFailure{
-            .fault = BundleFault::Zip, .entry = entries.error().entry, .zip = entries.error()});
-    return BundleReader(data).read(*entries);
+    auto files = readBundleFiles(bytes, assaultRules());
+    if (!files)
+        return tl::unexpected(std::move(files).error());
+    return BundleReader(data).read(*files);
 }
 
 tl::expected<Bundle, BundleFailure> loadBundle(const fs::path &path, const DataStore &data)
 {
-    // A file that is too large is not even read.
-    std::error_code error;
-    const std::uintmax_t size = fs::file_size(path, error);
-    if (!error && size > kLargestBundle)
-        return tl::unexpected(BundleFailure{.fault = BundleFault::FileTooLarge,
-                                            .zip = {.found = size, .limit = kLargestBundle}});
-    const LoadResult<std::string> bytes = readTextFile(path);
+    auto bytes = loadBundleBytes(path);
     if (!bytes)
-        return tl::unexpected(BundleFailure{.fault = BundleFault::CannotRead,
-                                            .reason = bytes.problems.front().found});
-    return readBundle(*bytes.value, data);
+        return tl::unexpected(std::move(bytes).error());
+    return readBundle(*bytes, data);
 }
 
-std::string bundleBytes(const Bundle &bundle)
+BundleFiles filesOf(const Bundle &bundle)
 {
-    std::vector<ZipEntry> entries = {{std::string(kScenarioName), bundle.scenarioText}};
-    std::map<std::string, std::string> pictures; // bytes; several may name the same
-    std::set<std::string> names; // in small letters, as ids may differ in nothing but those
-    const auto isFree = [&names](const std::string &name) {
-        return names.insert(inSmallLetters(name)).second;
-    };
+    BundleFiles files{bundle.scenarioText, {}, {}};
     for (const BundleItem &item : bundle.items) {
-        const std::string name = std::string(folderOf(item.part)) + ownFileName(item.part, item.id);
         if (item.part == BundlePart::Picture)
-            pictures[item.id] = item.text;
+            files.pictures[item.id] = item.text;
         else
-            entries.push_back({freeName(name, isFree), item.text});
+            files.parts.push_back(
+                {folderOf(item.part) + '/' + ownFileName(item.part, item.id), item.text});
         if (!item.picture.empty())
-            pictures[picturePath(item.part, pictureIn(item.text))] = item.picture;
+            files.pictures[picturePath(item.part, pictureIn(item.text))] = item.picture;
     }
-    for (const auto &[name, bytes] : pictures)
-        entries.push_back({name, bytes});
-    return zipOf(entries);
+    return files;
 }
 
 } // namespace hexwerk::assault

@@ -2,11 +2,7 @@
 
 #include "core/assault/files/library/own_data.h"
 #include "core/assault/scenario/used_cards.h"
-#include "core/files/limits.h"
-#include "core/files/picture.h"
-#include "core/files/text_file.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -56,27 +52,6 @@ private:
 
 } // namespace
 
-static tl::expected<std::string, BundleFailure> readPicture(const std::string &name,
-                                                            const fs::path &folder)
-{
-    BundleFailure failure{.entry = name};
-    if (!isSafeName(name) || leadsOutside(folder / name, folder)) {
-        failure.fault = BundleFault::PictureOutside;
-        return tl::unexpected(failure);
-    }
-    LoadResult<std::string> bytes = readTextFile(folder / name);
-    if (!bytes) {
-        failure.fault = BundleFault::PictureMissing;
-        failure.reason = bytes.problems.front().found;
-        return tl::unexpected(failure);
-    }
-    if (!isPicture(name, *bytes.value)) {
-        failure.fault = BundleFault::NotAPicture;
-        return tl::unexpected(failure);
-    }
-    return std::move(*bytes.value);
-}
-
 struct NamedPicture
 {
     std::string name; // in the bundle
@@ -91,7 +66,7 @@ addWithPicture(Bundle &bundle, BundleItem item, const fs::path &folder, Pictures
 {
     const std::string name = pictureIn(item.text);
     if (!name.empty()) {
-        auto bytes = readPicture(name, folder);
+        auto bytes = readPictureFor(name, folder);
         if (!bytes) {
             bytes.error().entry = picturePath(item.part, name);
             return tl::unexpected(std::move(bytes).error());
@@ -106,35 +81,6 @@ addWithPicture(Bundle &bundle, BundleItem item, const fs::path &folder, Pictures
             item.text = std::move(*mended);
     }
     bundle.items.push_back(std::move(item));
-    return {};
-}
-
-// What will be refused when it is read need not be written.
-static tl::expected<void, BundleFailure> withinLimits(const Bundle &bundle)
-{
-    const ZipLimits limits;
-    std::uint64_t total = bundle.scenarioText.size();
-    BundleFailure failure{.fault = BundleFault::Zip};
-    for (const BundleItem &item : bundle.items) {
-        const std::size_t largest = std::max(item.text.size(), item.picture.size());
-        total += item.text.size() + item.picture.size();
-        failure.entry = item.id;
-        if (largest > limits.entryBytes)
-            failure.zip = {ZipFault::EntryTooLarge, item.id, largest, limits.entryBytes};
-        else if (total > limits.totalBytes)
-            failure.zip = {ZipFault::TotalTooLarge, item.id, total, limits.totalBytes};
-        else
-            continue;
-        return tl::unexpected(failure);
-    }
-    const auto entries = readZip(bundleBytes(bundle));
-    if (!entries)
-        return tl::unexpected(BundleFailure{
-            .fault = BundleFault::Zip, .entry = entries.error().entry, .zip = entries.error()});
-    if (const std::uint64_t texts = textBytes(*entries); texts > limits::kLargestToml)
-        return tl::unexpected(
-            BundleFailure{.fault = BundleFault::TooMuchText,
-                          .zip = {.found = texts, .limit = limits::kLargestToml}});
     return {};
 }
 
@@ -164,7 +110,7 @@ tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std
     PicturesByName pictures;
     const std::string name = pictureIn(text);
     if (!name.empty()) {
-        auto bytes = readPicture(name, folder);
+        auto bytes = readPictureFor(name, folder);
         if (!bytes)
             return tl::unexpected(std::move(bytes).error());
         pictures[inSmallLetters(name)] = {name, std::move(*bytes)};
@@ -181,7 +127,7 @@ tl::expected<Bundle, BundleFailure> bundleOf(const Scenario &scenario, const std
     if (!name.empty())
         bundle.items.push_back(
             {BundlePart::Picture, name, std::move(pictures[inSmallLetters(name)].bytes)});
-    if (auto good = withinLimits(bundle); !good)
+    if (auto good = withinLimits(filesOf(bundle)); !good)
         return tl::unexpected(std::move(good).error());
     return bundle;
 }

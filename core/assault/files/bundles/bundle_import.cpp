@@ -4,9 +4,7 @@
 #include "core/assault/files/readers/card_reader.h"
 #include "core/assault/files/readers/formation_reader.h"
 #include "core/assault/files/readers/tile_reader.h"
-#include "core/assault/system_id.h"
 #include "core/base/contract.h"
-#include "core/files/data_paths.h"
 #include "core/files/picture.h"
 #include "core/files/text_file.h"
 
@@ -37,11 +35,6 @@ static Standing besideFile(const fs::path &file, const std::string &content)
     return there && *there.value == content ? Standing::Same : Standing::Different;
 }
 
-static fs::path folderOf(BundlePart part, const fs::path &library)
-{
-    return library / systemFolder(kSystemId, part == BundlePart::Tile ? "tiles" : "cards");
-}
-
 // A tile or a card beside that at hand.
 static Standing besideMine(const BundleItem &item, const DataStore &data)
 {
@@ -61,7 +54,7 @@ static Standing standingOf(const BundleItem &item, const DataStore &data, const 
     const Standing standing = besideMine(item, data);
     if (standing != Standing::Same || item.picture.empty())
         return standing;
-    const fs::path picture = folderOf(item.part, place.library) / pictureIn(item.text);
+    const fs::path picture = place.library / folderOf(item.part) / pictureIn(item.text);
     return besideFile(picture, item.picture) == Standing::Same ? Standing::Same
                                                                : Standing::Different;
 }
@@ -155,7 +148,7 @@ tl::expected<void, BatchFailure> importBundle(const Bundle &bundle, const std::v
     const auto add = [&](const BundleItem &item) {
         if (item.part == BundlePart::Picture)
             return addPicture(batch, place.scenario.parent_path(), item.id, item.text);
-        return addTileOrCard(batch, item, own, folderOf(item.part, place.library));
+        return addTileOrCard(batch, item, own, place.library / folderOf(item.part));
     };
     if (taken[0])
         batch.set(place.scenario, bundle.scenarioText);

@@ -122,16 +122,6 @@ std::optional<std::string> withPicture(const std::string &text, const std::strin
     return changed ? std::optional(*changed) : std::nullopt;
 }
 
-std::string freeName(const std::string &name,
-                     const std::function<bool(const std::string &)> &isFree)
-{
-    const std::size_t end = name.rfind('.');
-    std::string free = name;
-    for (int number = 2; !isFree(free); ++number)
-        free = name.substr(0, end) + "-" + std::to_string(number) + name.substr(end);
-    return free;
-}
-
 FolderOfData::FolderOfData(const fs::path &folder)
 {
     for (const fs::path &file : tomlFiles(folder / systemFolder(kSystemId))) {

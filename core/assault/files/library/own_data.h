@@ -4,7 +4,6 @@
 #include "core/assault/files/bundles/bundle.h"
 
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -28,10 +27,6 @@ std::optional<std::string> withCard(BundlePart part, const std::string &id, cons
 std::string pictureIn(const std::string &text);
 // The text with the path of its picture mended. Empty if the text cannot be changed so.
 std::optional<std::string> withPicture(const std::string &text, const std::string &picture);
-// `name`, or the same with a number before its ending: the first that `isFree` says yes to.
-std::string freeName(const std::string &name,
-                     const std::function<bool(const std::string &)> &isFree);
-
 class FolderOfData
 {
 public:

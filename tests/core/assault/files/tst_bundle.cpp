@@ -41,7 +41,7 @@ void tst_Bundle::aScenarioOfShippedThingsIsAlone()
 
 void tst_Bundle::aRoundTripBringsEverythingBack()
 {
-    const auto bundle = readBundle(bundleBytes(designed()), m_shipped);
+    const auto bundle = readBundle(bundleBytes(filesOf(designed())), m_shipped);
     QVERIFY(bundle);
     const ImportPlace place{in("other"), in("games/mine/mine.toml")};
     const auto items = importItems(*bundle, m_shipped, place);
@@ -102,7 +102,7 @@ void tst_Bundle::aTilesPictureComesAlong()
     const Bundle bundle = designed();
     QCOMPARE(bundle.items.front().picture, kPng);
     QCOMPARE(itemsOf(bundle).size(), std::size_t{4}); // it is no item of its own
-    const auto read = readBundle(bundleBytes(bundle), m_shipped);
+    const auto read = readBundle(bundleBytes(filesOf(bundle)), m_shipped);
     QVERIFY(read && read->items == bundle.items);
 
     const ImportPlace place{in("other"), in("games/mine.toml")};
@@ -143,7 +143,7 @@ void tst_Bundle::picturesOfTwoFoldersMayHaveOneName()
     const auto bundle =
         bundleOf(scenario.value->scenario, text, in("work"), m_paths, *loadData(m_paths).value);
     QVERIFY(bundle);
-    const auto read = readBundle(bundleBytes(*bundle), m_shipped);
+    const auto read = readBundle(bundleBytes(filesOf(*bundle)), m_shipped);
     QVERIFY(read && read->items == bundle->items);
     QVERIFY(importBundle(*read, std::vector<bool>(6, true), {in("new"), in("new/mine.toml")}));
     QCOMPARE(content(in("new/assault/tiles/scans/x.png")), kPng);
@@ -160,7 +160,7 @@ void tst_Bundle::aCardsPictureComesAlong()
     put(in("library/assault/cards/mine.toml"), with(kCards, "source = \"G\""));
     put(in("library/assault/cards/platoon.toml"), with(kFormations, "units ="));
     put(in("library/assault/cards/scans/x.png"), kPng);
-    const auto bundle = readBundle(bundleBytes(designed()), m_shipped);
+    const auto bundle = readBundle(bundleBytes(filesOf(designed())), m_shipped);
     QVERIFY(bundle && bundle->items == designed().items);
     QCOMPARE(bundle->items.size(), std::size_t{4});
     QCOMPARE(bundle->items[1].picture, kPng);

@@ -60,7 +60,7 @@ void tst_BundleFaults::idsLikeFileNamesDoNotMeet()
         {"x.formation"}, "[[side.formation]]\ntype = \"infantry\"\ncount = 1\nfrom = [\"x\"]\n");
     const auto bundle = bundled(text);
     QVERIFY(bundle);
-    const auto read = readBundle(bundleBytes(*bundle), m_shipped);
+    const auto read = readBundle(bundleBytes(filesOf(*bundle)), m_shipped);
     QVERIFY(read);
     QVERIFY(itemsOf(*read) == (std::vector<std::string>{"unit x.formation", "formation x"}));
     const ImportPlace place{in("theirs"), in("theirs/scenarios/mine.toml")};
@@ -76,7 +76,7 @@ void tst_BundleFaults::idsThatDifferInCapitalsDoNotMeet()
     const std::string text = scenarioWith({"own.A", "own.a"});
     const auto bundle = bundled(text);
     QVERIFY(bundle);
-    const auto read = readBundle(bundleBytes(*bundle), m_shipped);
+    const auto read = readBundle(bundleBytes(filesOf(*bundle)), m_shipped);
     QVERIFY(read);
     QVERIFY(itemsOf(*read) == (std::vector<std::string>{"unit own.A", "unit own.a"}));
 }
@@ -90,7 +90,7 @@ void tst_BundleFaults::picturesThatDifferInCapitalsDoNotMeet()
     const std::string text = scenarioWith({"own.a", "own.b"});
     const auto bundle = bundled(text);
     QVERIFY(bundle);
-    const auto read = readBundle(bundleBytes(*bundle), m_shipped);
+    const auto read = readBundle(bundleBytes(filesOf(*bundle)), m_shipped);
     QVERIFY(read);
     QCOMPARE(read->items.size(), std::size_t{2});
     QCOMPARE(read->items[0].picture, kPng);
