@@ -111,7 +111,7 @@ static std::vector<ItemRef> everyUnit()
 {
     std::vector<ItemRef> units;
     for (std::size_t i = 0; i < 200; ++i)
-        units.push_back({Table::Unit, i});
+        units.push_back({ui::Table::Unit, i});
     return units;
 }
 
@@ -145,7 +145,7 @@ void addUndo()
     change("size of the board", {}, "board.rows", 90);
     change("edition", {}, "profile", std::string("gela-de"));
     change("number of turns", {}, "turns", 9);
-    change("id of a side, in 200 units", {Table::Side, 0}, "id", std::string("us"));
+    change("id of a side, in 200 units", {ui::Table::Side, 0}, "id", std::string("us"));
     addEdit<PaintZoneCommand>("zone of 2,500 hexes", "west", square(50), ZoneBrush::Add);
     Stamp stamp;
     stamp.patches = {{square(50), "vine_grove", 2}};
@@ -161,8 +161,8 @@ void addUndo()
                                    Minefield{Hex::at(50, 50), MineKind::AntiTank, "axis", false});
     addEdit<PlaceLabelCommand>("label", BoardLabel{Hex::at(50, 50), {{"en", "Farm"}}});
     addEdit<PlaceObjectiveCommand>("objective", Objective{"farm", Hex::at(50, 50), {}, {}});
-    addEdit<AddItemCommand>("item added", Table::Unit, std::size_t{0});
-    addEdit<ReorderItemCommand>("item moved in its list", ItemRef{Table::Unit, 0, 0}, 1);
+    addEdit<AddItemCommand>("item added", ui::Table::Unit, std::size_t{0});
+    addEdit<ReorderItemCommand>("item moved in its list", ItemRef{ui::Table::Unit, 0, 0}, 1);
     addEdit<PasteCommand>("200 units pasted", clipOf(bigScenario(), everyUnit()), Hex::at(0, 0));
     addEdit<LayPictureCommand>("picture laid", Underlay{"south.png", {}, 60});
     addEdit<NameTileCommand>("tile named", "hill", LocalText{{"en", "Hill"}});
