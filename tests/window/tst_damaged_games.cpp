@@ -23,7 +23,7 @@ namespace hexwerk::assault::ui::tst_damaged_games {
 
 // Whatever is done to a game file: it is refused or opens up to its last good order, says why in a
 // sentence, and stays as it is.
-static constexpr int kDamages = 200;
+static constexpr int kDamages = 200 / HW_SHARE;
 
 enum class Damage : std::uint8_t {
     CutShort,
