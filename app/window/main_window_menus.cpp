@@ -193,8 +193,8 @@ void MainWindow::updateActions()
     m_actions[Act::Redo]->setEnabled(edits && editing().undoStack().canRedo());
     updateOwnActions();
     m_moveMenu->menuAction()->setVisible(!plays && !m_moveMenu->isEmpty());
-    m_toolsMenu->menuAction()->setVisible(!plays && !m_toolsMenu->isEmpty());
-    m_panelsMenu->menuAction()->setVisible(!plays && !m_panelsMenu->isEmpty());
+    m_toolsMenu->menuAction()->setVisible(edits && !m_toolsMenu->isEmpty());
+    m_panelsMenu->menuAction()->setVisible(edits && !m_panelsMenu->isEmpty());
     m_toolBar->setVisible(m_mode != Mode::Start);
     m_counted->setVisible(edits);
     updateCounted();

@@ -61,8 +61,7 @@ QList<QAction *> OwnMenus::in(Place place) const
 
 QList<QAction *> OwnMenus::ofEditor() const
 {
-    return {m_actions[OwnAct::NewTile], m_actions[OwnAct::OpenTile],
-            m_actions[OwnAct::ImportMap]};
+    return {m_actions[OwnAct::NewTile], m_actions[OwnAct::OpenTile], m_actions[OwnAct::ImportMap]};
 }
 
 void OwnMenus::update(Seen seen)
