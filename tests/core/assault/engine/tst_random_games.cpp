@@ -32,7 +32,7 @@ void tst_RandomGames::everyPromiseHolds_data()
             << 125 / HW_SHARE << 2;
     for (int part = 0; part < 4; ++part)
         QTest::addRow("crowded_%d", part + 1) << ""
-                                              << "" << 1 + 100 * part << 100 / HW_SHARE << 1;
+                                              << "" << 1 + 100 * part << 100 << 1;
     QTest::addRow("vehicles_en") << "training-vehicles" << kEnglish << 1 << 20 << 1;
     QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << 20 << 1;
     QTest::addRow("gela_road_en") << "gela-road" << kEnglish << 1 << 4 << 0;
