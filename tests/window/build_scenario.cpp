@@ -176,7 +176,8 @@ void BuildScenario::begin()
 {
     QTimer look; // the dialog takes the keyboard until it is done
     connect(&look, &QTimer::timeout, this, [&] {
-        if (!QApplication::activeModalWidget())
+        const QWidget *dialog = QApplication::activeModalWidget();
+        if (!dialog || !dialog->isActiveWindow())
             return;
         look.stop();
         m_hands->press(Qt::Key_Return, {}, 3);

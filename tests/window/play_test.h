@@ -29,6 +29,7 @@ protected:
         m_window = std::make_unique<MainWindow>(std::move(library), shippedRulebook(), m_languages);
         m_window->resize(1280, 800);
         m_window->show();
+        m_window->editing();        // made a moment later by itself
         m_window->activateWindow(); // a screen without a window manager has nobody else to do it
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         m_hands = std::make_unique<Hands>(*m_window);
