@@ -16,15 +16,9 @@
 
 namespace hexwerk::assault::ui {
 
-Kit::Kit(SharedData library)
-    : m_library(std::move(library))
+Kit::Kit(SharedData data)
+    : m_data(std::move(data))
 {
-}
-
-void Kit::setLibrary(SharedData library)
-{
-    m_library = std::move(library);
-    emit libraryChanged(m_library);
 }
 
 const Rules &Kit::rules() const
@@ -39,10 +33,7 @@ QString Kit::name() const
 
 std::vector<Problem> Kit::load(const DataPaths &paths)
 {
-    auto data = loadData(paths);
-    if (data)
-        setLibrary(std::make_shared<const DataStore>(std::move(*data.value)));
-    return std::move(data.problems);
+    return m_data.load(paths);
 }
 
 QString Kit::textOf(const Problem &problem) const
@@ -63,20 +54,20 @@ std::unique_ptr<SystemActions> Kit::makeActions(QObject &window) const
 std::unique_ptr<EditorKit> Kit::makeEditor(EditorHost &host, const RulesText &rules,
                                            Actions &actions, SystemActions &own, QWidget *parent)
 {
-    return std::make_unique<Editor>(*this, host, rules, actions,
+    return std::make_unique<Editor>(m_data, *this, host, rules, actions,
                                     static_cast<OwnMenus &>(own).actions(), parent);
 }
 
 PlayView *Kit::makePlay(const RulesText &rules, SystemActions &own, QWidget *parent)
 {
-    auto *page = new PlayPage(m_library, rules, static_cast<OwnMenus &>(own).actions(), parent);
-    connect(this, &Kit::libraryChanged, page, &PlayPage::setLibrary);
+    auto *page = new PlayPage(m_data.now(), rules, static_cast<OwnMenus &>(own).actions(), parent);
+    QObject::connect(&m_data, &LiveData::changed, page, &PlayPage::setLibrary);
     return page;
 }
 
 std::function<MapPreview()> Kit::previewLater(const QString &file, QSize size) const
 {
-    return [library = m_library, file, size] { return previewOf(file, library, size); };
+    return [library = m_data.now(), file, size] { return previewOf(file, library, size); };
 }
 
 QString Kit::nameOf(const std::string &text) const
@@ -126,7 +117,7 @@ bool Kit::render(const QString &file, const Drawing &drawing, const QString &pic
         qWarning("%s", qUtf8Printable(textOf(problem)));
     if (!result.file)
         return false;
-    ScenarioDocument document(m_library);
+    ScenarioDocument document(m_data.now());
     document.reset(std::move(result.file->scenario), file);
     MapExport how{.drawing = {}, .paper = drawing.paper};
     if (!drawing.hexSize.isEmpty())

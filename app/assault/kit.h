@@ -1,27 +1,24 @@
 // What ASSAULT brings to the window.
 #pragma once
 
-#include <QObject>
+#include <QCoreApplication>
 
+#include "app/assault/game/live_data.h"
 #include "app/system/system_kit.h"
-#include "editor/assault/document/shared_data.h"
 
 namespace hexwerk::assault::ui {
 
-class Kit final : public QObject, public SystemKit
+class Kit final : public SystemKit
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::Kit)
 
 public:
-    explicit Kit(SharedData library = {});
-
-    // Null until data were read.
-    const SharedData &library() const { return m_library; }
-    void setLibrary(SharedData library);
+    // Null: data are to be read.
+    explicit Kit(SharedData data = {});
 
     const Rules &rules() const override;
     QString name() const override;
-    bool hasData() const override { return m_library != nullptr; }
+    bool hasData() const override { return m_data.now() != nullptr; }
     std::vector<Problem> load(const DataPaths &paths) override;
     QString textOf(const Problem &problem) const override;
     QString training() const override;
@@ -38,11 +35,8 @@ public:
     QString wrongIn(const Drawing &drawing) const override;
     bool render(const QString &file, const Drawing &drawing, const QString &picture) const override;
 
-signals:
-    void libraryChanged(const hexwerk::assault::ui::SharedData &library);
-
 private:
-    SharedData m_library;
+    LiveData m_data;
 };
 
 } // namespace hexwerk::assault::ui

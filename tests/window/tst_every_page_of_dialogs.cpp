@@ -156,7 +156,7 @@ void tst_EveryPageOfDialogs::beginnings()
     m_window->setDataPaths(paths);
     m_window->document().reset(m_training);
     m_window->showMode(MainWindow::Mode::Edit);
-    NewScenarioDialog beginning(TemplateLibrary(paths).read(), m_window->systemKit(),
+    NewScenarioDialog beginning(TemplateLibrary(paths).read(), m_window->systemKit(), m_library,
                                 m_window.get());
     beginning.show();
     auto *templates = beginning.findChild<QListWidget *>();

@@ -1,9 +1,9 @@
 #include "app/assault/answer/choices.h"
 
-#include "app/assault/answer/choice_odds.h"
 #include "app/assault/answer/fitting.h"
 #include "app/assault/answer/order_icon.h"
 #include "app/assault/answer/order_key.h"
+#include "app/assault/game/choice_odds.h"
 #include "app/assault/map/play_marks.h"
 #include "core/assault/game/message.h"
 #include "core/assault/rules/moving/movement.h"

@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "app/assault/game/picked.h"
 #include "app/assault/game/seen_position.h"
-#include "app/assault/map/picked.h"
 #include "core/assault/aside/path_forecast.h"
 #include "core/assault/aside/reaction_policy.h"
 

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "app/assault/map/picked.h"
+#include "app/assault/game/picked.h"
 #include "core/assault/engine/assault.h"
 
 #include <optional>

@@ -24,14 +24,15 @@
 
 namespace hexwerk::assault::ui {
 
-Editor::Editor(Kit &kit, EditorHost &host, RulesText rules, Actions &actions, OwnActions &own,
-               QWidget *parent)
-    : m_kit(kit)
+Editor::Editor(LiveData &data, const SystemKit &kit, EditorHost &host, RulesText rules,
+               Actions &actions, OwnActions &own, QWidget *parent)
+    : m_data(data)
+    , m_kit(kit)
     , m_host(host)
     , m_rules(std::move(rules))
     , m_actions(actions)
     , m_own(own)
-    , m_document(kit.library())
+    , m_document(data.now())
     , m_page(new EditorPage(m_document, actions, own, parent))
     , m_corrections(new QToolButton(m_page))
 {

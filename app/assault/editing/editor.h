@@ -5,9 +5,10 @@
 
 #include "app/assault/actions/own_actions.h"
 #include "app/assault/editing/editor_page.h"
-#include "app/assault/kit.h"
+#include "app/assault/game/live_data.h"
 #include "app/basis/rules_text.h"
 #include "app/editing/editor_kit.h"
+#include "app/system/system_kit.h"
 #include "core/assault/cards/any_card.h"
 #include "core/assault/game/setting.h"
 #include "editor/assault/document/scenario_document.h"
@@ -26,8 +27,8 @@ class Editor final : public EditorKit
 
 public:
     // All of them must outlive this. The page lies in `parent`.
-    Editor(Kit &kit, EditorHost &host, RulesText rules, Actions &actions, OwnActions &own,
-           QWidget *parent);
+    Editor(LiveData &data, const SystemKit &kit, EditorHost &host, RulesText rules,
+           Actions &actions, OwnActions &own, QWidget *parent);
     ~Editor() override;
 
     ScenarioDocument &document() override { return m_document; }
@@ -107,7 +108,8 @@ private:
     void addCards(std::vector<editor::SearchEntry> &entries);
     void addTables(std::vector<editor::SearchEntry> &entries);
 
-    Kit &m_kit;
+    LiveData &m_data;
+    const SystemKit &m_kit;
     EditorHost &m_host;
     const RulesText m_rules;
     Actions &m_actions;

@@ -24,7 +24,7 @@ void Editor::setLibrary(const SharedData &library)
     if (m_ownLibrary)
         m_ownLibrary->setLibrary(library);
     m_document.setLibrary(library);
-    m_kit.setLibrary(library);
+    m_data.set(library);
 }
 
 static std::filesystem::path ownFolder()
@@ -111,8 +111,8 @@ void Editor::readLibraryAgain()
 {
     m_page->setLibraryPage(nullptr);
     m_ownLibrary.reset();
-    if (!hasErrors(m_kit.load(m_paths)))
-        setLibrary(m_kit.library());
+    if (!hasErrors(m_data.load(m_paths)))
+        setLibrary(m_data.now());
     updateCorrections();
 }
 

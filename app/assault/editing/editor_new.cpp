@@ -23,7 +23,7 @@ void Editor::begin()
 // it is lost.
 void Editor::makeNew()
 {
-    NewScenarioDialog dialog(TemplateLibrary(m_paths).read(), m_kit, window());
+    NewScenarioDialog dialog(TemplateLibrary(m_paths).read(), m_kit, m_data.now(), window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     beginWith(dialog.scenario());

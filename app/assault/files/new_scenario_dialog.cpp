@@ -22,11 +22,11 @@ namespace hexwerk::assault::ui {
 static constexpr int kMostHexes = 200; // columns and rows of a board
 static constexpr int kMostTurns = 99;
 
-NewScenarioDialog::NewScenarioDialog(std::vector<Template> templates, const Kit &kit,
-                                     QWidget *parent)
+NewScenarioDialog::NewScenarioDialog(std::vector<Template> templates, const SystemKit &kit,
+                                     SharedData library, QWidget *parent)
     : QDialog(parent)
     , m_templates(std::move(templates))
-    , m_library(kit.library())
+    , m_library(std::move(library))
     , m_seed(QRandomGenerator::global()->generate())
     , m_previews({&kit})
     , m_heading(new QLabel(this))

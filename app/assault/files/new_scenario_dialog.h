@@ -13,8 +13,8 @@
 #include <QSpinBox>
 #include <QStackedWidget>
 
-#include "app/assault/kit.h"
 #include "app/files/map_previews.h"
+#include "editor/assault/document/shared_data.h"
 #include "editor/assault/models/new_scenario.h"
 #include "editor/assault/models/template_library.h"
 
@@ -27,7 +27,8 @@ class NewScenarioDialog final : public QDialog
     Q_OBJECT
 
 public:
-    NewScenarioDialog(std::vector<Template> templates, const Kit &kit, QWidget *parent);
+    NewScenarioDialog(std::vector<Template> templates, const SystemKit &kit, SharedData library,
+                      QWidget *parent);
 
     // What was chosen, as a scenario.
     Scenario scenario() const { return madeOf(choices(), *m_library); }

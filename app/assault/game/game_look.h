@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/assault/game/hand_over.h"
+#include "app/assault/game/picked.h"
 #include "app/assault/game/play_game.h"
 #include "app/assault/game/seen_position.h"
-#include "app/assault/map/picked.h"
 
 #include <optional>
 

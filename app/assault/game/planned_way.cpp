@@ -1,6 +1,6 @@
 #include "app/assault/game/planned_way.h"
 
-#include "app/assault/map/play_marks.h"
+#include "core/assault/engine/assault.h"
 #include "core/assault/rules/moving/reach.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // What of the open question is to be seen on the map.
 #pragma once
 
+#include "app/assault/game/picked.h"
 #include "app/assault/game/seen_position.h"
-#include "app/assault/map/picked.h"
 #include "core/assault/rules/moving/movement.h"
 #include "core/assault/rules/moving/reach.h"
 #include "editor/assault/canvas/map_canvas.h"

@@ -1,6 +1,6 @@
 #include "app/assault/map/shown_attacks.h"
 
-#include "app/assault/answer/choice_odds.h"
+#include "app/assault/game/choice_odds.h"
 #include "core/assault/aside/reaction_odds.h"
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"

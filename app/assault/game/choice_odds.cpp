@@ -1,4 +1,4 @@
-#include "app/assault/answer/choice_odds.h"
+#include "app/assault/game/choice_odds.h"
 
 #include "core/assault/aside/reaction_odds.h"
 #include "core/assault/rules/firing/shot.h"
