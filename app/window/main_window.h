@@ -17,7 +17,6 @@
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <vector>
 
 class QToolBar;
