@@ -47,11 +47,11 @@ QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers)
 void paintMapFine(QPainter &painter, const MapScene &scene, double hexWidth, const QRectF &part,
                   MapArt &art, MapLayers layers)
 {
-    constexpr int kWidth = 96; // lines and writing are drawn as for this width
+    constexpr int kDrawnAt = 96; // lines and writing are drawn as for this width
     constexpr double kFine = 2;
-    const double scale = hexWidth / kWidth;
-    constexpr double kReach = 2 * kWidth; // of names that hang over from beside the part
-    const editor::HexGeometry geometry = geometryOf(scene.board, scene.isTurned, kWidth);
+    const double scale = hexWidth / kDrawnAt;
+    constexpr double kReach = 2 * kDrawnAt; // of names that hang over from beside the part
+    const editor::HexGeometry geometry = geometryOf(scene.board, scene.isTurned, kDrawnAt);
     const QRectF reached = QRectF(part.topLeft() / scale, part.size() / scale)
                                .adjusted(-kReach, -kReach, kReach, kReach);
     painter.save();

@@ -103,7 +103,7 @@ static void apply(std::vector<Patch> &patches, const Paint<Value> &paint,
     patches.push_back(std::move(fresh));
 }
 
-static std::vector<Hex> onBoard(const Board &board, std::vector<Hex> hexes)
+std::vector<Hex> onBoard(const Board &board, std::vector<Hex> hexes)
 {
     std::erase_if(hexes, [&](Hex hex) { return !board.contains(hex); });
     return hexes;

@@ -9,6 +9,9 @@
 
 namespace hexwerk::assault::ui {
 
+// The hexes that the board has.
+std::vector<Hex> onBoard(const Board &board, std::vector<Hex> hexes);
+
 // Terrain or level of the hexes become `value`. Hexes leave the patches that said otherwise, so
 // that no dead paint piles up; a hex that is like the ground again (`ground`, `chart`) needs none.
 void paintTerrain(BoardSpec &spec, const Board &ground, const TerrainChart &chart,

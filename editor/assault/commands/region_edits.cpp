@@ -9,12 +9,6 @@ namespace hexwerk::assault::ui {
 
 static constexpr int kHighest = 2; // [R9.6.1e]
 
-static std::vector<Hex> onBoard(const Board &board, std::vector<Hex> hexes)
-{
-    std::erase_if(hexes, [&](Hex hex) { return !board.contains(hex); });
-    return hexes;
-}
-
 static void layGround(BoardSpec &spec, const BoardStates &board, const Stamp &stamp,
                       const LayerSet &spared)
 {
