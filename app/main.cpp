@@ -38,7 +38,6 @@ static DataPaths pathsOf(const QString &option)
 // Reads the data beside the main thread.
 static auto loading(SystemKit &kit, const DataPaths &paths)
 {
-    finishBatches(userLibrary(variable));
     return std::async(std::launch::async, [&kit, paths] { return kit.load(paths); });
 }
 
@@ -70,12 +69,14 @@ int main(int argc, char *argv[])
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION",
                 "none"); // nothing is drawn by OpenGL, and it starts slowly
-    // At a plain start, with no more than a file, the data are read while Qt begins. Options have
-    // to be understood first: they may name other data, or end the program.
+    finishBatches(userLibrary(variable));
+    // Without a file the window reads the data, when its first page was shown. With no more than a
+    // file they are read while Qt begins. Options have to be understood first: they may name other
+    // data, or end the program.
     const auto kits = makeKits();
     SystemKit &kit = *kits.front(); // the start page is about this one; others read theirs later
     std::future<std::vector<Problem>> data;
-    if (argc == 1 || (argc == 2 && argv[1][0] != '-'))
+    if (argc == 2 && argv[1][0] != '-')
         data = loading(kit, pathsOf({}));
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("hexwerk"));
@@ -88,15 +89,16 @@ int main(int argc, char *argv[])
     languages.speak(editor::Languages::preferred());
     const CommandLine line = readCommandLine(application, kit);
     const DataPaths paths = pathsOf(line.data);
-    if (!data.valid())
+    if (argc > 1 && !data.valid())
         data = loading(kit, paths);
     if (line.language)
         languages.speak(*line.language);
     applyTheme(chosenTheme());
     QFontMetrics(QApplication::font()).height(); // finds the fonts, while the data are read
 
-    if (const auto problems = data.get(); hasErrors(problems))
-        return fail(kit.textOf(problems.front()));
+    if (data.valid())
+        if (const auto problems = data.get(); hasErrors(problems))
+            return fail(kit.textOf(problems.front()));
     if (!line.render.isEmpty())
         return kit.render(line.file, line.drawing, line.render) ? EXIT_SUCCESS : EXIT_FAILURE;
 

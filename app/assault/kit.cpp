@@ -67,7 +67,9 @@ PlayView *Kit::makePlay(const RulesText &rules, SystemActions &own, QWidget *par
 
 std::function<MapPreview()> Kit::previewLater(const QString &file, QSize size) const
 {
-    return [library = m_data.now(), file, size] { return previewOf(file, library, size); };
+    return [library = m_data.now(), file, size] {
+        return library ? previewOf(file, library, size) : MapPreview();
+    };
 }
 
 QString Kit::nameOf(const std::string &text) const

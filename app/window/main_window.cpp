@@ -18,12 +18,10 @@
 #include "editor/text/languages.h"
 
 #include <algorithm>
-#include <chrono>
+#include <cstdlib>
 #include <utility>
 
 namespace hexwerk {
-
-static constexpr std::chrono::milliseconds kAfterFirstFrame(100);
 
 MainWindow::MainWindow(std::vector<SystemKit *> kits, RulesText rules, editor::Languages &languages,
                        const QStringList &shipped, QWidget *parent)
@@ -272,7 +270,23 @@ void MainWindow::showMode(Mode mode)
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    QTimer::singleShot(kAfterFirstFrame, this, [this] { editorOf(*m_front); });
+    QTimer::singleShot(kAfterFirstFrame, this, [this] {
+        if (m_front->kit.hasData())
+            editorOf(*m_front);
+    });
+}
+
+// What the start page does not need is read after its first frame, and before the first input.
+void MainWindow::paintEvent(QPaintEvent *event)
+{
+    QMainWindow::paintEvent(event);
+    if (!std::exchange(m_wantsData, false))
+        return;
+    const auto read = [this] {
+        if (!hasData(*m_front))
+            QCoreApplication::exit(EXIT_FAILURE);
+    };
+    QMetaObject::invokeMethod(this, read, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -72,6 +72,7 @@ protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -157,6 +158,7 @@ private:
     Actions m_actions;
     std::vector<std::unique_ptr<SystemRoom>> m_rooms;
     SystemRoom *m_front;
+    bool m_wantsData = true;        // of the system in front, until the first frame
     SystemRoom *m_played = nullptr; // whose game was seen last
     Mode m_mode = Mode::Start;
     QStackedWidget *m_pages;

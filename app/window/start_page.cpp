@@ -14,14 +14,12 @@
 #include "app/table/game_files.h"
 #include "editor/text/local_text.h"
 
-#include <chrono>
 #include <utility>
 
 namespace hexwerk {
 
 static constexpr int kWidth = 1040;
 static constexpr int kHeight = 620;
-static constexpr std::chrono::milliseconds kAfterFirstFrame(100);
 
 StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, QWidget *parent)
     : QWidget(parent)

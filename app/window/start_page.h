@@ -7,9 +7,14 @@
 
 #include "app/files/map_previews.h"
 
+#include <chrono>
+
 namespace hexwerk {
 
 class CommandButton;
+
+// What the first page does not need is made this long after it was shown.
+inline constexpr std::chrono::milliseconds kAfterFirstFrame(100);
 
 class StartPage final : public QWidget
 {
