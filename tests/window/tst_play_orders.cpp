@@ -43,7 +43,7 @@ private slots:
     void aGunIsTurnedAtItsVertices_data() { byMouseAndByKey(); }
     void aGunIsTurnedAtItsVertices();
     void aGunIsPlacedWithItsFacing();
-    void everyOrderCanBeGivenByMouseAndByKey_data() { byMouseAndByKey(); }
+    void everyOrderCanBeGivenByMouseAndByKey_data();
     void everyOrderCanBeGivenByMouseAndByKey();
 
 private:
@@ -395,9 +395,20 @@ void tst_PlayOrders::aGunIsPlacedWithItsFacing()
 }
 
 // Whatever the engine offers leads to the same position when hands say it.
+// The order of a number is given by both hands, in two games; under the sanitizers by one of them,
+// in turn.
+void tst_PlayOrders::everyOrderCanBeGivenByMouseAndByKey_data()
+{
+    QTest::addColumn<unsigned>("first");
+    QTest::addRow("mouse first") << 0U;
+    if (HW_SHARE == 1)
+        QTest::addRow("key first") << 1U;
+}
+
 void tst_PlayOrders::everyOrderCanBeGivenByMouseAndByKey()
 {
-    QFETCH(int, by);
+    QFETCH(unsigned, first);
+    unsigned number = first;
     openWindow(window::livelyLibrary());
     std::set<std::size_t> kinds;
     for (const auto &[scenario, seed] : window::livelyGames()) {
@@ -410,7 +421,7 @@ void tst_PlayOrders::everyOrderCanBeGivenByMouseAndByKey()
             kinds.insert(order.index());
             say(wanted, order);
 
-            m_hands->say(order, static_cast<Hand>(by));
+            m_hands->say(order, number++ % 2 == 0 ? Hand::Mouse : Hand::Key);
 
             QVERIFY2(m_hands->position() == wanted,
                      (before + " " + Assault::orderToJson(wanted, order)).c_str());

@@ -4,6 +4,7 @@
 #include "core/assault/aside/attack_preview.h"
 #include "tests/core/assault/open_shot.h"
 #include "tests/core/assault/played_out.h"
+#include "tests/share.h"
 #include "tests/test_program.h"
 
 #include <algorithm>
@@ -235,10 +236,12 @@ void tst_AttackPreview::indirectFireIsToldThroughAllItsRolls_data()
 {
     QTest::addColumn<QString>("target");
     QTest::addColumn<bool>("german");
+    std::size_t number = 0;
     for (const bool german : {false, true})
         for (const char *target : {"ger.rifles43", "drill.panzer", "drill.tank", "drill.lorry"})
-            QTest::addRow("%s, %s edition", target, german ? "German" : "English")
-                << target << german;
+            if (testing::takesPart(number++))
+                QTest::addRow("%s, %s edition", target, german ? "German" : "English")
+                    << target << german;
 }
 
 void tst_AttackPreview::indirectFireIsToldThroughAllItsRolls() // [R7.1.2b] [D7.1.2b]

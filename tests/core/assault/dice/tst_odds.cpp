@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/core/assault/dice/brute_odds.h"
+#include "tests/share.h"
 #include "tests/test_program.h"
 
 #include <rapidcheck.h>
@@ -180,10 +181,11 @@ static void forSmallPools(int dice, int rerolls, Check check)
             const int size = attack.size() + defence.size();
             if (size > dice || (size == 4 && ++largest % 4 != 0))
                 continue;
-            check(DuelTerms{attack, defence, number % 5 == 0 ? Successes::Single : Successes::All,
-                            number % 7 == 0 ? 1 : 0, number % (rerolls + 1),
-                            number / 3 % (rerolls + 1)});
-            ++number;
+            const int own = number++;
+            if (!testing::takesPart(static_cast<std::size_t>(own)))
+                continue;
+            check(DuelTerms{attack, defence, own % 5 == 0 ? Successes::Single : Successes::All,
+                            own % 7 == 0 ? 1 : 0, own % (rerolls + 1), own / 3 % (rerolls + 1)});
         }
     }
 }

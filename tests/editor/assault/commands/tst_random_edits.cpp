@@ -29,8 +29,8 @@ private slots:
 private:
     static constexpr unsigned kSequences = 10000 / HW_SHARE;
     static constexpr int kSteps = 30;
-    static constexpr unsigned kFiles = 200;
-    static constexpr unsigned kLibraries = 60;
+    static constexpr unsigned kFiles = 200 / HW_SHARE;
+    static constexpr unsigned kLibraries = HW_SHARE > 1 ? 20 : 60;
 
     std::map<std::string, int> m_made;
 };

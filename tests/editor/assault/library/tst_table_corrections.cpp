@@ -12,6 +12,7 @@
 #include "editor/document/worded_step.h"
 #include "editor/text/languages.h"
 #include "tests/editor/assault/another_table_value.h"
+#include "tests/share.h"
 #include "tests/test_program.h"
 
 #include <filesystem>
@@ -161,7 +162,9 @@ void tst_TableCorrections::everyValueOfEveryTableIsReadAgain()
 {
     QFETCH(int, table);
     const SystemTable &which = systemTables()[static_cast<std::size_t>(table)];
-    const auto values = cellsOf(which, corrections().corrected());
+    auto values = cellsOf(which, corrections().corrected());
+    std::size_t number = 0;
+    std::erase_if(values, [&](const TableValue &) { return !testing::takesPart(number++); });
     QVERIFY(!values.empty());
     for (const TableValue &value : values) {
         const auto *ours = valueAt(corrections().shipped(), value.path);

@@ -13,6 +13,7 @@
 #include "editor/assault/panels/fields/bands_field.h"
 #include "editor/text/local_text.h"
 #include "tests/editor/assault/panels/cards_page_test.h"
+#include "tests/share.h"
 #include "tests/test_program.h"
 
 #include <memory>
@@ -72,9 +73,11 @@ void tst_EveryCardField::everyKeyIsSetByTypingAndFoundInTheFile_data()
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("key");
-    const auto add = [](const CardRef &card, const std::string &key) {
-        QTest::addRow("%s %s", card.id.c_str(), key.c_str())
-            << static_cast<int>(card.kind) << toQString(card.id) << toQString(key);
+    std::size_t number = 0;
+    const auto add = [&](const CardRef &card, const std::string &key) {
+        if (testing::takesPart(number++))
+            QTest::addRow("%s %s", card.id.c_str(), key.c_str())
+                << static_cast<int>(card.kind) << toQString(card.id) << toQString(key);
     };
     for (const CardProperty &property : cardProperties(CardKind::Unit))
         if (property.key != "id")
