@@ -367,7 +367,7 @@ void tst_Ways::aWholeWayIsOneChangeAndOneRepaint()
     m_hands->chooseUnit(id(m_hands->position(), "u2"), Hand::Mouse);
     wayPoint("G5", by);
     point("F6", by);
-    window::Hands::settle();
+    QTest::qWait(700); // until what opens up under a resting pointer has done so
     const PlayGame &game = m_window->playPage().game();
     QSignalSpy changed(&game, &PlayGame::changed);
     QSignalSpy shown(&m_window->playPage(), &PlayPage::changed);
