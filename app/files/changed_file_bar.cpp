@@ -12,7 +12,7 @@
 namespace hexwerk {
 
 using editor::Document;
-using namespace std::chrono_literals;
+using std::chrono_literals::operator""ms;
 
 ChangedFileBar::ChangedFileBar(Document &document, QWidget *parent)
     : QWidget(parent)

@@ -12,7 +12,7 @@
 namespace hexwerk {
 
 namespace fs = std::filesystem;
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::string_view kStart = ".hexwerk-batch-";
 // Words end with a zero byte, which no path has.

@@ -10,7 +10,7 @@
 
 namespace hexwerk {
 
-using namespace lossless;
+namespace lossless {
 
 // The scanner found the keys that the parser found.
 static bool agree(const SourceNode &node, const TomlValue &value)
@@ -71,6 +71,8 @@ static std::vector<Patcher::Parts> wholeParts(const TomlTable &now, const TomlTa
     return parts;
 }
 
+} // namespace lossless
+
 tl::expected<std::string, PatchError> rewritten(const std::string &text, const TomlTable &wanted,
                                                 const KeyOrder &order)
 {
@@ -79,14 +81,14 @@ tl::expected<std::string, PatchError> rewritten(const std::string &text, const T
         return tl::unexpected(PatchError::BrokenSource);
     if (*now == wanted)
         return text;
-    const auto source = scanSource(text);
-    const auto root = source ? sourceTree(*source) : std::nullopt;
-    if (!root || !agree(*root, *now))
+    const auto source = lossless::scanSource(text);
+    const auto root = source ? lossless::sourceTree(*source) : std::nullopt;
+    if (!root || !lossless::agree(*root, *now))
         return tl::unexpected(PatchError::CannotExpress);
-    if (auto result = tryToPatch(*source, *root, *now, wanted, order, {}))
+    if (auto result = lossless::tryToPatch(*source, *root, *now, wanted, order, {}))
         return std::move(*result);
-    for (const Patcher::Parts &parts : wholeParts(*now, wanted))
-        if (auto result = tryToPatch(*source, *root, *now, wanted, order, parts))
+    for (const lossless::Patcher::Parts &parts : lossless::wholeParts(*now, wanted))
+        if (auto result = lossless::tryToPatch(*source, *root, *now, wanted, order, parts))
             return std::move(*result);
     return tl::unexpected(PatchError::CannotExpress);
 }
@@ -101,7 +103,7 @@ tl::expected<std::string, PatchError> patched(const std::string &source, const T
     const auto now = readToml(newest);
     if (!now)
         return tl::unexpected(PatchError::BrokenSource);
-    return rewritten(newest, withChanges(*now, before, after), order);
+    return rewritten(newest, lossless::withChanges(*now, before, after), order);
 }
 
 } // namespace hexwerk

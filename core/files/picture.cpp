@@ -10,7 +10,7 @@
 namespace hexwerk {
 
 namespace fs = std::filesystem;
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 bool hasPictureName(std::string_view name)
 {

@@ -38,7 +38,7 @@ using Source = std::unique_ptr<zip_source_t, Discard>;
 
 bool looksLikeZip(std::string_view bytes)
 {
-    using namespace std::string_view_literals;
+    using std::string_view_literals::operator""sv;
     return bytes.starts_with("PK\3\4"sv) || bytes.starts_with("PK\5\6"sv);
 }
 

@@ -7,7 +7,7 @@
 
 namespace hexwerk {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kTextStateNames = {"draft"sv, "review"sv, "final"sv};
 

@@ -5,7 +5,7 @@
 
 namespace hexwerk {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kRuleStateNames = {"enforced"sv, "definition"sv, "by players"sv,
                                                "later"sv};

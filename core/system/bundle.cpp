@@ -11,7 +11,7 @@
 namespace hexwerk {
 
 namespace fs = std::filesystem;
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static tl::unexpected<BundleFailure> refusedZip(ZipFailure zip)
 {

@@ -11,7 +11,8 @@
 
 namespace hexwerk::editor {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
+using Qt::Literals::StringLiterals::operator""_ba;
 
 static const QString kFolder = u":/art/icons"_s;
 static const QByteArray kTextInk = "#2e3436"_ba; // the colour in the files that stands for "text"

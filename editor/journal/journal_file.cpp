@@ -11,7 +11,7 @@
 
 namespace hexwerk::editor {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 static constexpr int kVersion = 1;
 // A journal that has grown over this begins anew with the text as it is.

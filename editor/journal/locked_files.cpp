@@ -9,7 +9,7 @@
 
 namespace hexwerk::editor {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 QString stateFolder(const QString &name)
 {

@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 // Calls use(row, depth) for each row and each step of a run, in their order.
 template<typename Use>

@@ -4,7 +4,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kUnitTypes = {"infantry"sv, "artillery"sv, "vehicle"sv};
 static constexpr std::array kMovementTypes = {"foot"sv, "artillery"sv, "mechanized"sv, "track"sv};

@@ -4,7 +4,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kTakes = {"nothing"sv, "amount"sv, "dice"sv, "ability"sv};
 

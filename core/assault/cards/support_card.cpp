@@ -4,7 +4,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kKinds = {"air"sv, "artillery"sv};
 

@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kUnitClasses = {"standard"sv, "support"sv, "light"sv, "anti_air"sv,
                                             "truck"sv};

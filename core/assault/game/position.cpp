@@ -5,7 +5,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kQuestionNames = {
     "over"sv,         "first_setup"sv, "formation"sv,  "card"sv,       "divide"sv,

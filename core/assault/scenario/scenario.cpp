@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kPurposes = {"setup"sv, "entry"sv, "mines"sv, "victory"sv};
 static constexpr std::array kMethods = {"choose"sv, "draw_double"sv, "random"sv};

@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kChecks = {"end"sv, "every_turn"sv};
 

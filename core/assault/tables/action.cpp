@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kActionNames = {
     "normal_move"sv,   "fast_move"sv, "move_and_fire"sv,  "fire_and_move"sv, "fire"sv,

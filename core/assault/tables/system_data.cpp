@@ -4,7 +4,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kMarkerNames = {"normal_action"sv,  "fast_action"sv,
                                             "delayed_action"sv, "digging_in"sv,

@@ -10,18 +10,16 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace card_paper;
-
 void CardPainter::paintHead(QPainter &painter, const QString &title, const QString &below,
                             QColor colour)
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawRoundedRect(QRectF(5, 5, kWidth - 10, 33), 6, 6);
-    write(painter, QRectF(12, 6, kWidth - 64, 19), Qt::AlignLeft | Qt::AlignVCenter, title, 15,
-          true, Qt::white);
-    write(painter, QRectF(12, 23, kWidth - 64, 13), Qt::AlignLeft | Qt::AlignVCenter, below, 9,
-          false, QColor(240, 236, 224));
+    painter.drawRoundedRect(QRectF(5, 5, card_paper::kWidth - 10, 33), 6, 6);
+    card_paper::write(painter, QRectF(12, 6, card_paper::kWidth - 64, 19),
+                      Qt::AlignLeft | Qt::AlignVCenter, title, 15, true, Qt::white);
+    card_paper::write(painter, QRectF(12, 23, card_paper::kWidth - 64, 13),
+                      Qt::AlignLeft | Qt::AlignVCenter, below, 9, false, QColor(240, 236, 224));
 }
 
 // As large as covers the box.
@@ -45,13 +43,13 @@ void CardPainter::paintUnderText(QPainter &painter) const
     if (!m_picture)
         return;
     painter.setOpacity(kOpacity);
-    paintPicture(painter, QRectF(10, 41, kWidth - 20, kHeight - 51));
+    paintPicture(painter, QRectF(10, 41, card_paper::kWidth - 20, card_paper::kHeight - 51));
     painter.setOpacity(1);
 }
 
 void CardPainter::paintSymbol(QPainter &painter, const QRectF &box, const UnitCard &card)
 {
-    painter.setPen(QPen(kLine, 1));
+    painter.setPen(QPen(card_paper::kLine, 1));
     painter.setBrush(QColor(238, 231, 212));
     painter.drawRoundedRect(box, 4, 4);
     paintSymbol(painter, box.adjusted(3, 3, -3, -3), symbolFor(card));
@@ -74,7 +72,7 @@ void CardPainter::paintFace(QPainter &painter, const UnitCard &card)
     if (!m_picture)
         return paintSymbol(painter, box, card);
     paintPicture(painter, box);
-    painter.setPen(QPen(kLine, 1));
+    painter.setPen(QPen(card_paper::kLine, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(box);
 }
@@ -85,7 +83,7 @@ static void paintStrength(QPainter &painter, int strength, QPointF at)
     const double step = strength > 10 ? 5.5 : 8.5;
     for (int pip = 0; pip < std::min(strength, 20); ++pip) {
         const QPointF corner = at + QPointF(pip % inRow, pip / inRow) * step;
-        painter.setPen(QPen(kInk, 0.8));
+        painter.setPen(QPen(card_paper::kInk, 0.8));
         painter.setBrush(QColor(214, 60, 40));
         painter.drawRoundedRect(QRectF(corner, QSizeF(step - 2, step - 2)), 1.4, 1.4);
     }
@@ -99,9 +97,10 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
     const double w = box.width() / 3;
     const QRectF title = isVehicle ? QRectF(box.left() + w, box.top() + h + 5, w, 11)
                                    : QRectF(box.left(), box.top(), box.width(), 11);
-    write(painter, title, Qt::AlignCenter, tr("Defence"), isVehicle ? 7.5 : 8.5, false, kFaint);
+    card_paper::write(painter, title, Qt::AlignCenter, tr("Defence"), isVehicle ? 7.5 : 8.5, false,
+                      card_paper::kFaint);
     if (!isVehicle)
-        return paintPool(painter, box.adjusted(0, 17, 0, -6), card.defence[0]);
+        return card_paper::paintPool(painter, box.adjusted(0, 17, 0, -6), card.defence[0]);
     struct Area
     {
         QPointF at; // of the box
@@ -113,21 +112,21 @@ void CardPainter::paintDefence(QPainter &painter, const QRectF &box, const UnitC
                             Area{{2 * w, h}, tr("front"), AreaOfImpact::Front},
                             Area{{w, 2 * h}, tr("flank"), AreaOfImpact::Flank}}) {
         const QRectF place(box.topLeft() + one.at, QSizeF(w, h));
-        write(painter, QRectF(place.left(), place.top(), w, 8), Qt::AlignCenter, one.word, 7, false,
-              kFaint);
-        paintPool(painter, place.adjusted(0, 7.5, 0, 0), card.defenceOf(one.area));
+        card_paper::write(painter, QRectF(place.left(), place.top(), w, 8), Qt::AlignCenter,
+                          one.word, 7, false, card_paper::kFaint);
+        card_paper::paintPool(painter, place.adjusted(0, 7.5, 0, 0), card.defenceOf(one.area));
     }
 }
 
 void CardPainter::paintMovement(QPainter &painter, const QRectF &box, const UnitCard &card)
 {
-    write(painter, QRectF(box.left(), box.top(), box.width(), 11), Qt::AlignCenter, tr("Movement"),
-          8.5, false, kFaint);
-    write(painter, QRectF(box.left(), box.top() + 11, box.width(), 24), Qt::AlignCenter,
-          QString::number(card.movement), 21, true);
-    write(painter, QRectF(box.left() - 4, box.top() + 35, box.width() + 8, 24),
-          Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-          ChoiceText::movementType(card.movementType), 8);
+    card_paper::write(painter, QRectF(box.left(), box.top(), box.width(), 11), Qt::AlignCenter,
+                      tr("Movement"), 8.5, false, card_paper::kFaint);
+    card_paper::write(painter, QRectF(box.left(), box.top() + 11, box.width(), 24), Qt::AlignCenter,
+                      QString::number(card.movement), 21, true);
+    card_paper::write(painter, QRectF(box.left() - 4, box.top() + 35, box.width() + 8, 24),
+                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
+                      ChoiceText::movementType(card.movementType), 8);
 }
 
 // Every range from 0 to 14 has its column; a band lies over those that it reaches.
@@ -136,8 +135,9 @@ void CardPainter::paintBands(QPainter &painter, const QRectF &box, const UnitCar
     constexpr double kTitle = 20;
     const double step = (box.width() - kTitle) / 15;
     for (int range = 0; range <= 14; ++range)
-        write(painter, QRectF(box.left() + kTitle + range * step, box.top(), step, 10),
-              Qt::AlignCenter, QString::number(range), 7.5, range == 0, kFaint);
+        card_paper::write(painter, QRectF(box.left() + kTitle + range * step, box.top(), step, 10),
+                          Qt::AlignCenter, QString::number(range), 7.5, range == 0,
+                          card_paper::kFaint);
     const double height = (box.height() - 10) / 2;
     for (const TargetRow row : {TargetRow::Armoured, TargetRow::Soft}) {
         const double y = box.top() + 10 + static_cast<int>(row) * height;
@@ -146,7 +146,7 @@ void CardPainter::paintBands(QPainter &painter, const QRectF &box, const UnitCar
         for (const RangeBand &band : card.bands[static_cast<std::size_t>(row)]) {
             const QRectF place(box.left() + kTitle + band.from * step, y + 1.5,
                                std::max(1, band.to - band.from + 1) * step, height - 3);
-            painter.setPen(QPen(kLine, 0.8));
+            painter.setPen(QPen(card_paper::kLine, 0.8));
             painter.setBrush(QColor(238, 231, 212));
             painter.drawRoundedRect(place.adjusted(0.6, 0, -0.6, 0), 3, 3);
             // A narrow band has its dice below each other.
@@ -179,23 +179,25 @@ QString CardPainter::blastText(const Blast &blast)
 
 void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCard &card)
 {
-    begin(painter, rect);
+    card_paper::begin(painter, rect);
     const QString name = editor::inWindowLanguage(card.name);
     paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
-              ChoiceText::unitType(card.type), colourOf(card.nation));
-    write(painter, QRectF(kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
-          QString::number(card.points), 15, true, Qt::white);
-    write(painter, QRectF(kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter, tr("points"),
-          8, false, QColor(240, 236, 224));
+              ChoiceText::unitType(card.type), card_paper::colourOf(card.nation));
+    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
+                      Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points), 15, true,
+                      Qt::white);
+    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12),
+                      Qt::AlignRight | Qt::AlignVCenter, tr("points"), 8, false,
+                      QColor(240, 236, 224));
     paintFace(painter, card);
-    write(painter, QRectF(12, 78, 18, 22), Qt::AlignLeft | Qt::AlignVCenter,
-          QString::number(card.strength), 17, true);
+    card_paper::write(painter, QRectF(12, 78, 18, 22), Qt::AlignLeft | Qt::AlignVCenter,
+                      QString::number(card.strength), 17, true);
     paintStrength(painter, card.strength, {31, 81});
     paintDefence(painter, QRectF(80, 42, 92, 58), card);
-    paintMovement(painter, QRectF(kWidth - 60, 42, 52, 48), card);
-    rule(painter, 105);
-    paintBands(painter, QRectF(10, 107, kWidth - 20, 64), card);
-    rule(painter, 174);
+    paintMovement(painter, QRectF(card_paper::kWidth - 60, 42, 52, 48), card);
+    card_paper::rule(painter, 105);
+    paintBands(painter, QRectF(10, 107, card_paper::kWidth - 20, 64), card);
+    card_paper::rule(painter, 174);
     QStringList traits;
     if (card.turret)
         traits << tr("Turret");
@@ -207,92 +209,106 @@ void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCa
         traits << tr("No support in close combat");
     for (const std::string &ability : card.abilities)
         traits << ChoiceText::of(Choices::Abilities, ability, {}, m_library);
-    write(painter, QRectF(12, 176, kWidth - 24, 20), Qt::AlignVCenter | Qt::TextWordWrap,
-          traits.join(QStringLiteral(" \u00b7 ")), 8.5);
+    card_paper::write(painter, QRectF(12, 176, card_paper::kWidth - 24, 20),
+                      Qt::AlignVCenter | Qt::TextWordWrap, traits.join(QStringLiteral(" \u00b7 ")),
+                      8.5);
     painter.restore();
 }
 
 void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCard &card)
 {
-    begin(painter, rect);
+    card_paper::begin(painter, rect);
     const QString nation = ChoiceText::of(Choices::Nations, card.nation, {}, m_library);
     paintHead(
         painter, nation,
         //: %1 is the type of a unit, %2 its class
         tr("%1, %2").arg(ChoiceText::unitType(card.type), ChoiceText::unitClass(card.unitClass)),
-        colourOf(card.nation));
-    write(painter, QRectF(kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
-          QString::number(card.halfPoints), 15, true, Qt::white);
-    write(painter, QRectF(kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter, tr("points"),
-          8, false, QColor(240, 236, 224));
+        card_paper::colourOf(card.nation));
+    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
+                      Qt::AlignRight | Qt::AlignVCenter, QString::number(card.halfPoints), 15, true,
+                      Qt::white);
+    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12),
+                      Qt::AlignRight | Qt::AlignVCenter, tr("points"), 8, false,
+                      QColor(240, 236, 224));
     paintFace(painter, card);
-    write(painter, QRectF(80, 44, 90, 12), Qt::AlignLeft | Qt::AlignVCenter, tr("Half strength"),
-          8.5, false, kFaint);
-    write(painter, QRectF(80, 56, 18, 20), Qt::AlignLeft | Qt::AlignVCenter,
-          QString::number(card.halfStrength), 17, true);
+    card_paper::write(painter, QRectF(80, 44, 90, 12), Qt::AlignLeft | Qt::AlignVCenter,
+                      tr("Half strength"), 8.5, false, card_paper::kFaint);
+    card_paper::write(painter, QRectF(80, 56, 18, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                      QString::number(card.halfStrength), 17, true);
     paintStrength(painter, card.halfStrength, {99, 60});
     double y = 82;
-    rule(painter, y);
+    card_paper::rule(painter, y);
     if (card.indirect) {
-        write(painter, QRectF(12, y + 3, 120, 14), Qt::AlignLeft | Qt::AlignVCenter,
-              //: %1 and %2 are the nearest and farthest range of indirect fire, in hexes
-              tr("Indirect fire %1\u2013%2").arg(card.indirect->from).arg(card.indirect->to), 10,
-              true);
-        paintPool(painter, QRectF(134, y + 2, 92, 16), card.indirect->dice);
+        card_paper::write(
+            painter, QRectF(12, y + 3, 120, 14), Qt::AlignLeft | Qt::AlignVCenter,
+            //: %1 and %2 are the nearest and farthest range of indirect fire, in hexes
+            tr("Indirect fire %1\u2013%2").arg(card.indirect->from).arg(card.indirect->to), 10,
+            true);
+        card_paper::paintPool(painter, QRectF(134, y + 2, 92, 16), card.indirect->dice);
         y += 21;
-        rule(painter, y);
+        card_paper::rule(painter, y);
     }
     QStringList lines;
     for (const std::string &ability : card.abilities)
         lines << QStringLiteral("%1: %2").arg(
             ChoiceText::of(Choices::Abilities, ability, {}, m_library),
             ChoiceText::abilityHelp(ability, m_library));
-    write(painter, QRectF(12, y + 3, kWidth - 24, kHeight - y - 20),
-          Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 9);
-    write(painter, QRectF(12, kHeight - 15, kWidth - 24, 11), Qt::AlignRight | Qt::AlignVCenter,
-          editor::toQString(card.id), 7.5, false, kFaint);
+    card_paper::write(painter,
+                      QRectF(12, y + 3, card_paper::kWidth - 24, card_paper::kHeight - y - 20),
+                      Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 9);
+    card_paper::write(painter, QRectF(12, card_paper::kHeight - 15, card_paper::kWidth - 24, 11),
+                      Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false,
+                      card_paper::kFaint);
     painter.restore();
 }
 
 void CardPainter::paintFormation(QPainter &painter, const QRectF &rect, const FormationCard &card)
 {
-    begin(painter, rect);
+    card_paper::begin(painter, rect);
     paintUnderText(painter);
     const QString name = editor::inWindowLanguage(card.name);
     paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
-              editor::inWindowLanguage(card.command), colourOf(card.nation));
-    write(painter, QRectF(kWidth - 56, 8, 44, 16), Qt::AlignRight | Qt::AlignVCenter,
-          QString::number(card.commandPoints), 15, true, Qt::white);
-    write(painter, QRectF(kWidth - 56, 23, 44, 12), Qt::AlignRight | Qt::AlignVCenter,
-          tr("CP", "command points"), 8, false, QColor(240, 236, 224));
+              editor::inWindowLanguage(card.command), card_paper::colourOf(card.nation));
+    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
+                      Qt::AlignRight | Qt::AlignVCenter, QString::number(card.commandPoints), 15,
+                      true, Qt::white);
+    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12),
+                      Qt::AlignRight | Qt::AlignVCenter, tr("CP", "command points"), 8, false,
+                      QColor(240, 236, 224));
     int points = 0;
     const double step =
         std::min(30.0, 128.0 / static_cast<double>(std::max<std::size_t>(card.units.size(), 1)));
     double y = 44;
     for (const FormationUnits &units : card.units) {
         const UnitCard *unit = m_library.cards.unit(units.card);
-        write(painter, QRectF(12, y, 26, step), Qt::AlignRight | Qt::AlignVCenter,
-              QStringLiteral("%1 \u00d7").arg(units.count), std::min(13.0, step * 0.6), true);
+        card_paper::write(painter, QRectF(12, y, 26, step), Qt::AlignRight | Qt::AlignVCenter,
+                          QStringLiteral("%1 \u00d7").arg(units.count), std::min(13.0, step * 0.6),
+                          true);
         if (unit) {
             paintSymbol(painter, QRectF(44, y + 1, (step - 2) * 1.8, step - 2), *unit);
             points += units.count * unit->points;
         }
-        write(painter, QRectF(104, y, kWidth - 152, step), Qt::AlignLeft | Qt::AlignVCenter,
-              unit ? editor::inWindowLanguage(unit->name) : editor::toQString(units.card),
-              std::min(11.0, step * 0.6));
-        write(painter, QRectF(kWidth - 50, y, 38, step), Qt::AlignRight | Qt::AlignVCenter,
-              unit ? QString::number(unit->points) : QStringLiteral("?"),
-              std::min(10.0, step * 0.6), false, kFaint);
+        card_paper::write(painter, QRectF(104, y, card_paper::kWidth - 152, step),
+                          Qt::AlignLeft | Qt::AlignVCenter,
+                          unit ? editor::inWindowLanguage(unit->name)
+                               : editor::toQString(units.card),
+                          std::min(11.0, step * 0.6));
+        card_paper::write(painter, QRectF(card_paper::kWidth - 50, y, 38, step),
+                          Qt::AlignRight | Qt::AlignVCenter,
+                          unit ? QString::number(unit->points) : QStringLiteral("?"),
+                          std::min(10.0, step * 0.6), false, card_paper::kFaint);
         y += step;
     }
-    rule(painter, 176);
-    write(painter, QRectF(12, 178, kWidth - 80, 16), Qt::AlignLeft | Qt::AlignVCenter,
-          tr("%1, deck: %2")
-              .arg(ChoiceText::of(Choices::Nations, card.nation, {}, m_library),
-                   ChoiceText::unitType(card.type)),
-          9, false, kFaint);
-    write(painter, QRectF(kWidth - 90, 178, 78, 16), Qt::AlignRight | Qt::AlignVCenter,
-          tr("%n point(s)", nullptr, points), 10, true);
+    card_paper::rule(painter, 176);
+    card_paper::write(painter, QRectF(12, 178, card_paper::kWidth - 80, 16),
+                      Qt::AlignLeft | Qt::AlignVCenter,
+                      tr("%1, deck: %2")
+                          .arg(ChoiceText::of(Choices::Nations, card.nation, {}, m_library),
+                               ChoiceText::unitType(card.type)),
+                      9, false, card_paper::kFaint);
+    card_paper::write(painter, QRectF(card_paper::kWidth - 90, 178, 78, 16),
+                      Qt::AlignRight | Qt::AlignVCenter, tr("%n point(s)", nullptr, points), 10,
+                      true);
     painter.restore();
 }
 

@@ -10,7 +10,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 // A counter is drawn on 100 x 100 units, its badges and glow reach 14 units over each edge.
 static constexpr double kRim = 14;

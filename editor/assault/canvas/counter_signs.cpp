@@ -6,7 +6,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 QString symbolPicture(UnitSymbol symbol)
 {

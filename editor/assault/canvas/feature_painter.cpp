@@ -9,7 +9,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 // At whole pixels, or it blurs.
 static void paintSharp(QPainter &painter, const QImage &image, QPointF corner, double ratio)

@@ -9,8 +9,6 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace card_paper;
-
 static constexpr double kMargin = 12;
 
 template<typename Card>
@@ -31,7 +29,7 @@ void CardPainter::paintPlayedHead(QPainter &painter, const Card &card)
                                ? tr("Both sides")
                                : ChoiceText::of(Choices::Nations, card.nation, {}, m_library);
     paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name, nation,
-              colourOf(card.nation));
+              card_paper::colourOf(card.nation));
 }
 
 // What players wrote themselves stands under their name.
@@ -45,16 +43,20 @@ void CardPainter::paintEffects(QPainter &painter, double y, const Card &card)
     if (!text.isEmpty())
         //: %1 is what players wrote on a card
         lines << tr("By players: %1").arg(text);
-    rule(painter, y);
-    write(painter, QRectF(kMargin, y + 4, kWidth - 2 * kMargin, kHeight - y - 22),
-          Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 10);
-    write(painter, QRectF(kMargin, kHeight - 15, kWidth - 2 * kMargin, 11),
-          Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false, kFaint);
+    card_paper::rule(painter, y);
+    card_paper::write(
+        painter,
+        QRectF(kMargin, y + 4, card_paper::kWidth - 2 * kMargin, card_paper::kHeight - y - 22),
+        Qt::AlignTop | Qt::TextWordWrap, lines.join(QLatin1Char('\n')), 10);
+    card_paper::write(
+        painter, QRectF(kMargin, card_paper::kHeight - 15, card_paper::kWidth - 2 * kMargin, 11),
+        Qt::AlignRight | Qt::AlignVCenter, editor::toQString(card.id), 7.5, false,
+        card_paper::kFaint);
 }
 
 void CardPainter::paintCommand(QPainter &painter, const QRectF &rect, const CommandCard &card)
 {
-    begin(painter, rect);
+    card_paper::begin(painter, rect);
     paintPlayedHead(painter, card);
     QStringList types;
     for (const UnitType type : card.types)
@@ -62,10 +64,11 @@ void CardPainter::paintCommand(QPainter &painter, const QRectF &rect, const Comm
     const QString category = editor::inWindowLanguage(card.category);
     double y = 44;
     const auto line = [&](const QString &what, const QString &text) {
-        write(painter, QRectF(kMargin, y, 74, 15), Qt::AlignLeft | Qt::AlignVCenter, what, 8.5,
-              false, kFaint);
-        write(painter, QRectF(kMargin + 76, y, kWidth - 2 * kMargin - 76, 15),
-              Qt::AlignLeft | Qt::AlignVCenter, text, 10, true);
+        card_paper::write(painter, QRectF(kMargin, y, 74, 15), Qt::AlignLeft | Qt::AlignVCenter,
+                          what, 8.5, false, card_paper::kFaint);
+        card_paper::write(painter,
+                          QRectF(kMargin + 76, y, card_paper::kWidth - 2 * kMargin - 76, 15),
+                          Qt::AlignLeft | Qt::AlignVCenter, text, 10, true);
         y += 16;
     };
     line(tr("When"), timeOf(card));
@@ -78,12 +81,13 @@ void CardPainter::paintCommand(QPainter &painter, const QRectF &rect, const Comm
 
 void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const SupportCard &card)
 {
-    begin(painter, rect);
+    card_paper::begin(painter, rect);
     paintPlayedHead(painter, card);
     const bool isAir = card.kind == SupportKind::Air;
-    write(painter, QRectF(kMargin, 42, kWidth - 2 * kMargin, 14), Qt::AlignLeft | Qt::AlignVCenter,
-          //: %1 is a kind of support, such as Air attack; %2 when it is played
-          tr("%1, %2").arg(ChoiceText::supportKind(card.kind), timeOf(card)), 10, true);
+    card_paper::write(painter, QRectF(kMargin, 42, card_paper::kWidth - 2 * kMargin, 14),
+                      Qt::AlignLeft | Qt::AlignVCenter,
+                      //: %1 is a kind of support, such as Air attack; %2 when it is played
+                      tr("%1, %2").arg(ChoiceText::supportKind(card.kind), timeOf(card)), 10, true);
     const auto one = [](const std::optional<Die> &die) { return die ? Pool().add(*die) : Pool(); };
     std::vector<std::pair<QString, Pool>> rows = {
         {isAir ? tr("Attack") : tr("Fire support"), card.attack}};
@@ -99,12 +103,12 @@ void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const Supp
                 rows.push_back(row);
     rows.emplace_back(tr("Blast"), one(card.blast));
     double y = 59;
-    const double half = (kWidth - 2 * kMargin) / 2;
+    const double half = (card_paper::kWidth - 2 * kMargin) / 2;
     for (std::size_t i = 0; i < rows.size(); ++i) { // two beside each other
         const double x = kMargin + static_cast<double>(i % 2) * half;
-        write(painter, QRectF(x, y, 56, 16), Qt::AlignLeft | Qt::AlignVCenter, rows[i].first, 8.5,
-              false, kFaint);
-        paintPool(painter, QRectF(x + 57, y, half - 61, 16), rows[i].second);
+        card_paper::write(painter, QRectF(x, y, 56, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                          rows[i].first, 8.5, false, card_paper::kFaint);
+        card_paper::paintPool(painter, QRectF(x + 57, y, half - 61, 16), rows[i].second);
         if (i % 2 == 1 || i + 1 == rows.size())
             y += 18;
     }
@@ -117,8 +121,9 @@ void CardPainter::paintSupport(QPainter &painter, const QRectF &rect, const Supp
     if (!isAir && card.hexes > 1)
         more << tr("Hits %n hex(es)", nullptr, card.hexes);
     if (!more.isEmpty()) {
-        write(painter, QRectF(kMargin, y, kWidth - 2 * kMargin, 13),
-              Qt::AlignLeft | Qt::AlignVCenter, more.join(QStringLiteral(" \u00b7 ")), 9);
+        card_paper::write(painter, QRectF(kMargin, y, card_paper::kWidth - 2 * kMargin, 13),
+                          Qt::AlignLeft | Qt::AlignVCenter, more.join(QStringLiteral(" \u00b7 ")),
+                          9);
         y += 14;
     }
     paintEffects(painter, y + 2, card);

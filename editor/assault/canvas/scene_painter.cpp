@@ -5,7 +5,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 static void paintGhost(QPainter &painter, const SceneGhost &ghost, const MapScene &scene,
                        CounterStore &counters, const PaintPlace &place)

@@ -5,7 +5,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 QString CourseText::of(ItemRef item) const
 {

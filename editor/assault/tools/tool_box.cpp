@@ -15,7 +15,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 ToolBox::ToolBox(Workbench workbench, QObject *parent)
     : QObject(parent)

@@ -10,7 +10,7 @@ set(source [[
 
 namespace hexwerk::cli::svg {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr auto kPictures = std::to_array<Picture>({
 ]])

@@ -9,7 +9,7 @@
 
 namespace hexwerk::assault {
 
-using namespace std::string_view_literals;
+using std::string_view_literals::operator""sv;
 
 static constexpr std::array kHead = {"format"sv,  "version"sv, "id"sv,
                                      "extends"sv, "active"sv,  "data_version"sv};

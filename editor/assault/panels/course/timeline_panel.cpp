@@ -16,7 +16,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 TimelinePanel::TimelinePanel(ScenarioDocument &document, const Properties &properties,
                              QWidget *parent)

@@ -11,7 +11,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 LibraryPage::LibraryPage(LibraryDocument &document, const OpenScenarios &scenarios, QWidget *parent)
     : QWidget(parent)

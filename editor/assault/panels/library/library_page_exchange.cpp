@@ -13,7 +13,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 static bool isTable(const QString &path)
 {

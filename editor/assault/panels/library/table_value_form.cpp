@@ -20,7 +20,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 TableValueForm::TableValueForm(LibraryDocument &document, QWidget *parent)
     : QWidget(parent)

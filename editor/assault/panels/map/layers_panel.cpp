@@ -15,7 +15,7 @@
 
 namespace hexwerk::assault::ui {
 
-using namespace Qt::Literals::StringLiterals;
+using Qt::Literals::StringLiterals::operator""_s;
 
 QString LayersPanel::nameOf(EditLayer layer)
 {
