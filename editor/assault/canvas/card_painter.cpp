@@ -177,18 +177,23 @@ QString CardPainter::blastText(const Blast &blast)
     return blast.upTo ? tr("Blast %1 up to %2").arg(die).arg(*blast.upTo) : tr("Blast %1").arg(die);
 }
 
+void CardPainter::paintPoints(QPainter &painter, int points)
+{
+    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
+                      Qt::AlignRight | Qt::AlignVCenter, QString::number(points), 15, true,
+                      Qt::white);
+    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12),
+                      Qt::AlignRight | Qt::AlignVCenter, tr("points"), 8, false,
+                      QColor(240, 236, 224));
+}
+
 void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCard &card)
 {
     card_paper::begin(painter, rect);
     const QString name = editor::inWindowLanguage(card.name);
     paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
               ChoiceText::unitType(card.type), card_paper::colourOf(card.nation));
-    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
-                      Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points), 15, true,
-                      Qt::white);
-    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12),
-                      Qt::AlignRight | Qt::AlignVCenter, tr("points"), 8, false,
-                      QColor(240, 236, 224));
+    paintPoints(painter, card.points);
     paintFace(painter, card);
     card_paper::write(painter, QRectF(12, 78, 18, 22), Qt::AlignLeft | Qt::AlignVCenter,
                       QString::number(card.strength), 17, true);
@@ -224,12 +229,7 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCar
         //: %1 is the type of a unit, %2 its class
         tr("%1, %2").arg(ChoiceText::unitType(card.type), ChoiceText::unitClass(card.unitClass)),
         card_paper::colourOf(card.nation));
-    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
-                      Qt::AlignRight | Qt::AlignVCenter, QString::number(card.halfPoints), 15, true,
-                      Qt::white);
-    card_paper::write(painter, QRectF(card_paper::kWidth - 56, 23, 44, 12),
-                      Qt::AlignRight | Qt::AlignVCenter, tr("points"), 8, false,
-                      QColor(240, 236, 224));
+    paintPoints(painter, card.halfPoints);
     paintFace(painter, card);
     card_paper::write(painter, QRectF(80, 44, 90, 12), Qt::AlignLeft | Qt::AlignVCenter,
                       tr("Half strength"), 8.5, false, card_paper::kFaint);

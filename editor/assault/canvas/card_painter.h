@@ -45,6 +45,7 @@ public:
 
 private:
     void paintHead(QPainter &painter, const QString &title, const QString &below, QColor colour);
+    void paintPoints(QPainter &painter, int points);
     void paintSymbol(QPainter &painter, const QRectF &box, UnitSymbol symbol);
     void paintPicture(QPainter &painter, const QRectF &box) const;
     void paintFace(QPainter &painter, const UnitCard &card);
