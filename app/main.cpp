@@ -38,6 +38,7 @@ static DataPaths pathsOf(const QString &option)
 // Reads the data beside the main thread.
 static auto loading(SystemKit &kit, const DataPaths &paths)
 {
+    finishBatches(userLibrary(variable));
     return std::async(std::launch::async, [&kit, paths] { return kit.load(paths); });
 }
 
@@ -69,10 +70,9 @@ int main(int argc, char *argv[])
     if (!qEnvironmentVariableIsSet("QT_XCB_GL_INTEGRATION"))
         qputenv("QT_XCB_GL_INTEGRATION",
                 "none"); // nothing is drawn by OpenGL, and it starts slowly
-    finishBatches(userLibrary(variable));
-    // Without a file the window reads the data, when its first page was shown. With no more than a
-    // file they are read while Qt begins. Options have to be understood first: they may name other
-    // data, or end the program.
+    // Without a file, the window reads the data once its first page has been shown. With nothing
+    // but a file, they are read while Qt starts. Options have to be understood first: they may name
+    // other data, or end the program.
     const auto kits = makeKits();
     SystemKit &kit = *kits.front(); // the start page is about this one; others read theirs later
     std::future<std::vector<Problem>> data;
@@ -89,7 +89,9 @@ int main(int argc, char *argv[])
     languages.speak(editor::Languages::preferred());
     const CommandLine line = readCommandLine(application, kit);
     const DataPaths paths = pathsOf(line.data);
-    if (argc > 1 && !data.valid())
+    if (argc == 1)
+        finishBatches(userLibrary(variable));
+    else if (!data.valid())
         data = loading(kit, paths);
     if (line.language)
         languages.speak(*line.language);
@@ -97,8 +99,9 @@ int main(int argc, char *argv[])
     QFontMetrics(QApplication::font()).height(); // finds the fonts, while the data are read
 
     if (data.valid())
-        if (const auto problems = data.get(); hasErrors(problems))
-            return fail(kit.textOf(problems.front()));
+        for (const Problem &problem : data.get())
+            if (problem.severity() == Severity::Error)
+                return fail(kit.textWithFile(problem));
     if (!line.render.isEmpty())
         return kit.render(line.file, line.drawing, line.render) ? EXIT_SUCCESS : EXIT_FAILURE;
 

@@ -1,6 +1,7 @@
 // What a rule system brings to the window: data, its editor, views of games, pictures of files.
 #pragma once
 
+#include <QDir>
 #include <QImage>
 #include <QPageSize>
 #include <QString>
@@ -65,6 +66,14 @@ public:
         for (const Problem &problem : problems)
             texts << textOf(problem);
         return texts;
+    }
+    // With the name of its file too: of what nobody has just opened.
+    QString textWithFile(const Problem &problem) const
+    {
+        if (problem.file.empty())
+            return textOf(problem);
+        return QStringLiteral("%1: %2").arg(
+            QDir::toNativeSeparators(QString::fromStdString(problem.file)), textOf(problem));
     }
     // The name of the scenario file to begin with; empty if there is none.
     virtual QString training() const = 0;

@@ -18,7 +18,6 @@
 #include "editor/text/languages.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <utility>
 
 namespace hexwerk {
@@ -271,7 +270,7 @@ void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     QTimer::singleShot(kAfterFirstFrame, this, [this] {
-        if (m_front->kit.hasData())
+        if (m_front->kit.hasData() && !m_isUnusable)
             editorOf(*m_front);
     });
 }
@@ -280,13 +279,8 @@ void MainWindow::showEvent(QShowEvent *event)
 void MainWindow::paintEvent(QPaintEvent *event)
 {
     QMainWindow::paintEvent(event);
-    if (!std::exchange(m_wantsData, false))
-        return;
-    const auto read = [this] {
-        if (!hasData(*m_front))
-            QCoreApplication::exit(EXIT_FAILURE);
-    };
-    QMetaObject::invokeMethod(this, read, Qt::QueuedConnection);
+    if (std::exchange(m_wantsData, false))
+        QMetaObject::invokeMethod(this, &MainWindow::readDataOfFront, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -98,6 +98,9 @@ private:
     // The same with its data. Null if there is none, or it cannot be used; that was told.
     SystemRoom *roomFor(const QString &file, const std::string &text);
     bool hasData(SystemRoom &room);
+    void tellUnusable(SystemRoom &room, const std::vector<Problem> &problems);
+    // Ends the program if something is wrong with them.
+    void readDataOfFront();
     // Null: called off, or told.
     SystemRoom *roomForNew();
     // Its mode is shown next.
@@ -159,6 +162,7 @@ private:
     std::vector<std::unique_ptr<SystemRoom>> m_rooms;
     SystemRoom *m_front;
     bool m_wantsData = true;        // of the system in front, until the first frame
+    bool m_isUnusable = false;      // and ends
     SystemRoom *m_played = nullptr; // whose game was seen last
     Mode m_mode = Mode::Start;
     QStackedWidget *m_pages;

@@ -26,6 +26,8 @@ void MainWindow::tellNotKept(const QString &folder, const QString &reason)
 
 void MainWindow::offerRecovery()
 {
+    if (m_isUnusable)
+        return;
     const editor::LeftJournals journals(editor::journalFolder());
     const editor::LeftFiles games(keptGamesIn(keptGamesFolder()));
     std::vector<Recoverable> left;

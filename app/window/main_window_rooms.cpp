@@ -9,6 +9,7 @@
 #include "core/system/system_of.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace hexwerk {
 
@@ -158,11 +159,32 @@ bool MainWindow::hasData(SystemRoom &room)
         return true;
     const auto problems = room.kit.load(m_paths);
     if (!room.kit.hasData())
-        //: %1 is a rule system
-        tellProblems(
-            tr("%1 cannot be used, because something is wrong with its data.").arg(room.kit.name()),
-            room.kit.textsOf(problems));
+        tellUnusable(room, problems);
     return room.kit.hasData();
+}
+
+void MainWindow::tellUnusable(SystemRoom &room, const std::vector<Problem> &problems)
+{
+    QStringList texts;
+    for (const Problem &problem : problems)
+        if (problem.severity() == Severity::Error)
+            texts << room.kit.textWithFile(problem);
+    //: %1 is a rule system
+    tellProblems(
+        tr("%1 cannot be used, because something is wrong with its data.").arg(room.kit.name()),
+        texts);
+}
+
+void MainWindow::readDataOfFront()
+{
+    if (m_front->kit.hasData())
+        return;
+    const auto problems = m_front->kit.load(m_paths);
+    m_isUnusable = hasErrors(problems);
+    if (!m_isUnusable)
+        return;
+    tellUnusable(*m_front, problems);
+    QCoreApplication::exit(EXIT_FAILURE);
 }
 
 // Asks for which system, and offers that of the last time first.

@@ -1,6 +1,8 @@
-#include <QPushButton>
+#include <QDir>
 #include <QTemporaryDir>
 
+#include "app/basis/file_path.h"
+#include "core/files/atomic_file.h"
 #include "tests/test_program.h"
 #include "tests/window/dialogs.h"
 #include "tests/window/hands.h"
@@ -20,7 +22,8 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void theDataAreReadAfterIt();
-    void withoutDataTheProgramSaysSoAndEnds();
+    void badDataAreToldAndEndTheProgram_data();
+    void badDataAreToldAndEndTheProgram();
 
 private:
     editor::Languages m_languages;
@@ -45,16 +48,36 @@ void tst_FirstFrame::theDataAreReadAfterIt()
     QVERIFY(m_window->document().library().cards.unit("us.rifles43"));
 }
 
-void tst_FirstFrame::withoutDataTheProgramSaysSoAndEnds()
+void tst_FirstFrame::badDataAreToldAndEndTheProgram_data()
 {
-    const QTemporaryDir empty;
-    m_window->setDataPaths({{empty.path().toStdString()}});
+    QTest::addColumn<bool>("hasSystem");
+    QTest::addColumn<QString>("found");
+    QTest::addRow("none") << false << QStringLiteral("system.toml");
+    QTest::addRow("a broken file of cards") << true << QStringLiteral("mine.toml: Line 1, ");
+}
+
+void tst_FirstFrame::badDataAreToldAndEndTheProgram()
+{
+    QFETCH(bool, hasSystem);
+    QFETCH(QString, found);
+    const QTemporaryDir folder;
+    DataPaths paths{{folder.path().toStdString()}};
+    if (hasSystem) {
+        QDir(folder.path()).mkpath(QStringLiteral("assault/cards"));
+        QVERIFY(writeFile(toPath(folder.filePath(QStringLiteral("assault/cards/mine.toml"))),
+                          "format = \"hexwerk.cards")
+                    .has_value());
+        paths.folders.push_back(window::shippedPaths().folders.front());
+    }
+    m_window->setDataPaths(paths);
     QString said;
+    QString why;
     window::onNextDialog(*m_window, [&](QDialog *dialog) {
         auto *box = qobject_cast<QMessageBox *>(dialog);
         if (!box)
             return false;
         said = box->text();
+        why = box->informativeText();
         box->accept();
         return true;
     });
@@ -64,7 +87,7 @@ void tst_FirstFrame::withoutDataTheProgramSaysSoAndEnds()
     QCOMPARE(QApplication::exec(), EXIT_FAILURE);
     QCOMPARE(said,
              QStringLiteral("ASSAULT cannot be used, because something is wrong with its data."));
-    QVERIFY(!m_window->systemKit().hasData());
+    QVERIFY2(why.contains(found), qPrintable(why));
 }
 
 HW_WINDOW_TEST(tst_FirstFrame)
