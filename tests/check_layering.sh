@@ -1,7 +1,7 @@
 #!/bin/sh
 # core knows core alone, core/play no system, core/files and core/system none either; editor may not look up into app, nor the command line
 # into Qt. What lies in a folder of a system is named by that system and by the lists of systems alone, and in core/assault no folder looks to one on
-# its right. No source file of a library says `using namespace`: compiled together with others it says so for them.
+# its right. No source file of a library says `using namespace`: in a unity build it would hold for the files after it too.
 cd "$1" || exit 2
 # The first words of a list, up to and without $1.
 before() { wanted=$1; shift; for word; do [ "$word" = "$wanted" ] && return; printf '%s ' "$word"; done; }

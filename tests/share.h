@@ -1,13 +1,12 @@
-// Under the sanitizers what goes through many cases takes one of HW_SHARE, and all of them
-// elsewhere.
+// Tests with many cases run all of them, but only one in HW_SHARE under the sanitizers.
 #pragma once
 
 #include <cstddef>
 
 namespace hexwerk::testing {
 
-// Whether the n-th case runs. Its place shifts from round to round, so that what goes round in the
-// cases is met in each of its states.
+// Whether case number `n` (from 0) runs. The one that runs shifts from group to group, so that
+// values which alternate from case to case are all met.
 constexpr bool takesPart(std::size_t n)
 {
     return (n / HW_SHARE + n) % HW_SHARE == 0;

@@ -395,8 +395,8 @@ void tst_PlayOrders::aGunIsPlacedWithItsFacing()
 }
 
 // Whatever the engine offers leads to the same position when hands say it.
-// The order of a number is given by both hands, in two games; under the sanitizers by one of them,
-// in turn.
+// Mouse and key take turns, and change places in the second run, so that each order is given by
+// both. Under the sanitizers there is only the first run.
 void tst_PlayOrders::everyOrderCanBeGivenByMouseAndByKey_data()
 {
     QTest::addColumn<unsigned>("first");

@@ -22,7 +22,7 @@ public:
     {
         return side == kNobody ? Json() : Json(m_setting.scenario.sides[side].id);
     }
-    // "off" for nowhere.
+    // Where a unit is that is not on the board: "off".
     static Json hex(Hex hex) { return hex.isNowhere() ? Json("off") : Json(toString(hex)); }
     const Setting &setting() const { return m_setting; }
 
