@@ -15,7 +15,7 @@ namespace hexwerk {
 struct Refusal
 {
     MessageId message;
-    std::string_view rule;         // always a literal: "R9.4a"
+    std::string_view rule;         // a literal, or lasting(): "R9.4a"
     std::vector<int> numbers = {}; // what the sentence fills in
     bool operator==(const Refusal &) const = default;
 };

@@ -7,8 +7,8 @@ static std::string readMark(const ValueReader &value)
     std::string mark;
     if (!value.read(mark))
         return {};
-    if (mark.empty() || mark.find_first_not_of("TWOGC") != std::string::npos)
-        value.report(FileProblem::BadName, FileExpectation::OneOf, {"T", "W", "O", "G", "C"});
+    if (mark.empty() || mark.find_first_not_of("TWOGHC") != std::string::npos)
+        value.report(FileProblem::BadName, FileExpectation::OneOf, {"T", "W", "O", "G", "H", "C"});
     return mark;
 }
 

@@ -32,6 +32,10 @@ std::string expectedContent(const Problem &problem)
         return idOf("a side", values);
     case assault::ContentExpectation::Terrain:
         return idOf("a terrain", values);
+    case assault::ContentExpectation::Road:
+        return idOf("a kind of road", values);
+    case assault::ContentExpectation::Hexside:
+        return idOf("a kind of hexside", values);
     case assault::ContentExpectation::Tile:
         return idOf("a tile", values);
     case assault::ContentExpectation::Zone:
@@ -93,6 +97,21 @@ std::string wrongContent(const Problem &problem)
         return fmt::format("{} lie in one line: choose one beside it; until then the picture "
                            "covers the board",
                            key);
+    case assault::ContentProblem::RiverEnds:
+        return fmt::format("{}: the river ends in {}: lead it on to the rim of the board, a sea or "
+                           "another river",
+                           key, found);
+    case assault::ContentProblem::NoWater:
+        return fmt::format("{}: there is no water at {} that a {} would lead over: add it, or take "
+                           "this away",
+                           key, found, values.at(0));
+    case assault::ContentProblem::UnknownArt:
+        return fmt::format("{}: maps have no picture \"{}\": {} is drawn as a plain hex with its "
+                           "name; give it a known `art`",
+                           key, values.at(1), values.at(0));
+    case assault::ContentProblem::NobodyGetsThere:
+        return fmt::format("{}: no unit can be in {}: choose a hex on land, or lead a road there",
+                           key, found);
     case assault::ContentProblem::OutsideStamp:
         return fmt::format("{}: {} is not in any patch of the stamp", key, found);
     case assault::ContentProblem::HexTaken:

@@ -31,7 +31,8 @@ static std::string nameOf(Hex hex)
     return name + std::to_string(hex.row() + 1);
 }
 
-static nlohmann::ordered_json asJson(const assault::SightLine &line)
+static nlohmann::ordered_json asJson(const assault::SightLine &line,
+                                     const assault::TerrainChart &chart)
 {
     nlohmann::ordered_json path = nlohmann::ordered_json::array();
     for (const assault::PathHex &step : line.path) {
@@ -52,7 +53,7 @@ static nlohmann::ordered_json asJson(const assault::SightLine &line)
     for (const assault::CrossedSide &side : line.crossed)
         crossed.push_back({{"hex", nameOf(side.hex)},
                            {"side", toString(side.side)},
-                           {"kind", toString(side.kind)}});
+                           {"kind", chart.row(side.kind).id}});
     return {{"status", toString(line.status)},
             {"range", line.range},
             {"hindrances", line.hindrances},
@@ -93,7 +94,7 @@ static ExitCode los(const CLI::App &program, const SightArguments &arguments)
         {*from, assault::unitTypeFromString(arguments.fromType)},
         {*to, assault::unitTypeFromString(arguments.toType)}, loaded->smoke());
     if (arguments.json)
-        fmt::print("{}\n", asJson(line).dump(2));
+        fmt::print("{}\n", asJson(line, loaded->chart).dump(2));
     else
         printPlainly(arguments, line);
     return ExitCode::Done;

@@ -20,14 +20,16 @@ struct Fortification
 
 inline constexpr std::uint8_t kRoadHere = 1 << 6;
 
+using SideBits = std::uint16_t; // bit k: HexsideKind k
+
 struct Cell
 {
     TerrainIndex terrain = 0;
     std::uint8_t level = 0;
-    std::array<std::uint8_t, kRoadKinds> roads = {};  // bit d: the road runs on in direction d;
-                                                      // kRoadHere: it lies in the hex
-    std::array<std::uint8_t, kDirections> sides = {}; // bit k: HexsideKind k lies on that hexside
-    std::array<std::uint8_t, kDirections> ownSides = {}; // and belongs to this hex [D9.6.5b]
+    std::array<std::uint8_t, kMostRoadKinds> roads = {}; // bit d: the road runs on in direction d;
+                                                         // kRoadHere: it lies in the hex
+    std::array<SideBits, kDirections> sides = {};        // that lie on the hexside
+    std::array<SideBits, kDirections> ownSides = {};     // and belong to this hex [D9.6.5b]
     std::optional<Fortification> fortification;
     bool operator==(const Cell &) const = default;
 
@@ -39,6 +41,10 @@ struct Cell
     bool hasSide(HexsideKind kind, Direction d) const
     {
         return (sides[static_cast<std::size_t>(d)] >> static_cast<int>(kind) & 1) != 0;
+    }
+    KindSet<HexsideKind> kindsOn(Direction d) const
+    {
+        return KindSet<HexsideKind>(sides[static_cast<std::size_t>(d)]);
     }
     bool ownsSide(HexsideKind kind, Direction d) const
     {

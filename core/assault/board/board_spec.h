@@ -47,7 +47,7 @@ struct Patch
 // A path of adjacent hexes.
 struct Road
 {
-    RoadKind kind = RoadKind::MainRoad;
+    RoadId kind = RoadKind::MainRoad;
     std::vector<Hex> hexes;
     bool operator==(const Road &) const = default;
 };
@@ -56,7 +56,7 @@ struct Hexside
 {
     Hex hex;
     Direction side = Direction::N;
-    HexsideKind kind = HexsideKind::StoneWall;
+    HexsideId kind = HexsideKind::StoneWall;
     bool operator==(const Hexside &) const = default;
 };
 

@@ -25,6 +25,8 @@ struct BoardFault
         TileOffBoard,
         TilesOverlap,
         UnknownTerrain,
+        UnknownRoad, // a kind that the tables do not have
+        UnknownHexside,
         HexOffBoard,
         RoadNotAdjacent, // two hexes of a road that are not neighbours; item is the second
         BadTile,         // the tile itself: its size, a terrain it names or a hex off it

@@ -98,10 +98,13 @@ void Layers::patch(const Patch &patch, std::size_t place)
 
 void Layers::road(const Road &road, std::size_t place)
 {
-    const auto kind = static_cast<std::size_t>(road.kind);
+    const std::optional<RoadKind> found = m_chart.find(road.kind);
+    if (!found)
+        fault(BoardFault::UnknownRoad, "road", place);
+    const auto kind = static_cast<std::size_t>(found.value_or(RoadKind::MainRoad));
     for (std::size_t i = 0; i < road.hexes.size(); ++i) {
         const Hex hex = road.hexes[i];
-        const bool isHere = isOn(hex, "road", place, i);
+        const bool isHere = isOn(hex, "road", place, i) && found;
         if (isHere)
             m_board.at(hex).roads[kind] |= kRoadHere;
         if (i == 0)
@@ -119,15 +122,16 @@ void Layers::road(const Road &road, std::size_t place)
 
 void Layers::lookBeyond(const Road &road)
 {
-    if (road.hexes.empty())
+    const std::optional<RoadKind> kind = m_chart.find(road.kind);
+    if (road.hexes.empty() || !kind)
         return;
     for (const Hex end : {road.hexes.front(), road.hexes.back()})
         for (const Direction d : kAllDirections)
             if (m_board.contains(end) && !m_board.contains(neighbour(end, d)))
-                m_board.at(end).roads[static_cast<std::size_t>(road.kind)] |= bit(d);
+                m_board.at(end).roads[static_cast<std::size_t>(*kind)] |= bit(d);
 }
 
-static void addSide(Board &board, Hex hex, Direction side, std::uint8_t kinds)
+static void addSide(Board &board, Hex hex, Direction side, SideBits kinds)
 {
     if (board.contains(hex))
         board.at(hex).sides[static_cast<std::size_t>(side)] |= kinds;
@@ -135,9 +139,12 @@ static void addSide(Board &board, Hex hex, Direction side, std::uint8_t kinds)
 
 void Layers::hexside(const Hexside &hexside, std::size_t place)
 {
-    if (!isOn(hexside.hex, "hexside", place))
+    const std::optional<HexsideKind> kind = m_chart.find(hexside.kind);
+    if (!kind)
+        fault(BoardFault::UnknownHexside, "hexside", place);
+    if (!isOn(hexside.hex, "hexside", place) || !kind)
         return;
-    const auto kinds = static_cast<std::uint8_t>(1U << static_cast<unsigned>(hexside.kind));
+    const auto kinds = static_cast<SideBits>(1U << static_cast<unsigned>(*kind));
     addSide(m_board, hexside.hex, hexside.side, kinds);
     m_board.at(hexside.hex).ownSides[static_cast<std::size_t>(hexside.side)] |= kinds;
     addSide(m_board, neighbour(hexside.hex, hexside.side), opposite(hexside.side), kinds);
@@ -208,7 +215,7 @@ static void joinSide(Board &board, const std::vector<std::uint16_t> &owner, Hex 
     if (owner[board.index(hex)] == owner[board.index(beyond)])
         return;
     Cell &there = board.at(beyond);
-    for (std::size_t kind = 0; kind < kRoadKinds; ++kind) {
+    for (std::size_t kind = 0; kind < kMostRoadKinds; ++kind) {
         const bool goesOn =
             (here.roads[kind] & bit(d)) != 0 && (there.roads[kind] & bit(opposite(d))) != 0;
         keepIf(goesOn, here.roads[kind], d);

@@ -71,6 +71,11 @@ SightMap::SightMap(const Board &board, const TerrainChart &chart, Die smokeDie,
     for (const TerrainRow &row : chart.rows)
         m_screens.push_back(
             {row.sight, row.hindranceDie, row.height, row.infantryHeight, row.clearAlongRoad});
+    std::uint16_t dry = 0;
+    for (const RoadKind kind : chart.roadKinds())
+        if (!chart.row(kind).isWater)
+            dry |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(kind));
+    m_dryRoads = KindSet<RoadKind>(dry);
     m_hasAlleys = std::any_of(m_screens.begin(), m_screens.end(),
                               [](const Screen &screen) { return screen.clearAlongRoad; });
     int highest = 0;

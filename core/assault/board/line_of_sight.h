@@ -127,6 +127,7 @@ private:
 
     Board m_board;
     std::vector<Screen> m_screens;
+    KindSet<RoadKind> m_dryRoads; // all but watercourses
     bool m_hasAlleys = false; // terrain that is clear along a main road
     Die m_smokeDie = Die::Blue;
     std::optional<int> m_limit;

@@ -52,6 +52,7 @@ public:
         , m_higher(std::max(map.elevation(from), map.elevation(to)))
         , m_isLevel(map.elevation(from) == map.elevation(to))
         , m_followsAlley(map.followsAlley(from.hex, to.hex))
+        , m_roads(map.m_dryRoads)
     {
     }
 
@@ -180,7 +181,7 @@ private:
         count(smaller, "R10.3g", oneBlocks ? "R10.3h" : "R10.3l");
     }
 
-    std::uint8_t sidesBetween(Hex hex, Direction out) const
+    SideBits sidesBetween(Hex hex, Direction out) const
     {
         const Hex next = neighbour(hex, out);
         if (m_board.contains(hex))
@@ -192,18 +193,17 @@ private:
 
     // [R9.6.3.2.1a] [R9.6.3.2.3a] Features of a hexside hide nothing. They are noted for cover and
     // for what may not be fired at.
-    void cross(Hex hex, Direction out, std::uint8_t kinds)
+    void cross(Hex hex, Direction out, SideBits kinds)
     {
-        for (const HexsideKind kind : kAllHexsideKinds)
-            if ((kinds >> static_cast<int>(kind) & 1) != 0)
-                m_line.crossed.push_back({hex, out, kind});
+        for (const HexsideKind kind : KindSet<HexsideKind>(kinds))
+            m_line.crossed.push_back({hex, out, kind});
     }
 
     // Into or out of a pair: what only one of the two hexsides carries is passed beside it.
     void crossBoth(Hex a, Direction outOfA, Hex b, Direction outOfB)
     {
         const auto both =
-            static_cast<std::uint8_t>(sidesBetween(a, outOfA) & sidesBetween(b, outOfB));
+            static_cast<SideBits>(sidesBetween(a, outOfA) & sidesBetween(b, outOfB));
         const bool inOrder = a == b ? outOfA < outOfB : isBefore(a, b);
         cross(inOrder ? a : b, inOrder ? outOfA : outOfB, both);
         cross(inOrder ? b : a, inOrder ? outOfB : outOfA, both);
@@ -211,15 +211,16 @@ private:
 
     void followRoad(Hex hex, Direction out)
     {
-        for (const RoadKind kind : kAllRoadKinds)
-            if (!m_board.contains(hex) || !m_board.at(hex).roadRuns(kind, out))
-                m_roads[static_cast<std::size_t>(kind)] = false;
+        std::uint16_t left = 0;
+        for (const RoadKind kind : m_roads)
+            if (m_board.contains(hex) && m_board.at(hex).roadRuns(kind, out))
+                left |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(kind));
+        m_roads = KindSet<RoadKind>(left);
     }
 
     void finish()
     {
-        for (const bool follows : m_roads)
-            m_line.followsRoad |= follows;
+        m_line.followsRoad = !m_roads.isEmpty();
         // [R10.3e] From three on it is their number that blocks.
         if (m_line.hindrances >= 3)
             for (SightReason &reason : m_line.reasons)
@@ -245,7 +246,7 @@ private:
     bool m_followsAlley;
     SightLine m_line;
     int m_sum = 0;
-    std::array<bool, kRoadKinds> m_roads = {true, true, true};
+    KindSet<RoadKind> m_roads; // that the line has followed so far
 };
 
 SightLine SightMap::line(SightEnd from, SightEnd to, const SmokeMarkers &smoke) const

@@ -131,9 +131,9 @@ public:
     {
         for (const Hex hex : m_hexes)
             for (const Direction side : kAllDirections)
-                for (const HexsideKind kind : kAllHexsideKinds)
-                    if (m_board.at(hex).hasSide(kind, side) && !isLeft(hex, side, kind))
-                        hexsides.push_back({hex, side, kind});
+                for (const HexsideKind kind : m_board.at(hex).kindsOn(side))
+                    if (!isLeft(hex, side, kind))
+                        hexsides.push_back({hex, side, HexsideId(m_chart.row(kind).id)});
     }
 
     // To the hex beyond, which is in the group too.
@@ -154,7 +154,7 @@ public:
 
     void takeRoads(std::vector<Road> &roads) const
     {
-        for (const RoadKind kind : kAllRoadKinds) {
+        for (const RoadKind kind : m_chart.roadKinds()) {
             std::vector<std::pair<Hex, Hex>> stretches;
             for (const Hex hex : m_hexes)
                 for (const Direction d : kAllDirections)
@@ -162,7 +162,7 @@ public:
                         hex < next && has(next) && m_board.at(hex).roadRuns(kind, d))
                         stretches.emplace_back(hex, next);
             while (!stretches.empty())
-                roads.push_back({kind, pathOf(stretches)});
+                roads.push_back({RoadId(m_chart.row(kind).id), pathOf(stretches)});
         }
     }
 

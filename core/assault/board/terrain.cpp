@@ -46,19 +46,9 @@ std::string_view toString(RoadKind kind)
     return kRoadNames[static_cast<std::size_t>(kind)];
 }
 
-std::optional<RoadKind> roadKindFromString(std::string_view name)
-{
-    return enumFromString<RoadKind>(kRoadNames, name);
-}
-
 std::string_view toString(HexsideKind kind)
 {
     return kHexsides[static_cast<std::size_t>(kind)];
-}
-
-std::optional<HexsideKind> hexsideKindFromString(std::string_view name)
-{
-    return enumFromString<HexsideKind>(kHexsides, name);
 }
 
 std::string_view toString(OverlayKind kind)
@@ -81,12 +71,47 @@ std::optional<MineKind> mineKindFromString(std::string_view name)
     return enumFromString<MineKind>(kMines, name);
 }
 
-std::optional<TerrainIndex> TerrainChart::find(std::string_view id) const
+std::vector<HexsideRow> printedHexsides()
+{
+    std::vector<HexsideRow> rows(kAllHexsideKinds.size());
+    for (const HexsideKind kind : kAllHexsideKinds)
+        rows[static_cast<std::size_t>(kind)].id = toString(kind);
+    return rows;
+}
+
+std::vector<RoadRow> printedRoads()
+{
+    std::vector<RoadRow> rows(kAllRoadKinds.size());
+    for (const RoadKind kind : kAllRoadKinds) {
+        RoadRow &row = rows[static_cast<std::size_t>(kind)];
+        row.id = toString(kind);
+        row.isRoad = kind != RoadKind::SneakyTrail;
+    }
+    return rows;
+}
+
+template<typename Index, typename Row>
+static std::optional<Index> placeOf(const std::vector<Row> &rows, std::string_view id)
 {
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i].id == id)
-            return static_cast<TerrainIndex>(i);
+            return static_cast<Index>(i);
     return std::nullopt;
+}
+
+std::optional<TerrainIndex> TerrainChart::find(std::string_view id) const
+{
+    return placeOf<TerrainIndex>(rows, id);
+}
+
+std::optional<HexsideKind> TerrainChart::find(const HexsideId &id) const
+{
+    return placeOf<HexsideKind>(hexsides, id.text());
+}
+
+std::optional<RoadKind> TerrainChart::find(const RoadId &id) const
+{
+    return placeOf<RoadKind>(roads, id.text());
 }
 
 void TerrainChart::replace(const std::vector<TerrainRow> &others)
@@ -94,6 +119,8 @@ void TerrainChart::replace(const std::vector<TerrainRow> &others)
     for (const TerrainRow &row : others)
         if (const std::optional<TerrainIndex> index = find(row.id))
             rows[*index] = row;
+        else
+            rows.push_back(row);
 }
 
 } // namespace hexwerk::assault

@@ -5,6 +5,45 @@
 
 namespace hexwerk::assault {
 
+using std::string_view_literals::operator""sv;
+
+static constexpr std::array kTerrainArts = {
+    "clear"sv,          "field"sv,
+    "sand"sv,           "sea"sv,
+    "river"sv,          "brush"sv,
+    "rocky"sv,          "olive_grove"sv,
+    "vine_grove"sv,     "light_forest"sv,
+    "heavy_forest"sv,   "plain_building"sv,
+    "multi_storey_building"sv, "large_building"sv,
+    "craters"sv,        "brush_trees_craters"sv,
+    "ruins"sv,          "cemetery"sv};
+static constexpr std::array kHexsideArts = {"stone_wall"sv,     "steep_slope"sv, "barbed_wire"sv,
+                                            "tank_barricade"sv, "cliff"sv,       "river"sv,
+                                            "stream"sv,         "bridge"sv,      "ford"sv};
+static constexpr std::array kRoadArts = {"main_road"sv, "narrow_road"sv, "sneaky_trail"sv,
+                                         "railway"sv,   "stream"sv,      "river"sv};
+
+template<std::size_t N>
+static bool isAmong(const std::array<std::string_view, N> &arts, std::string_view art)
+{
+    return std::find(arts.begin(), arts.end(), art) != arts.end();
+}
+
+bool isTerrainArt(std::string_view art)
+{
+    return isAmong(kTerrainArts, art);
+}
+
+bool isHexsideArt(std::string_view art)
+{
+    return isAmong(kHexsideArts, art);
+}
+
+bool isRoadArt(std::string_view art)
+{
+    return isAmong(kRoadArts, art);
+}
+
 std::uint32_t groundColour(int level)
 {
     // Dry grass below, bare earth above: lighter means lower, in grey too.

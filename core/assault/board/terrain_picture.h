@@ -13,6 +13,18 @@
 
 namespace hexwerk::assault {
 
+// The arts that maps can draw; what else the tables name is a plain hex with its name.
+bool isTerrainArt(std::string_view art); // "light_forest"
+bool isHexsideArt(std::string_view art); // "stone_wall"
+bool isRoadArt(std::string_view art);    // "main_road"
+
+// Of a terrain, a hexside or a road: its own, or that of its id.
+template<typename Row>
+const std::string &artOf(const Row &row)
+{
+    return row.art.empty() ? row.id : row.art;
+}
+
 // As 0xRRGGBB. `level` is not negative.
 std::uint32_t groundColour(int level);
 

@@ -38,7 +38,7 @@ Json event(const JsonWriter &w, const UnitMoved &e)
                  {"to", JsonWriter::hex(e.to)},
                  {"cost", e.cost}};
     if (e.road)
-        json["road"] = toString(*e.road);
+        json["road"] = w.setting().data.terrain.row(*e.road).id;
     return json;
 }
 Json event(const JsonWriter &w, const UnitPushedBack &e)

@@ -194,7 +194,7 @@ private:
         const UnitId unit = walk.unit;
         const Hex to = neighbour(walk.at, d);
         offer(Step{unit, to});
-        if (!roadRuns(m_p.board().at(walk.at), d))
+        if (!roadRuns(m_p.setting->data.terrain, m_p.board().at(walk.at), d))
             return;
         offer(Step{unit, to, By::Terrain});
         offer(Step{unit, to, By::Road});

@@ -58,7 +58,7 @@ static Ruling<> ruling(const Position &p, const Pass &)
 static bool roadRuns(const Position &p, Hex from, Hex to)
 {
     const auto d = p.board().contains(to) ? directionTo(from, to) : std::nullopt;
-    return d && roadRuns(p.board().at(from), *d);
+    return d && roadRuns(p.setting->data.terrain, p.board().at(from), *d);
 }
 
 static Ruling<> ruling(const Position &p, const Step &order)

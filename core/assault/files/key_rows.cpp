@@ -118,8 +118,8 @@ static constexpr std::array kFormations = {
 };
 
 static constexpr std::array kSystem = {
-    TableRow{"", "format version id extends active name data_version terrains *rules *dice "
-                 "*terrain *fortification *hexside *road *climb *spotting *fire_modification "
+    TableRow{"", "format version id extends active name data_version terrains hexsides roads *rules "
+                 "*dice *terrain *fortification *hexside *road *climb *spotting *fire_modification "
                  "*mines *mine_detection *smoke *transport *marker *switch *ability *nation "
                  "*profile"},
     TableRow{"name", "en de"},
@@ -128,13 +128,14 @@ static constexpr std::array kSystem = {
     TableRow{"terrain", "*"},
     TableRow{"terrain.-", "name cost bonus vehicle_damage sight hindrance_die height "
                           "infantry_height building bars_indirect_fire clear_along_road crater "
-                          "source"},
+                          "open water art house source"},
     TableRow{"fortification", "*"},
     TableRow{"fortification.-", "name front flank rear holds set_up full_arc source"},
     TableRow{"hexside", "*"},
-    TableRow{"hexside.-", "name bonus cost check delays weakens_assault source"},
+    TableRow{"hexside.-", "name bonus cost check delays weakens_assault water crossing art "
+                          "house source"},
     TableRow{"road", "*"},
-    TableRow{"road.-", "name cost turn source"},
+    TableRow{"road.-", "name cost turn road water art house source"},
     TableRow{"climb", "cost source"},
     TableRow{"spotting", "in_the_open one_die two_dice three_dice_or_fortification "
                          "hindering_terrain hide_action hidden ambush sneaky_trail source"},

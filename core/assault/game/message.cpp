@@ -49,6 +49,8 @@ std::string_view toString(Message message)
         return "MayNotStop";
     case Message::ProhibitedTerrain:
         return "ProhibitedTerrain";
+    case Message::WaterInTheWay:
+        return "WaterInTheWay";
     case Message::NotAhead:
         return "NotAhead";
     case Message::CannotTurn:

@@ -30,6 +30,7 @@ enum class Message : std::uint8_t {
     MayNotStopHere,
     MayNotStop,
     ProhibitedTerrain,
+    WaterInTheWay,
     NotAhead,
     CannotTurn,
     Immobilised,

@@ -2,6 +2,7 @@
 // explanations do not.
 #include "core/assault/game/setting_hash.h"
 
+#include "core/assault/game/chart_met.h"
 #include "core/assault/game/hash_parts.h"
 
 // Found by the namespace of their arguments.
@@ -16,9 +17,12 @@ static void hashInto(ContentHash &hash, const DiceFaces &dice)
 static void hashInto(ContentHash &hash, const TerrainRow &row)
 {
     const auto &[id, name, cost, bonus, vehicleDamage, sight, hindranceDie, height, infantryHeight,
-                 isBuilding, barsIndirectFire, clearAlongRoad, crater] = row;
+                 isBuilding, barsIndirectFire, clearAlongRoad, crater, isOpenGround, isWater, art,
+                 house] = row;
     hash.add(id, cost, bonus, vehicleDamage, sight, hindranceDie, height, infantryHeight,
              isBuilding, barsIndirectFire, clearAlongRoad, crater);
+    if (isOpenGround || isWater) // terrain of the books keeps the hash that it had
+        hash.add(isOpenGround, isWater);
 }
 
 static void hashInto(ContentHash &hash, const RangeBand &band)
@@ -112,14 +116,20 @@ static void hashInto(ContentHash &hash, const FortificationRow &row)
 
 static void hashInto(ContentHash &hash, const HexsideRow &row)
 {
-    const auto &[name, bonus, cost, check, delays, weakensAssault] = row;
+    const auto &[id, name, bonus, cost, check, delays, weakensAssault, isWater, isCrossing, art,
+                 house] = row;
     hash.add(bonus, cost, check, delays, weakensAssault);
+    if (isWater || isCrossing)
+        hash.add(isWater, isCrossing);
 }
 
 static void hashInto(ContentHash &hash, const RoadRow &row)
 {
-    const auto &[name, cost, turn] = row;
+    const auto &[id, name, cost, turn, isRoad, isWater, art, house] = row;
     hash.add(cost, turn);
+    if (isWater || isRoad != (id == toString(RoadKind::MainRoad) ||
+                              id == toString(RoadKind::NarrowRoad)))
+        hash.add(isWater, isRoad);
 }
 
 static void hashInto(ContentHash &hash, const SpottingTable &table)
@@ -155,14 +165,19 @@ static void hashInto(ContentHash &hash, const AbilityRow &row)
 }
 
 // Without what the profile has already chosen: the other dice, switches and editions.
-static void hashInto(ContentHash &hash, const SystemData &data)
+static void addTables(ContentHash &hash, const Setting &setting)
 {
-    const auto &[id, version, name, dice, terrain, fortifications, hexsides, roads, climb, spotting,
+    const auto &[id, version, name, dice, terrain, fortifications, climb, spotting,
                  fireModification, mines, mineDetection, smokeDie, mostSmoke, riderCapacity,
-                 markers, switches, abilities, nations, profiles] = data;
-    hash.add(id, version, terrain.rows, fortifications, hexsides, roads, climb, spotting,
-             fireModification, mines, mineDetection, smokeDie, mostSmoke, riderCapacity, markers,
-             abilities);
+                 markers, switches, abilities, nations, profiles] = setting.data;
+    const TerrainChart met = chartMet(setting);
+    hash.add(id, version, met.rows, fortifications);
+    for (const HexsideRow &row : met.hexsides)
+        hash.add(row);
+    for (const RoadRow &row : met.roads)
+        hash.add(row);
+    hash.add(climb, spotting, fireModification, mines, mineDetection, smokeDie, mostSmoke,
+             riderCapacity, markers, abilities);
 }
 
 static void hashInto(ContentHash &hash, const Switches &switches)
@@ -214,7 +229,8 @@ std::uint64_t settingHash(const Setting &setting)
              scenario.tracks, scenario.triggers, scenario.victories);
     for (const SideSpec &side : scenario.sides)
         hash.add(side.id, side.players);
-    hash.add(setting.data, setting.switches, setting.faces, setting.cards, setting.roster,
+    addTables(hash, setting);
+    hash.add(setting.switches, setting.faces, setting.cards, setting.roster,
              setting.box, setting.picks, setting.board.hash());
     return hash.value();
 }

@@ -69,27 +69,6 @@ struct FortificationRow
     bool operator==(const FortificationRow &) const = default;
 };
 
-// What a hexside feature does, by UnitType. [R9.6.3.2.1d]
-struct HexsideRow
-{
-    LocalText name;
-    std::array<std::optional<Die>, 3> bonus = {}; // die of an adjacent unit fired on across it
-    std::array<EntryCost, 4> cost = {}; // by MovementType: extra points; empty: prohibited
-    std::array<Pool, 4> check = {};     // by MovementType: dice against a vehicle [R9.10.1a]
-    bool delays = false;                // [R9.6.3.2f] infantry crossing it is delayed
-    bool weakensAssault = false;        // [R11.1.2.1a]
-    bool operator==(const HexsideRow &) const = default;
-};
-
-// [R9.6.3.1c] A road's own costs; empty: take the primary terrain's.
-struct RoadRow
-{
-    LocalText name;
-    std::array<EntryCost, 4> cost = {}; // by MovementType, following it; empty: primary terrain's
-    std::array<int, 4> turn = {};       // by MovementType, points to change direction [R9.1c]
-    bool operator==(const RoadRow &) const = default;
-};
-
 // [R10.5e] The least D6 that spots, by how much cover the target has.
 struct SpottingTable
 {
@@ -194,10 +173,8 @@ struct SystemData
     int version = 1; // of the data
     LocalText name;
     std::map<std::string, DiceFaces> dice; // by id
-    TerrainChart terrain;
+    TerrainChart terrain; // with hexsides and roads
     std::array<FortificationRow, 5> fortifications; // by OverlayKind
-    std::array<HexsideRow, 4> hexsides;             // by HexsideKind
-    std::array<RoadRow, kRoadKinds> roads;          // by RoadKind
     std::array<EntryCost, 4> climb = {1, 2, 2, 2};  // by MovementType, points a level [R9.6.1b]
     SpottingTable spotting;
     FireModification fireModification;

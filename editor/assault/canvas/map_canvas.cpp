@@ -455,6 +455,17 @@ QString MapCanvas::describe(Hex hex) const
         words = tr("%1, %2").arg(
             words, text(textIn(m_scene.works[static_cast<std::size_t>(cell.fortification->kind)],
                                m_scene.language)));
+    // What no book draws is named as well.
+    const TerrainChart &chart = m_scene.terrain;
+    for (const RoadKind kind : chart.roadKinds())
+        if (cell.hasRoad(kind) && !chart.row(kind).house.empty())
+            words = tr("%1, %2").arg(words, text(textIn(chart.row(kind).name, m_scene.language)));
+    SideBits around = 0;
+    for (const SideBits sides : cell.sides)
+        around |= sides;
+    for (const HexsideKind kind : KindSet<HexsideKind>(around))
+        if (!chart.row(kind).house.empty())
+            words = tr("%1, %2").arg(words, text(textIn(chart.row(kind).name, m_scene.language)));
     if (cell.level > 0)
         //: %1 is a hex and its terrain, %2 a level of height
         words = tr("%1, level %2").arg(words).arg(cell.level);

@@ -123,7 +123,7 @@ void paintLevel(BoardSpec &spec, const Board &ground, const std::vector<Hex> &he
     apply(spec.patches, paint, onBoard(ground, hexes), level);
 }
 
-void layRoad(BoardSpec &spec, RoadKind kind, const std::vector<Hex> &path)
+void layRoad(BoardSpec &spec, const RoadId &kind, const std::vector<Hex> &path)
 {
     if (path.empty())
         return;

@@ -19,7 +19,7 @@ void paintTerrain(BoardSpec &spec, const Board &ground, const TerrainChart &char
 void paintLevel(BoardSpec &spec, const Board &ground, const std::vector<Hex> &hexes, int level);
 
 // A road along the path; it lengthens a road of its kind that ends where the path begins.
-void layRoad(BoardSpec &spec, RoadKind kind, const std::vector<Hex> &path);
+void layRoad(BoardSpec &spec, const RoadId &kind, const std::vector<Hex> &path);
 
 // What an eraser takes away.
 enum class Erasure : std::uint8_t {

@@ -28,7 +28,7 @@ PaintLevelCommand::PaintLevelCommand(ScenarioDocument &document, const std::vect
 {
 }
 
-LayRoadCommand::LayRoadCommand(ScenarioDocument &document, RoadKind kind,
+LayRoadCommand::LayRoadCommand(ScenarioDocument &document, const RoadId &kind,
                                const std::vector<Hex> &path, MergeKey stroke)
     : EditCommand(
           document, [] { return tr("Lay road"); },

@@ -34,7 +34,7 @@ class LayRoadCommand final : public EditCommand
     Q_DECLARE_TR_FUNCTIONS(hexwerk::assault::ui::LayRoadCommand)
 
 public:
-    LayRoadCommand(ScenarioDocument &document, RoadKind kind, const std::vector<Hex> &path,
+    LayRoadCommand(ScenarioDocument &document, const RoadId &kind, const std::vector<Hex> &path,
                    MergeKey stroke = {});
 };
 

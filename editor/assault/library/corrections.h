@@ -50,7 +50,7 @@ public:
     bool isCorrected(const ValuePath &path) const;
     // He says the same.
     bool isChecked(const ValuePath &path) const;
-    // One of "TWOGC": of the owner's value if he has one; 0 where nothing is said.
+    // One of "TWOGHC": of the owner's value if he has one; 0 where nothing is said.
     char mark(const ValuePath &path) const;
     // It is read off or guessed, and the owner has not looked at it.
     bool isOpen(const ValuePath &path) const;

@@ -28,6 +28,8 @@ static Columns terrainColumns()
                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Bars indirect fire")),
           flag("clear_along_road",
                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Clear along a main road")),
+          flag("open", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Open ground")),
+          flag("water", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Water")),
           optional(choice(
               "crater", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Crater makes it"),
               Choices::Terrains))}});
@@ -71,7 +73,7 @@ SystemTable hexsideTable()
         "hexside",
         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Hexsides"),
         "hexside.-",
-        {{"stone_wall", ""}, {"steep_slope", ""}, {"barbed_wire", ""}, {"tank_barricade", ""}},
+        {},
         joined(
             {{name()},
              byUnit(QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Defence die"), 1),
@@ -83,7 +85,10 @@ SystemTable hexsideTable()
               flag("delays",
                    QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Delays infantry")),
               flag("weakens_assault",
-                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Weakens assaults"))}})};
+                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Weakens assaults")),
+              flag("water", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Water")),
+              flag("crossing", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
+                                                 "Leads over water"))}})};
 }
 
 SystemTable roadTable()
@@ -94,12 +99,14 @@ SystemTable roadTable()
         "road",
         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Roads"),
         "road.-",
-        {{"main_road", ""}, {"narrow_road", ""}, {"sneaky_trail", ""}},
+        {},
         joined(
             {{name()},
              byMovement({{"PT", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                                  "PT: as the terrain")}}),
-             {mayMiss(number("turn.mechanized", kTurn,
+                                                  "PT: as the terrain")},
+                         prohibited().front()}),
+             {flag("water", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Water")),
+              mayMiss(number("turn.mechanized", kTurn,
                              QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Mechanized"),
                              0, 20)),
               mayMiss(number("turn.track", kTurn,

@@ -82,9 +82,9 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const DataStore &librar
     case Choices::Tiles:
         return keysOf(library.tiles);
     case Choices::RoadKinds:
-        return namesUpTo(RoadKind::SneakyTrail);
+        return idsOf(library.system.terrain.roads);
     case Choices::HexsideKinds:
-        return namesUpTo(HexsideKind::TankBarricade);
+        return idsOf(library.system.terrain.hexsides);
     case Choices::HexsideDirections:
         return namesUpTo(Direction::NW);
     case Choices::OverlayKinds:
@@ -153,6 +153,21 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const DataStore &librar
         return idsOf(scenario.tracks);
     }
     return {};
+}
+
+template<typename Rows>
+static bool isOfHouse(const Rows &rows, const std::string &id)
+{
+    return std::any_of(rows.begin(), rows.end(),
+                       [&](const auto &row) { return row.id == id && !row.house.empty(); });
+}
+
+bool isOfHouse(Choices choices, const std::string &id, const DataStore &library)
+{
+    const TerrainChart &chart = library.system.terrain;
+    return (choices == Choices::Terrains && isOfHouse(chart.rows, id)) ||
+           (choices == Choices::HexsideKinds && isOfHouse(chart.hexsides, id)) ||
+           (choices == Choices::RoadKinds && isOfHouse(chart.roads, id));
 }
 
 // In the order in which the sides name them; of a side that names none, those of its units.

@@ -12,6 +12,9 @@ namespace hexwerk::assault::ui {
 std::vector<std::string> choiceIds(Choices choices, const Scenario &scenario,
                                    const DataStore &library);
 
+// Whether a terrain, hexside or road is that of a house rule: no book has it.
+bool isOfHouse(Choices choices, const std::string &id, const DataStore &library);
+
 // Cards of units or formations: those of the side's nations first; without one, those of the
 // nations of all sides.
 std::vector<std::string> choiceIdsFor(const std::string &side, Choices choices,

@@ -23,8 +23,8 @@ struct PaletteChoices
     int brush = 0; // radius in hexes
     PaintShape shape = PaintShape::Brush;
     AreaShape area = AreaShape::Rectangle;
-    RoadKind road = RoadKind::MainRoad;
-    HexsideKind hexside = HexsideKind::StoneWall;
+    RoadId road = RoadKind::MainRoad;
+    HexsideId hexside = HexsideKind::StoneWall;
     OverlayKind overlay = OverlayKind::Sandbags;
     std::string tile;
     bool isTileTurned = false; // by 180 degrees

@@ -32,14 +32,6 @@ auto &itemIn(AnyScenario &scenario, ItemRef ref)
         return listOf<T>(scenario).at(ref.index);
 }
 
-inline std::optional<RoadKind> parsed(std::string_view name, RoadKind)
-{
-    return roadKindFromString(name);
-}
-inline std::optional<HexsideKind> parsed(std::string_view name, HexsideKind)
-{
-    return hexsideKindFromString(name);
-}
 inline std::optional<Direction> parsed(std::string_view name, Direction)
 {
     return directionFromString(name);
@@ -107,11 +99,20 @@ struct OptionalOf<std::optional<T>> : std::true_type
 };
 
 template<typename T>
+struct IsKindId : std::false_type
+{
+};
+template<typename Kind>
+struct IsKindId<KindId<Kind>> : std::true_type
+{
+};
+
+template<typename T>
 PropertyValue toValue(const T &value)
 {
     if constexpr (OptionalOf<T>::value)
         return value ? toValue(*value) : PropertyValue();
-    else if constexpr (std::is_enum_v<T>)
+    else if constexpr (std::is_enum_v<T> || IsKindId<T>::value)
         return std::string(toString(value));
     else if constexpr (std::is_same_v<T, std::variant<int, std::string>>)
         return std::visit([](const auto &held) { return PropertyValue(held); }, value);
@@ -131,6 +132,9 @@ void fromValue(T &target, const PropertyValue &value)
     } else if constexpr (std::is_enum_v<T>) {
         if (const auto *name = std::get_if<std::string>(&value))
             target = parsed(*name, T{}).value_or(target);
+    } else if constexpr (IsKindId<T>::value) {
+        if (const auto *id = std::get_if<std::string>(&value))
+            target = T(*id);
     } else if constexpr (std::is_same_v<T, std::variant<int, std::string>>) {
         if (const auto *number = std::get_if<int>(&value))
             target = *number;

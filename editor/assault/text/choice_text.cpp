@@ -279,9 +279,9 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
     case Choices::Terrains:
         return named(library.system.terrain.rows, id);
     case Choices::RoadKinds:
-        return row(library.system.roads, roadKindFromString(id), id);
+        return named(library.system.terrain.roads, id);
     case Choices::HexsideKinds:
-        return row(library.system.hexsides, hexsideKindFromString(id), id);
+        return named(library.system.terrain.hexsides, id);
     case Choices::Markers:
         return row(library.system.markers, markerFromString(id), id);
     case Choices::OverlayKinds:

@@ -83,6 +83,8 @@ QString ChoiceText::sourceMark(const std::string &mark)
         return tr("W: forced by a worked example");
     if (mark == "O")
         return tr("O: read off a damaged copy");
+    if (mark == "H")
+        return tr("H: a house rule of ours");
     if (mark == "C")
         return tr("C: compared with your copy");
     return mark == "G" ? tr("G: our guess") : editor::toQString(mark);

@@ -215,8 +215,8 @@ QString PlayText::source(const Position &p, const DiceLine &line)
                    : editor::toQString(line.sourceId);
     }
     if (line.source == "hexside") {
-        const auto kind = hexsideKindFromString(line.sourceId);
-        return kind ? editor::inWindowLanguage(data.hexsides[static_cast<std::size_t>(*kind)].name)
+        const auto kind = data.terrain.find(HexsideId(std::string(line.sourceId)));
+        return kind ? editor::inWindowLanguage(data.terrain.row(*kind).name)
                     : editor::toQString(line.sourceId);
     }
     if (line.source == "hindrance")

@@ -29,6 +29,8 @@ QString ProblemText::expected(const Problem &problem)
     case ContentExpectation::FormationCard:
     case ContentExpectation::Side:
     case ContentExpectation::Terrain:
+    case ContentExpectation::Road:
+    case ContentExpectation::Hexside:
     case ContentExpectation::Tile:
     case ContentExpectation::Zone:
     case ContentExpectation::Objective:
@@ -74,6 +76,22 @@ QString ProblemText::ofBoard(const Problem &problem)
     case ContentProblem::PointsInLine:
         return tr("The three points of the picture lie in one line: set one beside it. Until then "
                   "the picture covers the board.");
+    case ContentProblem::RiverEnds:
+        return tr("The river ends in %1: lead it on to the rim of the board, a sea or another "
+                  "river.")
+            .arg(found);
+    case ContentProblem::NoWater:
+        //: %1 is a hex, %2 a bridge or a ford
+        return tr("There is no water at %1 that a %2 would lead over: add it, or take this away.")
+            .arg(found, editor::toQString(problem.values.at(0)));
+    case ContentProblem::UnknownArt:
+        //: %1 is a terrain, hexside or road, %2 a picture
+        return tr("Maps have no picture \"%2\": %1 is drawn as a plain hex with its name. Give it a "
+                  "known art.")
+            .arg(editor::toQString(problem.values.at(0)), editor::toQString(problem.values.at(1)));
+    case ContentProblem::NobodyGetsThere:
+        return tr("%1: no unit can be in %2. Choose a hex on land, or lead a road there.")
+            .arg(key, found);
     case ContentProblem::OutsideStamp:
         return tr("%1: %2 is not in any patch of the stamp.").arg(key, found);
     default:

@@ -25,6 +25,8 @@ QString RefusalText::barOfMines(std::string_view rule)
         return sentenceWithRule(tr("Anti-tank mines are not laid in buildings."), rule);
     if (rule == "R9.6.4.1g")
         return sentenceWithRule(tr("No mines lie beside a fortification or an obstacle."), rule);
+    if (!rule.empty())
+        return sentenceWithRule(tr("No mines are laid in water."), rule);
     return {};
 }
 
@@ -82,6 +84,8 @@ QString RefusalText::refusal(const Refusal &refusal)
         return tr("A unit that withdraws has to leave the hex.");
     case Message::ProhibitedTerrain:
         return tr("The unit cannot enter this terrain.");
+    case Message::WaterInTheWay:
+        return tr("Water is in the way: it takes a road, a trail, a railway, a bridge or a ford.");
     case Message::NotAhead:
         return tr("A vehicle drives into its two front hexes, or backward from its first step on.");
     case Message::CannotTurn:

@@ -46,14 +46,15 @@ std::vector<SceneHighlight> RoadTool::preview(const HexPointer &pointer) const
 
 void RoadTool::pickUp(const HexPointer &pointer)
 {
-    for (const RoadKind kind : kAllRoadKinds)
+    const TerrainChart &chart = document().library().system.terrain;
+    for (const RoadKind kind : chart.roadKinds())
         if (document().board().at(pointer.hex).hasRoad(kind))
-            return palette().choose(&PaletteChoices::road, kind);
+            return palette().choose(&PaletteChoices::road, RoadId(chart.row(kind).id));
 }
 
 // The places in the list of what lies on this side, seen from either hex.
 static std::vector<ItemRef> featuresOn(const Scenario &scenario, const HexPointer &pointer,
-                                       HexsideKind kind)
+                                       const HexsideId &kind)
 {
     std::vector<ItemRef> found;
     const Hex beyond = neighbour(pointer.hex, pointer.side);
@@ -69,9 +70,9 @@ static std::vector<ItemRef> featuresOn(const Scenario &scenario, const HexPointe
 
 void HexsideTool::pickUp(const HexPointer &pointer)
 {
-    for (const HexsideKind kind : kAllHexsideKinds)
-        if (document().board().at(pointer.hex).hasSide(kind, pointer.side))
-            return palette().choose(&PaletteChoices::hexside, kind);
+    const TerrainChart &chart = document().library().system.terrain;
+    for (const HexsideKind kind : document().board().at(pointer.hex).kindsOn(pointer.side))
+        return palette().choose(&PaletteChoices::hexside, HexsideId(chart.row(kind).id));
 }
 
 void HexsideTool::press(const HexPointer &pointer)
@@ -91,7 +92,7 @@ void HexsideTool::move(const HexPointer &pointer)
 
 void HexsideTool::apply(const HexPointer &pointer)
 {
-    const HexsideKind kind = palette().choices().hexside;
+    const HexsideId &kind = palette().choices().hexside;
     if (m_takesAway)
         document().push(std::make_unique<RemoveItemsCommand>(
             document(), featuresOn(document().scenario(), pointer, kind), m_stroke));

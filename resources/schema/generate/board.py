@@ -1,6 +1,6 @@
 """What is painted on boards and tiles."""
 
-from pieces import (HEXSIDES, OVERLAYS, ROADS, document, flag, hex_name, list_of, name, one_of,
+from pieces import (OVERLAYS, document, flag, hex_name, list_of, name, one_of,
                     own_system, table, texts, whole)
 
 size = whole(2, 200)
@@ -22,11 +22,11 @@ painted = {
     "terrain": name,
     "patch": list_of(table({"hexes": list_of(hex_name), "terrain": name, "level": whole(0, 2)},
                            ["hexes"])),
-    "road": list_of(table({"kind": one_of(ROADS), "hexes": list_of(hex_name)}, ["kind", "hexes"])),
+    "road": list_of(table({"kind": name, "hexes": list_of(hex_name)}, ["kind", "hexes"])),
     "hexside": list_of(table({
         "hex": hex_name,
         "side": one_of(["N", "NE", "SE", "S", "SW", "NW"]),
-        "kind": one_of(HEXSIDES),
+        "kind": name,
     }, ["hex", "side", "kind"])),
     "overlay": list_of(table({"kind": one_of(OVERLAYS), "hex": hex_name, "facing": whole(0, 5)},
                              ["kind", "hex"])),

@@ -68,7 +68,7 @@ texts = map_of(text) | {"properties": {"en": text, "de": text}}
 TYPES = {bool: "boolean", int: "integer", str: "string"}
 switches = map_of(option) | {"properties": {
     key: {"type": TYPES[type(row["standard"])]} for key, row in ASSAULT["switch"].items()}}
-mark = {"type": "string", "pattern": "^[TWOGC]+$"}
+mark = {"type": "string", "pattern": "^[TWOGHC]+$"}
 # How sure the values of a row are: for all of it, or for each key.
 source = {"anyOf": [mark, map_of(mark)]}
 

@@ -51,16 +51,25 @@ terrain = row({
     "vehicle_damage": pool,
     "sight": one_of(["clear", "hinders", "blocks"]), "hindrance_die": die, "height": height,
     "infantry_height": height, "building": flag, "bars_indirect_fire": flag,
-    "clear_along_road": flag, "crater": text,
+    "clear_along_road": flag, "crater": text, "open": flag, "water": flag, "art": name,
+    "house": rule_id,
 })
 types = list_of(one_of(UNIT_TYPES))
 fortification = row({"name": texts, "front": pool, "flank": pool, "rear": pool, "holds": types,
                      "set_up": types, "full_arc": types})
 hexside = row({
     "name": texts, "bonus": columns(UNIT_TYPES, die_or_none), "cost": defined("cost"),
-    "check": columns(VEHICLES, pool), "delays": flag, "weakens_assault": flag,
+    "check": columns(VEHICLES, pool), "delays": flag, "weakens_assault": flag, "water": flag,
+    "crossing": flag, "art": name, "house": rule_id,
 })
-road = row({"name": texts, "cost": cost("PT"), "turn": columns(VEHICLES, points)})
+# A watercourse is prohibited to some, a road costs them what the terrain does.
+road = row({"name": texts, "turn": columns(VEHICLES, points), "road": flag, "water": flag,
+            "cost": columns(MOVEMENT_TYPES, {"anyOf": [points, one_of(["P", "PT"])]}),
+            "art": name, "house": rule_id}) | {
+    "if": {"required": ["water"], "properties": {"water": {"const": True}}},
+    "then": {"properties": {"cost": cost("P")}},
+    "else": {"properties": {"cost": cost("PT")}},
+}
 marker = row({"name": texts, "group": one_of(["white", "yellow", "green", "black", "red"]),
               "reverse": one_of(MARKERS)})
 switch = table({"name": texts, "standard": option, "rule": text})
@@ -111,8 +120,8 @@ whole_system = {
         "dice": requiring(NEW_DICE),
         "terrain": requiring(NEW_TERRAIN),
         "fortification": all_rows(FORTIFICATIONS, NEW_FORTIFICATION),
-        "hexside": all_rows(HEXSIDES, NEW_HEXSIDE),
-        "road": all_rows(ROADS, NEW_ROAD),
+        "hexside": all_rows(HEXSIDES, NEW_HEXSIDE) | requiring(NEW_HEXSIDE),
+        "road": all_rows(ROADS, NEW_ROAD) | requiring(NEW_ROAD),
         "marker": all_rows(MARKERS, NEW_MARKER),
         "switch": requiring(NEW_SWITCH),
         "ability": requiring(NEW_ABILITY),
@@ -126,6 +135,8 @@ correction = {
     "properties": {
         "dice": new_rows("dice", NEW_DICE),
         "terrain": new_rows("terrain", NEW_TERRAIN),
+        "hexside": new_rows("hexside", NEW_HEXSIDE),
+        "road": new_rows("road", NEW_ROAD),
         "switch": new_rows("switch", NEW_SWITCH),
         "ability": new_rows("ability", NEW_ABILITY),
         "profile": new_rows("profile", ["name"]),
@@ -135,9 +146,10 @@ correction = {
 system = document("system", "A rule system of Hexwerk, or corrections of one", {
     "id": name, "extends": name, "active": flag, "name": texts,
     "data_version": whole(1, 1_000_000), "rules": map_of(list_of(rule_id)),
-    "dice": map_of(dice), "terrains": list_of(text), "terrain": map_of(defined("terrain")),
-    "fortification": columns(FORTIFICATIONS, fortification), "hexside": columns(HEXSIDES, hexside),
-    "road": columns(ROADS, road), "climb": row({"cost": defined("cost")}),
+    "dice": map_of(dice), "terrains": list_of(text), "hexsides": list_of(text),
+    "roads": list_of(text), "terrain": map_of(defined("terrain")),
+    "fortification": columns(FORTIFICATIONS, fortification),
+    "hexside": map_of(hexside) | {"maxProperties": 16}, "road": map_of(road) | {"maxProperties": 8}, "climb": row({"cost": defined("cost")}),
     "spotting": row({key: number for key in ("in_the_open", "one_die", "two_dice",
                                              "three_dice_or_fortification")} |
                     {key: modifier for key in ("hindering_terrain", "hide_action", "hidden",

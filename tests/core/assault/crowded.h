@@ -25,6 +25,8 @@ public:
         works();
         goals();
         mines();
+        if (seed % 5 == 4)
+            water();
     }
 
     Table table{4};
@@ -60,6 +62,24 @@ private:
                 distance(hex, at("F5")) > 1) // where mines lie
                 table.side(static_cast<HexsideKind>(below(4)), toString(hex), side);
         }
+    }
+
+    // A river from rim to rim, with a ford, a bridge and a railway over it, a stream into it, and
+    // what else house rules bring.
+    void water()
+    {
+        for (int column = 0; column < 8; ++column) {
+            const std::string hex = toString(Hex::at(column, 3));
+            table.side(HexsideId("river"), hex, Direction::S);
+            table.side(HexsideId("river"), hex, column % 2 == 0 ? Direction::SE : Direction::NE);
+        }
+        table.side(HexsideId("bridge"), "C4", Direction::S).side(HexsideId("ford"), "F4", Direction::S);
+        table.road(RoadId("railway"), {"E2", "E3", "E4", "E5", "E6"});
+        table.road(RoadId("stream"), {"B1", "B2", "B3", "B4"});
+        table.side(HexsideId("stream"), "D6", Direction::S).side(HexsideId("cliff"), "G6", Direction::S);
+        table.road(RoadId("river"), {"H7", "G8"});
+        for (const char *terrain : {"field", "cemetery", "beach"})
+            table.terrain(toString(anywhere()), terrain);
     }
 
     void units()

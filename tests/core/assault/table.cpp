@@ -135,7 +135,7 @@ Table &Table::level(std::string_view hex, int level)
     return *this;
 }
 
-Table &Table::road(RoadKind kind, std::initializer_list<const char *> hexes)
+Table &Table::road(const RoadId &kind, std::initializer_list<const char *> hexes)
 {
     Road road{.kind = kind, .hexes = {}};
     for (const char *hex : hexes)
@@ -144,7 +144,7 @@ Table &Table::road(RoadKind kind, std::initializer_list<const char *> hexes)
     return *this;
 }
 
-Table &Table::side(HexsideKind kind, std::string_view hex, Direction side)
+Table &Table::side(const HexsideId &kind, std::string_view hex, Direction side)
 {
     scenario.board.hexsides.push_back({at(hex), side, kind});
     return *this;

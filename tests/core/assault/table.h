@@ -40,8 +40,8 @@ public:
 
     Table &terrain(std::string_view hex, const std::string &id, int level = 0);
     Table &level(std::string_view hex, int level);
-    Table &road(RoadKind kind, std::initializer_list<const char *> hexes);
-    Table &side(HexsideKind kind, std::string_view hex, Direction side);
+    Table &road(const RoadId &kind, std::initializer_list<const char *> hexes);
+    Table &side(const HexsideId &kind, std::string_view hex, Direction side);
     Table &fortification(OverlayKind kind, std::string_view hex, int facing = 0);
     Table &smoke(std::string_view hex, int count);
     // Ids that begin with g are German, with u American.

@@ -2,6 +2,8 @@
 
 #include "core/assault/board/compose.h"
 #include "core/assault/files/checks/content_problem.h"
+#include "core/assault/files/checks/scenario_check.h"
+#include "core/assault/files/checks/water_check.h"
 #include "core/base/contract.h"
 #include "core/files/words.h"
 
@@ -124,6 +126,12 @@ static void addFault(CheckList &list, const BoardSpec &spec, const BoardFault &f
     case BoardFault::UnknownTerrain:
         return list.expectId(place.terrainKey(), place.terrain(), terrainIds(chart),
                              ContentExpectation::Terrain);
+    case BoardFault::UnknownRoad:
+        return list.expectId(place.key("kind"), spec.roads[fault.place].kind.text(),
+                             idsOf(chart.roads), ContentExpectation::Road);
+    case BoardFault::UnknownHexside:
+        return list.expectId(place.key("kind"), spec.hexsides[fault.place].kind.text(),
+                             idsOf(chart.hexsides), ContentExpectation::Hexside);
     case BoardFault::TileOffBoard:
     case BoardFault::HexOffBoard:
         return addAtHex(list, ContentProblem::OffBoard, place);
@@ -145,8 +153,11 @@ std::optional<Board> checkBoard(const BoardSpec &spec, const TerrainChart &chart
     if (spec.underlay && !spec.underlay->points.empty() && !isPlaced(*spec.underlay))
         list.add(ContentProblem::PointsInLine, root.key("underlay").key("points"));
     tl::expected<Board, std::vector<BoardFault>> board = compose(spec, chart, tiles);
-    if (board)
+    if (board) {
+        checkWater(spec, *board, chart, root, list);
+        checkArts(*board, chart, root, list);
         return std::move(*board);
+    }
     for (const BoardFault &fault : board.error())
         addFault(list, spec, fault, root, chart);
     return std::nullopt;

@@ -4,6 +4,7 @@
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/course_check.h"
 #include "core/assault/files/readers/toml_values.h"
+#include "core/assault/rules/moving/ways.h"
 #include "core/files/document.h"
 #include "core/files/words.h"
 
@@ -146,7 +147,22 @@ void ScenarioCheck::checkZones()
             m_list.add(ContentProblem::EmptyZone, path.key("hexes"));
         for (std::size_t k = 0; k < zone.hexes.size(); ++k)
             expectOnBoard(path.key("hexes").element(k, {}), zone.hexes[k]);
+        if (zone.purpose == ZonePurpose::Setup || zone.purpose == ZonePurpose::Entry)
+            for (std::size_t k = 0; k < zone.hexes.size(); ++k)
+                expectSomebodyGetsTo(path.key("hexes").element(k, {}), zone.hexes[k]);
     }
+}
+
+// [H9.4a] Where neither foot nor wheels nor tracks get, nothing can be held or set up.
+void ScenarioCheck::expectSomebodyGetsTo(const KeyPath &path, Hex hex)
+{
+    if (!m_board || !m_board->contains(hex))
+        return;
+    for (const MovementType type : {MovementType::Foot, MovementType::Artillery,
+                                    MovementType::Mechanized, MovementType::Track})
+        if (couldBeIn(m_chart, m_board->at(hex), type))
+            return;
+    m_list.add(ContentProblem::NobodyGetsThere, path, toString(hex)).place = toString(hex);
 }
 
 void ScenarioCheck::checkObjectives()
@@ -156,6 +172,7 @@ void ScenarioCheck::checkObjectives()
         const Objective &objective = m_scenario.objectives[i];
         const KeyPath path = KeyPath().key("objective").element(i, objective.id);
         expectOnBoard(path.key("hex"), objective.hex);
+        expectSomebodyGetsTo(path.key("hex"), objective.hex);
         expectSideIfAny(path.key("holder"), objective.holder);
     }
 }

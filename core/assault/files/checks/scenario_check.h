@@ -68,6 +68,7 @@ private:
     void expectSide(const KeyPath &path, const std::string &side);
     void expectSideIfAny(const KeyPath &path, const std::string &side);
     void expectZone(const KeyPath &path, const std::string &zone, const std::string &side);
+    void expectSomebodyGetsTo(const KeyPath &path, Hex hex);
     void expectOnBoard(const KeyPath &path, Hex hex);
     template<typename T>
     void expectDifferentIds(const std::vector<T> &values, std::string_view table);

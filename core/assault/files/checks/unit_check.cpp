@@ -1,5 +1,6 @@
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/scenario_check.h"
+#include "core/assault/rules/moving/ways.h"
 #include "core/assault/tables/markers.h"
 
 #include <algorithm>
@@ -155,11 +156,7 @@ void ScenarioCheck::checkTerrain(const UnitSpec &unit, const UnitCard &card, con
         return;
     const Cell &cell = m_board->at(*unit.at);
     const TerrainRow &terrain = m_chart.row(cell.terrain);
-    const bool onRoad = std::any_of(kAllRoadKinds.begin(), kAllRoadKinds.end(), [&](RoadKind kind) {
-        const auto &road = m_data.system.roads[static_cast<std::size_t>(kind)];
-        return cell.hasRoad(kind) && road.cost[static_cast<std::size_t>(card.movementType)];
-    });
-    if (terrain.cost[static_cast<std::size_t>(card.movementType)] || onRoad)
+    if (couldBeIn(m_chart, cell, card.movementType))
         return;
     Problem &problem =
         m_list.add(ContentProblem::ProhibitedTerrain, path.key("at"), toString(*unit.at));

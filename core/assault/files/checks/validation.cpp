@@ -1,5 +1,7 @@
 #include "core/assault/files/checks/validation.h"
 
+#include "core/assault/board/terrain_picture.h"
+#include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/checks/course_check.h"
 #include "core/assault/files/checks/data_check.h"
 #include "core/assault/files/checks/scenario_check.h"
@@ -75,6 +77,22 @@ static std::vector<Problem> readAndCheck(std::string_view text, const std::strin
     return std::move(result.problems);
 }
 
+// Pictures that no map has, of the rows that the text names.
+template<typename Row>
+static void checkArts(TableReader &root, std::string_view key, const std::vector<Row> &rows,
+                      bool (*isArt)(std::string_view))
+{
+    root.readTable(key, [&](TableReader &table) {
+        table.eachKey([&](std::string_view id, const ValueReader &value) {
+            const auto row =
+                std::find_if(rows.begin(), rows.end(), [&](const Row &one) { return one.id == id; });
+            if (row != rows.end() && !isArt(artOf(*row)))
+                value.report(ContentProblem::UnknownArt, FileExpectation::Nothing,
+                             {row->id, artOf(*row)});
+        });
+    });
+}
+
 // A whole system by itself; corrections over those at hand.
 static std::vector<Problem> validateSystem(std::string_view text, const std::string &file,
                                            const DataStore &data)
@@ -83,7 +101,19 @@ static std::vector<Problem> validateSystem(std::string_view text, const std::str
     if (!extendedBy(text).empty())
         sources = {data.systemSources.front()};
     sources.push_back({file, std::string(text)});
-    return readSystem(sources).problems;
+    LoadResult<SystemData> read = readSystem(sources);
+    if (read) {
+        ReadContext context{file, {}, {}};
+        readDocument(context, text, rootText(text, "format"), [&](TableReader &root) {
+            const TerrainChart &chart = read.value->terrain;
+            checkArts(root, "terrain", chart.rows, isTerrainArt);
+            checkArts(root, "hexside", chart.hexsides, isHexsideArt);
+            checkArts(root, "road", chart.roads, isRoadArt);
+            root.ignoreRest();
+        });
+        addProblems(read.problems, context.problems);
+    }
+    return std::move(read.problems);
 }
 
 // Problems of the scenario in it that are not of reading name their keys, not their lines.

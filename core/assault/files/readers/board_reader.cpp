@@ -36,10 +36,18 @@ static void readPatch(TableReader &table, Patch &patch)
     table.read("level", patch.level, kLevels);
 }
 
+// Whether the tables have it is for those to say who know them.
+template<typename Kind>
+static void readKind(TableReader &table, KindId<Kind> &kind)
+{
+    if (std::string id; table.readId("kind", id))
+        kind = KindId<Kind>(std::move(id));
+}
+
 static void readRoad(TableReader &table, Road &road)
 {
     table.require({"kind", "hexes"});
-    table.read("kind", road.kind);
+    readKind(table, road.kind);
     table.read("hexes", road.hexes);
 }
 
@@ -48,7 +56,7 @@ static void readHexside(TableReader &table, Hexside &hexside)
     table.require({"hex", "side", "kind"});
     table.read("hex", hexside.hex);
     table.read("side", hexside.side);
-    table.read("kind", hexside.kind);
+    readKind(table, hexside.kind);
 }
 
 static void readOverlay(TableReader &table, Overlay &overlay)

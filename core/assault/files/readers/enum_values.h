@@ -31,11 +31,6 @@ inline constexpr assault::MovementType kLastOf<assault::MovementType> =
 template<>
 inline constexpr assault::SightEffect kLastOf<assault::SightEffect> = assault::SightEffect::Blocks;
 template<>
-inline constexpr assault::RoadKind kLastOf<assault::RoadKind> = assault::RoadKind::SneakyTrail;
-template<>
-inline constexpr assault::HexsideKind kLastOf<assault::HexsideKind> =
-    assault::HexsideKind::TankBarricade;
-template<>
 inline constexpr assault::OverlayKind kLastOf<assault::OverlayKind> = assault::OverlayKind::Ruin;
 template<>
 inline constexpr assault::MineKind kLastOf<assault::MineKind> = assault::MineKind::Dummy;

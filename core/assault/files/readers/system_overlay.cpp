@@ -73,7 +73,7 @@ static char letterOf(std::string_view mark, std::size_t column)
 {
     if (column < mark.size())
         return mark[column];
-    for (const char letter : "GOWTC"sv)
+    for (const char letter : "GOWTHC"sv)
         if (mark.find(letter) != std::string_view::npos)
             return letter;
     return 0;

@@ -23,7 +23,7 @@ TomlTable withoutHead(TomlTable overlay);
 // The values that the corrections have; not the head, not the marks.
 std::vector<ValuePath> valuesOf(const TomlTable &overlay);
 
-// How sure the value at the path is: one of "TWOGC", or 0 where nothing is said.
+// How sure the value at the path is: one of "TWOGHC", or 0 where nothing is said.
 char markAt(const TomlTable &tree, const ValuePath &path);
 
 // Of what changes any value of the system; empty if nothing does. Order, marks and comments do not

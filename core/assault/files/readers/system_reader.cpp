@@ -37,6 +37,45 @@ static void requireRows(TableReader &root, std::string_view key, const std::arra
                         root.path().key(key).key(toString(static_cast<Enum>(i))).shown);
 }
 
+template<typename Row>
+static Row &kindRow(std::vector<Row> &rows, std::string_view id)
+{
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const Row &row) { return row.id == id; });
+    if (found != rows.end())
+        return *found;
+    rows.emplace_back().id = id;
+    return rows.back();
+}
+
+// Behind the printed kinds those that the file adds: first in the order of the list, then by id.
+template<typename Row>
+static void readKinds(TableReader &root, std::string_view list, std::string_view key,
+                      std::vector<Row> &rows, std::size_t most,
+                      void (*readRow)(TableReader &, Row &))
+{
+    std::vector<std::string> order;
+    root.read(list, order);
+    for (const std::string &id : order)
+        kindRow(rows, id);
+    root.readTable(key, [&](TableReader &table) {
+        table.eachKey([&](std::string_view id, const ValueReader &value) {
+            value.readTable([&](TableReader &columns) { readRow(columns, kindRow(rows, id)); });
+        });
+    });
+    if (rows.size() > most)
+        root.report(FileProblem::TooMany, root.path().key(key).shown, FileExpectation::Nothing,
+                    {std::to_string(most)});
+}
+
+template<typename Row>
+static void requireKinds(TableReader &root, std::string_view key, const std::vector<Row> &rows)
+{
+    for (const Row &row : rows)
+        if (row.name.empty())
+            root.report(FileProblem::MissingKey, root.path().key(key).key(row.id).shown);
+}
+
 // A table of rows by ids that the file itself gives.
 template<typename Row>
 static void readNamedRows(TableReader &root, std::string_view key, std::map<std::string, Row> &rows,
@@ -128,8 +167,8 @@ static void readTables(TableReader &root, SystemData &data)
         faces.id = id;
     readTerrain(root, data.terrain);
     readRows<OverlayKind>(root, "fortification", data.fortifications, readFortification);
-    readRows<HexsideKind>(root, "hexside", data.hexsides, readHexsideRow);
-    readRows<RoadKind>(root, "road", data.roads, readRoadRow);
+    readKinds(root, "hexsides", "hexside", data.terrain.hexsides, kMostHexsideKinds, readHexsideRow);
+    readKinds(root, "roads", "road", data.terrain.roads, kMostRoadKinds, readRoadRow);
     root.readTable("climb", [&data](TableReader &table) { readClimb(table, data); });
     root.readTable("spotting", [&data](TableReader &table) { readSpotting(table, data.spotting); });
     root.readTable("fire_modification", [&data](TableReader &table) {
@@ -154,8 +193,8 @@ static void requireTables(TableReader &root, const SystemData &data)
     root.require({"id", "name", "data_version", "dice", "terrains", "terrain", "climb", "spotting",
                   "fire_modification", "mines", "smoke", "profile"});
     requireRows<OverlayKind>(root, "fortification", data.fortifications);
-    requireRows<HexsideKind>(root, "hexside", data.hexsides);
-    requireRows<RoadKind>(root, "road", data.roads);
+    requireKinds(root, "hexside", data.terrain.hexsides);
+    requireKinds(root, "road", data.terrain.roads);
     requireRows<Marker>(root, "marker", data.markers);
 }
 

@@ -1,6 +1,7 @@
 #include "core/assault/files/readers/system_rows.h"
 
 #include "core/assault/files/checks/content_problem.h"
+#include "core/assault/rule_grammar.h"
 #include "core/files/source_marks.h"
 
 #include <array>
@@ -54,6 +55,15 @@ static void readCost(TableReader &row, std::array<EntryCost, 4> &cost, const std
     });
 }
 
+// Which picture shows a row that no book has, and the rule that brings it.
+static void readHouse(TableReader &table, std::string &art, std::string &house)
+{
+    table.readId("art", art);
+    const std::optional<ValueReader> value = table.find("house");
+    if (value && value->read(house) && !kRuleGrammar.isId(house))
+        value->report(FileProblem::BadName, FileExpectation::Id);
+}
+
 void readTerrainRow(TableReader &table, TerrainRow &row)
 {
     requireIfNew(table, row.name, {"name", "cost", "bonus", "sight", "height"});
@@ -76,6 +86,9 @@ void readTerrainRow(TableReader &table, TerrainRow &row)
     table.read("bars_indirect_fire", row.barsIndirectFire);
     table.read("clear_along_road", row.clearAlongRoad);
     table.read("crater", row.crater);
+    table.read("open", row.isOpen);
+    table.read("water", row.isWater);
+    readHouse(table, row.art, row.house);
     readSourceMarks(table);
 }
 
@@ -130,6 +143,9 @@ void readHexsideRow(TableReader &table, HexsideRow &row)
     });
     table.read("delays", row.delays);
     table.read("weakens_assault", row.weakensAssault);
+    table.read("water", row.isWater);
+    table.read("crossing", row.isCrossing);
+    readHouse(table, row.art, row.house);
     readSourceMarks(table);
 }
 
@@ -137,11 +153,14 @@ void readRoadRow(TableReader &table, RoadRow &row)
 {
     requireIfNew(table, row.name, {"name", "cost"});
     table.read("name", row.name);
-    readCost(table, row.cost, "PT");
+    table.read("road", row.isRoad);
+    table.read("water", row.isWater);
+    readCost(table, row.cost, row.isWater ? "P" : "PT");
     table.readTable("turn", [&row](TableReader &columns) {
         for (const MovementType type : kVehicleMovement)
             columns.read(toString(type), row.turn[static_cast<std::size_t>(type)], kCosts);
     });
+    readHouse(table, row.art, row.house);
     readSourceMarks(table);
 }
 

@@ -1,6 +1,7 @@
 #include "core/assault/rules/fighting/close_combat.h"
 
 #include "core/assault/rules/firing/ranged_fire.h"
+#include "core/assault/rules/house_rule.h"
 #include "core/base/contract.h"
 
 namespace hexwerk::assault {
@@ -107,10 +108,11 @@ static void countInitialAssaultUnit(CloseCombatDice &dice, const CloseCombatSitu
 static void countInitialAttacks(CloseCombatDice &dice, const CloseCombatSituation &s,
                                 const Switches &switches)
 {
-    // [R11.1.2.1a] Over wire or a wall the assault loses its weakest die.
+    // [R11.1.2.1a] Over wire or a wall the assault loses its weakest die, [H9.6.3.2b] through a
+    // stream too.
     if (s.crossed)
-        dice.assault.takeWeakest(PoolSide::Attack, 0, "R11.1.2.1a", "hexside",
-                                 toString(*s.crossed));
+        dice.assault.takeWeakest(PoolSide::Attack, 0, ruleOf(s.crossed->house, "R11.1.2.1a"),
+                                 "hexside", s.crossed->id);
 
     // [D9.12.4b] Out of ambush the defence unit strikes harder.
     if (switches.ambushAssaultDie && s.defence.markers.has(Marker::Ambush))

@@ -13,7 +13,7 @@ struct CloseCombatSituation
     Cover cover = {};    // of the hex; the fortification only if the defence unit is inside
     bool initial = true; // the first round
     bool fastAssault = false;
-    std::optional<HexsideKind> crossed = {};        // feature that weakens the assault [R11.1.2.1a]
+    const HexsideRow *crossed = nullptr;            // feature that weakens the assault [R11.1.2.1a]
     bool defenceActivated = false;                  // [R11.1.2.2a]
     bool defenceSuppressed = false;                 // [R11.1.2.2c]
     AreaOfImpact assaultArea = AreaOfImpact::Front; // where each is hit [R11.3]

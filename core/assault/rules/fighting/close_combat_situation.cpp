@@ -35,15 +35,14 @@ CloseCombatSituation closeCombatSituation(const Position &p, const CloseCombatFr
                            .cover = coverOf(p, defence, std::span(&side, 1)),
                            .initial = combat.round == 1,
                            .fastAssault = combat.fastAssault,
-                           .crossed = std::nullopt,
+                           .crossed = nullptr,
                            .defenceActivated = combat.defenceActivated,
                            .defenceSuppressed = combat.defenceSuppressed,
                            .assaultArea = areaInCloseCombat(p, combat, combat.assault),
                            .defenceArea = areaInCloseCombat(p, combat, combat.defence)};
-    for (const HexsideKind kind : kAllHexsideKinds)
-        if (p.board().at(combat.hex).hasSide(kind, side) &&
-            p.setting->data.hexsides[static_cast<std::size_t>(kind)].weakensAssault)
-            s.crossed = kind;
+    for (const HexsideKind kind : p.board().at(combat.hex).kindsOn(side))
+        if (const HexsideRow &row = p.setting->data.terrain.row(kind); row.weakensAssault)
+            s.crossed = &row;
     return s;
 }
 

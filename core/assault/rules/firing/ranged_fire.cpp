@@ -1,5 +1,6 @@
 #include "core/assault/rules/firing/ranged_fire.h"
 
+#include "core/assault/rules/house_rule.h"
 #include "core/base/contract.h"
 
 namespace hexwerk::assault {
@@ -125,12 +126,12 @@ static bool isHasty(const RangedFireSituation &s)
     return s.defender.markers.has(Marker::FastAction) || s.fallingBack || s.withdrawing;
 }
 
-static std::string_view shelterRule(HexsideKind kind, UnitType type)
+static std::string_view shelterRule(const HexsideRow &row, HexsideKind kind, UnitType type)
 {
     // [R9.6.3.2.4b] A barricade; [R9.6.3.2.1e] a wall before a vehicle, [R9.6.3.2.1d] or others.
     if (kind == HexsideKind::TankBarricade)
         return "R9.6.3.2.4b";
-    return type == UnitType::Vehicle ? "R9.6.3.2.1e" : "R9.6.3.2.1d";
+    return ruleOf(row.house, type == UnitType::Vehicle ? "R9.6.3.2.1e" : "R9.6.3.2.1d");
 }
 
 static void countTerrain(DiceCount &count, const RangedFireSituation &s, const SystemData &data,
@@ -155,10 +156,10 @@ static void countTerrain(DiceCount &count, const RangedFireSituation &s, const S
 
     // A wall or barricade on the own hexside that the shot crosses.
     for (const HexsideKind kind : s.fallingBack ? std::vector<HexsideKind>{} : s.hexsides) {
-        const HexsideRow &row = data.hexsides[static_cast<std::size_t>(kind)];
+        const HexsideRow &row = data.terrain.row(kind);
         if (const auto die = row.bonus[static_cast<std::size_t>(s.defender.card->type)])
-            count.add(kDefence, *die, shelterRule(kind, s.defender.card->type), "hexside",
-                      toString(kind));
+            count.add(kDefence, *die, shelterRule(row, kind, s.defender.card->type), "hexside",
+                      row.id);
     }
 
     // [R10.9.2a] [R10.3k] What hinders the line of sight, [R7.1c] which shells do not follow.

@@ -134,19 +134,22 @@ static bool hasRoadBonusOnly(const Position &p, const Shot &shot, const SightLin
 {
     // [D9.6.3d] [D9.6.3c] In the German edition: on its way or a vehicle, and the line follows the
     // road from end to end (RULING A-53). [D9.6.3b] Others at rest have the terrain.
+    const TerrainChart &chart = p.setting->data.terrain;
+    const auto kinds = chart.roadKinds();
     const Cell &cell = p.board().at(p.unit(shot.target).at);
     const bool onRoad = shot.moving || p.card(shot.target).type == UnitType::Vehicle;
     if (p.setting->switches.roadBonusBySight)
         // [R10.2c] Shells follow no line of sight.
         return shot.action != Action::IndirectFire && onRoad && line.followsRoad &&
-               (cell.roadRuns(RoadKind::MainRoad, line.entry[0]) ||
-                cell.roadRuns(RoadKind::NarrowRoad, line.entry[0]));
+               std::any_of(kinds.begin(), kinds.end(), [&](RoadKind kind) {
+                   return chart.row(kind).isRoad && cell.roadRuns(kind, line.entry[0]);
+               });
     // [R9.6.3.1f] A vehicle at rest stands on the road, [R9.6.3.1e] others beside it.
     const Unit &target = p.unit(shot.target);
     if (!shot.moving && p.card(target.id).type == UnitType::Vehicle)
-        return vehicleRoad(cell).has_value();
+        return vehicleRoad(chart, cell).has_value();
     // [R9.6.3.1g] Along a road the primary terrain protects nobody; a trail has its bonus.
-    return shot.road && shot.road != RoadKind::SneakyTrail;
+    return shot.road && chart.row(*shot.road).isRoad;
 }
 
 static bool covers(const Position &p, const Shot &shot, const CrossedSide &crossed)
@@ -226,7 +229,7 @@ SpottingSituation spottingSituation(const Position &p, const Shot &shot, const S
                         (!isInArcOfFire(p, p.unit(shot.firer), p.unit(shot.target).at) ||
                          wasOutOfArc(p, p.unit(shot.firer), p.unit(shot.target).at)),
             .hasty = shot.fallingBack || shot.withdrawing,
-            .openGround = fire.cover.terrain->id == "clear",
+            .openGround = isOpen(*fire.cover.terrain),
             .bonusDice = terrainBonus(fire, p.setting->switches).size(),
             .fortified = fire.cover.fortification && !shot.moving && !shot.fallingBack,
             .terrainHinders = line.terrainHinders,

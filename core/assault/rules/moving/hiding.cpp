@@ -1,14 +1,14 @@
 #include "core/assault/rules/moving/hiding.h"
 
 #include "core/assault/game/message.h"
+#include "core/assault/rules/moving/ways.h"
 
 namespace hexwerk::assault {
 
 // RULING [R9.12b]: a sneaky trail is no road in this sense, it conceals.
 static bool isRoadHex(const Position &p, Hex hex)
 {
-    const Cell &cell = p.board().at(hex);
-    return cell.hasRoad(RoadKind::MainRoad) || cell.hasRoad(RoadKind::NarrowRoad);
+    return vehicleRoad(p.setting->data.terrain, p.board().at(hex)).has_value();
 }
 
 Ruling<> hideRuling(const Position &p, const Unit &unit)
@@ -18,8 +18,8 @@ Ruling<> hideRuling(const Position &p, const Unit &unit)
     // [R9.12b] Nobody hides on a road, [R9.12.3a] artillery and vehicles not in the open either.
     if (isRoadHex(p, unit.at))
         return refuse(Message::CannotHide, "R9.12b");
-    const bool inTheOpen = p.setting->data.terrain.row(p.board().at(unit.at).terrain).id == "clear";
-    if (inTheOpen && p.card(unit.id).type != UnitType::Infantry)
+    const TerrainRow &terrain = p.setting->data.terrain.row(p.board().at(unit.at).terrain);
+    if (isOpen(terrain) && p.card(unit.id).type != UnitType::Infantry)
         return refuse(Message::CannotHide, "R9.12.3a");
     return {};
 }

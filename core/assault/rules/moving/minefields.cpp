@@ -2,6 +2,7 @@
 
 #include "core/assault/game/message.h"
 #include "core/assault/game/mine_seals.h"
+#include "core/assault/rules/house_rule.h"
 #include "core/base/contract.h"
 
 #include <algorithm>
@@ -72,10 +73,18 @@ std::vector<Hex> mineHexes(const Scenario &scenario, const MineAllotment &allotm
 
 std::string_view barOfMines(const Cell &cell, const TerrainChart &terrain, MineKind kind)
 {
-    // [R9.6.4.1g] None where a fortification or an obstacle is.
-    if (cell.fortification || std::any_of(cell.sides.begin(), cell.sides.end(),
-                                          [](std::uint8_t features) { return features != 0; }))
+    // [R9.6.4.1g] None where a fortification or an obstacle is. [H9.6.3.2a] Water, bridges and fords
+    // are none, but [H9.4a] where nobody gets there is nothing to lay.
+    const auto isObstacle = [&](SideBits bits) {
+        const KindSet<HexsideKind> kinds(bits);
+        return std::any_of(kinds.begin(), kinds.end(), [&](HexsideKind one) {
+            return !terrain.row(one).isWater && !terrain.row(one).isCrossing;
+        });
+    };
+    if (cell.fortification || std::any_of(cell.sides.begin(), cell.sides.end(), isObstacle))
         return "R9.6.4.1g";
+    if (terrain.row(cell.terrain).isWater)
+        return ruleOf(terrain.row(cell.terrain).house, "R9.4b");
     // [R9.6.4.1e] No anti-tank mines in buildings.
     if (kind == MineKind::AntiTank && terrain.row(cell.terrain).isBuilding)
         return "R9.6.4.1e";

@@ -47,7 +47,7 @@ Walk walkOf(const Position &p, UnitId id, MoveKind kind)
               .facing = unit.facing};
     // [R9.6.3.1f] A vehicle stands on the road of its hex.
     if (card.type == UnitType::Vehicle)
-        walk.road = vehicleRoad(p.board().at(unit.at));
+        walk.road = vehicleRoad(p.setting->data.terrain, p.board().at(unit.at));
     return walk;
 }
 
@@ -174,7 +174,8 @@ Ruling<StepTaken> stepInto(const Position &p, const Walk &walk, Direction d, By 
     const WaysIn ways = waysInto(p, walk, d);
     const auto way = chosenWay(ways, by);
     if (!way)
-        return refuse(Message::ProhibitedTerrain, ways.closedBy);
+        return refuse(ways.isWater ? Message::WaterInTheWay : Message::ProhibitedTerrain,
+                      ways.closedBy);
 
     StepTaken step{.walk = *heading, .cost = way->cost, .check = way->check};
     step.walk.at = neighbour(walk.at, d);

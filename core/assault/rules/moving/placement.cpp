@@ -42,16 +42,9 @@ static bool isInZone(const Position &p, const Unit &unit, Hex hex)
     });
 }
 
-// By terrain, or along a road.
 static bool couldGo(const Position &p, const Unit &unit, Hex hex)
 {
-    const auto type = static_cast<std::size_t>(p.card(unit.id).movementType);
-    const Cell &cell = p.board().at(hex);
-    return p.setting->data.terrain.row(cell.terrain).cost[type] ||
-           std::any_of(kAllRoadKinds.begin(), kAllRoadKinds.end(), [&](RoadKind kind) {
-               const RoadRow &road = p.setting->data.roads[static_cast<std::size_t>(kind)];
-               return cell.hasRoad(kind) && road.cost[type];
-           });
+    return couldBeIn(p.setting->data.terrain, p.board().at(hex), p.card(unit.id).movementType);
 }
 
 const Unit *carrierFor(const Position &p, const Unit &unit, Hex hex)

@@ -189,8 +189,8 @@ static int leastCost(const Position &p, UnitId unit)
     for (const TerrainRow &row : p.setting->data.terrain.rows)
         if (row.cost[type] && (!least || *row.cost[type] < *least))
             least = row.cost[type];
-    for (const RoadRow &row : p.setting->data.roads)
-        if (row.cost[type] && (!least || *row.cost[type] < *least))
+    for (const RoadRow &row : p.setting->data.terrain.roads)
+        if (!row.isWater && row.cost[type] && (!least || *row.cost[type] < *least))
             least = row.cost[type];
     return least.value_or(0);
 }

@@ -15,7 +15,7 @@ namespace hexwerk::assault {
 static bool isOnRoad(const Position &p, const Walk &walk)
 {
     return p.card(walk.unit).type == UnitType::Vehicle && walk.road &&
-           walk.road != RoadKind::SneakyTrail;
+           p.setting->data.terrain.row(*walk.road).isRoad;
 }
 
 // [R9.10c] [R9.9c] Points for a turn of so many vertices.
@@ -24,7 +24,7 @@ static int turnCost(const Position &p, const Walk &walk, int vertices)
     const UnitCard &card = p.card(walk.unit);
     // [R9.10d] On a road it turns for nothing, [R9.1c] on a narrow one for a point a hex.
     if (isOnRoad(p, walk)) {
-        const RoadRow &road = p.setting->data.roads[static_cast<std::size_t>(*walk.road)];
+        const RoadRow &road = p.setting->data.terrain.row(*walk.road);
         return walk.turned == 0 ? road.turn[static_cast<std::size_t>(card.movementType)] : 0;
     }
     // One vertex of the move is free; [D9.10a] in the German edition one of each hex.

@@ -1,5 +1,7 @@
 #include "core/assault/rules/moving/ways.h"
 
+#include "core/assault/rules/house_rule.h"
+
 #include <algorithm>
 
 namespace hexwerk::assault {
@@ -16,16 +18,18 @@ bool isInAlley(const Position &p, const Walk &walk)
     return walk.road == RoadKind::NarrowRoad && isUrbanAlley(p, walk.at);
 }
 
-bool roadRuns(const Cell &cell, Direction d)
+bool roadRuns(const TerrainChart &chart, const Cell &cell, Direction d)
 {
-    return std::any_of(kAllRoadKinds.begin(), kAllRoadKinds.end(),
-                       [&](RoadKind kind) { return cell.roadRuns(kind, d); });
+    const auto kinds = chart.roadKinds();
+    return std::any_of(kinds.begin(), kinds.end(), [&](RoadKind kind) {
+        return cell.roadRuns(kind, d) && !chart.row(kind).isWater;
+    });
 }
 
-std::optional<RoadKind> vehicleRoad(const Cell &cell)
+std::optional<RoadKind> vehicleRoad(const TerrainChart &chart, const Cell &cell)
 {
-    for (const RoadKind kind : {RoadKind::MainRoad, RoadKind::NarrowRoad})
-        if (cell.hasRoad(kind))
+    for (const RoadKind kind : chart.roadKinds())
+        if (cell.hasRoad(kind) && chart.row(kind).isRoad)
             return kind;
     return std::nullopt;
 }
@@ -63,13 +67,13 @@ Crossing crossing(const Position &p, const UnitCard &card, Hex from, Direction d
     const Cell &left = p.board().at(from);
     Crossing crossed = climb(data, card, p.board().at(neighbour(from, d)).level - left.level);
     // [R9.6.3.2b] What lies on the hexside: [R9.6.3.2.3b] points, [R9.6.3.2f] delay,
-    // [R9.6.3.2.1b] [R9.6.3.2.2a] [R9.6.3.2.4a] [R9.6.3.2e] or no way across.
-    for (const HexsideKind kind : kAllHexsideKinds) {
-        if (!left.hasSide(kind, d))
+    // [R9.6.3.2.1b] [R9.6.3.2.2a] [R9.6.3.2.4a] [R9.6.3.2e] [H9.6.3.2e] or no way across.
+    for (const HexsideKind kind : left.kindsOn(d)) {
+        const HexsideRow &row = data.terrain.row(kind);
+        if (row.isWater || row.isCrossing)
             continue;
-        const HexsideRow &row = data.hexsides[static_cast<std::size_t>(kind)];
         if (!row.cost[type])
-            return {.closedBy = "R9.6.3.2b"};
+            return {.closedBy = ruleOf(row.house, "R9.6.3.2b")};
         crossed.cost += *row.cost[type];
         crossed.delays = crossed.delays || (row.delays && card.type == UnitType::Infantry);
         // [R9.6.3.2.1c] [R9.6.3.2.3c] A vehicle may come to harm; [D9.6.5d] in the German edition
@@ -81,6 +85,60 @@ Crossing crossing(const Position &p, const UnitCard &card, Hex from, Direction d
             crossed.check.add(row.check[type]);
     }
     return crossed;
+}
+
+// What water costs who follows no road: on the hexside, and of the watercourses in the next hex.
+struct Water
+{
+    int cost = 0;
+    Pool check = {};
+    bool isCrossed = false;         // over a bridge or at a ford
+    std::string_view closedBy = {}; // empty: open
+};
+
+// [H9.6.3.2c] [H9.6.3.2d] The best bridge or ford that this type of unit can take.
+const HexsideRow *bestCrossing(const TerrainChart &chart, KindSet<HexsideKind> sides,
+                               std::size_t type)
+{
+    const HexsideRow *best = nullptr;
+    for (const HexsideKind kind : sides) {
+        const HexsideRow &row = chart.row(kind);
+        if (row.isCrossing && row.cost[type] && (!best || *row.cost[type] < *best->cost[type]))
+            best = &row;
+    }
+    return best;
+}
+
+template<typename Row>
+void wade(Water &water, const Row &row, std::size_t type, std::string_view standard)
+{
+    if (!row.cost[type])
+        water.closedBy = ruleOf(row.house, standard);
+    else
+        water.cost += *row.cost[type];
+}
+
+Water waterInto(const TerrainChart &chart, const Cell &left, const Cell &next, Direction d,
+                std::size_t type)
+{
+    Water water;
+    if (const HexsideRow *crossing = bestCrossing(chart, left.kindsOn(d), type)) {
+        water.isCrossed = true;
+        water.cost = *crossing->cost[type];
+        water.check = crossing->check[type];
+        return water;
+    }
+    // [H9.6.3.2a] [H9.6.3.2b] A river or stream between both hexes, [H9.6.3.1a] [H9.6.3.1b] or
+    // through the next one: no way across, or further points.
+    for (const HexsideKind kind : left.kindsOn(d))
+        if (const HexsideRow &row = chart.row(kind); row.isWater) {
+            wade(water, row, type, "R9.6.3.2b");
+            water.check.add(row.check[type]);
+        }
+    for (const RoadKind kind : chart.roadKinds())
+        if (chart.row(kind).isWater && next.hasRoad(kind))
+            wade(water, chart.row(kind), type, "R9.4b");
+    return water;
 }
 
 // [R9.6.3.1.2c] A friendly vehicle blocks the lane for other vehicles and guns. RULING: infantry
@@ -101,11 +159,12 @@ bool isLaneTaken(const Position &p, const Walk &walk, Hex hex)
 
 WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
 {
+    const TerrainChart &chart = p.setting->data.terrain;
     const UnitCard &card = p.card(walk.unit);
     const auto type = static_cast<std::size_t>(card.movementType);
     const Cell &left = p.board().at(walk.at);
     const Hex to = neighbour(walk.at, d);
-    const TerrainRow &terrain = p.setting->data.terrain.row(p.board().at(to).terrain);
+    const TerrainRow &terrain = chart.row(p.board().at(to).terrain);
     const Crossing crossed = crossing(p, card, walk.at, d);
     // [R9.6.3.1.2b] A vehicle in an alley goes on along it, or back.
     const bool inAlley = card.type == UnitType::Vehicle && isInAlley(p, walk);
@@ -118,21 +177,38 @@ WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
     }
 
     // [R9.4a] [R9.6.3.1d] [D9.6.3a] Over the terrain, [R9.10.1a] which may harm a vehicle.
-    if (const EntryCost cost = terrain.cost[type]; cost && !inAlley) {
-        ways.terrain = WayIn{.cost = *cost + crossed.cost, .check = crossed.check};
+    // [H9.4a] [H9.4b] Over deep water as over the first terrain, but on a bridge or at a ford only.
+    const Water water = waterInto(chart, left, p.board().at(to), d, type);
+    const bool isDeep = terrain.isWater && !terrain.cost[type];
+    const EntryCost cost = isDeep ? chart.rows.front().cost[type] : terrain.cost[type];
+    std::optional<WayIn> ground; // where no water is in the way
+    if (cost && !inAlley) {
+        ground = WayIn{.cost = *cost + crossed.cost, .check = crossed.check};
         if (card.type == UnitType::Vehicle)
-            ways.terrain->check.add(terrain.vehicleDamage);
+            ground->check.add(terrain.vehicleDamage);
     }
-    // [R9.6.3.1c] Along a road at its own cost, or at that of the terrain.
-    for (const RoadKind kind : kAllRoadKinds) {
-        if (!left.roadRuns(kind, d) || (inAlley && kind != RoadKind::NarrowRoad))
+    if (ground && water.closedBy.empty() && (!isDeep || water.isCrossed)) {
+        ways.terrain = ground;
+        ways.terrain->cost += water.cost;
+        if (card.type == UnitType::Vehicle)
+            ways.terrain->check.add(water.check);
+    } else if (!inAlley) {
+        ways.closedBy = water.closedBy.empty() ? ruleOf(terrain.house, "R9.4b") : water.closedBy;
+        ways.isWater = isDeep || !water.closedBy.empty();
+    }
+    // [R9.6.3.1c] Along a road at its own cost, or at that of the terrain. [H9.6.3.1c] A railway is
+    // such a way, and like any other leads over water.
+    for (const RoadKind kind : chart.roadKinds()) {
+        if (!left.roadRuns(kind, d) || (inAlley && kind != RoadKind::NarrowRoad) ||
+            chart.row(kind).isWater)
             continue;
         if (kind == RoadKind::NarrowRoad && isLaneTaken(p, walk, to)) {
             ways.closedBy = "R9.6.3.1.2c";
+            ways.isWater = false;
             continue;
         }
-        const EntryCost own = p.setting->data.roads[static_cast<std::size_t>(kind)].cost[type];
-        std::optional<WayIn> way = ways.terrain;
+        const EntryCost own = chart.row(kind).cost[type];
+        std::optional<WayIn> way = ground;
         if (own)
             way = WayIn{.cost = *own + crossed.cost, .check = crossed.check};
         if (way && (!ways.road || way->cost < ways.road->cost)) {
@@ -143,11 +219,33 @@ WaysIn waysInto(const Position &p, const Walk &walk, Direction d)
     return ways;
 }
 
+bool couldBeIn(const TerrainChart &chart, const Cell &cell, MovementType movement)
+{
+    const auto type = static_cast<std::size_t>(movement);
+    const TerrainRow &terrain = chart.row(cell.terrain);
+    const bool isDeep = terrain.isWater && !terrain.cost[type];
+    const EntryCost ground = isDeep ? chart.rows.front().cost[type] : terrain.cost[type];
+    bool isBarred = isDeep;
+    for (const RoadKind kind : chart.roadKinds()) {
+        const RoadRow &row = chart.row(kind);
+        if (!cell.hasRoad(kind))
+            continue;
+        if (row.isWater)
+            isBarred = isBarred || !row.cost[type];
+        else if (row.cost[type] || ground)
+            return true;
+    }
+    return ground && (!isBarred ||
+                      std::any_of(cell.sides.begin(), cell.sides.end(), [&](SideBits sides) {
+                          return bestCrossing(chart, KindSet<HexsideKind>(sides), type) != nullptr;
+                      }));
+}
+
 std::optional<WayIn> chosenWay(const WaysIn &ways, By by)
 {
     // At equal cost it takes a sneaky trail: who follows it is harder to spot [R9.6.3.1.3a].
     // RULING: a vehicle takes any road, where it turns for nothing [R9.10d].
-    const auto &[terrain, road, delays, vehicle, closedBy] = ways;
+    const auto &[terrain, road, delays, vehicle, closedBy, isWater] = ways;
     const bool gains = road && (vehicle || road->road == RoadKind::SneakyTrail);
     const bool roadIsBetter =
         road && (!terrain || road->cost < terrain->cost || (gains && road->cost == terrain->cost));

@@ -23,6 +23,7 @@ struct WaysIn
     bool delays = false;                 // [R9.6.3.2f]
     bool vehicle = false;                // takes the road at equal cost
     std::string_view closedBy = "R9.4b"; // why, where both are
+    bool isWater = false;                // that is water, which a bridge would lead over
 };
 
 // From where the walk is to the next hex, which must be on the board.
@@ -31,13 +32,17 @@ WaysIn waysInto(const Position &p, const Walk &walk, Direction d);
 // [R9.6.3.1b] The mover chooses; unasked it takes the road where that is cheaper.
 std::optional<WayIn> chosenWay(const WaysIn &ways, By by);
 
+// Whether the movement type gets into such a hex at all: by its terrain, along a road, over a bridge
+// or at a ford. [R9.4b] [H9.4b]
+bool couldBeIn(const TerrainChart &chart, const Cell &cell, MovementType movement);
+
 // [R9.6.3.1.2a] A narrow road through a building.
 bool isUrbanAlley(const Position &p, Hex hex);
 // Whether the walk is in its lane, not in the building.
 bool isInAlley(const Position &p, const Walk &walk);
-// Whether a road of any kind leads that way.
-bool roadRuns(const Cell &cell, Direction d);
-// [R9.6.3.1f] The road that a vehicle stands on in a hex; a trail is none.
-std::optional<RoadKind> vehicleRoad(const Cell &cell);
+// Whether a road of any kind leads that way; a watercourse is none.
+bool roadRuns(const TerrainChart &chart, const Cell &cell, Direction d);
+// [R9.6.3.1f] The road that a vehicle stands on in a hex; a trail or a railway is none.
+std::optional<RoadKind> vehicleRoad(const TerrainChart &chart, const Cell &cell);
 
 } // namespace hexwerk::assault

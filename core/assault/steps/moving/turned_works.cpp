@@ -6,28 +6,27 @@
 
 namespace hexwerk::assault {
 
-static std::uint8_t &bitsOf(std::array<std::uint8_t, kDirections> &sides, Direction d)
+static SideBits &bitsOf(std::array<SideBits, kDirections> &sides, Direction d)
 {
     return sides[static_cast<std::size_t>(d)];
 }
 
 // A hexside lies on both of its hexes as long as one of them owns it.
-static void lift(Board &board, const Hexside &side)
+static void lift(Board &board, const Hexside &side, HexsideKind kind)
 {
-    const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(side.kind));
-    const auto without = static_cast<std::uint8_t>(~bit);
+    const auto without = static_cast<SideBits>(~(1U << static_cast<unsigned>(kind)));
     const Hex beyond = neighbour(side.hex, side.side);
     bitsOf(board.at(side.hex).ownSides, side.side) &= without;
-    if (board.contains(beyond) && board.at(beyond).ownsSide(side.kind, opposite(side.side)))
+    if (board.contains(beyond) && board.at(beyond).ownsSide(kind, opposite(side.side)))
         return;
     bitsOf(board.at(side.hex).sides, side.side) &= without;
     if (board.contains(beyond))
         bitsOf(board.at(beyond).sides, opposite(side.side)) &= without;
 }
 
-static void layDown(Board &board, const Hexside &side)
+static void layDown(Board &board, const Hexside &side, HexsideKind kind)
 {
-    const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(side.kind));
+    const auto bit = static_cast<SideBits>(1U << static_cast<unsigned>(kind));
     const Hex beyond = neighbour(side.hex, side.side);
     bitsOf(board.at(side.hex).ownSides, side.side) |= bit;
     bitsOf(board.at(side.hex).sides, side.side) |= bit;
@@ -38,13 +37,14 @@ static void layDown(Board &board, const Hexside &side)
 static void turnObstacles(Setting &setting, Hex hex)
 {
     auto &sides = setting.scenario.board.hexsides;
+    const TerrainChart &chart = setting.data.terrain;
     for (const Hexside &side : sides)
         if (isObstacle(side, hex))
-            lift(setting.board, side);
+            lift(setting.board, side, *chart.find(side.kind));
     for (Hexside &side : sides)
         if (isObstacle(side, hex)) {
             side.side = turned(side.side, 1);
-            layDown(setting.board, side);
+            layDown(setting.board, side, *chart.find(side.kind));
         }
 }
 

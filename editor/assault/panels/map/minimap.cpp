@@ -4,16 +4,19 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "core/assault/board/terrain_picture.h"
 #include "editor/assault/canvas/map_canvas.h"
 #include "editor/assault/canvas/map_painter.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace hexwerk::assault::ui {
 
 static constexpr int kDot = 4;    // pixels of a hex in the picture
 static constexpr int kLater = 60; // milliseconds: many edits, one picture
 static constexpr int kLettersWide = 16;
+static constexpr QRgb kWater = qRgb(74, 124, 168);
 
 Minimap::Minimap(MapCanvas &canvas, QWidget *parent)
     : QWidget(parent)
@@ -75,6 +78,29 @@ static QRgb colourOf(const Cell &cell, const std::vector<QRgb> &terrains)
     return colour.rgb();
 }
 
+// Roads, and water that runs through the hex or along its sides; a bridge shows as its road.
+static std::optional<QRgb> lineThrough(const Cell &cell, const TerrainChart &chart)
+{
+    constexpr QRgb kRoad = qRgb(120, 100, 76);
+    constexpr QRgb kRailway = qRgb(84, 84, 92);
+    bool hasWater = false;
+    bool hasRailway = false;
+    for (const RoadKind kind : chart.roadKinds()) {
+        if (!cell.hasRoad(kind))
+            continue;
+        if (chart.row(kind).isRoad)
+            return kRoad;
+        hasWater = hasWater || chart.row(kind).isWater;
+        hasRailway = hasRailway || artOf(chart.row(kind)) == "railway";
+    }
+    if (hasRailway)
+        return kRailway;
+    for (const Direction d : kAllDirections)
+        for (const HexsideKind kind : cell.kindsOn(d))
+            hasWater = hasWater || chart.row(kind).isWater;
+    return hasWater ? std::optional(kWater) : std::nullopt;
+}
+
 void Minimap::redraw()
 {
     m_isOld = false;
@@ -84,20 +110,21 @@ void Minimap::redraw()
         m_chart = scene.terrain;
         m_colours.clear();
         for (std::size_t i = 0; i < m_chart.rows.size(); ++i)
-            m_colours.push_back(meanColour(m_chart, static_cast<TerrainIndex>(i)));
+            m_colours.push_back(m_chart.rows[i].isWater
+                                    ? kWater
+                                    : meanColour(m_chart, static_cast<TerrainIndex>(i)));
     }
     m_image = QImage(board.columns() * kDot, board.rows() * kDot + kDot / 2, QImage::Format_RGB32);
     m_image.fill(palette().color(QPalette::Mid));
-    const QRgb road = qRgb(120, 100, 76);
     for (std::size_t i = 0; i < board.size(); ++i) {
         const Hex hex = board.hexAt(i);
         const Cell &cell = board.at(hex);
         const int top = hex.row() * kDot + (hex.column() & 1) * kDot / 2;
         const QRgb ground = colourOf(cell, m_colours);
-        const bool hasRoad = cell.hasRoad(RoadKind::MainRoad) || cell.hasRoad(RoadKind::NarrowRoad);
+        const QRgb colour = lineThrough(cell, m_chart).value_or(ground);
         for (int y = 0; y < kDot; ++y) {
             auto *line = reinterpret_cast<QRgb *>(m_image.scanLine(top + y));
-            std::fill_n(line + hex.column() * kDot, kDot, hasRoad ? road : ground);
+            std::fill_n(line + hex.column() * kDot, kDot, colour);
         }
     }
 }

@@ -45,7 +45,7 @@ static void layOnSides(Board &board, HexsideKind kind)
 {
     const Hex middle = Hex::at(1, 1);
     for (const Direction d : {Direction::NW, Direction::N, Direction::NE}) {
-        const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(kind));
+        const auto bit = static_cast<SideBits>(1U << static_cast<unsigned>(kind));
         board.at(middle).sides[static_cast<std::size_t>(d)] |= bit;
         board.at(neighbour(middle, d)).sides[static_cast<std::size_t>(opposite(d))] |= bit;
     }
@@ -103,10 +103,10 @@ QIcon paletteIcon(Choices choices, const std::string &id, const DataStore &libra
             scene.board.at(scene.board.hexAt(i)).terrain = scene.terrain.find(id).value_or(0);
         return hexPicture(scene);
     case Choices::RoadKinds:
-        layAcross(scene.board, roadKindFromString(id).value_or(RoadKind::MainRoad));
+        layAcross(scene.board, scene.terrain.find(RoadId(id)).value_or(RoadKind::MainRoad));
         return hexPicture(scene);
     case Choices::HexsideKinds:
-        layOnSides(scene.board, hexsideKindFromString(id).value_or(HexsideKind::StoneWall));
+        layOnSides(scene.board, scene.terrain.find(HexsideId(id)).value_or(HexsideKind::StoneWall));
         return hexPicture(scene);
     case Choices::OverlayKinds:
         layOverlay(scene, overlayKindFromString(id).value_or(OverlayKind::Sandbags));

@@ -201,6 +201,9 @@ bool PalettePage::listHas(const std::vector<PaletteOffer> &offers) const
     return true;
 }
 
+static constexpr Qt::ItemFlags kOffered =
+    Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsDragEnabled | Qt::ItemIsUserCheckable;
+
 // Items stay as long as there is nothing else to choose: one of them may be pressed, to be dragged.
 void PalettePage::fillList()
 {
@@ -219,9 +222,10 @@ void PalettePage::fillList()
         item->setText(offers[i].text);
         item->setToolTip(offers[i].text);
         item->setData(Qt::UserRole, editor::toQString(offers[i].id));
+        item->setFlags(offers[i].id.empty() ? Qt::NoItemFlags : kOffered);
         if (m_filter)
             CardListFilter::mark(*item, offers[i].id, m_workbench.document.library().cards);
-        if (item->data(Qt::UserRole).toString() == chosen)
+        if (!offers[i].id.empty() && item->data(Qt::UserRole).toString() == chosen)
             chosenRow = static_cast<int>(i);
     }
     if (m_filter)
@@ -232,7 +236,9 @@ void PalettePage::fillList()
     if (m_list->currentItem() || m_list->count() == 0)
         return;
     // A tool never stands there without a choice: it keeps the place of what has a new name.
-    const int kept = std::clamp(row, 0, m_list->count() - 1);
+    int kept = std::clamp(row, 0, m_list->count() - 1);
+    if (m_list->item(kept)->flags() == Qt::NoItemFlags)
+        --kept; // a heading stands under something
     m_source.choose(m_list->item(kept)->data(Qt::UserRole).toString().toStdString());
 }
 

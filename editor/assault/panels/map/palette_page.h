@@ -24,7 +24,7 @@ namespace hexwerk::assault::ui {
 
 struct PaletteOffer
 {
-    std::string id;
+    std::string id; // empty: a heading, over those that follow
     QString text;
     QIcon icon;
 };

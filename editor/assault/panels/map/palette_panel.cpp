@@ -101,12 +101,18 @@ static PaletteList listOf(Workbench workbench, Choices choices, std::function<QS
         const DataStore &library = workbench.document.library();
         std::vector<PaletteOffer> offers;
         const std::string side = sideMeant(scenario, workbench.palette);
-        for (const std::string &id : choiceIdsFor(side, choices, scenario, library))
+        bool isHeaded = false;
+        for (const std::string &id : choiceIdsFor(side, choices, scenario, library)) {
+            if (!isHeaded && isOfHouse(choices, id, library)) {
+                isHeaded = true;
+                offers.push_back({{}, PalettePanel::tr("House rules"), {}});
+            }
             offers.push_back({id,
                               choices == Choices::Cards
                                   ? ChoiceText::cardDetails(id, library)
                                   : ChoiceText::of(choices, id, scenario, library),
                               pictures->of(choices, id, workbench)});
+        }
         return offers;
     };
     list.chosen = [workbench, get] { return std::string(get(workbench.palette.choices())); };
@@ -122,6 +128,19 @@ static PaletteList idList(Workbench workbench, Choices choices, std::function<QS
         workbench, choices, std::move(title),
         [member](const PaletteChoices &chosen) { return chosen.*member; },
         [member](Palette &palette, const std::string &id) { palette.choose(member, id); });
+}
+
+// A member of the palette that is a kind of the tables.
+template<typename Kind>
+static PaletteList kindList(Workbench workbench, Choices choices, std::function<QString()> title,
+                            KindId<Kind> PaletteChoices::*member)
+{
+    return listOf(
+        workbench, choices, std::move(title),
+        [member](const PaletteChoices &chosen) { return (chosen.*member).text(); },
+        [member](Palette &palette, const std::string &id) {
+            palette.choose(member, KindId<Kind>(id));
+        });
 }
 
 // A member of the palette that is an enum.
@@ -275,14 +294,12 @@ void PalettePanel::fill(PalettePage &page, ToolId id)
         page.addList(levels(bench));
         return;
     case ToolId::Road:
-        page.addList(enumList(
-            bench, Choices::RoadKinds, [] { return tr("Road"); }, &PaletteChoices::road,
-            roadKindFromString));
+        page.addList(kindList(
+            bench, Choices::RoadKinds, [] { return tr("Road"); }, &PaletteChoices::road));
         return;
     case ToolId::Hexside:
-        page.addList(enumList(
-            bench, Choices::HexsideKinds, [] { return tr("Hexside"); }, &PaletteChoices::hexside,
-            hexsideKindFromString));
+        page.addList(kindList(
+            bench, Choices::HexsideKinds, [] { return tr("Hexside"); }, &PaletteChoices::hexside));
         return;
     case ToolId::Overlay:
         page.addList(enumList(

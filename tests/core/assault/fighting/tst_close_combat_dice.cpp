@@ -21,6 +21,7 @@ private slots:
     void r11_1_3e_abilitiesAddDefenceDice();
     void r4_2_3c_aRecruitSuffersAnXHereToo();
     void r11_1_2_1a_overWireOrAWallTheAssaultIsWeaker();
+    void h9_6_3_2b_throughAStreamOrAFordTheAssaultIsWeaker();
     void r11_1_2_2a_whoWasActivatedCountsSingles();
     void r11_1_2_2a_andAtHalfStrengthLosesADie();
     void r11_1_2_2b_hidingIsNoActionThatShows();
@@ -118,6 +119,20 @@ void tst_CloseCombatDice::r11_1_2_1a_overWireOrAWallTheAssaultIsWeaker()
     HW_SAYS(shown(diceOf(duel().side(HexsideKind::TankBarricade, "E6", Direction::S))),
             "RYG/Y RGG/YB");
     HW_SAYS(shown(diceOf(duel().side(HexsideKind::StoneWall, "E6", Direction::N))), "RYG/Y RGG/YB");
+}
+
+void tst_CloseCombatDice::h9_6_3_2b_throughAStreamOrAFordTheAssaultIsWeaker() // [H9.6.3.2d]
+{
+    for (const auto &[kind, rule] :
+         {std::pair("stream", "H9.6.3.2b"), std::pair("ford", "H9.6.3.2d")}) {
+        const auto dice = diceOf(duel().side(HexsideId(kind), "E6", Direction::S));
+        HW_SAYS(shown(dice), "RY/Y RGG/YB");
+        const auto &lines = dice.assault.lines;
+        QVERIFY(std::any_of(lines.begin(), lines.end(), [&, rule = rule](const DiceLine &line) {
+            return line.taken && line.rule == rule;
+        }));
+    }
+    HW_SAYS(shown(diceOf(duel().side(HexsideId("bridge"), "E6", Direction::S))), "RYG/Y RGG/YB");
 }
 
 void tst_CloseCombatDice::r11_1_2_2a_whoWasActivatedCountsSingles()

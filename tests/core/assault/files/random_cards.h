@@ -199,7 +199,7 @@ private:
 
     std::string mark()
     {
-        static constexpr std::string_view kMarks = "TWOGC";
+        static constexpr std::string_view kMarks = "TWOGHC";
         std::string text;
         for (int i = from(1, 4); i > 0; --i)
             text += kMarks[static_cast<std::size_t>(below(5))];

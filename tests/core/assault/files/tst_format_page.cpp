@@ -234,11 +234,15 @@ static QStringList namesOf()
 
 void tst_FormatPage::everyNameThatAKeyMayHaveIsThere()
 {
-    for (const QString &name :
-         namesOf<Direction, UnitType, UnitClass, MovementType, SightEffect, RoadKind, HexsideKind,
-                 OverlayKind, MineKind, ZonePurpose, FormationMethod, Experience, ThresholdEffect,
-                 TriggerEvent, VictoryCheck, ActivationTime, SupportKind, EffectTakes,
-                 MarkerGroup>()) {
+    QStringList names =
+        namesOf<Direction, UnitType, UnitClass, MovementType, SightEffect, OverlayKind, MineKind,
+                ZonePurpose, FormationMethod, Experience, ThresholdEffect, TriggerEvent,
+                VictoryCheck, ActivationTime, SupportKind, EffectTakes, MarkerGroup>();
+    for (const RoadRow &row : m_data.system.terrain.roads)
+        names += QString::fromStdString(row.id);
+    for (const HexsideRow &row : m_data.system.terrain.hexsides)
+        names += QString::fromStdString(row.id);
+    for (const QString &name : names) {
         const QRegularExpression word(QStringLiteral("\\b%1\\b").arg(name));
         QVERIFY2(m_page.contains(word), qPrintable(name));
     }

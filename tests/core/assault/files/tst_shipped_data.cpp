@@ -58,7 +58,7 @@ void tst_ShippedData::initTestCase()
 void tst_ShippedData::everythingLoadsWithoutAProblem()
 {
     QVERIFY(m_problems.empty());
-    QCOMPARE(m_data.system.terrain.rows.size(), std::size_t{13});
+    QCOMPARE(m_data.system.terrain.rows.size(), std::size_t{18});
     QCOMPARE(m_data.system.terrain.rows.front().id, std::string("clear"));
     QCOMPARE(m_data.system.dice.size(), std::size_t{2});
     QCOMPARE(m_data.system.profiles.size(), std::size_t{2});
@@ -85,8 +85,8 @@ void tst_ShippedData::w08_w09_theFootCostsOfTheMovementExamples()
     QCOMPARE(int(*terrain("rocky").cost[0]), 1);
     QVERIFY(!terrain("heavy_forest").cost[2]);
     QCOMPARE(int(*m_data.system.climb[0]), 1);
-    QCOMPARE(int(*m_data.system.roads[2].cost[0]), 1);
-    QVERIFY(!m_data.system.roads[2].cost[3]);
+    QCOMPARE(int(*m_data.system.terrain.roads[2].cost[0]), 1);
+    QVERIFY(!m_data.system.terrain.roads[2].cost[3]);
 }
 
 void tst_ShippedData::w40_heavyForestGivesThreeDiceAndInTheGermanEditionTwo()
@@ -119,12 +119,12 @@ void tst_ShippedData::w49_theBunkerFront()
 
 void tst_ShippedData::w18_theStoneWall()
 {
-    const HexsideRow &wall = m_data.system.hexsides[0];
+    const HexsideRow &wall = m_data.system.terrain.hexsides[0];
     QVERIFY(wall.bonus[0] == Die::Yellow);
     QVERIFY(wall.bonus[2] == Die::Green);
     QVERIFY(wall.cost[0] && !wall.cost[1] && !wall.cost[2] && wall.cost[3]);
     QVERIFY(wall.weakensAssault);
-    QVERIFY(m_data.system.hexsides[1].delays);
+    QVERIFY(m_data.system.terrain.hexsides[1].delays);
 }
 
 void tst_ShippedData::g13_markersTurnAsTheBooksSay()

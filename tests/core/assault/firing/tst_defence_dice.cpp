@@ -15,6 +15,9 @@ private slots:
     void r10_9_1a_theTerrainsDice_data();
     void r10_9_1a_theTerrainsDice();
     void r10_9_2a_whatHindersTheLineGivesDice();
+    void h9_4d_cropsHinderOnTheirOwnLevelAndCoverNobody();
+    void h9_4e_aCemeteryProtectsInfantry();
+    void h9_4c_neitherSandNorWaterHindersOrCovers();
     void r9_6_3_2_8c_aFortificationsDiceByTheSideThatIsHit_data();
     void r9_6_3_2_8c_aFortificationsDiceByTheSideThatIsHit();
     void r9_6_3_2a_insideTheyReplaceTheTerrains();
@@ -98,6 +101,30 @@ void tst_DefenceDice::r10_9_2a_whatHindersTheLineGivesDice() // [R10.3k] W-25
         defenceOf(open().terrain("E6", "brush").terrain("E7", "olive_grove").begin(), "u1", "g1"),
         "YBB");
     HW_SAYS(defenceOf(open().smoke("E5", 1).begin(), "u1", "g1"), "YB"); // G-18: also in its hex
+}
+
+void tst_DefenceDice::h9_4d_cropsHinderOnTheirOwnLevelAndCoverNobody()
+{
+    HW_SAYS(defenceOf(open().terrain("E6", "field").begin(), "u1", "g1"), "YB");
+    HW_SAYS(defenceOf(open().terrain("E5", "field").begin(), "u1", "g1"), "Y");
+    // From a hill the line passes over them. [R10.4c]
+    HW_SAYS(defenceOf(open().terrain("E6", "field").level("E8", 1).begin(), "u1", "g1"), "Y");
+}
+
+void tst_DefenceDice::h9_4e_aCemeteryProtectsInfantry()
+{
+    HW_SAYS(defenceOf(open().terrain("E5", "cemetery").begin(), "u1", "g1"), "YG");
+    HW_SAYS(defenceOf(open().terrain("E6", "cemetery").begin(), "u1", "g1"), "Y");
+}
+
+void tst_DefenceDice::h9_4c_neitherSandNorWaterHindersOrCovers() // [H9.4a] [H9.4b] [H9.6.3.2e]
+{
+    for (const char *terrain : {"beach", "sea", "river"})
+        HW_SAYS(defenceOf(open().terrain("E6", terrain).begin(), "u1", "g1"), "Y");
+    HW_SAYS(defenceOf(open().terrain("E5", "beach").begin(), "u1", "g1"), "Y");
+    for (const char *side : {"river", "stream", "bridge", "ford", "cliff"})
+        HW_SAYS(defenceOf(open().side(HexsideId(side), "E5", Direction::S).begin(), "u1", "g1"),
+                "Y");
 }
 
 void tst_DefenceDice::r9_6_3_2_8c_aFortificationsDiceByTheSideThatIsHit_data() // G-4
