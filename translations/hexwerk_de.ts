@@ -2225,6 +2225,10 @@
         <source>With a winner</source>
         <translation>Mit einem Sieger</translation>
     </message>
+    <message>
+        <source>H: a house rule of ours</source>
+        <translation>H: eine Hausregel von uns</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ColourField</name>
@@ -6586,6 +6590,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>E turns the tile.</source>
         <translation>E dreht das Spielfeld.</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PasteCommand</name>
@@ -8089,6 +8097,23 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1: the condition holds from the start; the game would be over after the first turn.</source>
         <translation>%1: Die Bedingung gilt von Anfang an; das Spiel wäre nach der ersten Runde zu Ende.</translation>
     </message>
+    <message>
+        <source>The river ends in %1: lead it on to the rim of the board, a sea or another river.</source>
+        <translation>Der Fluss endet in %1: Führen Sie ihn weiter bis zum Rand des Spielplans, in ein Meer oder in einen anderen Fluss.</translation>
+    </message>
+    <message>
+        <source>A bridge or a ford at %1 leads over no water: add it, or take this away.</source>
+        <translation>Eine Brücke oder Furt bei %1 führt über kein Wasser: Ergänzen Sie es, oder nehmen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>Maps have no picture &quot;%2&quot;: %1 is drawn as a plain hex with its name. Give it a known art.</source>
+        <extracomment>%1 is a terrain, hexside or road, %2 a picture</extracomment>
+        <translation>Karten haben kein Bild „%2“: %1 wird als einfaches Feld mit seinem Namen gezeichnet. Geben Sie ihm unter art ein bekanntes.</translation>
+    </message>
+    <message>
+        <source>%1: no unit can be in %2. Choose a hex on land, or lead a road there.</source>
+        <translation>%1: In %2 kann keine Einheit sein. Wählen Sie ein Feld an Land, oder führen Sie eine Straße dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>
@@ -9095,6 +9120,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Whose units or objectives count. Without it: those of either side.</source>
         <translation>Wessen Einheiten oder Zielfelder zählen. Ohne Angabe: die beider Seiten.</translation>
     </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Offenes Gelände</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Leads over water</source>
+        <translation>Führt über Wasser</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::QuestionChoices</name>
@@ -9547,6 +9584,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>This is not what was laid there.</source>
         <translation>Das ist nicht, was dort gelegt wurde.</translation>
+    </message>
+    <message>
+        <source>No mines are laid in water.</source>
+        <translation>Im Wasser liegen keine Minen.</translation>
+    </message>
+    <message>
+        <source>Water is in the way: it takes a road, a trail, a railway, a bridge or a ford.</source>
+        <translation>Wasser ist im Weg: Hinüber geht es nur auf einer Straße, einem Pfad oder einer Eisenbahn, über eine Brücke oder an einer Furt.</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
-// Texts that last as long as the program, for the few ids that data bring where a literal is wanted.
+// Texts that last as long as the program, for the few ids that data bring where a literal is
+// wanted.
 #pragma once
 
 #include <string_view>

@@ -2,16 +2,20 @@
 set(art_terrain
     brush_1 brush_2 brush_3
     brush_trees_craters_1 brush_trees_craters_2 brush_trees_craters_3
+    cemetery_1
     clear_1 clear_2 clear_3
     craters_1 craters_2 craters_3
+    field_1
     heavy_forest_1 heavy_forest_2 heavy_forest_3
     large_building_1 large_building_road_1
     light_forest_1 light_forest_2 light_forest_3
     multi_storey_building_1 multi_storey_building_road_1
     olive_grove_1 olive_grove_2 olive_grove_3
     plain_building_1 plain_building_2 plain_building_3 plain_building_road_1
+    river_1
     rocky_1 rocky_2 rocky_3
     ruins_1 ruins_2 ruins_3
+    sand_1 sea_1
     vine_grove_1 vine_grove_2 vine_grove_3
 )
 set(art_overlay

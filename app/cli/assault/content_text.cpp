@@ -104,11 +104,11 @@ std::string wrongContent(const Problem &problem)
     case assault::ContentProblem::NoWater:
         return fmt::format("{}: there is no water at {} that a {} would lead over: add it, or take "
                            "this away",
-                           key, found, values.at(0));
+                           key, found, value(problem, 0));
     case assault::ContentProblem::UnknownArt:
         return fmt::format("{}: maps have no picture \"{}\": {} is drawn as a plain hex with its "
                            "name; give it a known `art`",
-                           key, values.at(1), values.at(0));
+                           key, value(problem, 1), value(problem, 0));
     case assault::ContentProblem::NobodyGetsThere:
         return fmt::format("{}: no unit can be in {}: choose a hex on land, or lead a road there",
                            key, found);

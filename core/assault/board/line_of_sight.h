@@ -128,7 +128,7 @@ private:
     Board m_board;
     std::vector<Screen> m_screens;
     KindSet<RoadKind> m_dryRoads; // all but watercourses
-    bool m_hasAlleys = false; // terrain that is clear along a main road
+    bool m_hasAlleys = false;     // terrain that is clear along a main road
     Die m_smokeDie = Die::Blue;
     std::optional<int> m_limit;
     // The planes lie one behind the other, each with a ring of clear hexes around the board: a line

@@ -202,8 +202,7 @@ private:
     // Into or out of a pair: what only one of the two hexsides carries is passed beside it.
     void crossBoth(Hex a, Direction outOfA, Hex b, Direction outOfB)
     {
-        const auto both =
-            static_cast<SideBits>(sidesBetween(a, outOfA) & sidesBetween(b, outOfB));
+        const auto both = static_cast<SideBits>(sidesBetween(a, outOfA) & sidesBetween(b, outOfB));
         const bool inOrder = a == b ? outOfA < outOfB : isBefore(a, b);
         cross(inOrder ? a : b, inOrder ? outOfA : outOfB, both);
         cross(inOrder ? b : a, inOrder ? outOfB : outOfA, both);

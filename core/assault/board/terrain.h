@@ -47,7 +47,7 @@ struct TerrainRow
     bool isBuilding = false;
     bool barsIndirectFire = false; // out of it [R7.1e]
     bool clearAlongRoad = false;   // to a line that follows a main road through it [D9.6.3e]
-    std::string crater; // the terrain that a crater makes of it; empty for none [R12.4.6.2b]
+    std::string crater;   // the terrain that a crater makes of it; empty for none [R12.4.6.2b]
     bool isOpen = false;  // nothing to hide in, as clear terrain [H9.4c]
     bool isWater = false; // a river may end in it [H9.4b]
     std::string art;      // which picture shows it; empty: that of its id
@@ -65,9 +65,10 @@ struct HexsideRow
     std::array<Pool, 4> check = {};     // by MovementType: dice against a vehicle [R9.10.1a]
     bool delays = false;                // [R9.6.3.2f] infantry crossing it is delayed
     bool weakensAssault = false;        // [R11.1.2.1a]
-    bool isWater = false;    // a road leads over it, a crossing takes its place [H9.6.3.2a]
-    bool isCrossing = false; // a bridge or a ford: its cost instead of that of the water [H9.6.3.2c]
-    std::string art;         // as of a terrain
+    bool isWater = false; // a road leads over it, a crossing takes its place [H9.6.3.2a]
+    bool isCrossing =
+        false;       // a bridge or a ford: its cost instead of that of the water [H9.6.3.2c]
+    std::string art; // as of a terrain
     std::string house;
     bool operator==(const HexsideRow &) const = default;
 };
@@ -81,9 +82,9 @@ struct RoadRow
     LocalText name;
     std::array<EntryCost, 4> cost = {}; // by MovementType
     std::array<int, 4> turn = {};       // by MovementType, points to change direction [R9.1c]
-    bool isRoad = false;  // units are on it, not in the terrain beside it [R9.6.3.1g]
-    bool isWater = false; // nobody follows it
-    std::string art;      // as of a terrain
+    bool isRoad = false;                // units are on it, not in the terrain beside it [R9.6.3.1g]
+    bool isWater = false;               // nobody follows it
+    std::string art;                    // as of a terrain
     std::string house;
     bool operator==(const RoadRow &) const = default;
 };
@@ -122,9 +123,9 @@ using TerrainIndex = std::uint8_t;
 
 struct TerrainChart
 {
-    std::vector<TerrainRow> rows;                            // at most 255
-    std::vector<HexsideRow> hexsides = printedHexsides();    // by HexsideKind
-    std::vector<RoadRow> roads = printedRoads();             // by RoadKind
+    std::vector<TerrainRow> rows;                         // at most 255
+    std::vector<HexsideRow> hexsides = printedHexsides(); // by HexsideKind
+    std::vector<RoadRow> roads = printedRoads();          // by RoadKind
     bool operator==(const TerrainChart &) const = default;
 
     const TerrainRow &row(TerrainIndex index) const { return rows[index]; }
@@ -136,7 +137,10 @@ struct TerrainChart
     std::optional<TerrainIndex> find(std::string_view id) const;
     std::optional<HexsideKind> find(const HexsideId &id) const;
     std::optional<RoadKind> find(const RoadId &id) const;
-    KindSet<HexsideKind> hexsideKinds() const { return KindSet<HexsideKind>::first(hexsides.size()); }
+    KindSet<HexsideKind> hexsideKinds() const
+    {
+        return KindSet<HexsideKind>::first(hexsides.size());
+    }
     KindSet<RoadKind> roadKinds() const { return KindSet<RoadKind>::first(roads.size()); }
     // Each of them in the place of the row that has its id; one with another id at the end.
     void replace(const std::vector<TerrainRow> &others);

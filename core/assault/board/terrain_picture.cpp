@@ -7,16 +7,24 @@ namespace hexwerk::assault {
 
 using std::string_view_literals::operator""sv;
 
-static constexpr std::array kTerrainArts = {
-    "clear"sv,          "field"sv,
-    "sand"sv,           "sea"sv,
-    "river"sv,          "brush"sv,
-    "rocky"sv,          "olive_grove"sv,
-    "vine_grove"sv,     "light_forest"sv,
-    "heavy_forest"sv,   "plain_building"sv,
-    "multi_storey_building"sv, "large_building"sv,
-    "craters"sv,        "brush_trees_craters"sv,
-    "ruins"sv,          "cemetery"sv};
+static constexpr std::array kTerrainArts = {"clear"sv,
+                                            "field"sv,
+                                            "sand"sv,
+                                            "sea"sv,
+                                            "river"sv,
+                                            "brush"sv,
+                                            "rocky"sv,
+                                            "olive_grove"sv,
+                                            "vine_grove"sv,
+                                            "light_forest"sv,
+                                            "heavy_forest"sv,
+                                            "plain_building"sv,
+                                            "multi_storey_building"sv,
+                                            "large_building"sv,
+                                            "craters"sv,
+                                            "brush_trees_craters"sv,
+                                            "ruins"sv,
+                                            "cemetery"sv};
 static constexpr std::array kHexsideArts = {"stone_wall"sv,     "steep_slope"sv, "barbed_wire"sv,
                                             "tank_barricade"sv, "cliff"sv,       "river"sv,
                                             "stream"sv,         "bridge"sv,      "ford"sv};

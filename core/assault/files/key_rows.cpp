@@ -118,10 +118,11 @@ static constexpr std::array kFormations = {
 };
 
 static constexpr std::array kSystem = {
-    TableRow{"", "format version id extends active name data_version terrains hexsides roads *rules "
-                 "*dice *terrain *fortification *hexside *road *climb *spotting *fire_modification "
-                 "*mines *mine_detection *smoke *transport *marker *switch *ability *nation "
-                 "*profile"},
+    TableRow{"",
+             "format version id extends active name data_version terrains hexsides roads *rules "
+             "*dice *terrain *fortification *hexside *road *climb *spotting *fire_modification "
+             "*mines *mine_detection *smoke *transport *marker *switch *ability *nation "
+             "*profile"},
     TableRow{"name", "en de"},
     TableRow{"dice", "*"},
     TableRow{"dice.-", "red yellow green blue source"},

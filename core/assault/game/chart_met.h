@@ -5,8 +5,8 @@
 
 namespace hexwerk::assault {
 
-// The rows of the books and of corrections, and of house rules those that are on the board or that a
-// trigger brings: a game without them is the same game, whatever rows the tables have besides.
+// The rows of the books and of corrections, and of house rules those that are on the board or that
+// a trigger brings: a game without them is the same game, whatever rows the tables have besides.
 TerrainChart chartMet(const Setting &setting);
 
 } // namespace hexwerk::assault

@@ -127,8 +127,8 @@ static void hashInto(ContentHash &hash, const RoadRow &row)
 {
     const auto &[id, name, cost, turn, isRoad, isWater, art, house] = row;
     hash.add(cost, turn);
-    if (isWater || isRoad != (id == toString(RoadKind::MainRoad) ||
-                              id == toString(RoadKind::NarrowRoad)))
+    if (isWater ||
+        isRoad != (id == toString(RoadKind::MainRoad) || id == toString(RoadKind::NarrowRoad)))
         hash.add(isWater, isRoad);
 }
 
@@ -230,8 +230,8 @@ std::uint64_t settingHash(const Setting &setting)
     for (const SideSpec &side : scenario.sides)
         hash.add(side.id, side.players);
     addTables(hash, setting);
-    hash.add(setting.switches, setting.faces, setting.cards, setting.roster,
-             setting.box, setting.picks, setting.board.hash());
+    hash.add(setting.switches, setting.faces, setting.cards, setting.roster, setting.box,
+             setting.picks, setting.board.hash());
     return hash.value();
 }
 

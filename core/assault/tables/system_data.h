@@ -172,8 +172,8 @@ struct SystemData
     std::string id = std::string(kSystemId);
     int version = 1; // of the data
     LocalText name;
-    std::map<std::string, DiceFaces> dice; // by id
-    TerrainChart terrain; // with hexsides and roads
+    std::map<std::string, DiceFaces> dice;          // by id
+    TerrainChart terrain;                           // with hexsides and roads
     std::array<FortificationRow, 5> fortifications; // by OverlayKind
     std::array<EntryCost, 4> climb = {1, 2, 2, 2};  // by MovementType, points a level [R9.6.1b]
     SpottingTable spotting;

@@ -87,8 +87,8 @@ SystemTable hexsideTable()
               flag("weakens_assault",
                    QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Weakens assaults")),
               flag("water", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Water")),
-              flag("crossing", QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText",
-                                                 "Leads over water"))}})};
+              flag("crossing",
+                   QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Leads over water"))}})};
 }
 
 SystemTable roadTable()

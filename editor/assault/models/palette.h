@@ -7,6 +7,7 @@
 #include "editor/assault/commands/board_edits.h"
 
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -47,7 +48,7 @@ public:
 
     const PaletteChoices &choices() const { return m_choices; }
     template<typename Value>
-    void choose(Value PaletteChoices::*member, Value value)
+    void choose(Value PaletteChoices::*member, std::type_identity_t<Value> value)
     {
         if (m_choices.*member == value)
             return;

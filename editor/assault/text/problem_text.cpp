@@ -81,12 +81,12 @@ QString ProblemText::ofBoard(const Problem &problem)
                   "river.")
             .arg(found);
     case ContentProblem::NoWater:
-        //: %1 is a hex, %2 a bridge or a ford
-        return tr("There is no water at %1 that a %2 would lead over: add it, or take this away.")
-            .arg(found, editor::toQString(problem.values.at(0)));
+        return tr("A bridge or a ford at %1 leads over no water: add it, or take this away.")
+            .arg(found);
     case ContentProblem::UnknownArt:
         //: %1 is a terrain, hexside or road, %2 a picture
-        return tr("Maps have no picture \"%2\": %1 is drawn as a plain hex with its name. Give it a "
+        return tr("Maps have no picture \"%2\": %1 is drawn as a plain hex with its name. Give it "
+                  "a "
                   "known art.")
             .arg(editor::toQString(problem.values.at(0)), editor::toQString(problem.values.at(1)));
     case ContentProblem::NobodyGetsThere:

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "core/assault/board/terrain_picture.h"
 #include "core/assault/files/library/data_store.h"
 #include "tests/test_program.h"
 
@@ -107,7 +108,7 @@ void tst_Render::everyTerrainHasItsSymbolFromTheArt()
     const QString svg = drawn(static_cast<int>(rows.size() + rows.size() % 2), 4, board);
 
     for (std::size_t column = 0; column < rows.size(); ++column) {
-        const QString id = QString::fromStdString(rows[column].id);
+        const QString id = QString::fromStdString(assault::artOf(rows[column]));
         const QString open = pictureAt(svg, column, 0);
         const QString road = pictureAt(svg, column, 2);
         const bool makesRoom = isArt(u"terrain/%1_road_1"_s.arg(id));

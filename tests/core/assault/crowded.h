@@ -73,10 +73,12 @@ private:
             table.side(HexsideId("river"), hex, Direction::S);
             table.side(HexsideId("river"), hex, column % 2 == 0 ? Direction::SE : Direction::NE);
         }
-        table.side(HexsideId("bridge"), "C4", Direction::S).side(HexsideId("ford"), "F4", Direction::S);
+        table.side(HexsideId("bridge"), "C4", Direction::S)
+            .side(HexsideId("ford"), "F4", Direction::S);
         table.road(RoadId("railway"), {"E2", "E3", "E4", "E5", "E6"});
         table.road(RoadId("stream"), {"B1", "B2", "B3", "B4"});
-        table.side(HexsideId("stream"), "D6", Direction::S).side(HexsideId("cliff"), "G6", Direction::S);
+        table.side(HexsideId("stream"), "D6", Direction::S)
+            .side(HexsideId("cliff"), "G6", Direction::S);
         table.road(RoadId("river"), {"H7", "G8"});
         for (const char *terrain : {"field", "cemetery", "beach"})
             table.terrain(toString(anywhere()), terrain);

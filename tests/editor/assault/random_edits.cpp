@@ -83,6 +83,18 @@ static const std::vector<std::string> &terrains()
     return all;
 }
 
+static const std::vector<std::string> &roads()
+{
+    static const std::vector<std::string> all = {"main_road", "sneaky_trail", "river", "railway"};
+    return all;
+}
+
+static const std::vector<std::string> &hexsides()
+{
+    static const std::vector<std::string> all = {"stone_wall", "barbed_wire", "stream", "bridge"};
+    return all;
+}
+
 static Command changeProperty(const Draw &draw)
 {
     const auto table = static_cast<Table>(draw.chance.below(kTables));
@@ -140,7 +152,7 @@ static std::map<std::string, Maker> paintMakers()
         {"LayRoadCommand",
          [](const Draw &d) {
              const Hex from = d.hex();
-             return make<LayRoadCommand>(d, static_cast<RoadKind>(d.chance.between(0, 2)),
+             return make<LayRoadCommand>(d, RoadId(d.chance.oneOf(roads())),
                                          std::vector{from, d.neighbourOf(from)}, d.stroke());
          }},
         {"EraseCommand",
@@ -163,7 +175,7 @@ static std::map<std::string, Maker> placeMakers()
         {"PlaceHexsideCommand",
          [](const Draw &d) {
              return make<PlaceHexsideCommand>(
-                 d, Hexside{d.hex(), d.direction(), static_cast<HexsideKind>(d.chance.below(4))});
+                 d, Hexside{d.hex(), d.direction(), HexsideId(d.chance.oneOf(hexsides()))});
          }},
         {"PlaceOverlayCommand",
          [](const Draw &d) {

@@ -135,10 +135,10 @@ private:
     void terrain(Hex hex)
     {
         const assault::Cell &cell = m_board.at(hex);
-        const std::string &id = m_chart.row(cell.terrain).id;
+        const assault::TerrainRow &row = m_chart.row(cell.terrain);
         const Point at = middleOf(hex);
         const std::vector<std::string> variants =
-            assault::terrainPictures(id, hasRoadThrough(cell), [](const std::string &name) {
+            assault::terrainPictures(artOf(row), hasRoadThrough(cell), [](const std::string &name) {
                 return hasPicture("terrain-" + name);
             });
         if (!variants.empty())
@@ -146,7 +146,7 @@ private:
                                   placed(at, 1));
         else
             m_text += fmt::format("<text class=\"unknown\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>",
-                                  at.x, at.y, escaped(id));
+                                  at.x, at.y, escaped(row.id));
         m_text += '\n';
     }
 

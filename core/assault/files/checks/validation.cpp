@@ -84,8 +84,8 @@ static void checkArts(TableReader &root, std::string_view key, const std::vector
 {
     root.readTable(key, [&](TableReader &table) {
         table.eachKey([&](std::string_view id, const ValueReader &value) {
-            const auto row =
-                std::find_if(rows.begin(), rows.end(), [&](const Row &one) { return one.id == id; });
+            const auto row = std::find_if(rows.begin(), rows.end(),
+                                          [&](const Row &one) { return one.id == id; });
             if (row != rows.end() && !isArt(artOf(*row)))
                 value.report(ContentProblem::UnknownArt, FileExpectation::Nothing,
                              {row->id, artOf(*row)});

@@ -38,8 +38,7 @@ public:
                 if (isRiver(m_chart.row(kind)) && m_board.at(hex).hasRoad(kind))
                     checkCourse(hex, kind);
             for (const Direction d : kAllDirections)
-                if (const Hex beyond = neighbour(hex, d);
-                    !m_board.contains(beyond) || hex < beyond)
+                if (const Hex beyond = neighbour(hex, d); !m_board.contains(beyond) || hex < beyond)
                     for (const HexsideKind kind : m_board.at(hex).kindsOn(d))
                         checkSide(hex, d, kind);
         }
@@ -76,8 +75,7 @@ private:
                      m_chart.row(m_board.at(next).terrain).isWater;
         }
         for (const RoadKind other : m_chart.roadKinds())
-            goesOn = goesOn ||
-                     (other != kind && m_chart.row(other).isWater && cell.hasRoad(other));
+            goesOn = goesOn || (other != kind && m_chart.row(other).isWater && cell.hasRoad(other));
         if (exits >= 2 || goesOn)
             return;
         for (std::size_t i = 0; i < m_spec.roads.size(); ++i) {
@@ -137,8 +135,8 @@ private:
             const bool there = side.hex == neighbour(hex, d) && side.side == opposite(d);
             if (side.kind.text() != id || (!here && !there))
                 continue;
-            Problem &problem = m_list.add(
-                code, m_root.key("hexside").element(i, {}).key("side"), toString(side.hex));
+            Problem &problem = m_list.add(code, m_root.key("hexside").element(i, {}).key("side"),
+                                          toString(side.hex));
             problem.place = toString(side.hex);
             problem.values = {id};
             return;

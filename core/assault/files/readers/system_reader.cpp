@@ -167,7 +167,8 @@ static void readTables(TableReader &root, SystemData &data)
         faces.id = id;
     readTerrain(root, data.terrain);
     readRows<OverlayKind>(root, "fortification", data.fortifications, readFortification);
-    readKinds(root, "hexsides", "hexside", data.terrain.hexsides, kMostHexsideKinds, readHexsideRow);
+    readKinds(root, "hexsides", "hexside", data.terrain.hexsides, kMostHexsideKinds,
+              readHexsideRow);
     readKinds(root, "roads", "road", data.terrain.roads, kMostRoadKinds, readRoadRow);
     root.readTable("climb", [&data](TableReader &table) { readClimb(table, data); });
     root.readTable("spotting", [&data](TableReader &table) { readSpotting(table, data.spotting); });

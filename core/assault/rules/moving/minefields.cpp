@@ -73,8 +73,8 @@ std::vector<Hex> mineHexes(const Scenario &scenario, const MineAllotment &allotm
 
 std::string_view barOfMines(const Cell &cell, const TerrainChart &terrain, MineKind kind)
 {
-    // [R9.6.4.1g] None where a fortification or an obstacle is. [H9.6.3.2a] Water, bridges and fords
-    // are none, but [H9.4a] where nobody gets there is nothing to lay.
+    // [R9.6.4.1g] None where a fortification or an obstacle is. [H9.6.3.2a] Water, bridges and
+    // fords are none, but [H9.4a] where nobody gets there is nothing to lay.
     const auto isObstacle = [&](SideBits bits) {
         const KindSet<HexsideKind> kinds(bits);
         return std::any_of(kinds.begin(), kinds.end(), [&](HexsideKind one) {

@@ -235,10 +235,10 @@ bool couldBeIn(const TerrainChart &chart, const Cell &cell, MovementType movemen
         else if (row.cost[type] || ground)
             return true;
     }
-    return ground && (!isBarred ||
-                      std::any_of(cell.sides.begin(), cell.sides.end(), [&](SideBits sides) {
-                          return bestCrossing(chart, KindSet<HexsideKind>(sides), type) != nullptr;
-                      }));
+    return ground &&
+           (!isBarred || std::any_of(cell.sides.begin(), cell.sides.end(), [&](SideBits sides) {
+               return bestCrossing(chart, KindSet<HexsideKind>(sides), type) != nullptr;
+           }));
 }
 
 std::optional<WayIn> chosenWay(const WaysIn &ways, By by)

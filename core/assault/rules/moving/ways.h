@@ -32,8 +32,8 @@ WaysIn waysInto(const Position &p, const Walk &walk, Direction d);
 // [R9.6.3.1b] The mover chooses; unasked it takes the road where that is cheaper.
 std::optional<WayIn> chosenWay(const WaysIn &ways, By by);
 
-// Whether the movement type gets into such a hex at all: by its terrain, along a road, over a bridge
-// or at a ford. [R9.4b] [H9.4b]
+// Whether the movement type gets into such a hex at all: by its terrain, along a road, over a
+// bridge or at a ford. [R9.4b] [H9.4b]
 bool couldBeIn(const TerrainChart &chart, const Cell &cell, MovementType movement);
 
 // [R9.6.3.1.2a] A narrow road through a building.

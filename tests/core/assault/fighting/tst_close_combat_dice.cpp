@@ -123,13 +123,17 @@ void tst_CloseCombatDice::r11_1_2_1a_overWireOrAWallTheAssaultIsWeaker()
 
 void tst_CloseCombatDice::h9_6_3_2b_throughAStreamOrAFordTheAssaultIsWeaker() // [H9.6.3.2d]
 {
-    for (const auto &[kind, rule] :
-         {std::pair("stream", "H9.6.3.2b"), std::pair("ford", "H9.6.3.2d")}) {
-        const auto dice = diceOf(duel().side(HexsideId(kind), "E6", Direction::S));
-        HW_SAYS(shown(dice), "RY/Y RGG/YB");
+    for (const char *kind : {"stream", "ford"}) {
+        const Table table = duel().side(HexsideId(kind), "E6", Direction::S);
+        HW_SAYS(shown(diceOf(table)), "RY/Y RGG/YB");
+        Position p = table.begin();
+        say(p, announce(p, "u1", Action::NormalMove));
+        say(p, step(p, "u1", "E6"));
+        const auto &combat = std::get<CloseCombatFrame>(p.stack.back());
+        const auto dice = closeCombatDice(closeCombatSituation(p, combat), p.setting->switches);
         const auto &lines = dice.assault.lines;
-        QVERIFY(std::any_of(lines.begin(), lines.end(), [&, rule = rule](const DiceLine &line) {
-            return line.taken && line.rule == rule;
+        QVERIFY(std::any_of(lines.begin(), lines.end(), [kind](const DiceLine &line) {
+            return line.taken && line.sourceId == kind && line.rule.starts_with("H9.6.3.2");
         }));
     }
     HW_SAYS(shown(diceOf(duel().side(HexsideId("bridge"), "E6", Direction::S))), "RYG/Y RGG/YB");

@@ -48,8 +48,9 @@ static int costNorth(Table table, const std::string &card)
     if (turns)
         table.facing(0);
     const Position p = table.begin();
-    const auto entry = entryInto(p, id(p, "u1"), at("E7"), Direction::N);
-    return entry ? entry->cost : 0;
+    const Walk walk = walkOf(p, id(p, "u1"), MoveKind::Normal);
+    const auto way = chosenWay(waysInto(p, walk, Direction::N), By::Default);
+    return way ? way->cost : 0;
 }
 
 // Infantry, a gun, wheels, full tracks.
@@ -87,8 +88,8 @@ void tst_Water::h9_4b_aRoadLeadsOverAWideRiver()
     const Table wide = Table().terrain("E6", "river");
     QVERIFY((costsNorth(wide) == Costs{0, 0, 0, 0}));
     for (const char *kind : {"main_road", "narrow_road"})
-        QVERIFY((costsNorth(Table(wide).road(RoadId(kind), {"E7", "E6", "E5"})) ==
-                 Costs{1, 1, 1, 1}));
+        QVERIFY(
+            (costsNorth(Table(wide).road(RoadId(kind), {"E7", "E6", "E5"})) == Costs{1, 1, 1, 1}));
     Position p = moving(walker().terrain("E6", "river").road(RoadKind::MainRoad, {"E7", "E6"}));
     HW_SAYS(ruled(p, step(p, "u1", "E6", By::Terrain)), "WaterInTheWay H9.4b");
     HW_SAYS(ruled(p, step(p, "u1", "E6")), "yes");
@@ -100,8 +101,8 @@ void tst_Water::h9_4b_soDoABridgeAndAFord()
     // As clear ground, a point; the ford takes its own on top.
     QVERIFY((costsNorth(Table(wide).side(HexsideId("bridge"), "E7", Direction::N)) ==
              Costs{1, 1, 1, 1}));
-    QVERIFY((costsNorth(Table(wide).side(HexsideId("ford"), "E7", Direction::N)) ==
-             Costs{2, 3, 2, 2}));
+    QVERIFY(
+        (costsNorth(Table(wide).side(HexsideId("ford"), "E7", Direction::N)) == Costs{2, 3, 2, 2}));
 }
 
 void tst_Water::h9_4c_sandIsSlowForGunsAndWheels()
@@ -202,9 +203,8 @@ void tst_Water::h9_6_3_2a_aSearchGoesRoundIt()
                                   .side(HexsideId("river"), "E7", Direction::N)
                                   .side(HexsideId("river"), "E7", Direction::NE));
     const auto reached = reach(p, walkOn(p));
-    const auto found = std::find_if(reached.begin(), reached.end(), [](const ReachedHex &one) {
-        return one.hex == at("E6");
-    });
+    const auto found = std::find_if(reached.begin(), reached.end(),
+                                    [](const ReachedHex &one) { return one.hex == at("E6"); });
     QVERIFY(found != reached.end());
     QCOMPARE(found->cost, 2);
     QVERIFY(found->before == neighbour(at("E7"), Direction::NW));
@@ -215,8 +215,8 @@ void tst_Water::h9_6_3_2a_itIsNoObstacleToMines()
     const TerrainChart &chart = shippedData().system.terrain;
     const auto barOf = [&](const char *kind) {
         Cell cell;
-        cell.sides[0] = static_cast<SideBits>(
-            1U << static_cast<unsigned>(*chart.find(HexsideId(kind))));
+        cell.sides[0] =
+            static_cast<SideBits>(1U << static_cast<unsigned>(*chart.find(HexsideId(kind))));
         return std::string(barOfMines(cell, chart, MineKind::AntiPersonnel));
     };
     for (const char *water : {"river", "stream", "bridge", "ford"})
@@ -228,8 +228,8 @@ void tst_Water::h9_6_3_2b_aStreamCostsFurtherPoints()
 {
     const Table stream = Table().side(HexsideId("stream"), "E7", Direction::N);
     QVERIFY((costsNorth(stream) == Costs{2, 3, 3, 2}));
-    QVERIFY((costsNorth(Table(stream).road(RoadKind::MainRoad, {"E7", "E6"})) ==
-             Costs{1, 1, 1, 1}));
+    QVERIFY(
+        (costsNorth(Table(stream).road(RoadKind::MainRoad, {"E7", "E6"})) == Costs{1, 1, 1, 1}));
     // Beside the costs of the terrain beyond.
     QCOMPARE(costNorth(Table(stream).terrain("E6", "heavy_forest"), "us.rifles43"), 3);
 }
@@ -237,19 +237,19 @@ void tst_Water::h9_6_3_2b_aStreamCostsFurtherPoints()
 void tst_Water::h9_6_3_2c_aBridgeCostsNothing()
 {
     for (const char *water : {"river", "stream"})
-        QVERIFY((costsNorth(Table()
-                                .side(HexsideId(water), "E7", Direction::N)
-                                .side(HexsideId("bridge"), "E6", Direction::S)) ==
-                 Costs{1, 1, 1, 1}));
+        QVERIFY(
+            (costsNorth(Table()
+                            .side(HexsideId(water), "E7", Direction::N)
+                            .side(HexsideId("bridge"), "E6", Direction::S)) == Costs{1, 1, 1, 1}));
 }
 
 void tst_Water::h9_6_3_2d_aFordCostsEverybodySomething()
 {
     for (const char *water : {"river", "stream"})
-        QVERIFY((costsNorth(Table()
-                                .side(HexsideId(water), "E7", Direction::N)
-                                .side(HexsideId("ford"), "E7", Direction::N)) ==
-                 Costs{2, 3, 2, 2}));
+        QVERIFY(
+            (costsNorth(Table()
+                            .side(HexsideId(water), "E7", Direction::N)
+                            .side(HexsideId("ford"), "E7", Direction::N)) == Costs{2, 3, 2, 2}));
 }
 
 void tst_Water::h9_6_3_2e_nobodyCrossesACliff()
@@ -257,8 +257,7 @@ void tst_Water::h9_6_3_2e_nobodyCrossesACliff()
     const Table cliff = Table().side(HexsideId("cliff"), "E7", Direction::N);
     QVERIFY((costsNorth(cliff) == Costs{0, 0, 0, 0}));
     // Nor along a road.
-    QVERIFY((costsNorth(Table(cliff).road(RoadKind::MainRoad, {"E7", "E6"})) ==
-             Costs{0, 0, 0, 0}));
+    QVERIFY((costsNorth(Table(cliff).road(RoadKind::MainRoad, {"E7", "E6"})) == Costs{0, 0, 0, 0}));
     const Position p = moving(walker().side(HexsideId("cliff"), "E7", Direction::N));
     HW_SAYS(ruled(p, step(p, "u1", "E6")), "ProhibitedTerrain H9.6.3.2e");
 }
@@ -277,6 +276,8 @@ void tst_Water::aKindOfADesignerRefusesUnderItsOwnRule()
     say(p, announce(p, "u1", Action::NormalMove));
     HW_SAYS(ruled(p, step(p, "u1", "E6")), "ProhibitedTerrain H9.9z");
 }
+
+HW_PLAIN_TEST(tst_Water)
 
 } // namespace hexwerk::assault::tst_water
 
