@@ -62,14 +62,15 @@ hexside = row({
     "check": columns(VEHICLES, pool), "delays": flag, "weakens_assault": flag, "water": flag,
     "crossing": flag, "art": name, "house": rule_id,
 })
+def road_row(kind, word, required=()):
+    points_or_word = {"anyOf": [points, {"type": "string", "pattern": f"^{word}$"}]}
+    return table({"name": texts, "cost": columns(MOVEMENT_TYPES, points_or_word),
+                  "turn": columns(VEHICLES, points), "road": flag, "water": one_of([kind]),
+                  "art": name, "house": rule_id, "source": source}, required)
+
+
 # A watercourse is prohibited to some, a road costs them what the terrain does.
-road = row({"name": texts, "turn": columns(VEHICLES, points), "road": flag, "water": flag,
-            "cost": columns(MOVEMENT_TYPES, {"anyOf": [points, one_of(["P", "PT"])]}),
-            "art": name, "house": rule_id}) | {
-    "if": {"required": ["water"], "properties": {"water": {"const": True}}},
-    "then": {"properties": {"cost": cost("P")}},
-    "else": {"properties": {"cost": cost("PT")}},
-}
+road = {"anyOf": [road_row(True, "P", ["water"]), road_row(False, "PT")]}
 marker = row({"name": texts, "group": one_of(["white", "yellow", "green", "black", "red"]),
               "reverse": one_of(MARKERS)})
 switch = table({"name": texts, "standard": option, "rule": text})

@@ -4,6 +4,7 @@
 #include "core/play/answerer.h"
 #include "tests/core/assault/table.h"
 
+#include <algorithm>
 #include <iterator>
 
 namespace hexwerk::assault {
@@ -78,8 +79,14 @@ private:
         table.road(RoadId("railway"), {"E2", "E3", "E4", "E5", "E6"});
         table.road(RoadId("stream"), {"B1", "B2", "B3", "B4"});
         table.side(HexsideId("stream"), "D6", Direction::S)
-            .side(HexsideId("cliff"), "G6", Direction::S);
-        table.road(RoadId("river"), {"H7", "G8"});
+            .side(HexsideId("cliff"), "B7", Direction::S);
+        const auto isIn = [](const char *hex) {
+            return [where = at(hex)](const UnitSpec &unit) { return unit.at == where; };
+        };
+        const auto &all = table.scenario.units;
+        if (std::none_of(all.begin(), all.end(), isIn("G4")) &&
+            std::none_of(all.begin(), all.end(), isIn("H4")))
+            table.road(RoadId("river"), {"G4", "H4"});
         for (const char *terrain : {"field", "cemetery", "beach"})
             table.terrain(toString(anywhere()), terrain);
     }

@@ -137,7 +137,7 @@ static std::string_view shelterRule(const HexsideRow &row, HexsideKind kind, Uni
 static void countTerrain(DiceCount &count, const RangedFireSituation &s, const SystemData &data,
                          const Switches &switches)
 {
-    // [R10.9.1a] [R9.6.3.2.8c] The bonus of the hex for this type of unit.
+    // [R10.9.1a] [H9.4e] [R9.6.3.2.8c] The bonus of the hex for this type of unit.
     const Pool bonus = terrainBonus(s, switches);
     const bool inside = s.cover.fortification && !s.moving && !s.fallingBack;
     if (inside)
