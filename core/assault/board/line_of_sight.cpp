@@ -116,8 +116,8 @@ std::uint8_t SightMap::effectOf(const Cell &cell, int higher, bool isLevel) cons
     if (groundBlocks(cell, higher, isLevel))
         return kBlocks;
 
-    // [R10.4b] [R10.4d] [H9.4d] What stands on it counts if it reaches the higher end; [R10.4c] else the
-    // line passes over it.
+    // [R10.4b] [R10.4d] [H9.4d] What stands on it counts if it reaches the higher end; [R10.4c]
+    // else the line passes over it.
     const Screen &screen = m_screens[cell.terrain];
     if (screen.effect == SightEffect::Clear || cell.level + screen.height < higher)
         return 0;
