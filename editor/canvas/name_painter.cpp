@@ -12,10 +12,11 @@ namespace hexwerk::editor {
 
 static constexpr double kHalo = 2; // pixels around a letter
 
-NamePainter::NamePainter(int pixels, double ratio, QColor ink)
+NamePainter::NamePainter(int pixels, double ratio, QColor ink, QColor halo)
     : m_pixels(pixels)
     , m_ratio(ratio)
     , m_ink(ink)
+    , m_halo(halo)
 {
 }
 
@@ -42,10 +43,11 @@ NamePainter::Glyph NamePainter::drawn(char letter) const
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(m_ratio, m_ratio);
+    QColor halo = m_halo;
+    halo.setAlpha(244);
     QPainterPath path;
     path.addText(kHalo, kHalo + metrics.ascent(), font, text);
-    painter.setPen(
-        QPen(QColor(255, 250, 230, 225), 2.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(halo, 2.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
     painter.fillPath(path, m_ink);
     return {image, advance};

@@ -1,4 +1,4 @@
-// Writes the names of hexes: letters are drawn once a size and thread, with a light halo, and
+// Writes the names of hexes: letters are drawn once a size and thread, with a halo, and
 // then copied.
 #pragma once
 
@@ -13,7 +13,7 @@ class NamePainter
 {
 public:
     // `pixels`: the height of the font; `ratio`: pixels of the device to one of the painter.
-    NamePainter(int pixels, double ratio, QColor ink);
+    NamePainter(int pixels, double ratio, QColor ink, QColor halo);
     // Capital letters and digits, centred in the box.
     void paint(QPainter &painter, const QRectF &box, std::string_view name);
 
@@ -29,6 +29,7 @@ private:
     int m_pixels;
     double m_ratio;
     QColor m_ink;
+    QColor m_halo;
 };
 
 } // namespace hexwerk::editor

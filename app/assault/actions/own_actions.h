@@ -27,6 +27,14 @@ enum class OwnAct : std::uint8_t {
     Levels,
     Zones,
     Picture,
+    ClearHexes,
+    LookSummer,
+    LookDrySummer,
+    LookAutumn,
+    LookWinter,
+    LookNight,
+    LookPaper,
+    LookHighContrast,
     Corrections,
     TrialRun,
     NextUnit,
@@ -71,6 +79,10 @@ inline constexpr std::array kMapViewActs = {
     OwnAct::UnitList,  OwnAct::UnitCard,    OwnAct::HideCounters};
 // What puts panels of a game away, in the order of its buttons.
 inline constexpr std::array kPlayPanelActs = {OwnAct::ShowLog, OwnAct::ShowBoard};
+// Looks of the map, in the order of ground::kAllLooks.
+inline constexpr std::array kLookActs = {
+    OwnAct::LookSummer, OwnAct::LookDrySummer, OwnAct::LookAutumn,      OwnAct::LookWinter,
+    OwnAct::LookNight,  OwnAct::LookPaper,     OwnAct::LookHighContrast};
 // What can be done with the log of a game, in the order of its buttons.
 inline constexpr std::array kLogActs = {
     OwnAct::LogFirst, OwnAct::LogBack, OwnAct::LogRun,       OwnAct::LogForth, OwnAct::LogLast,

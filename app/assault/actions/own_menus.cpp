@@ -37,6 +37,9 @@ QList<QAction *> OwnMenus::in(Place place) const
     case Place::Map:
         add(std::array{OwnAct::TurnBoard});
         add(kLayerActs);
+        actions << nullptr;
+        add(std::array{OwnAct::ClearHexes});
+        add(kLookActs);
         break;
     case Place::Begin:
         add(std::array{OwnAct::TrialRun});
@@ -80,6 +83,8 @@ void OwnMenus::update(Seen seen)
     set(std::array{OwnAct::ImportMap}, isThere && !plays, isThere && !plays);
     set(std::array{OwnAct::NameTile}, false, false);
     set(kLayerActs, isThere, edits || plays);
+    set(std::array{OwnAct::ClearHexes}, isThere, edits || plays);
+    set(kLookActs, isThere, edits || plays);
     set(std::array{OwnAct::TurnBoard, OwnAct::NextUnit, OwnAct::SideCopy, OwnAct::Animation}, plays,
         plays);
     set(kGameActs, plays, plays);

@@ -1,5 +1,7 @@
 #include "app/assault/map/map_seen.h"
 
+#include "app/assault/map/map_styles.h"
+
 #include <utility>
 
 namespace hexwerk::assault::ui {
@@ -16,6 +18,7 @@ void MapSeen::connectLayers(const OwnActions &actions, MapCanvas &canvas)
         show(actions[act]->isChecked());
         QObject::connect(actions[act], &QAction::toggled, &canvas, show);
     }
+    followMapStyle(actions, canvas);
 }
 
 void MapSeen::goTo(MapCanvas &canvas, Hex hex)

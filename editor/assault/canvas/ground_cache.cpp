@@ -26,6 +26,7 @@ static QRectF deviceRect(std::pair<int, int> place)
 GroundCache::GroundCache(QObject *parent)
     : QObject(parent)
     , m_scene(std::make_shared<GroundScene>())
+    , m_ground(boardGround(*m_scene))
     , m_art(std::make_shared<MapArt>())
 {
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
@@ -40,6 +41,7 @@ GroundCache::~GroundCache()
 void GroundCache::reset(GroundScene scene)
 {
     m_scene = std::make_shared<GroundScene>(std::move(scene));
+    m_ground = boardGround(*m_scene);
     ++m_generation;
     m_before = {};
     m_sheet.squares.clear();
@@ -62,14 +64,14 @@ static double widthForPixels(const Board &board, double pixels)
     return std::clamp(std::floor(std::sqrt(pixels / (one.width() * one.height()))), 2.0, 32.0);
 }
 
-static QImage drawMap(const GroundScene &scene, MapArt &art, double width)
+static QImage drawMap(const GroundScene &scene, BoardGround &ground, MapArt &art, double width)
 {
     const editor::HexGeometry geometry = geometryOf(scene, width);
     const QRectF all = geometry.boardRect(scene.board.columns(), scene.board.rows());
     QImage image(all.toAlignedRect().size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    paintGround(painter, scene, geometry, all, art, 1);
+    paintGround(painter, scene, ground, geometry, all, art, 1);
     return image;
 }
 
@@ -79,13 +81,14 @@ void GroundCache::startOverview()
     if (width <= 0)
         return;
     m_overviewWidth = width;
-    m_pool.start([this, scene = m_scene, art = m_art, width, generation = m_generation] {
-        QImage image = drawMap(*scene, *art, width);
-        QMetaObject::invokeMethod(this, [this, image = std::move(image), generation] {
-            if (generation == m_generation)
-                m_overview = image;
+    m_pool.start(
+        [this, scene = m_scene, ground = m_ground, art = m_art, width, generation = m_generation] {
+            QImage image = drawMap(*scene, *ground, *art, width);
+            QMetaObject::invokeMethod(this, [this, image = std::move(image), generation] {
+                if (generation == m_generation)
+                    m_overview = image;
+            });
         });
-    });
 }
 
 void GroundCache::setZoom(double width, double ratio)
@@ -106,7 +109,7 @@ QRectF GroundCache::dirtyRect(const std::vector<Hex> &hexes, double width) const
     QRectF dirty;
     for (const Hex hex : hexes)
         dirty |= geometry.bounds(hex);
-    const double reach = width * 0.5; // slopes and crowns reach into the neighbours
+    const double reach = width * ground::kReach;
     return dirty.adjusted(-reach, -reach, reach, reach);
 }
 
@@ -118,7 +121,7 @@ void GroundCache::redraw(QImage &image, QPointF corner, double width, const QRec
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     painter.fillRect(part.toAlignedRect(), Qt::transparent);
     painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-    paintGround(painter, *m_scene, geometryOf(*m_scene, width), part, *m_art, 1);
+    paintGround(painter, *m_scene, *m_ground, geometryOf(*m_scene, width), part, *m_art, 1);
 }
 
 void GroundCache::change(GroundScene scene, const std::vector<Hex> &hexes)
@@ -128,6 +131,7 @@ void GroundCache::change(GroundScene scene, const std::vector<Hex> &hexes)
         return;
     }
     m_scene = std::make_shared<GroundScene>(std::move(scene));
+    m_ground->change(groundBoardOf(m_scene->board, m_scene->terrain, m_scene->layers), hexes);
     ++m_generation;
     m_underway.clear();
     m_before = {};
@@ -143,13 +147,14 @@ void GroundCache::change(GroundScene scene, const std::vector<Hex> &hexes)
         redraw(m_overview, {}, m_overviewWidth, dirtyRect(hexes, m_overviewWidth));
 }
 
-static QImage drawSquare(const GroundScene &scene, MapArt &art, const QRectF &square, double width)
+static QImage drawSquare(const GroundScene &scene, BoardGround &ground, MapArt &art,
+                         const QRectF &square, double width)
 {
     QImage image(kSquare, kSquare, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.translate(-square.topLeft());
-    paintGround(painter, scene, geometryOf(scene, width), square, art, 1);
+    paintGround(painter, scene, ground, geometryOf(scene, width), square, art, 1);
     return image;
 }
 
@@ -251,9 +256,9 @@ void GroundCache::startNext()
         const Place place = m_wanted.front();
         m_wanted.erase(m_wanted.begin());
         m_underway.insert(place);
-        m_pool.start([this, scene = m_scene, art = m_art, place, width = m_sheet.width,
-                      generation = m_generation] {
-            QImage image = drawSquare(*scene, *art, deviceRect(place), width);
+        m_pool.start([this, scene = m_scene, ground = m_ground, art = m_art, place,
+                      width = m_sheet.width, generation = m_generation] {
+            QImage image = drawSquare(*scene, *ground, *art, deviceRect(place), width);
             QMetaObject::invokeMethod(
                 this, [this, place, width, generation, image = std::move(image)]() mutable {
                     take(place, width, generation, std::move(image));
@@ -278,8 +283,8 @@ void GroundCache::finish(const QRectF &part)
 {
     for (const Place &place : placesIn(part))
         if (!m_sheet.squares.contains(place))
-            m_sheet.squares.emplace(place,
-                                    drawSquare(*m_scene, *m_art, deviceRect(place), m_sheet.width));
+            m_sheet.squares.emplace(
+                place, drawSquare(*m_scene, *m_ground, *m_art, deviceRect(place), m_sheet.width));
     m_before = {};
 }
 

@@ -62,6 +62,7 @@ private:
     void forgetFarFrom(const std::vector<Place> &visible);
 
     std::shared_ptr<const GroundScene> m_scene;
+    std::shared_ptr<BoardGround> m_ground;
     std::shared_ptr<MapArt> m_art;
     Sheet m_sheet;
     Sheet m_before; // of the zoom step before

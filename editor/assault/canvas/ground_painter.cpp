@@ -1,25 +1,19 @@
 #include "editor/assault/canvas/ground_painter.h"
 
-#include <QLineF>
+#include <QPainterPath>
 
-#include "core/assault/board/terrain_picture.h"
-#include "editor/assault/canvas/line_painter.h"
 #include "editor/assault/canvas/zone_painter.h"
 #include "editor/canvas/name_painter.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace hexwerk::assault::ui {
 
 using Qt::Literals::StringLiterals::operator""_s;
-
-namespace {
-
-constexpr QRgb kContour = 0xff6d4a2a;
-
-} // namespace
 
 editor::HexGeometry geometryOf(const Board &board, bool isTurned, double width)
 {
@@ -27,146 +21,79 @@ editor::HexGeometry geometryOf(const Board &board, bool isTurned, double width)
                     : editor::HexGeometry(width);
 }
 
-// What stands higher first: what stands lower covers it.
 template<typename Function>
 static void forEachHex(const editor::HexSpan &span, Function &&function)
 {
-    if (span.isTurned) {
-        for (int column = span.firstColumn; column <= span.lastColumn; ++column)
-            for (int row = span.firstRow; row <= span.lastRow; ++row)
-                function(Hex::at(column, row));
-        return;
+    for (int column = span.firstColumn; column <= span.lastColumn; ++column)
+        for (int row = span.firstRow; row <= span.lastRow; ++row)
+            function(Hex::at(column, row));
+}
+
+GroundScene groundOf(const MapScene &scene, MapLayers layers)
+{
+    return {scene.board,   scene.terrain,  scene.zones, layers,
+            scene.picture, scene.isTurned, scene.style, scene.language};
+}
+
+std::shared_ptr<BoardGround> boardGround(const GroundScene &scene)
+{
+    return std::make_shared<BoardGround>(groundBoardOf(scene.board, scene.terrain, scene.layers),
+                                         scene.style, scene.isTurned);
+}
+
+// In open hexes as strong as it is to be, elsewhere faint, so that what is painted already is seen.
+static void paintUnderHexes(QPainter &painter, const GroundScene &scene, int width)
+{
+    constexpr double kFaint = 0.35;
+    const editor::HexGeometry geometry(width);
+    const QRectF board = geometry.boardRect(scene.board.columns(), scene.board.rows());
+    QPainterPath open;
+    QPainterPath painted;
+    const bool showsTerrain = scene.layers.testFlag(MapLayer::Terrain);
+    for (std::size_t i = 0; i < scene.board.size(); ++i) {
+        const Hex hex = scene.board.hexAt(i);
+        const bool isOpen = !showsTerrain || scene.board.at(hex).terrain == 0;
+        (isOpen ? open : painted).addPolygon(geometry.polygon(hex, 1.01));
     }
-    for (int row = span.firstRow; row <= span.lastRow; ++row)
-        for (const int odd : {0, 1}) // the upper halves first
-            for (int column = span.firstColumn + ((span.firstColumn ^ odd) & 1);
-                 column <= span.lastColumn; column += 2)
-                function(Hex::at(column, row));
-}
-
-// Hexes all around which there are others: one rectangle covers their lowest level.
-static bool isInner(const Board &board, Hex hex)
-{
-    return hex.column() > 0 && hex.row() > 0 && hex.column() < board.columns() - 1 &&
-           hex.row() < board.rows() - 1;
-}
-
-static void paintLevels(QPainter &painter, const Board &board, const editor::HexGeometry &geometry,
-                        const editor::HexSpan &span, const QRectF &part, bool isFlat)
-{
-    const double w = geometry.width();
-    const double h = geometry.height();
-    const QSizeF rim = geometry.isTurned() ? QSizeF(h * 0.9, w * 0.7) : QSizeF(w * 0.7, h * 0.9);
-    const QRectF inner = geometry.boardRect(board.columns(), board.rows())
-                             .adjusted(rim.width(), rim.height(), -rim.width(), -rim.height());
-    if (inner.isValid())
-        painter.fillRect((inner & part).toAlignedRect(), QColor::fromRgb(groundColour(0)));
-    painter.setPen(Qt::NoPen);
-    const double overlap = 1 + 1.6 / w; // hides the seams between hexes
-    for (int level = 0; level <= 2; ++level) {
-        painter.setBrush(QColor::fromRgb(groundColour(level)));
-        forEachHex(span, [&](Hex hex) {
-            if (std::min<int>(isFlat ? 0 : board.at(hex).level, 2) == level &&
-                (level > 0 || !isInner(board, hex)))
-                painter.drawConvexPolygon(geometry.polygon(hex, overlap));
-        });
-    }
-}
-
-static void paintTerrain(QPainter &painter, const GroundScene &scene,
-                         const editor::HexGeometry &geometry, const editor::HexSpan &span,
-                         MapArt &art, double ratio)
-{
-    TerrainStamps stamps(art, scene.terrain,
-                         static_cast<int>(std::lround(geometry.width() * ratio)),
-                         geometry.isTurned() ? 90 : 0);
-    QSizeF size(geometry.width() * kTerrainWidth, geometry.width() * kTerrainHeight);
-    if (geometry.isTurned())
-        size.transpose();
-    const QPointF toCorner(size.width() / 2, size.height() / 2);
-    forEachHex(span, [&](Hex hex) {
-        const QImage &stamp = stamps.stamp(scene.board.at(hex), hex);
-        const QPointF at = geometry.centre(hex) - toCorner;
-        if (!stamp.isNull() && ratio == 1) // a plain copy: five times as fast as a scaled one
-            return painter.drawImage(QPointF(std::round(at.x()), std::round(at.y())), stamp);
-        if (!stamp.isNull())
-            return painter.drawImage(QRectF(at, QSizeF(stamp.size()) / ratio), stamp);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QBrush(QColor(90, 90, 90, 120), Qt::DiagCrossPattern));
-        painter.drawPolygon(geometry.polygon(hex, 0.9));
-    });
-}
-
-// Light from the upper left: slopes to the north west lie in the sun, to the south east in shade.
-static QColor slopeShade(double angle)
-{
-    const double light = std::cos((angle + 45) * 3.14159265 / 180);
-    return light > 0 ? QColor(255, 246, 214, static_cast<int>(70 + 60 * light))
-                     : QColor(66, 40, 18, static_cast<int>(60 - 75 * light));
-}
-
-static void paintSlope(QPainter &painter, const editor::HexGeometry &geometry, Hex high,
-                       Direction side)
-{
-    const int d = static_cast<int>(side);
-    const QPointF from = geometry.corner(high, (d + 5) % 6);
-    const QPointF to = geometry.corner(high, d);
-    const QPointF down = geometry.toSide(side) * 0.3;
-    QLinearGradient fade(geometry.sideMiddle(high, side), geometry.sideMiddle(high, side) + down);
-    QColor none = slopeShade(geometry.angleOf(side));
-    fade.setColorAt(0, none);
-    none.setAlpha(0);
-    fade.setColorAt(1, none);
-    const QPointF along = (to - from) * 0.16;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fade);
-    painter.drawConvexPolygon(QPolygonF({from, to, to + down - along, from + down + along}));
-    if (geometry.width() < 20)
-        return;
-    painter.setPen(
-        QPen(QColor(109, 74, 42, 150), geometry.width() * 0.009, Qt::SolidLine, Qt::RoundCap));
-    for (int tick = 1; tick < 8; ++tick) {
-        const QPointF at = from + (to - from) * (tick / 8.0);
-        painter.drawLine(at, at + down * (tick % 2 == 0 ? 0.62 : 0.4));
+    open.setFillRule(Qt::WindingFill);
+    painted.setFillRule(Qt::WindingFill);
+    for (const auto &[hexes, share] : {std::pair(open, 1.0), std::pair(painted, kFaint)}) {
+        painter.save();
+        painter.setClipPath(hexes, Qt::IntersectClip);
+        ScenePicture picture = *scene.picture;
+        picture.opacity *= share;
+        paintUnderlay(painter, picture, geometry, board);
+        painter.restore();
     }
 }
 
-static void paintContours(QPainter &painter, const Board &board,
-                          const editor::HexGeometry &geometry, const editor::HexSpan &span)
+// A larger hex than the finest art has is enlarged from it.
+static void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
+                            const editor::HexGeometry &geometry, const QRectF &part, double ratio)
 {
-    std::vector<QLineF> contour;
-    forEachHex(span, [&](Hex hex) {
-        for (const Direction side : kAllDirections) {
-            const Hex other = neighbour(hex, side);
-            if (!board.contains(other) || board.at(other).level >= board.at(hex).level)
-                continue;
-            paintSlope(painter, geometry, hex, side);
-            const int d = static_cast<int>(side);
-            contour.emplace_back(geometry.corner(hex, (d + 5) % 6), geometry.corner(hex, d));
-        }
-    });
-    painter.setPen(QPen(QColor::fromRgb(kContour), std::max(1.0, geometry.width() * 0.022),
-                        Qt::SolidLine, Qt::RoundCap));
-    painter.drawLines(contour.data(), static_cast<int>(contour.size()));
-}
-
-static void paintGrid(QPainter &painter, const Board &board, const editor::HexGeometry &geometry,
-                      const editor::HexSpan &span)
-{
-    if (geometry.width() < 10)
+    const ground::GroundMap &map = ground.map();
+    const int width =
+        std::clamp(static_cast<int>(std::lround(geometry.width() * ratio)), 2, ground::kMostWidth);
+    const auto art = ground::groundArt(width, scene.style.look, map.manner().turn);
+    const double scale = width / geometry.width();
+    const QRectF onBoard = geometry.turn().inverted().mapRect(part);
+    const QRect pixels = QRectF(onBoard.topLeft() * scale, onBoard.size() * scale).toAlignedRect() &
+                         QRect(QPoint(), map.size(width));
+    std::function<void(QPainter &)> onSoil;
+    if (scene.picture && scene.layers.testFlag(MapLayer::Picture))
+        onSoil = [&](QPainter &onGround) { paintUnderHexes(onGround, scene, width); };
+    QImage image = map.picture(*art, pixels, scene.layers.testFlag(MapLayer::Grid), onSoil);
+    if (image.isNull())
         return;
-    const double strength = std::min(1.0, geometry.width() / 48);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(70, 52, 30, static_cast<int>(50 + 60 * strength)),
-                        std::max(0.7, geometry.width() * 0.012), Qt::SolidLine, Qt::FlatCap));
-    forEachHex(span, [&](Hex hex) {
-        const QPolygonF polygon = geometry.polygon(hex);
-        painter.drawPolyline(QPolygonF({polygon[3], polygon[4], polygon[5], polygon[0]}));
-        // The other three sides belong to neighbours, where there are any.
-        for (const Direction side : {Direction::NE, Direction::SE, Direction::S})
-            if (const int d = static_cast<int>(side); !board.contains(neighbour(hex, side)))
-                painter.drawLine(polygon[(d + 5) % 6], polygon[d]);
-    });
+    QRectF target(QPointF(pixels.topLeft()) / scale, QSizeF(pixels.size()) / scale);
+    if (geometry.isTurned()) {
+        image = image.transformed(QTransform().rotate(90));
+        target = geometry.turn().mapRect(target);
+    }
+    if (ratio == 1 && scale == 1) // a plain copy
+        painter.drawImage(target.topLeft().toPoint(), image);
+    else
+        painter.drawImage(target, image);
 }
 
 static int namePixels(const editor::HexGeometry &geometry)
@@ -213,8 +140,10 @@ static void paintNames(QPainter &painter, const GroundScene &scene,
     if (!hexNamesFit(scene.board, geometry))
         return;
     const int pixels = namePixels(geometry);
-    editor::NamePainter names(pixels, ratio, QColor(46, 32, 16));
-    editor::NamePainter levels(pixels, ratio, QColor(84, 36, 4)); // another ink than the names
+    const ground::Inks inks(scene.style.look);
+    const QColor levelInk = inks.isNight() ? QColor(255, 196, 140) : QColor(70, 27, 2);
+    editor::NamePainter names(pixels, ratio, inks.writing(), inks.halo());
+    editor::NamePainter levels(pixels, ratio, levelInk, inks.halo());
     const double height = std::max(geometry.height() * 0.16, pixels * 1.0);
     forEachHex(span, [&](Hex hex) {
         const QRectF top = boxOfName(hex, geometry, height);
@@ -224,6 +153,24 @@ static void paintNames(QPainter &painter, const GroundScene &scene,
             names.paint(painter, top, toString(hex));
         if (scene.layers.testFlag(MapLayer::Levels) && level > 0)
             levels.paint(painter, spot, std::to_string(level));
+    });
+}
+
+// Terrain that there is no art for says its name.
+static void paintNamesOfUnknown(QPainter &painter, const GroundScene &scene,
+                                const editor::HexGeometry &geometry, const editor::HexSpan &span)
+{
+    QFont font = painter.font();
+    font.setPixelSize(std::max(8, static_cast<int>(geometry.width() * 0.15)));
+    forEachHex(span, [&](Hex hex) {
+        const TerrainIndex terrain = scene.board.at(hex).terrain;
+        if (terrain >= scene.terrain.rows.size() || hasArt(scene.terrain.row(terrain)))
+            return;
+        const std::string_view name = textIn(scene.terrain.row(terrain).name, scene.language);
+        painter.setFont(font);
+        painter.setPen(QColor(30, 20, 24));
+        painter.drawText(geometry.bounds(hex), Qt::AlignCenter | Qt::TextWordWrap,
+                         QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
     });
 }
 
@@ -248,32 +195,20 @@ static void paintFortifications(QPainter &painter, const Board &board,
     });
 }
 
-void paintGround(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
-                 const QRectF &part, MapArt &art, double ratio)
+void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
+                 const editor::HexGeometry &geometry, const QRectF &part, MapArt &art, double ratio)
 {
     const double reach = geometry.width() * 0.2; // of pictures that hang over their hex
     const editor::HexSpan span = geometry.span(part.adjusted(-reach, -reach, reach, reach),
                                                scene.board.columns(), scene.board.rows());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const bool hasRelief = scene.layers.testFlag(MapLayer::Relief);
-    paintLevels(painter, scene.board, geometry, span, part, !hasRelief);
-    if (scene.picture && scene.layers.testFlag(MapLayer::Picture))
-        paintUnderlay(painter, *scene.picture, geometry,
-                      geometry.boardRect(scene.board.columns(), scene.board.rows()));
-    if (scene.layers.testFlag(MapLayer::Terrain))
-        paintTerrain(painter, scene, geometry, span, art, ratio);
-    if (hasRelief)
-        paintContours(painter, scene.board, geometry, span);
-    if (scene.layers.testFlag(MapLayer::Roads))
-        paintRoads(painter, scene.board, geometry, span);
-    if (scene.layers.testFlag(MapLayer::Hexsides))
-        paintHexsides(painter, scene.board, geometry, span);
+    paintBareGround(painter, scene, ground, geometry, part, ratio);
     if (scene.layers.testFlag(MapLayer::Zones))
         paintZones(painter, scene.zones, geometry, span);
-    if (scene.layers.testFlag(MapLayer::Grid))
-        paintGrid(painter, scene.board, geometry, span);
     if (scene.layers.testFlag(MapLayer::Overlays))
         paintFortifications(painter, scene.board, geometry, span, art, ratio);
+    if (scene.layers.testFlag(MapLayer::Terrain))
+        paintNamesOfUnknown(painter, scene, geometry, span);
     paintNames(painter, scene, geometry, span, ratio);
 }
 

@@ -1,9 +1,10 @@
-// Draws what lies on the ground and seldom changes: terrain, levels, roads, hexsides,
-// fortifications, zones, grid and names.
+// Draws what lies on the ground and seldom changes: the ground itself, with roads, hexsides and
+// grid, then fortifications, zones and names.
 #pragma once
 
 #include <QPainter>
 
+#include "editor/assault/canvas/board_ground.h"
 #include "editor/assault/canvas/map_art.h"
 #include "editor/assault/canvas/map_scene.h"
 #include "editor/canvas/hex_geometry.h"
@@ -19,6 +20,8 @@ struct GroundScene
     MapLayers layers = kAllLayers;
     std::optional<ScenePicture> picture = {};
     bool isTurned = false;
+    MapStyle style = {};
+    std::string language = "en"; // of names of terrain that there is no art for
     bool operator==(const GroundScene &) const = default;
 };
 
@@ -28,9 +31,15 @@ editor::HexGeometry geometryOf(const Board &board, bool isTurned, double width);
 // Whether the name of a hex at the lower right, the longest one, has room above in its hex.
 bool hexNamesFit(const Board &board, const editor::HexGeometry &geometry);
 
+// The scene's part of a map.
+GroundScene groundOf(const MapScene &scene, MapLayers layers);
+// The ground that its board stands for.
+std::shared_ptr<BoardGround> boardGround(const GroundScene &scene);
+
 // `part`: what of the map is to be drawn, in the painter's coordinates, which are the geometry's.
-// `ratio`: pixels of the device to one of the geometry.
-void paintGround(QPainter &painter, const GroundScene &scene, const editor::HexGeometry &geometry,
-                 const QRectF &part, MapArt &art, double ratio);
+// `ratio`: pixels of the device to one of the geometry. `ground`: the scene's.
+void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &ground,
+                 const editor::HexGeometry &geometry, const QRectF &part, MapArt &art,
+                 double ratio);
 
 } // namespace hexwerk::assault::ui

@@ -5,8 +5,6 @@
 #include <QPainterPath>
 #include <QSvgRenderer>
 
-#include "core/assault/board/terrain_picture.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -86,44 +84,6 @@ QImage MapArt::haloText(const QString &text, QFont font, int pixels, QColor colo
 bool MapArt::exists(const QString &path)
 {
     return QFile::exists(resource(path));
-}
-
-TerrainStamps::TerrainStamps(MapArt &art, const TerrainChart &chart, int hexWidth, int degrees)
-    : m_art(art)
-    , m_chart(chart)
-    , m_hexWidth(hexWidth)
-    , m_degrees(degrees)
-    , m_variants(chart.rows.size())
-{
-}
-
-void TerrainStamps::load(Variants &variants, const std::string &id)
-{
-    const int width = static_cast<int>(std::ceil(m_hexWidth * kTerrainWidth));
-    const auto path = [](const std::string &name) {
-        return u"terrain/"_s + QString::fromStdString(name);
-    };
-    const auto isThere = [&](const std::string &name) { return MapArt::exists(path(name)); };
-    const auto collect = [&](bool withRoad) {
-        std::vector<QImage> images;
-        for (const std::string &name : terrainPictures(id, withRoad, isThere))
-            images.push_back(m_art.picture(path(name), width, m_degrees));
-        return images;
-    };
-    variants.open = collect(false);
-    variants.withRoad = collect(true);
-    variants.loaded = true;
-}
-
-const QImage &TerrainStamps::stamp(const Cell &cell, Hex hex)
-{
-    if (cell.terrain >= m_variants.size())
-        return m_none;
-    Variants &variants = m_variants[cell.terrain];
-    if (!variants.loaded)
-        load(variants, m_chart.row(cell.terrain).id);
-    const std::vector<QImage> &choice = hasRoadThrough(cell) ? variants.withRoad : variants.open;
-    return choice.empty() ? m_none : choice[variantAt(hex, choice.size())];
 }
 
 } // namespace hexwerk::assault::ui

@@ -37,8 +37,9 @@ MapCanvas::~MapCanvas() = default;
 
 GroundScene MapCanvas::ground() const
 {
-    return {m_scene.board, m_scene.terrain, m_scene.zones,
-            painted(),     m_scene.picture, m_scene.isTurned};
+    GroundScene ground = groundOf(m_scene, painted());
+    ground.style = m_style;
+    return ground;
 }
 
 void MapCanvas::setScene(MapScene scene, Motion motion, const SceneWays &ways)
@@ -104,7 +105,7 @@ void MapCanvas::updateGround(const MapScene &before)
 void MapCanvas::updateHexes(const std::vector<Hex> &hexes, const Board &board)
 {
     std::vector<Hex> changed;
-    const int reach = m_pixelsPerHex / 2;
+    const int reach = static_cast<int>(m_pixelsPerHex * ground::kReach);
     QRect dirty;
     for (const Hex hex : hexes) {
         if (m_scene.board.at(hex) == board.at(hex))
@@ -184,6 +185,15 @@ void MapCanvas::setHiddenLayers(MapLayers hidden)
     if (hidden == m_hidden)
         return;
     m_hidden = hidden;
+    m_ground.reset(ground());
+    viewport()->update();
+}
+
+void MapCanvas::setStyle(const MapStyle &style)
+{
+    if (style == m_style)
+        return;
+    m_style = style;
     m_ground.reset(ground());
     viewport()->update();
 }

@@ -67,6 +67,9 @@ public:
 
     MapLayers layers() const { return m_layers; }
     void setLayers(MapLayers layers);
+    // Look and borders of the ground; those of the scene do not count here.
+    void setStyle(const MapStyle &style);
+    const MapStyle &style() const { return m_style; }
     void setLayer(MapLayer layer, LayerState state);
     // Not painted, whatever layers() says.
     void setHiddenLayers(MapLayers hidden);
@@ -177,6 +180,7 @@ private:
     MapScene m_scene;
     MapLayers m_layers = kAllLayers;
     MapLayers m_hidden;
+    MapStyle m_style;
     int m_pixelsPerHex = 64;
     bool m_fits = false; // the whole map is to be seen
     bool m_keepsScale = false;

@@ -156,7 +156,7 @@ std::optional<ExportFailure> printMap(QPagedPaintDevice &device, const MapScene 
     QPainter painter;
     if (!painter.begin(&device))
         return ExportFailure{};
-    MapArt art;
+    MapPainter painted(scene, layersOf(drawing.parts));
     const QPointF middle((page.width() - map.width()) / 2, (page.height() - map.height()) / 2);
     for (int i = 0; i < grid.count(); ++i) {
         if (i > 0 && !device.newPage())
@@ -164,8 +164,7 @@ std::optional<ExportFailure> printMap(QPagedPaintDevice &device, const MapScene 
         const QPointF corner(i % grid.columns * page.width(), i / grid.columns * page.height());
         painter.save();
         painter.translate(grid.count() == 1 ? middle : -corner);
-        paintMapFine(painter, scene, hexWidth, QRectF(corner, page) & QRectF(QPointF(), map), art,
-                     layersOf(drawing.parts));
+        painted.paintFine(painter, hexWidth, QRectF(corner, page) & QRectF(QPointF(), map));
         painter.restore();
     }
     return painter.end() ? std::nullopt : std::optional(ExportFailure{});
@@ -194,9 +193,8 @@ static std::optional<ExportFailure> writeSvg(QIODevice &file, const MapScene &sc
     QPainter painter;
     if (!painter.begin(&generator))
         return ExportFailure{};
-    MapArt art;
-    paintMapFine(painter, scene, drawnWidth(drawing, MapFormat::Svg),
-                 QRectF(QPointF(), QSizeF(size)), art, layersOf(drawing.parts));
+    MapPainter(scene, layersOf(drawing.parts))
+        .paintFine(painter, drawnWidth(drawing, MapFormat::Svg), QRectF(QPointF(), QSizeF(size)));
     return painter.end() ? std::nullopt : std::optional(ExportFailure{});
 }
 

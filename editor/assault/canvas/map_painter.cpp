@@ -1,19 +1,23 @@
 #include "editor/assault/canvas/map_painter.h"
 
 #include "editor/assault/canvas/counter_painter.h"
-#include "editor/assault/canvas/ground_painter.h"
 #include "editor/assault/canvas/scene_painter.h"
 
 namespace hexwerk::assault::ui {
 
-static void paintPart(QPainter &painter, const MapScene &scene, MapLayers layers,
-                      const PaintPlace &place)
+MapPainter::MapPainter(const MapScene &scene, MapLayers layers)
+    : m_scene(scene)
+    , m_groundScene(groundOf(scene, layers))
+    , m_ground(boardGround(m_groundScene))
+{
+}
+
+void MapPainter::paint(QPainter &painter, const PaintPlace &place)
 {
     CounterStore counters;
-    paintGround(painter,
-                {scene.board, scene.terrain, scene.zones, layers, scene.picture, scene.isTurned},
-                place.geometry, place.part, place.art, place.ratio);
-    paintScene(painter, scene, layers, counters, place);
+    paintGround(painter, m_groundScene, *m_ground, place.geometry, place.part, place.art,
+                place.ratio);
+    paintScene(painter, m_scene, m_groundScene.layers, counters, place);
 }
 
 QSize mapSize(const MapScene &scene, int pixelsPerHex)
@@ -24,11 +28,10 @@ QSize mapSize(const MapScene &scene, int pixelsPerHex)
         .size();
 }
 
-void paintMapPart(QPainter &painter, const MapScene &scene, int pixelsPerHex, const QRectF &part,
-                  MapArt &art, MapLayers layers)
+void MapPainter::paintPart(QPainter &painter, int pixelsPerHex, const QRectF &part)
 {
-    const editor::HexGeometry geometry = geometryOf(scene.board, scene.isTurned, pixelsPerHex);
-    paintPart(painter, scene, layers, {geometry, art, part, 1});
+    const editor::HexGeometry geometry = geometryOf(m_scene.board, m_scene.isTurned, pixelsPerHex);
+    paint(painter, {geometry, m_art, part, 1});
 }
 
 QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers)
@@ -39,25 +42,23 @@ QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers)
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    MapArt art;
-    paintMapPart(painter, scene, pixelsPerHex, QRectF(QPointF(), QSizeF(size)), art, layers);
+    MapPainter(scene, layers).paintPart(painter, pixelsPerHex, QRectF(QPointF(), QSizeF(size)));
     return image;
 }
 
-void paintMapFine(QPainter &painter, const MapScene &scene, double hexWidth, const QRectF &part,
-                  MapArt &art, MapLayers layers)
+void MapPainter::paintFine(QPainter &painter, double hexWidth, const QRectF &part)
 {
     constexpr int kDrawnAt = 96; // lines and writing are drawn as for this width
     constexpr double kFine = 2;
     const double scale = hexWidth / kDrawnAt;
     constexpr double kReach = 2 * kDrawnAt; // of names that hang over from beside the part
-    const editor::HexGeometry geometry = geometryOf(scene.board, scene.isTurned, kDrawnAt);
+    const editor::HexGeometry geometry = geometryOf(m_scene.board, m_scene.isTurned, kDrawnAt);
     const QRectF reached = QRectF(part.topLeft() / scale, part.size() / scale)
                                .adjusted(-kReach, -kReach, kReach, kReach);
     painter.save();
     painter.setClipRect(part);
     painter.scale(scale, scale);
-    paintPart(painter, scene, layers, {geometry, art, reached, kFine});
+    paint(painter, {geometry, m_art, reached, kFine});
     painter.restore();
 }
 

@@ -4,8 +4,8 @@
 
 #include <QImage>
 
-#include "editor/assault/canvas/map_art.h"
-#include "editor/assault/canvas/map_scene.h"
+#include "editor/assault/canvas/feature_painter.h"
+#include "editor/assault/canvas/ground_painter.h"
 
 namespace hexwerk::assault::ui {
 
@@ -13,12 +13,26 @@ namespace hexwerk::assault::ui {
 QSize mapSize(const MapScene &scene, int pixelsPerHex);
 // Empty image for an empty board.
 QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers = kAllLayers);
-// What of the map lies in `part`, in pixels of the map.
-void paintMapPart(QPainter &painter, const MapScene &scene, int pixelsPerHex, const QRectF &part,
-                  MapArt &art, MapLayers layers = kAllLayers);
-// For paper and drawings, whose hexes may have any width: what of the map lies in `part`, and no
-// more. Widths are in the painter's coordinates; pictures are twice as fine as on a screen.
-void paintMapFine(QPainter &painter, const MapScene &scene, double hexWidth, const QRectF &part,
-                  MapArt &art, MapLayers layers = kAllLayers);
+
+// Paints parts of one scene, which must outlive it, from several threads at once if need be.
+class MapPainter
+{
+public:
+    explicit MapPainter(const MapScene &scene, MapLayers layers = kAllLayers);
+
+    // What of the map lies in `part`, in pixels of the map.
+    void paintPart(QPainter &painter, int pixelsPerHex, const QRectF &part);
+    // For paper and drawings, whose hexes may have any width: what of the map lies in `part`, and
+    // no more. Widths are in the painter's coordinates; pictures are twice as fine as on a screen.
+    void paintFine(QPainter &painter, double hexWidth, const QRectF &part);
+
+private:
+    void paint(QPainter &painter, const PaintPlace &place);
+
+    const MapScene &m_scene;
+    GroundScene m_groundScene;
+    std::shared_ptr<BoardGround> m_ground;
+    MapArt m_art;
+};
 
 } // namespace hexwerk::assault::ui

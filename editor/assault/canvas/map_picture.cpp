@@ -104,14 +104,13 @@ QString saveMapPng(const MapScene &scene, int pixelsPerHex, const QString &path,
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
     const QSize size = mapSize(scene, pixelsPerHex).expandedTo({1, 1});
-    MapArt art;
+    MapPainter map(scene, layers);
     const auto draw = [&](const Strip &strip) {
         QImage image(size.width(), strip.height, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         painter.translate(0, -strip.top);
-        paintMapPart(painter, scene, pixelsPerHex, QRectF(0, strip.top, size.width(), strip.height),
-                     art, layers);
+        map.paintPart(painter, pixelsPerHex, QRectF(0, strip.top, size.width(), strip.height));
         painter.end();
         return packed(rowsOf(image.convertToFormat(QImage::Format_RGB888)), strip.last);
     };

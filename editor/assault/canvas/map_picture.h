@@ -8,7 +8,7 @@
 
 namespace hexwerk::assault::ui {
 
-// `pixelsPerHex`: from corner to corner. What lies beside the board is white. Empty if the file was
+// `pixelsPerHex`: from corner to corner. Empty if the file was
 // written, else what the system says; a file that was there before is then still whole.
 QString saveMapPng(const MapScene &scene, int pixelsPerHex, const QString &path,
                    MapLayers layers = kAllLayers);

@@ -11,6 +11,7 @@
 #include "core/assault/scenario/scenario.h"
 #include "core/assault/tables/system_data.h"
 #include "editor/assault/canvas/under_picture.h"
+#include "editor/ground/ground_model.h"
 
 #include <optional>
 #include <vector>
@@ -167,14 +168,23 @@ struct SceneGhost
     bool operator==(const SceneGhost &) const = default;
 };
 
+// How the ground is drawn, as the user likes it.
+struct MapStyle
+{
+    ground::Look look = ground::Look::Summer;
+    ground::Borders borders = ground::Borders::Grown;
+    bool operator==(const MapStyle &) const = default;
+};
+
 struct MapScene
 {
     Board board;
     TerrainChart terrain;
     std::optional<ScenePicture> picture; // under the terrain
     bool isTurned = false;               // by 90 degrees to the right
-    std::string language = "en";         // of names of terrain and works
-    std::array<LocalText, 5> works;      // names of fortifications, by OverlayKind
+    MapStyle style;
+    std::string language = "en";    // of names of terrain and works
+    std::array<LocalText, 5> works; // names of fortifications, by OverlayKind
     std::vector<Smoke> smoke;
     std::vector<SceneMines> mines;
     std::vector<Hex> dugIn; // "dug in" markers that lie on the hex

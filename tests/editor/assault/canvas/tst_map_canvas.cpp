@@ -192,7 +192,9 @@ void tst_MapCanvas::oneHexChangesOnlyItsSurroundings()
     board.at(hex).level = 2;
     m_canvas->updateHexes({hex}, board);
     const QImage after = m_canvas->viewport()->grab().toImage();
-    const QRect near = m_canvas->viewRect(hex).adjusted(-24, -24, 24, 24);
+    // Terrain, shade and water grow over the hexes beside it, and no further.
+    const int reach = static_cast<int>(ground::kReach * m_canvas->pixelsPerHex());
+    const QRect near = m_canvas->viewRect(hex).adjusted(-reach, -reach, reach, reach);
     int inside = 0;
     for (int y = 0; y < before.height(); ++y)
         for (int x = 0; x < before.width(); ++x)

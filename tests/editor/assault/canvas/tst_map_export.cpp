@@ -156,9 +156,9 @@ void tst_MapExport::aPageHasItsPartOfTheMap()
         QImage image(size, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        MapArt art;
+        MapPainter map(scene);
         for (const QRectF &part : parts)
-            paintMapFine(painter, scene, 96, part, art);
+            map.paintFine(painter, 96, part);
         return image;
     };
     const double w = 750; // through a name that hangs over its hex

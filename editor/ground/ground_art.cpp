@@ -1,0 +1,197 @@
+#include "editor/ground/ground_art.h"
+
+#include "editor/ground/place_noise.h"
+#include "editor/ground/plant_stamps.h"
+#include "editor/ground/textures.h"
+
+#include <list>
+
+namespace hexwerk::ground {
+
+Soil soilOf(Cover cover)
+{
+    switch (cover) {
+    case Cover::Open:
+    case Cover::River:
+    case Cover::Unknown:
+        return Soil::Open;
+    case Cover::Field:
+        return Soil::Field;
+    case Cover::Beach:
+    case Cover::Sea:
+        return Soil::Sand;
+    case Cover::Brush:
+        return Soil::Brush;
+    case Cover::Rocky:
+        return Soil::Rocky;
+    case Cover::OliveGrove:
+        return Soil::Olive;
+    case Cover::VineGrove:
+        return Soil::Vine;
+    case Cover::LightForest:
+        return Soil::LightForest;
+    case Cover::HeavyForest:
+        return Soil::HeavyForest;
+    case Cover::Houses:
+    case Cover::Town:
+    case Cover::Ruins:
+        return Soil::Village;
+    case Cover::Manor:
+        return Soil::Yard;
+    case Cover::Craters:
+        return Soil::Craters;
+    case Cover::BrokenForest:
+        return Soil::Broken;
+    case Cover::Cemetery:
+        return Soil::Cemetery;
+    }
+    return Soil::Open;
+}
+
+int textureOf(Soil soil, std::uint32_t parcel)
+{
+    switch (soil) {
+    case Soil::Open:
+        return static_cast<int>(parcel % kOpenTextures);
+    case Soil::Field:
+        return kOpenTextures + static_cast<int>((parcel >> 3) % kFieldTextures);
+    case Soil::Vine:
+        return kOpenTextures + kFieldTextures + static_cast<int>((parcel >> 4) % kVineTextures);
+    default:
+        return kOpenTextures + kFieldTextures + kVineTextures + static_cast<int>(soil) -
+               static_cast<int>(Soil::Brush);
+    }
+}
+
+// A colour with its alpha, 0 to 1, as a ramp holds it.
+static QRgb rampColour(const Inks &inks, Tint colour, float alpha)
+{
+    return (inks.ink(colour.rgb()) & 0xffffff) | static_cast<QRgb>(alpha * 255 + 0.5F) << 24;
+}
+
+static Tint inSeason(const Inks &inks, Tint colour)
+{
+    switch (inks.season()) {
+    case Season::Autumn:
+        return mixed(colour, Tint::of(0x7a8c8e), 0.35F);
+    case Season::Winter:
+        return mixed(colour, Tint::of(0x5f7f92), 0.35F);
+    default:
+        return colour;
+    }
+}
+
+// `far`: from the shore, in hexes; less than 0 on land. Wet sand, an ink line, foam, three lines of
+// surf, then deeper and deeper.
+static QRgb seaColour(const Inks &inks, float far)
+{
+    if (far > -0.016F && far < 0.004F)
+        return rampColour(inks, Tint::of(0x4e5a50), 0.8F);
+    if (far < 0)
+        return rampColour(inks, Tint::of(0x9a7c4c), 0.55F * ramp(-0.13F, -0.012F, far));
+    Tint colour = mixed(Tint::of(0xa9d3c4), Tint::of(0x6fb6b8), ramp(0, 0.09F, far));
+    colour = mixed(colour, Tint::of(0x4a97a8), ramp(0.07F, 0.26F, far));
+    colour = mixed(colour, Tint::of(0x2f7896), ramp(0.24F, 0.7F, far));
+    colour = mixed(colour, Tint::of(0x23627f), ramp(0.65F, 1.2F, far));
+    const auto surf = [&](float at, float half, float strength) {
+        const float share = strength * (1 - ramp(half * 0.4F, half, std::abs(far - at)));
+        colour = mixed(colour, Tint::of(0xf4faf2), share);
+    };
+    surf(0.026F, 0.022F, 0.85F);
+    surf(0.088F, 0.015F, 0.42F);
+    surf(0.165F, 0.013F, 0.28F);
+    surf(0.26F, 0.012F, 0.16F);
+    return rampColour(inks, inSeason(inks, colour), 0.86F + 0.14F * ramp(0, 0.1F, far));
+}
+
+static QRgb riverColour(const Inks &inks, float far)
+{
+    if (far > -0.02F && far < 0.006F)
+        return rampColour(inks, Tint::of(0x40502f), 0.85F);
+    if (far < 0)
+        return rampColour(inks, Tint::of(0x6d6a38), 0.5F * ramp(-0.11F, -0.01F, far));
+    const Tint shallow = mixed(Tint::of(0x86b0a4), Tint::of(0x5b98a0), ramp(0, 0.05F, far));
+    return rampColour(
+        inks, inSeason(inks, mixed(shallow, Tint::of(0x4b8e98), ramp(0.04F, 0.17F, far))), 1);
+}
+
+GroundArt::GroundArt(int width, Look look, Turn turn)
+    : m_width(width)
+    , m_size(width * kTileHexes)
+    , m_inks(look)
+    , m_turn(turn)
+{
+    const std::size_t pixels = offset(m_size);
+    m_coarse.resize(pixels);
+    m_fine.resize(pixels);
+    m_edge.resize(pixels);
+    m_waves.resize(pixels);
+    const auto byteOf = [](float value, float most) {
+        return static_cast<std::int8_t>(std::clamp(value, -most, most));
+    };
+    std::size_t i = 0;
+    for (int y = 0; y < m_size; ++y)
+        for (int x = 0; x < m_size; ++x, ++i) {
+            const float u = static_cast<float>(x) / static_cast<float>(width);
+            const float v = static_cast<float>(y) / static_cast<float>(width);
+            m_coarse[i] = layeredNoise(u * 1.5F, v * 1.5F, 11, 4, 9);
+            m_fine[i] = layeredNoise(u * 8, v * 8, 21, 3, 48);
+            m_edge[i] = byteOf(layeredNoise(u * 2.5F, v * 2.5F, 41, 5, 15) * 165, 100);
+            m_waves[i] = byteOf(
+                (noise(u * 4, v * 12, 51, 24) * 0.6F + noise(u * 8, v * 24, 52, 48) * 0.4F) * 127,
+                127);
+        }
+    for (std::size_t step = 0; step < m_sea.size(); ++step) {
+        const float far = (static_cast<float>(step) - kShore) / 256;
+        m_sea[step] = seaColour(m_inks, far);
+        m_river[step] = riverColour(m_inks, far);
+    }
+}
+
+const QRgb *GroundArt::textureRow(int texture, int y) const
+{
+    const auto which = static_cast<std::size_t>(texture);
+    std::call_once(m_textureMade[which], [&] {
+        m_textures[which] = drawnTexture(texture, m_width, m_inks, {m_coarse, m_fine});
+    });
+    return m_textures[which].data() + offset(y);
+}
+
+const PlantStamp &GroundArt::plant(Plant kind, std::uint32_t shape) const
+{
+    const auto which = static_cast<std::size_t>(kind);
+    std::call_once(m_plantsMade[which],
+                   [&] { m_plants[which] = drawnPlants(kind, m_width, m_inks, m_turn); });
+    return m_plants[which][shape % m_plants[which].size()];
+}
+
+const Stamp &GroundArt::kept(int key, const std::function<Stamp()> &draw) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_kept.find(key);
+    return found != m_kept.end() ? found->second : m_kept.emplace(key, draw()).first->second;
+}
+
+std::shared_ptr<const GroundArt> groundArt(int width, Look look, Turn turn)
+{
+    static std::mutex mutex;
+    static std::list<std::shared_ptr<const GroundArt>> last; // the one used last comes first
+    constexpr int kMostPixels = 5 << 18;                     // of one texture of each
+    width = std::clamp(width, 2, kMostWidth);
+    const std::lock_guard lock(mutex);
+    const auto found = std::find_if(last.begin(), last.end(), [&](const auto &art) {
+        return art->width() == width && art->inks().look() == look && art->turn() == turn;
+    });
+    if (found != last.end())
+        last.splice(last.begin(), last, found);
+    else
+        last.push_front(std::make_shared<const GroundArt>(width, look, turn));
+    int pixels = 0;
+    for (auto art = last.begin(); art != last.end();) {
+        pixels += (*art)->size() * (*art)->size();
+        art = pixels > kMostPixels && art != last.begin() ? last.erase(art) : std::next(art);
+    }
+    return last.front();
+}
+
+} // namespace hexwerk::ground

@@ -1,0 +1,111 @@
+// The ground of a board, sampled once for all sizes and looks: which soil is how strong, heights,
+// shores, light, and where roads, rivers and houses are.
+#pragma once
+
+#include "editor/ground/ground_art.h"
+#include "editor/ground/house_places.h"
+
+namespace hexwerk::ground {
+
+// Samples a hex, both ways; the lattice fits the hexes, so that two columns repeat.
+inline constexpr int kSamples = 8;
+inline constexpr int kSamplePeriod = kSamples * 3 / 2;
+
+// How far noise moves the border between two soils; open ground and sand give way to the others.
+inline constexpr float kRagged = 0.72F;
+constexpr float biasOf(Soil soil)
+{
+    return soil == Soil::Open ? 0 : soil == Soil::Sand ? 10 : 24;
+}
+
+// Light as it is: the colour times 4096.
+inline constexpr std::uint16_t kFullLight = 4096;
+
+struct Sample
+{
+    std::array<Soil, 3> soils = {}; // the strongest ones
+    std::array<std::uint8_t, 3> weights = {};
+    std::array<std::uint16_t, 3> light = {kFullLight, kFullLight, kFullLight};
+    std::int32_t parcel = 0; // which field it lies in
+    float height = 0;        // in levels
+    float sea = -1;          // into the water, in hexes; less than 0: on land
+    float river = -1;
+    float road = 1; // from the next road
+};
+
+// What a place on the ground is.
+struct Spot
+{
+    Soil soil = Soil::Open;
+    float margin = 1; // how far from another soil, 0 to 1
+    float water = -1; // into sea or river, in hexes
+    float sea = -1;
+    float road = 1;
+};
+
+struct HexTrace
+{
+    std::array<std::vector<Curve>, kWays> ways;
+    std::vector<House> houses;
+};
+
+// How hexes are seen: grown together, or each with its own clear border.
+enum class Borders : std::uint8_t { Grown, Hexes };
+
+struct Manner
+{
+    Borders borders = Borders::Grown;
+    Turn turn = Turn::None;
+    float levelTint = 1; // of the look
+    bool operator==(const Manner &) const = default;
+};
+
+// How far a change of one hex reaches, from its centre, in hexes.
+inline constexpr double kReach = 2.5;
+
+class GroundModel
+{
+public:
+    GroundModel(GroundBoard board, Manner manner);
+
+    const GroundBoard &board() const { return m_board; }
+    const Manner &manner() const { return m_manner; }
+    // These cells are other ones now; all within kReach is sampled anew.
+    void change(Place place, const GroundCell &cell);
+
+    int samplesWide() const { return m_wide; }
+    int samplesHigh() const { return m_high; }
+    const Sample &sample(int i, int j) const { return m_samples[index(i, j)]; }
+    const HexTrace &trace(Place place) const { return m_traces[m_board.index(place)]; }
+    // At a point of the board; the noise is that of a size, so that it is what a pixel there shows.
+    Spot spot(const GroundArt &art, QPointF at) const;
+    // Bit s: Soil s may be met in the square of one hex's width whose corner is column, row.
+    std::uint16_t soilsIn(int column, int row) const;
+
+    // The centre of the field that a sample lies in.
+    static QPointF parcelCentre(std::int32_t parcel);
+
+private:
+    std::size_t index(int i, int j) const
+    {
+        return static_cast<std::size_t>(j) * static_cast<std::size_t>(m_wide) +
+               static_cast<std::size_t>(i);
+    }
+    Spot spotInHex(QPointF at, Spot spot) const;
+    void trace(Place from, Place to);
+    void sample(int fromI, int fromJ, int toI, int toJ);
+    void sampleSoils(int i, int j);
+    void sampleWays(int fromI, int fromJ, int toI, int toJ);
+    void sampleLight(int i, int j);
+
+    GroundBoard m_board;
+    Manner m_manner;
+    int m_wide = 0;
+    int m_high = 0;
+    std::vector<Sample> m_samples;
+    std::vector<HexTrace> m_traces;
+    int m_squaresWide = 0;
+    std::vector<std::uint16_t> m_soils;
+};
+
+} // namespace hexwerk::ground
