@@ -1,4 +1,4 @@
-# Every picture by name, FOLDER/NAME.svg: all for the window, terrain and overlay for the command line too.
+# Every picture by name, FOLDER/NAME.svg: all for the window; overlay, silhouette and terrain for the command line too.
 set(art_terrain
     brush_1 brush_2 brush_3
     brush_trees_craters_1 brush_trees_craters_2 brush_trees_craters_3
@@ -26,6 +26,15 @@ set(art_overlay
 set(art_unit
     anti_air anti_tank armoured_car assault_gun engineer grenadier gun gun_half_track half_track
     howitzer light_tank machine_gun mortar ranger rifle scout self_propelled_gun tank truck
+)
+set(art_silhouette # in alphabetical order
+    ab41 bazooka bersaglieri bofors40 breda20 breda37 brixia45 coastal engineers_ger engineers_us
+    flak36 flak38 gmc_truck grenadiers guastatori gun37 gun47 gun57 howitzer100_17 howitzer105_m2
+    howitzer75_18 jeep l3 lancia3ro lefh18 leig18 m10 m1917_cal30 m2_cal50 m3_gmc m3_half_track
+    m3_scout_car m4_sherman m5_stuart m7_priest mg42 mortar107 mortar60 mortar81_ger mortar81_ita
+    mortar81_us opel_blitz pack_howitzer75 pak38 pak40 panzer3 panzer4 panzerschreck paratroopers
+    r35 rangers rifles_ger rifles_ita rifles_us scouts_ger sdkfz222 sdkfz251 sdkfz7 semovente47
+    semovente90 solothurn stug3 tiger
 )
 set(art_marker
     ambush attack_dice_minus_1 delayed_action digging_in dug_in fallback fast_action fire_and_move
