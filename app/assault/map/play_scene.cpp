@@ -22,7 +22,8 @@ SceneUnit sceneUnit(const Position &p, UnitId id, UnitId chosen)
     shown.id = toQString(p.setting->unitName(unit.id));
     shown.hex = unit.at;
     shown.label = inWindowLanguage(card.name);
-    shown.symbol = symbolFor(card);
+    shown.face = faceOf(card);
+    shown.nation = card.nation;
     shown.colour = colourOf(p, unit.side);
     shown.strength = unit.strength;
     const bool half = p.isHalf(unit);
@@ -32,7 +33,7 @@ SceneUnit sceneUnit(const Position &p, UnitId id, UnitId chosen)
         shown.facing = unit.facing;
     for (const Unit &other : p.units)
         if (other.carrier == unit.id && other.state == UnitState::Carried)
-            shown.load.push_back(symbolFor(p.card(other.id)));
+            shown.load.push_back(faceOf(p.card(other.id)));
     shown.rides = card.transport == 0; // [R9.11.2c]
     shown.experience = p.experience(unit.id);
     for (int i = 0; i < kMarkers; ++i)

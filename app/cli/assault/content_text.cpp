@@ -147,6 +147,12 @@ std::string wrongContent(const Problem &problem)
     case assault::ContentProblem::ImpossibleCard:
         return fmt::format("{}: the card {} cannot have this ({})", key, found,
                            problem.values.at(0));
+    case assault::ContentProblem::UnknownSilhouette:
+        return fmt::format("{}: there is no silhouette {}, and the symbol of the type is shown: "
+                           "name {}, or leave it out",
+                           key, found,
+                           problem.values.empty() ? "one that the card form offers"
+                                                  : joined(problem.values));
     case assault::ContentProblem::NoSetupZone:
         return fmt::format("{}: {} takes cards, but has no zone to set their units up", key, found);
     case assault::ContentProblem::NothingToChoose:

@@ -64,6 +64,7 @@ struct UnitCard
     std::optional<RangeBand> indirect;  // back of the card [R7.1h]
     std::vector<std::string> abilities; // "slow", "scout", "smoke", "fast_disembark", ...
     int transport = 0;                  // strength points [R9.11.1a]
+    std::string silhouette;             // of silhouettes.h; empty or unknown: the type's symbol
     std::string picture;                // a file beside the card's, or below; empty: none
     bool operator==(const UnitCard &) const = default;
 

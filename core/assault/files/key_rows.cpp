@@ -86,7 +86,7 @@ static constexpr std::array kCards = {
     TableRow{"", "format version system *unit *command *support *effect"},
     TableRow{"unit", "id name nation type class points half_points strength half_strength defence "
                      "attack movement movement_type can_support turret blast indirect abilities "
-                     "transport picture source"},
+                     "transport silhouette picture source"},
     TableRow{"unit.name", "en de"},
     TableRow{"unit.defence", "front flank rear above"},
     TableRow{"unit.attack", "armoured soft source"},

@@ -41,7 +41,7 @@ static void hashInto(ContentHash &hash, const UnitCard &card)
 {
     const auto &[id, name, nation, type, unitClass, points, halfPoints, strength, halfStrength,
                  defence, bands, movement, movementType, canSupport, turret, blast, indirect,
-                 abilities, transport, picture] = card;
+                 abilities, transport, silhouette, picture] = card;
     hash.add(id, nation, type, unitClass, points, halfPoints, strength, halfStrength, defence,
              bands, movement, movementType, canSupport, turret, blast, indirect, abilities,
              transport);

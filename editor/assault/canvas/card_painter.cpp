@@ -11,11 +11,12 @@
 namespace hexwerk::assault::ui {
 
 void CardPainter::paintHead(QPainter &painter, const QString &title, const QString &below,
-                            QColor colour)
+                            const std::string &nation)
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
+    painter.setBrush(card_paper::colourOf(nation));
     painter.drawRoundedRect(QRectF(5, 5, card_paper::kWidth - 10, 33), 6, 6);
+    card_paper::paintPattern(painter, nation);
     card_paper::write(painter, QRectF(12, 6, card_paper::kWidth - 64, 19),
                       Qt::AlignLeft | Qt::AlignVCenter, title, 15, true, Qt::white);
     card_paper::write(painter, QRectF(12, 23, card_paper::kWidth - 64, 13),
@@ -52,14 +53,14 @@ void CardPainter::paintSymbol(QPainter &painter, const QRectF &box, const UnitCa
     painter.setPen(QPen(card_paper::kLine, 1));
     painter.setBrush(QColor(238, 231, 212));
     painter.drawRoundedRect(box, 4, 4);
-    paintSymbol(painter, box.adjusted(3, 3, -3, -3), symbolFor(card));
+    paintPicture(painter, box.adjusted(3, 3, -3, -3), faceOf(card));
 }
 
-void CardPainter::paintSymbol(QPainter &painter, const QRectF &box, UnitSymbol symbol)
+void CardPainter::paintPicture(QPainter &painter, const QRectF &box, const UnitFace &face)
 {
     const double scale = painter.worldTransform().m11() * painter.device()->devicePixelRatioF();
     const QImage image =
-        m_art.picture(symbolPicture(symbol), std::max(8, static_cast<int>(box.width() * scale)));
+        m_art.picture(facePicture(face), std::max(8, static_cast<int>(box.width() * scale)));
     const double height = box.width() * image.height() / std::max(1, image.width());
     painter.drawImage(QRectF(box.left(), box.center().y() - height / 2, box.width(), height),
                       image);
@@ -141,8 +142,8 @@ void CardPainter::paintBands(QPainter &painter, const QRectF &box, const UnitCar
     const double height = (box.height() - 10) / 2;
     for (const TargetRow row : {TargetRow::Armoured, TargetRow::Soft}) {
         const double y = box.top() + 10 + static_cast<int>(row) * height;
-        paintSymbol(painter, QRectF(box.left() - 2, y + 3, kTitle, height - 6),
-                    row == TargetRow::Armoured ? UnitSymbol::Tank : UnitSymbol::Rifle);
+        paintPicture(painter, QRectF(box.left() - 2, y + 3, kTitle, height - 6),
+                     {row == TargetRow::Armoured ? UnitSymbol::Tank : UnitSymbol::Rifle});
         for (const RangeBand &band : card.bands[static_cast<std::size_t>(row)]) {
             const QRectF place(box.left() + kTitle + band.from * step, y + 1.5,
                                std::max(1, band.to - band.from + 1) * step, height - 3);
@@ -192,7 +193,7 @@ void CardPainter::paintFront(QPainter &painter, const QRectF &rect, const UnitCa
     card_paper::begin(painter, rect);
     const QString name = editor::inWindowLanguage(card.name);
     paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
-              ChoiceText::unitType(card.type), card_paper::colourOf(card.nation));
+              ChoiceText::unitType(card.type), card.nation);
     paintPoints(painter, card.points);
     paintFace(painter, card);
     card_paper::write(painter, QRectF(12, 78, 18, 22), Qt::AlignLeft | Qt::AlignVCenter,
@@ -228,7 +229,7 @@ void CardPainter::paintBack(QPainter &painter, const QRectF &rect, const UnitCar
         painter, nation,
         //: %1 is the type of a unit, %2 its class
         tr("%1, %2").arg(ChoiceText::unitType(card.type), ChoiceText::unitClass(card.unitClass)),
-        card_paper::colourOf(card.nation));
+        card.nation);
     paintPoints(painter, card.halfPoints);
     paintFace(painter, card);
     card_paper::write(painter, QRectF(80, 44, 90, 12), Qt::AlignLeft | Qt::AlignVCenter,
@@ -268,7 +269,7 @@ void CardPainter::paintFormation(QPainter &painter, const QRectF &rect, const Fo
     paintUnderText(painter);
     const QString name = editor::inWindowLanguage(card.name);
     paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name,
-              editor::inWindowLanguage(card.command), card_paper::colourOf(card.nation));
+              editor::inWindowLanguage(card.command), card.nation);
     card_paper::write(painter, QRectF(card_paper::kWidth - 56, 8, 44, 16),
                       Qt::AlignRight | Qt::AlignVCenter, QString::number(card.commandPoints), 15,
                       true, Qt::white);

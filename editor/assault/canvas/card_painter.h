@@ -44,9 +44,10 @@ public:
     void paintSupport(QPainter &painter, const QRectF &rect, const SupportCard &card);
 
 private:
-    void paintHead(QPainter &painter, const QString &title, const QString &below, QColor colour);
+    void paintHead(QPainter &painter, const QString &title, const QString &below,
+                   const std::string &nation);
     void paintPoints(QPainter &painter, int points);
-    void paintSymbol(QPainter &painter, const QRectF &box, UnitSymbol symbol);
+    void paintPicture(QPainter &painter, const QRectF &box, const UnitFace &face);
     void paintPicture(QPainter &painter, const QRectF &box) const;
     void paintFace(QPainter &painter, const UnitCard &card);
     void paintUnderText(QPainter &painter) const;

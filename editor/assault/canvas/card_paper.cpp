@@ -1,5 +1,9 @@
 #include "editor/assault/canvas/card_paper.h"
 
+#include <QPainterPath>
+
+#include "core/assault/cards/nation_look.h"
+#include "editor/assault/canvas/counter_body.h"
 #include "editor/assault/canvas/counter_signs.h"
 #include "editor/assault/canvas/dice_painter.h"
 
@@ -14,13 +18,24 @@ const QColor kLine(196, 186, 164);
 
 QColor colourOf(const std::string &nation)
 {
-    if (nation == "ger")
-        return QColor(74, 88, 96);
-    if (nation == "us")
-        return QColor(78, 92, 54);
-    if (nation == "ita")
-        return QColor(120, 78, 44);
-    return QColor(92, 84, 112);
+    return QColor::fromRgb(lookOf(nation).colour);
+}
+
+void paintPattern(QPainter &painter, const std::string &nation)
+{
+    constexpr double kThickness = 7;
+    constexpr QRectF kInside(2, 2, kWidth - 4, kHeight - 4);
+    painter.save();
+    QPainterPath clip;
+    clip.addRoundedRect(kInside, 8, 8);
+    painter.setClipPath(clip);
+    painter.translate(kInside.topLeft());
+    painter.setPen(QPen(kPaper, 1));
+    painter.setBrush(colourOf(nation).darker(140));
+    for (const QPolygonF &shape :
+         patternPolygons(nation, kInside.width(), kInside.height(), kThickness))
+        painter.drawPolygon(shape);
+    painter.restore();
 }
 
 static QFont fontOf(double size, bool bold = false)

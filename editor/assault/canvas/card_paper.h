@@ -20,6 +20,8 @@ extern const QColor kLine;
 
 // Of the head of a nation's cards; of those for both sides without a nation.
 QColor colourOf(const std::string &nation);
+// Along the rim: what a nation's cards are told by without colour. In units of the card.
+void paintPattern(QPainter &painter, const std::string &nation);
 // The paper, on which what follows is drawn in units of the card. painter.restore() ends it.
 void begin(QPainter &painter, const QRectF &rect);
 // A line across.

@@ -2,6 +2,7 @@
 
 #include <QPainterPath>
 
+#include "editor/assault/canvas/counter_body.h"
 #include "editor/assault/canvas/counter_signs.h"
 
 #include <algorithm>
@@ -17,50 +18,6 @@ static constexpr double kRim = 14;
 static constexpr double kWhole = 100 + 2 * kRim;
 static constexpr double kCounterShare = 0.6; // of the hex's width
 
-// A unit that has acted is grey in its side's colour.
-static QColor shown(const SceneUnit &unit)
-{
-    if (!unit.dimmed)
-        return unit.colour;
-    const int grey = qGray(unit.colour.rgb()) / 2 + 74;
-    const auto mixed = [grey](int channel) { return (2 * channel + 3 * grey) / 5; };
-    return QColor(mixed(unit.colour.red()), mixed(unit.colour.green()), mixed(unit.colour.blue()));
-}
-
-// The back of the counter: stripes all over.
-static void paintStripes(QPainter &painter, const QRectF &body)
-{
-    QPainterPath clip;
-    clip.addRoundedRect(body, 9, 9);
-    painter.save();
-    painter.setClipPath(clip);
-    painter.setPen(QPen(QColor(255, 250, 232, 190), 6.5));
-    for (int x = -90; x < 110; x += 20)
-        painter.drawLine(QPointF(x, 104), QPointF(x + 108, -4));
-    painter.restore();
-}
-
-static void paintBody(QPainter &painter, const SceneUnit &unit)
-{
-    const QRectF body(2, 2, 96, 96);
-    const QColor colour = shown(unit);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(30, 22, 12, 90));
-    painter.drawRoundedRect(body.translated(3.5, 4), 11, 11);
-    QLinearGradient light(body.topLeft(), body.bottomRight());
-    light.setColorAt(0, colour.lighter(128));
-    light.setColorAt(0.5, colour);
-    light.setColorAt(1, colour.darker(122));
-    painter.setBrush(light);
-    painter.setPen(QPen(colour.darker(210), 3));
-    painter.drawRoundedRect(body, 11, 11);
-    if (unit.side == CounterSide::Half)
-        paintStripes(painter, body.adjusted(2, 2, -2, -2));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 255, 255, 90), 1.6));
-    painter.drawRoundedRect(body.adjusted(3, 3, -3, -3), 8.5, 8.5);
-}
-
 static void paintSymbol(QPainter &painter, const SceneUnit &unit, const QRectF &panel, double scale,
                         MapArt &art)
 {
@@ -68,8 +25,8 @@ static void paintSymbol(QPainter &painter, const SceneUnit &unit, const QRectF &
     painter.setBrush(unit.dimmed ? QColor(205, 202, 196) : QColor(247, 239, 219));
     painter.drawRoundedRect(panel, 4, 4);
     const QRectF inner = panel.adjusted(2, 2, -2, -2);
-    const QImage symbol = art.picture(symbolPicture(unit.symbol),
-                                      std::max(4, static_cast<int>(inner.width() * scale)));
+    const QImage symbol =
+        art.picture(facePicture(unit.face), std::max(4, static_cast<int>(inner.width() * scale)));
     const double height = inner.width() * symbol.height() / std::max(1, symbol.width());
     painter.drawImage(QRectF(inner.left(), inner.center().y() - height / 2, inner.width(), height),
                       symbol);
@@ -111,13 +68,13 @@ static void paintText(QPainter &painter, const SceneUnit &unit)
     if (needed > kWidest)
         font.setPixelSize(static_cast<int>(std::max(kSmallest, 16 * kWidest / needed)));
     const QString label = QFontMetricsF(font).elidedText(unit.label, Qt::ElideRight, kWidest);
-    paintRimmed(painter, label, font, QPointF(50, 80), shown(unit).darker(190));
+    paintRimmed(painter, label, font, QPointF(50, 80), rimOf(bodyColour(unit)));
 }
 
 static void paintNumber(QPainter &painter, const SceneUnit &unit)
 {
     paintRimmed(painter, QString::number(unit.strength), counterFont(23), QPointF(84, 24),
-                shown(unit).darker(190));
+                rimOf(bodyColour(unit)));
 }
 
 static void paintGlow(QPainter &painter)
@@ -136,7 +93,7 @@ static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, Ma
 {
     const double pixels = scale * 100;
     if (pixels >= 44) {
-        paintSymbol(painter, unit, QRectF(15, 28, 70, 37), scale, art);
+        paintSymbol(painter, unit, QRectF(11, 25, 78, 42), scale, art);
         paintText(painter, unit);
         paintPips(painter, unit, QRectF(12, 84, 66, 8.5));
         paintNumber(painter, unit);
@@ -153,7 +110,7 @@ static void paintFace(QPainter &painter, const SceneUnit &unit, double scale, Ma
         painter.restore();
         return;
     }
-    paintGlyph(painter, unit.symbol, QRectF(16, 12, 68, 48));
+    paintGlyph(painter, unit.face.symbol, QRectF(16, 12, 68, 48));
     paintPips(painter, unit, QRectF(6, 72, 88, 20));
     paintSmallExperience(painter, unit.experience);
 }
@@ -171,7 +128,7 @@ QImage counterPicture(const SceneUnit &unit, int size, MapArt &art)
     painter.translate(kRim, kRim);
     if (unit.selected)
         paintGlow(painter);
-    paintBody(painter, unit);
+    paintBody(painter, unit, scale);
     paintFace(painter, unit, scale, art);
     paintDamage(painter, unit.damage, scale);
     if (unit.dimmed)
@@ -186,10 +143,10 @@ static QString keyOf(const SceneUnit &unit, int size)
     QString markers;
     for (const Marker marker : unit.markers)
         markers += QChar(u'a' + static_cast<int>(marker));
-    for (const UnitSymbol symbol : unit.load)
-        markers += QChar(u'A' + static_cast<int>(symbol));
+    for (const UnitFace &face : unit.load)
+        markers += facePicture(face);
     return u"%1|%2|%3|%4|%5|%6|%7|%8|%9"_s.arg(unit.label)
-               .arg(static_cast<int>(unit.symbol))
+               .arg(facePicture(unit.face) + QString::fromStdString(unit.nation))
                .arg(unit.colour.rgb())
                .arg(unit.strength)
                .arg(unit.damage)

@@ -1,5 +1,7 @@
 #include "editor/assault/canvas/counter_signs.h"
 
+#include "core/assault/cards/silhouettes.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -51,6 +53,13 @@ QString symbolPicture(UnitSymbol symbol)
         return u"unit/truck"_s;
     }
     return {};
+}
+
+QString facePicture(const UnitFace &face)
+{
+    return isSilhouette(face.silhouette)
+               ? u"silhouette/"_s + QString::fromStdString(face.silhouette)
+               : symbolPicture(face.symbol);
 }
 
 static QString markerName(Marker marker)
@@ -216,7 +225,7 @@ void paintLoad(QPainter &painter, const SceneUnit &unit, double scale, MapArt &a
         const QRectF plate(left, top, kWide, kHigh);
         paintPlate(painter, plate);
         const QImage symbol =
-            art.picture(symbolPicture(unit.load[i]), static_cast<int>((kWide - 4) * scale));
+            art.picture(facePicture(unit.load[i]), static_cast<int>((kWide - 4) * scale));
         painter.drawImage(plate.adjusted(2, 2, -2, -2), symbol);
     }
     if (unit.load.size() > kMost)

@@ -10,7 +10,8 @@
 
 namespace hexwerk::assault::ui {
 
-// The path of a unit's sign for MapArt.
+// The path of a unit's picture for MapArt.
+QString facePicture(const UnitFace &face);
 QString symbolPicture(UnitSymbol symbol);
 // A marker's badge, `size` pixels square.
 QImage markerPicture(Marker marker, int size, MapArt &art);

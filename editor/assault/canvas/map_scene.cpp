@@ -95,4 +95,9 @@ UnitSymbol symbolFor(const UnitCard &card)
     return UnitSymbol::Rifle;
 }
 
+UnitFace faceOf(const UnitCard &card)
+{
+    return {symbolFor(card), card.silhouette};
+}
+
 } // namespace hexwerk::assault::ui

@@ -44,6 +44,15 @@ inline constexpr int kUnitSymbols = 19;
 // From type, class, way of moving, and, for infantry, what the card is called.
 UnitSymbol symbolFor(const UnitCard &card);
 
+// What a unit looks like: its silhouette, or without one the symbol.
+struct UnitFace
+{
+    UnitSymbol symbol = UnitSymbol::Rifle;
+    std::string silhouette = {};
+    bool operator==(const UnitFace &) const = default;
+};
+UnitFace faceOf(const UnitCard &card);
+
 // "blue", "red", "#rrggbb"; anything else: grey.
 QColor sideColour(const std::string &name);
 
@@ -55,7 +64,8 @@ struct SceneUnit
     QString id;
     Hex hex;
     QString label;
-    UnitSymbol symbol = UnitSymbol::Rifle;
+    UnitFace face;
+    std::string nation; // of the card
     QColor colour;
     int strength = 0; // strength points left
     int damage = 0;   // damage markers on it
@@ -63,9 +73,9 @@ struct SceneUnit
     std::optional<int> facing;
     Experience experience = Experience::Regular;
     std::vector<Marker> markers;
-    std::vector<UnitSymbol> load; // who is carried
-    bool rides = false;           // the load, on top of the vehicle
-    bool dimmed = false;          // has acted
+    std::vector<UnitFace> load; // who is carried
+    bool rides = false;         // the load, on top of the vehicle
+    bool dimmed = false;        // has acted
     bool selected = false;
     bool operator==(const SceneUnit &) const = default;
 };

@@ -28,8 +28,7 @@ void CardPainter::paintPlayedHead(QPainter &painter, const Card &card)
     const QString nation = card.nation.empty()
                                ? tr("Both sides")
                                : ChoiceText::of(Choices::Nations, card.nation, {}, m_library);
-    paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name, nation,
-              card_paper::colourOf(card.nation));
+    paintHead(painter, name.isEmpty() ? editor::toQString(card.id) : name, nation, card.nation);
 }
 
 // What players wrote themselves stands under their name.

@@ -238,6 +238,11 @@ static std::vector<CardProperty> traits()
                                QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Abilities"),
                                FieldKind::Checks, &UnitCard::abilities),
                   Choices::Abilities)),
+        mayBeEmpty(among(
+            cardProperty("silhouette",
+                         QT_TRANSLATE_NOOP("hexwerk::assault::ui::PropertyText", "Silhouette"),
+                         FieldKind::Choice, &UnitCard::silhouette),
+            Choices::Silhouettes)),
         cardPicture<UnitCard>(),
     };
 }

@@ -1,5 +1,6 @@
 #include "editor/assault/models/choices.h"
 
+#include "core/assault/cards/silhouettes.h"
 #include "core/assault/cards/support_card.h"
 
 #include <algorithm>
@@ -133,6 +134,8 @@ Ids choiceIds(Choices choices, const Scenario &scenario, const DataStore &librar
         return namesUpTo(ActivationTime::Special);
     case Choices::SupportKinds:
         return namesUpTo(SupportKind::Artillery);
+    case Choices::Silhouettes:
+        return {silhouettes().begin(), silhouettes().end()};
     case Choices::SourceMarks:
         return {"T", "W", "O", "G"};
     case Choices::Sides:

@@ -89,6 +89,7 @@ enum class Choices : std::uint8_t {
     SourceMarks,
     ActivationTimes, // of command and support cards
     SupportKinds,
+    Silhouettes,
 };
 
 // What a form has to know of a key, whatever thing has it.

@@ -27,7 +27,8 @@ SceneUnit sceneUnit(const UnitSpec &unit, const Scenario &scenario, const DataSt
     shown.label = editor::toQString(unit.card);
     if (const UnitCard *card = library.cards.unit(unit.card)) {
         shown.label = editor::inWindowLanguage(card->name);
-        shown.symbol = symbolFor(*card);
+        shown.face = faceOf(*card);
+        shown.nation = card->nation;
         shown.rides = card->transport == 0;
         shown.strength =
             std::max((unit.half ? card->halfStrength : card->strength) - unit.damage, 0);
@@ -54,7 +55,7 @@ static void load(MapScene &scene, const ScenarioDocument &document)
                 return unit.on && one.id == editor::toQString(*unit.on);
             });
         if (card && carrier != scene.units.end())
-            carrier->load.push_back(symbolFor(*card));
+            carrier->load.push_back(faceOf(*card));
     }
 }
 

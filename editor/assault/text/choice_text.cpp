@@ -238,6 +238,15 @@ static QString cardName(const std::string &id, const DataStore &library)
                 : name;
 }
 
+// After the first card that is drawn so.
+static QString silhouetteName(const std::string &id, const DataStore &library)
+{
+    for (const auto &[card, unit] : library.cards.units)
+        if (unit.silhouette == id)
+            return QStringLiteral("%1 (%2)").arg(cardName(card, library), editor::toQString(id));
+    return editor::toQString(id);
+}
+
 static QString formationName(const std::string &id, const DataStore &library)
 {
     const FormationCard *card = library.cards.formation(id);
@@ -348,6 +357,8 @@ QString ChoiceText::of(Choices choices, const std::string &id, const Scenario &s
         return word(activationTimeFromString(id), activationTime);
     case Choices::SupportKinds:
         return word(supportKindFromString(id), supportKind);
+    case Choices::Silhouettes:
+        return silhouetteName(id, library);
     case Choices::SourceMarks:
         return sourceMark(id);
     case Choices::Tiles:

@@ -141,6 +141,11 @@ QString ProblemText::ofUnits(const Problem &problem)
         //: %3 is a rule
         return tr("%1: the card %2 cannot have this (%3).")
             .arg(key, found, FileProblemText::value(problem, 0));
+    case ContentProblem::UnknownSilhouette:
+        //: %1 is a key, %2 the name of a picture
+        return tr("%1: there is no silhouette %2, so the symbol of the type is shown. Choose one "
+                  "in the form of the card.")
+            .arg(key, found);
     case ContentProblem::NoSetupZone:
         return tr("%1: %2 takes cards, but has no zone in which to set up their units.")
             .arg(key, found);

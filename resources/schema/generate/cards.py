@@ -20,7 +20,7 @@ unit = table({
     "turret": flag,
     "blast": table({"die": die, "up_to": shot_range, "support_only": flag}, ["die"]),
     "indirect": band, "abilities": list_of(text), "transport": whole(0, 99),
-    "picture": picture_name, "source": source,
+    "silhouette": name, "picture": picture_name, "source": source,
 }, ["id", "name", "nation", "type", "points", "half_points", "strength", "half_strength", "defence",
     "movement", "movement_type"])
 

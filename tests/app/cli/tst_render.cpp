@@ -24,6 +24,7 @@ class tst_Render final : public QObject
 private slots:
     void everyTerrainHasItsSymbolFromTheArt();
     void worksSmokeAndMinesAreThoseOfTheArt();
+    void unitsAreTheSilhouettesOfTheArt();
     void idsAreUniqueAndAllThatIsUsedIsThere();
 
 private:
@@ -203,6 +204,29 @@ void tst_Render::worksSmokeAndMinesAreThoseOfTheArt()
     QVERIFY(svg.contains(QRegularExpression(u"#overlay-bunker\" transform=\"translate\\(264.0 "
                                             "\\d+.\\d\\) rotate\\(210\\)"_s)));
     QVERIFY(!svg.contains(u"heavy_forest"_s)); // nothing that is not shown
+}
+
+// Each nation with the pattern of its own along the rim: two bands, two others, four corners.
+void tst_Render::unitsAreTheSilhouettesOfTheArt()
+{
+    struct Row
+    {
+        const char *card;
+        QString silhouette;
+        int shapes;
+    };
+    for (const auto &[card, silhouette, shapes] :
+         {Row{"ger.tiger_e", u"tiger"_s, 2}, Row{"us.m4a1", u"m4_sherman"_s, 2},
+          Row{"ita.l3", u"l3"_s, 4}}) {
+        const QString svg = drawn(
+            4, 4,
+            QByteArray(
+                "[[unit]]\nid = \"u1\"\nside = \"axis\"\nat = \"B2\"\nfacing = 1\ncard = \"") +
+                card + "\"\n");
+        QCOMPARE(svg.count(u"<use xlink:href=\"#silhouette-%1\""_s.arg(silhouette)), 1);
+        QVERIFY(svg.contains(artOf(u"silhouette/"_s + silhouette)));
+        QCOMPARE(svg.count(u"class=\"nation\""_s), shapes);
+    }
 }
 
 void tst_Render::idsAreUniqueAndAllThatIsUsedIsThere()

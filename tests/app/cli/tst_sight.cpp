@@ -1,4 +1,5 @@
 // los, fov and render, through the program itself.
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -294,19 +295,37 @@ hexes = ["A1", "A2"]
             run(QStringList{u"render"_s, file("mined.toml"), u"-o"_s, file("map.svg")} + wrong), 2);
 }
 
+// Cards of others name no silhouette.
 void tst_Sight::engineersHaveASignOfTheirOwn()
 {
     const auto signOf = [this](const QByteArray &card) {
         write("unit.toml", QByteArray(kScenario).replace("ger.rifles43", card));
-        [&] { QCOMPARE(run({u"render"_s, file("unit.toml"), u"-o"_s, file("unit.svg")}), 0); }();
+        [&] {
+            QCOMPARE(run({u"render"_s, file("unit.toml"), u"-o"_s, file("unit.svg"), u"--data"_s,
+                          file("data")}),
+                     0);
+        }();
         QFile svg(file("unit.svg"));
         [&] { QVERIFY(svg.open(QIODevice::ReadOnly)); }();
         const QString text = QString::fromUtf8(svg.readAll());
         return text.section(u"class=\"sign\""_s, 1, 1).section(u"</g>"_s, 0, 0);
     };
-    QVERIFY(!signOf("ger.rifles43").isEmpty());
-    QVERIFY(signOf("ita.guastatori43") != signOf("ger.rifles43"));
-    QCOMPARE(signOf("ita.guastatori43"), signOf("us.engineers43"));
+    const QByteArray head = "format = \"hexwerk.cards\"\nversion = 1\nsystem = \"assault\"\n";
+    const auto card = [](const QByteArray &id, const QByteArray &more) {
+        return "[[unit]]\nid = \"" + id +
+               "\"\nname = { en = \"X\" }\nnation = \"ger\"\ntype = \"infantry\"\npoints = 9\n"
+               "half_points = 4\nstrength = 4\nhalf_strength = 2\ndefence = \"Y\"\nmovement = 2\n"
+               "movement_type = \"foot\"\n" +
+               more;
+    };
+    const QByteArray charges = "abilities = [\"explosive_charge\"]\n";
+    QVERIFY(QDir(m_folder.path()).mkpath(u"data/assault/cards"_s));
+    write("data/assault/cards/own.toml",
+          head + card("my.men", {}) + card("my.sappers", charges) + card("my.pioneers", charges));
+    QVERIFY(!signOf("my.men").isEmpty());
+    QVERIFY(signOf("my.sappers") != signOf("my.men"));
+    QCOMPARE(signOf("my.sappers"), signOf("my.pioneers"));
+    QVERIFY(signOf("ger.rifles43").isEmpty()); // has a silhouette
 }
 
 void tst_Sight::renderTellsWhereItCannotWrite()

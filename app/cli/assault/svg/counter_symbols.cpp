@@ -1,12 +1,29 @@
 #include "app/cli/assault/svg/counter_symbols.h"
 
 #include "app/cli/assault/svg/svg_text.h"
+#include "core/assault/cards/nation_look.h"
 
 #include <algorithm>
 
 namespace hexwerk::cli::svg {
 
 static constexpr double kHalf = 28;
+
+// What its nation is told by without colour, along the rim.
+static std::string pattern(const std::string &nation)
+{
+    constexpr double kThickness = 4;
+    std::string result;
+    for (const auto &shape : assault::patternShapes(assault::lookOf(nation).pattern, 2 * kHalf,
+                                                    2 * kHalf, kThickness)) {
+        result += "<polygon class=\"nation\" points=\"";
+        for (const assault::PatternPoint &point : shape)
+            result += fmt::format("{:.1f},{:.1f} ", point.x - kHalf, point.y - kHalf);
+        result.back() = '"';
+        result += "/>";
+    }
+    return result;
+}
 
 // The common map signs: crossed bands for infantry, a bridge for engineers, a gun's dot, a track's
 // oval.
@@ -25,6 +42,14 @@ static const char *sign(const assault::UnitCard &card)
     return "";
 }
 
+// The silhouette, or the sign where the card names none.
+static std::string face(const assault::UnitCard &card, PictureSheet &sheet)
+{
+    const std::string drawn =
+        sheet.use("silhouette-" + card.silhouette, "translate(-23.1 -18) scale(0.7)");
+    return drawn.empty() ? fmt::format("<g class=\"sign\">{}</g>", sign(card)) : drawn;
+}
+
 // In one line that fits, with the whole name as tooltip.
 static std::string nameLine(const std::string &name)
 {
@@ -39,7 +64,7 @@ static int strengthOf(const assault::UnitSpec &unit, const assault::UnitCard &ca
 }
 
 std::string counter(const assault::UnitSpec &unit, const assault::UnitCard *card,
-                    const std::string &colour, const std::string &language)
+                    const std::string &colour, const std::string &language, PictureSheet &sheet)
 {
     const std::string name =
         card && !card->name.empty() ? std::string(textIn(card->name, language)) : unit.card;
@@ -47,20 +72,20 @@ std::string counter(const assault::UnitSpec &unit, const assault::UnitCard *card
         fmt::format("<g class=\"counter\" transform=\"translate({})\"><title>{}: {}</title>",
                     xy(middleOf(*unit.at)), escaped(unit.id), escaped(name));
     result += fmt::format("<rect x=\"{0}\" y=\"{0}\" width=\"{1}\" height=\"{1}\" rx=\"5\" "
-                          "fill=\"{2}\"/><rect x=\"-25\" y=\"-19\" width=\"50\" height=\"44\" "
-                          "rx=\"3\" fill=\"#fffaf0\" fill-opacity=\"0.86\" stroke=\"none\"/>",
-                          -kHalf, 2 * kHalf, escaped(colour));
+                          "fill=\"{2}\"/>{3}<rect x=\"-24\" y=\"-20\" width=\"48\" height=\"44\" "
+                          "rx=\"3\" fill=\"#fffaf0\" fill-opacity=\"{4}\" stroke=\"none\"/>",
+                          -kHalf, 2 * kHalf, escaped(colour),
+                          card ? pattern(card->nation) : std::string(), unit.half ? 0.7 : 0.94);
+    if (unit.half)
+        result += "<path class=\"half\" d=\"M-24 6L6 -24M-24 24L24 -24M-6 24L24 -6\"/>";
     if (card)
-        result +=
-            fmt::format("<g class=\"sign\">{}</g><text class=\"strength\" y=\"24.5\">{}</text>",
-                        sign(*card), strengthOf(unit, *card));
+        result += fmt::format("{}<text class=\"strength\" y=\"24.5\">{}</text>", face(*card, sheet),
+                              strengthOf(unit, *card));
     result += nameLine(name);
     if (unit.facing)
         result += fmt::format("<path transform=\"rotate({})\" d=\"M-6 -29L0 -38L6 -29Z\" "
                               "fill=\"#111111\"/>",
                               30 + 60 * *unit.facing);
-    if (unit.half)
-        result += "<path d=\"M-28 -21L28 -21\" stroke=\"#b3261e\" stroke-width=\"3\"/>";
     return result + "</g>\n";
 }
 

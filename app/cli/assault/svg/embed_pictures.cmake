@@ -1,4 +1,4 @@
-# Writes OUTPUT, a source with the pictures of terrain and of what lies on it. Each is a <g> for <defs>, with its folder and
+# Writes OUTPUT, a source with the pictures of terrain, of what lies on it, and of units. Each is a <g> for <defs>, with its folder and
 # name as id, and the ids in it begin with that: so they may all stand in one document.
 cmake_minimum_required(VERSION 3.25)
 set(art ${CMAKE_CURRENT_LIST_DIR}/../../../../resources/art)
@@ -14,13 +14,13 @@ using std::string_view_literals::operator""sv;
 
 static constexpr auto kPictures = std::to_array<Picture>({
 ]])
-foreach(folder overlay terrain)
+foreach(folder overlay silhouette terrain)
     foreach(name ${art_${folder}})
         set(id ${folder}-${name})
         file(READ ${art}/${folder}/${name}.svg svg)
-        set(root "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"(-130 -124 260 248|-100 -100 200 200)\">")
+        set(root "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"(-130 -124 260 248|-100 -100 200 200|0 0 66 33)\">")
         if(NOT svg MATCHES "^${root}\n?(.*)\n</svg>\n$")
-            message(FATAL_ERROR "${folder}/${name}.svg is not drawn around the middle of a hex 200 wide.")
+            message(FATAL_ERROR "${folder}/${name}.svg has none of the boxes of README.md.")
         endif()
         set(drawing "${CMAKE_MATCH_2}")
         foreach(reference " id=\"" "url(#" "href=\"#")

@@ -24,6 +24,8 @@ static const char *kStyle =
     ".mine{fill:#8f1f17;stroke:#fff3c4;stroke-width:2}"
     ".counter rect{stroke:#1d1d1b;stroke-width:1.4}"
     ".sign{fill:none;stroke:#111111;stroke-width:1.8}"
+    ".nation{fill:#fffae8;stroke:#1d1d1b;stroke-width:.8}"
+    ".half{stroke:#b3261e;stroke-width:3;stroke-opacity:.45;fill:none}"
     ".name{font-size:8px}.strength{font-size:11px;font-weight:bold}";
 
 class MapWriter
@@ -218,8 +220,8 @@ private:
     {
         for (const assault::UnitSpec &unit : m_scenario.units)
             if (unit.at)
-                m_text +=
-                    counter(unit, m_data.cards.unit(unit.card), colourOf(unit.side), m_language);
+                m_text += counter(unit, m_data.cards.unit(unit.card), colourOf(unit.side),
+                                  m_language, m_sheet);
     }
 
     const assault::Scenario &m_scenario;

@@ -33,6 +33,7 @@ static constexpr std::array kProblems = {
     ContentRow{ContentProblem::Overloaded, "overloaded"},
     ContentRow{ContentProblem::MinesNotHere, "mines-not-here"},
     ContentRow{ContentProblem::ImpossibleCard, "impossible-card"},
+    ContentRow{ContentProblem::UnknownSilhouette, "unknown-silhouette", Severity::Warning},
     ContentRow{ContentProblem::TooManySides, "too-many-sides"},
     ContentRow{ContentProblem::TooFewSides, "too-few-sides", Severity::Warning},
     ContentRow{ContentProblem::NoUnits, "no-units", Severity::Warning},

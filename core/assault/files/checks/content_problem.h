@@ -36,6 +36,7 @@ enum class ContentProblem : std::uint8_t {
     Overloaded,
     MinesNotHere,
     ImpossibleCard,
+    UnknownSilhouette,
     TooManySides,
     // A half-done scenario
     TooFewSides,

@@ -1,6 +1,7 @@
 #include "core/assault/files/checks/data_check.h"
 
 #include "core/assault/cards/card_faults.h"
+#include "core/assault/cards/silhouettes.h"
 #include "core/assault/files/checks/board_check.h"
 #include "core/assault/files/checks/content_problem.h"
 #include "core/assault/files/library/filed_cards.h"
@@ -21,6 +22,15 @@ static void checkValues(const Card &card, const KeyPath &path, CheckList &list)
                 std::string(fault.rule)};
 }
 
+static void checkSilhouette(const std::string &name, const KeyPath &path, CheckList &list)
+{
+    if (name.empty() || isSilhouette(name))
+        return;
+    const auto known = silhouettes();
+    list.add(ContentProblem::UnknownSilhouette, path, name).values =
+        likest(name, std::vector<std::string>(known.begin(), known.end()));
+}
+
 static void checkCard(const UnitCard &card, const KeyPath &path, const SystemData &system,
                       CheckList &list)
 {
@@ -30,6 +40,7 @@ static void checkCard(const UnitCard &card, const KeyPath &path, const SystemDat
     for (std::size_t i = 0; i < card.abilities.size(); ++i)
         list.expectId(path.key("abilities").element(i, {}), card.abilities[i],
                       keysOf(system.abilities), ContentExpectation::Ability);
+    checkSilhouette(card.silhouette, path.key("silhouette"), list);
 }
 
 // What the effect takes is there, and fits.

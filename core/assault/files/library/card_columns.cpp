@@ -40,6 +40,7 @@ static const std::vector<CardColumn> kUnitColumns = {
     {"indirect", Band},
     {"abilities", Names},
     {"transport", Number},
+    {"silhouette", Text},
     {"picture", Text},
 };
 

@@ -97,6 +97,7 @@ static void readUnitCard(TableReader &table, UnitCard &card, SourceMarks &marks)
                     [&card](TableReader &inner) { readBand(inner, card.indirect.emplace()); });
     table.read("abilities", card.abilities);
     table.read("transport", card.transport, IntRange{0, 99});
+    table.readId("silhouette", card.silhouette);
     table.readPicture("picture", card.picture);
     marks.merge(readSourceMarks(table));
 }

@@ -46,6 +46,14 @@ static std::map<std::string, std::string> pinCorrections(const std::vector<TextS
     return pins;
 }
 
+// What a card looks like is no value that a game was begun with.
+static std::string hashOf(const UnitCard &card)
+{
+    UnitCard plain = card;
+    plain.silhouette.clear();
+    return hashOf(toTree(plain));
+}
+
 Pins pinData(const Scenario &scenario, const DataStore &data)
 {
     Pins pins{.rules = kRulesVersion};
@@ -59,7 +67,7 @@ Pins pinData(const Scenario &scenario, const DataStore &data)
     const UsedCards used = usedCards(scenario, data.cards);
     for (const std::string &id : used.units)
         if (const UnitCard *card = data.cards.unit(id))
-            pins.parts["cards"][id] = hashOf(toTree(*card));
+            pins.parts["cards"][id] = hashOf(*card);
     for (const std::string &id : used.formations)
         pins.parts["formations"][id] = hashOf(toTree(*data.cards.formation(id)));
     for (const TilePlacement &placement : scenario.board.tiles)

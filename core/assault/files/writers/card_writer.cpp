@@ -56,6 +56,7 @@ static void setSpecial(TomlTable &table, const UnitCard &card)
         table.set("indirect", fromBand(*card.indirect));
     setUnlessEmpty(table, "abilities", toTree(card.abilities));
     setUnless(table, "transport", card.transport, UnitCard().transport);
+    setUnlessEmpty(table, "silhouette", card.silhouette);
     setUnlessEmpty(table, "picture", card.picture);
 }
 

@@ -1,6 +1,8 @@
 #include "editor/assault/panels/fields/choice_fields.h"
 
+#include "core/assault/cards/silhouettes.h"
 #include "editor/assault/panels/library/card_box.h"
+#include "editor/assault/panels/map/palette_art.h"
 #include "editor/text/local_text.h"
 
 #include <algorithm>
@@ -16,6 +18,7 @@ ChoiceField::ChoiceField(const FieldSpec &property, Of of, QWidget *parent)
     : Field(parent)
     , m_cards(isOfCards(property.choices) ? new CardBox(property.choices, this) : nullptr)
     , m_box(m_cards ? m_cards : new QComboBox(this))
+    , m_choices(property.choices)
     , m_of(of)
     , m_optional(property.optional)
 {
@@ -67,6 +70,7 @@ void ChoiceField::fill()
         m_box->addItem(one.text, editor::toQString(one.id));
     if (m_optional)
         m_box->insertItem(0, textOfNone());
+    showPictures();
     fitWidth();
     m_box->setPlaceholderText(m_isVarious ? various() : QString());
     if (m_isVarious)
@@ -79,13 +83,28 @@ void ChoiceField::fill()
     m_box->setCurrentIndex(m_box->findData(id));
 }
 
+void ChoiceField::showPictures()
+{
+    if (m_choices != Choices::Silhouettes)
+        return;
+    m_box->setIconSize(kSilhouetteIcon);
+    for (int i = 0; i < m_box->count(); ++i)
+        if (const std::string id = m_box->itemData(i).toString().toStdString(); isSilhouette(id)) {
+            QIcon &picture = m_pictures[id];
+            if (picture.isNull())
+                picture = silhouetteIcon(id);
+            m_box->setItemIcon(i, picture);
+        }
+}
+
 // Room for the longest entry beside the arrow: styles reckon it a little too small.
 void ChoiceField::fitWidth()
 {
     int longest = 0;
     for (int i = 0; i < m_box->count(); ++i)
         longest = std::max(longest, m_box->fontMetrics().horizontalAdvance(m_box->itemText(i)));
-    m_box->setMinimumWidth(longest + 3 * m_box->fontMetrics().height());
+    const int picture = m_choices == Choices::Silhouettes ? kSilhouetteIcon.width() : 0;
+    m_box->setMinimumWidth(longest + picture + 3 * m_box->fontMetrics().height());
 }
 
 void ChoiceField::show(const PropertyValue &value)

@@ -8,6 +8,9 @@
 
 #include "editor/assault/panels/fields/field.h"
 
+#include <map>
+#include <string>
+
 namespace hexwerk::assault::ui {
 
 class CardBox;
@@ -34,13 +37,16 @@ private:
     QString textOfNone() const;
     void fill();
     void fitWidth();
+    void showPictures();
     static QString idOf(const PropertyValue &value);
 
     CardBox *m_cards = nullptr; // the box, where cards are chosen
     QComboBox *m_box;
+    const Choices m_choices;
     const Of m_of;
     const bool m_optional;
     std::vector<Offer> m_offers;
+    std::map<std::string, QIcon> m_pictures; // of silhouettes
     PropertyValue m_value;
     PropertyValue m_standard;
     bool m_isVarious = false;

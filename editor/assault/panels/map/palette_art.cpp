@@ -5,6 +5,7 @@
 
 #include "core/assault/board/compose.h"
 #include "editor/assault/canvas/counter_painter.h"
+#include "editor/assault/canvas/counter_signs.h"
 #include "editor/assault/canvas/map_painter.h"
 
 #include <algorithm>
@@ -86,11 +87,19 @@ static QIcon counterIcon(const std::string &id, const DataStore &library, const 
     if (!card)
         return {};
     SceneUnit unit;
-    unit.symbol = symbolFor(*card);
+    unit.face = faceOf(*card);
+    unit.nation = card->nation;
     unit.strength = card->strength;
     unit.colour = sideColour(colour);
     MapArt art;
     return QIcon(QPixmap::fromImage(counterPicture(unit, kHexWidth, art)));
+}
+
+QIcon silhouetteIcon(const std::string &name)
+{
+    MapArt art;
+    return QIcon(QPixmap::fromImage(
+        art.picture(facePicture({.silhouette = name}), kSilhouetteIcon.width())));
 }
 
 QIcon paletteIcon(Choices choices, const std::string &id, const DataStore &library,

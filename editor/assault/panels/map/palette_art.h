@@ -16,6 +16,8 @@ namespace hexwerk::assault::ui {
 // for.
 QIcon paletteIcon(Choices choices, const std::string &id, const DataStore &library,
                   const std::string &colour = {});
+inline constexpr QSize kSilhouetteIcon(44, 22);
+QIcon silhouetteIcon(const std::string &name);
 QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document);
 QIcon levelIcon(int level, const DataStore &library);
 

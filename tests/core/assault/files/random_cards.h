@@ -146,6 +146,7 @@ private:
             card.indirect = indirect.front();
         card.abilities = words();
         card.transport = below(100);
+        card.silhouette = chance() ? word() : "";
         return card;
     }
     FormationCard formation()

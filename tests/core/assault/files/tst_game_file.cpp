@@ -242,6 +242,8 @@ void tst_GameFile::pinsTellOneCardFromAnother()
     scenario.units[0].card = "ger.rifles43";
 
     const Pins before = pinData(scenario, store);
+    store.cards.units.find("ger.rifles43")->second.silhouette = "tiger"; // drawn otherwise
+    const Pins drawn = pinData(scenario, store);
     store.cards.units.find("ger.rifles43")->second.movement += 1;
     const Pins after = pinData(scenario, store);
 
@@ -249,6 +251,7 @@ void tst_GameFile::pinsTellOneCardFromAnother()
     QCOMPARE(before.whole.at("profile").id, std::string("sicily43-en"));
     QCOMPARE(before.parts.at("cards").size(), std::size_t{1});
     QCOMPARE(before.parts.at("cards").at("ger.rifles43").size(), std::size_t{16});
+    QVERIFY(before == drawn);
     QVERIFY(before.parts.at("cards") != after.parts.at("cards"));
     QVERIFY(before.whole == after.whole);
 }

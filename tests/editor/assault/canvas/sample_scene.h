@@ -127,7 +127,7 @@ inline SceneUnit unit(std::string_view at, QString label, UnitSymbol symbol, std
     unit.id = label;
     unit.hex = hex(at);
     unit.label = std::move(label);
-    unit.symbol = symbol;
+    unit.face.symbol = symbol;
     unit.colour = sideColour(std::string(side));
     unit.strength = 4;
     return unit;

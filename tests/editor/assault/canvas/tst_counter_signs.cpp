@@ -65,7 +65,7 @@ void tst_CounterSigns::everythingIsToldWithoutColour()
     with("strength", [](SceneUnit &unit) { unit.strength = 2; });
     with("damage", [](SceneUnit &unit) { unit.damage = 1; });
     with("marker", [](SceneUnit &unit) { unit.markers = {Marker::Suppressed}; });
-    with("load", [](SceneUnit &unit) { unit.load = {UnitSymbol::Rifle}; });
+    with("load", [](SceneUnit &unit) { unit.load = {UnitFace{UnitSymbol::Rifle}}; });
     with("activation", [](SceneUnit &unit) { unit.dimmed = true; });
     const auto withLevel = [&](const char *what, Experience level) {
         with(what, [level](SceneUnit &unit) { unit.experience = level; });

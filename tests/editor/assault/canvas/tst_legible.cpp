@@ -24,6 +24,7 @@ private slots:
     void hexNamesAndLevelsOnEveryTerrain();
     void labelsAndObjectivesOnEveryTerrain();
     void namesAndNumbersOfCounters();
+    void patternsOfNations();
     void smokeAndCosts();
     void diceSymbols();
     void anArcHasAColourThatNoMoveHas();
@@ -87,8 +88,10 @@ static void verify(double found, const QString &what)
         QFAIL(qPrintable(QStringLiteral("%1: %2").arg(what).arg(found)));
 }
 
-static const std::vector<std::string> kSideColours = {"blue",  "red",  "green", "yellow",
-                                                      "brown", "grey", "black", "purple"};
+// Those with a name, and the lightest, darkest and loudest that a scenario may choose.
+static const std::vector<std::string> kSideColours = {"blue",    "red",     "green",   "yellow",
+                                                      "brown",   "grey",    "black",   "purple",
+                                                      "#ffffff", "#000000", "#ffff00", "#8a8a8a"};
 
 void tst_Legible::hexNamesAndLevelsOnEveryTerrain()
 {
@@ -167,6 +170,34 @@ void tst_Legible::namesAndNumbersOfCounters()
                     legibility(picture(unit).copy(corner), picture(other).copy(corner), Ink::Light),
                     what + QStringLiteral(": strength"));
             }
+}
+
+// Signs: 3:1, at the size of a counter in hexes 36, 64 and 160 pixels wide.
+void tst_Legible::patternsOfNations()
+{
+    constexpr double kLeastOfSigns = 3;
+    for (const std::string &colour : kSideColours)
+        for (const CounterSide side : {CounterSide::Full, CounterSide::Half})
+            for (const int size : {22, 38, 96})
+                for (const char *nation : {"ger", "us", "ita"}) {
+                    MapArt art;
+                    SceneUnit unit;
+                    unit.colour = sideColour(colour);
+                    unit.side = side;
+                    const QImage without = counterPicture(unit, size, art);
+                    unit.nation = nation;
+                    const double found =
+                        legibility(counterPicture(unit, size, art), without, Ink::Light);
+                    const double dark =
+                        legibility(counterPicture(unit, size, art), without, Ink::Dark);
+                    QVERIFY2(std::max(found, dark) >= kLeastOfSigns,
+                             qPrintable(QStringLiteral("%1, %2, %3, %4: %5")
+                                            .arg(QString::fromStdString(colour))
+                                            .arg(static_cast<int>(side))
+                                            .arg(size)
+                                            .arg(QLatin1String(nation))
+                                            .arg(found)));
+                }
 }
 
 void tst_Legible::smokeAndCosts()

@@ -248,7 +248,7 @@ void tst_MapArt::everyMarkerLoadAndFacingIsSeenAtEveryZoom()
     for (const bool rides : {false, true}) {
         SceneUnit loaded = plain;
         loaded.rides = rides;
-        loaded.load = {UnitSymbol::Rifle, UnitSymbol::MachineGun};
+        loaded.load = {UnitFace{UnitSymbol::Rifle}, UnitFace{UnitSymbol::MachineGun}};
         verify(loaded, 0.05, u"load %1"_s.arg(rides));
     }
     for (int facing = 0; facing < 6; ++facing) {

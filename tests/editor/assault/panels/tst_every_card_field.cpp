@@ -8,6 +8,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "core/assault/cards/silhouettes.h"
 #include "core/assault/files/key_rows.h"
 #include "core/files/key_order.h"
 #include "editor/assault/panels/fields/bands_field.h"
@@ -33,6 +34,7 @@ private slots:
     void everyKeyIsSetByTypingAndFoundInTheFile_data();
     void everyKeyIsSetByTypingAndFoundInTheFile();
     void everyKeyOfTheFormatHasAField();
+    void silhouettesAreChosenByTheirPictures();
     void diceAreClickedAndTyped();
     void bandsAreAddedByTheKeyPlus();
     void anIdInUseIsRefusedInASentence();
@@ -148,6 +150,23 @@ void tst_EveryCardField::everyKeyOfTheFormatHasAField()
             QVERIFY2(covered(kindOf(card), entry.key), entry.key.c_str());
         }
     }
+}
+
+void tst_EveryCardField::silhouettesAreChosenByTheirPictures()
+{
+    m_page->showCards(CardKind::Unit);
+    m_page->cards(CardKind::Unit).showCard(kGun);
+    QCoreApplication::processEvents();
+    form(CardKind::Unit).focusKey("silhouette");
+    auto *box = qobject_cast<QComboBox *>(QApplication::focusWidget());
+    QVERIFY(box);
+    QCOMPARE(box->count(), static_cast<int>(silhouettes().size()) + 1); // none
+    for (int i = 1; i < box->count(); ++i)
+        QVERIFY2(!box->itemIcon(i).isNull(), qPrintable(box->itemText(i)));
+    QVERIFY(box->itemIcon(0).isNull());
+    QTest::keyClick(box, Qt::Key_End);
+    QCOMPARE(std::get<UnitCard>(m_document->find(kGun)->card).silhouette,
+             std::string(silhouettes().back()));
 }
 
 void tst_EveryCardField::diceAreClickedAndTyped()
