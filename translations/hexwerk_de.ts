@@ -6355,6 +6355,70 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Save the log as text or as a web page</source>
         <translation>Den Verlauf als Text oder als Webseite speichern</translation>
     </message>
+    <message>
+        <source>&amp;Clear hexes</source>
+        <translation>&amp;Klare Hexfelder</translation>
+    </message>
+    <message>
+        <source>Show each hex with its own border instead of grown terrain</source>
+        <translation>Jedes Hexfeld mit eigenem Rand zeigen statt gewachsenem Gelände</translation>
+    </message>
+    <message>
+        <source>&amp;Summer</source>
+        <translation>&amp;Sommer</translation>
+    </message>
+    <message>
+        <source>Show the map in early summer</source>
+        <translation>Die Karte im Frühsommer zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Dry summer</source>
+        <translation>&amp;Trockener Sommer</translation>
+    </message>
+    <message>
+        <source>Show the map in the heat of August</source>
+        <translation>Die Karte in der Augusthitze zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Autumn</source>
+        <translation>&amp;Herbst</translation>
+    </message>
+    <message>
+        <source>Show the map in autumn</source>
+        <translation>Die Karte im Herbst zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Winter</source>
+        <translation>&amp;Winter</translation>
+    </message>
+    <message>
+        <source>Show the map under snow</source>
+        <translation>Die Karte unter Schnee zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nacht</translation>
+    </message>
+    <message>
+        <source>Show the map by moonlight</source>
+        <translation>Die Karte im Mondlicht zeigen</translation>
+    </message>
+    <message>
+        <source>Pape&amp;r</source>
+        <translation>Pap&amp;ier</translation>
+    </message>
+    <message>
+        <source>Show the map as an old print</source>
+        <translation>Die Karte als alten Druck zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>H&amp;oher Kontrast</translation>
+    </message>
+    <message>
+        <source>Show the map with strong differences of light</source>
+        <translation>Die Karte mit starken Helligkeitsunterschieden zeigen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PaintLevelCommand</name>
@@ -8114,6 +8178,11 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1: no unit can be in %2. Choose a hex on land, or lead a road there.</source>
         <translation>%1: In %2 kann keine Einheit sein. Wählen Sie ein Feld an Land, oder führen Sie eine Straße dorthin.</translation>
     </message>
+    <message>
+        <source>%1: there is no silhouette %2, so the symbol of the type is shown. Choose one in the form of the card.</source>
+        <extracomment>%1 is a key, %2 the name of a picture</extracomment>
+        <translation>%1: Eine Silhouette %2 gibt es nicht, daher steht dort das Symbol des Typs. Wählen Sie im Formular der Karte eine andere.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::ProblemsPanel</name>
@@ -9131,6 +9200,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Leads over water</source>
         <translation>Führt über Wasser</translation>
+    </message>
+    <message>
+        <source>Silhouette</source>
+        <translation>Silhouette</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/export.h"
 #include "app/assault/files/export_dialog.h"
+#include "app/assault/map/map_styles.h"
 #include "editor/text/local_text.h"
 
 namespace hexwerk::assault::ui {
@@ -15,7 +16,8 @@ namespace hexwerk::assault::ui {
 void Editor::exportMap()
 {
     m_host.commitField();
-    ExportDialog dialog(sceneToExport(m_document), ExportDialog::Purpose::Export, window());
+    const MapStyle style = chosenMapStyle();
+    ExportDialog dialog(sceneToExport(m_document, style), ExportDialog::Purpose::Export, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString ending = ExportDialog::endingOf(dialog.format());
@@ -27,7 +29,7 @@ void Editor::exportMap()
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += ending;
-    const QString failure = renderScenario(m_document, dialog.choice(), path);
+    const QString failure = renderScenario(m_document, dialog.choice(), path, style);
     if (!failure.isEmpty())
         return m_host.tellRefusal(tr("The map was not exported."), failure);
     //: %1 is a file
@@ -37,7 +39,7 @@ void Editor::exportMap()
 void Editor::printMap()
 {
     m_host.commitField();
-    const MapScene scene = sceneToExport(m_document);
+    const MapScene scene = sceneToExport(m_document, chosenMapStyle());
     ExportDialog dialog(scene, ExportDialog::Purpose::Print, window());
     if (dialog.exec() != QDialog::Accepted)
         return;

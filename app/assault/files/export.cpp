@@ -16,13 +16,15 @@ static QString cannotWrite(const QString &path)
         .arg(QDir::toNativeSeparators(path));
 }
 
-MapScene sceneToExport(const ScenarioDocument &document)
+MapScene sceneToExport(const ScenarioDocument &document, const MapStyle &style)
 {
     const Selection nothing(document);
     PictureStore pictures;
     sceneOf(document, nothing, {}, &pictures); // asks for the picture, to be read
     pictures.finish();
-    return sceneOf(document, nothing, {}, &pictures);
+    MapScene scene = sceneOf(document, nothing, {}, &pictures);
+    scene.style = style;
+    return scene;
 }
 
 QString exportSentence(const ExportFailure &failure, const QString &path)
@@ -57,9 +59,10 @@ QString exportSentence(const ExportFailure &failure, const QString &path)
     return {};
 }
 
-QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path)
+QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path,
+                       const MapStyle &style)
 {
-    const auto failure = exportMap(sceneToExport(document), how, path,
+    const auto failure = exportMap(sceneToExport(document, style), how, path,
                                    editor::inWindowLanguage(document.scenario().title));
     return failure ? exportSentence(*failure, path) : QString();
 }

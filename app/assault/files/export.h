@@ -9,10 +9,11 @@
 namespace hexwerk::assault::ui {
 
 // What lies on the map, its picture too; nothing is chosen on it.
-MapScene sceneToExport(const ScenarioDocument &document);
+MapScene sceneToExport(const ScenarioDocument &document, const MapStyle &style = {});
 // Why a map was not written to `path`, or not printed if that is empty.
 QString exportSentence(const ExportFailure &failure, const QString &path);
 // By the ending of `path`. Empty if it was written; else why not.
-QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path);
+QString renderScenario(const ScenarioDocument &document, const MapExport &how, const QString &path,
+                       const MapStyle &style = {});
 
 } // namespace hexwerk::assault::ui

@@ -28,7 +28,9 @@ PlayGame::Resumed PlayGame::load(const QString &path, Values values)
         return resumed;
     m_hasCourse = game.hasCourse;
     replay(*loaded.value, values, resumed);
-    m_match->answerFormally(); // where the file ends before the answer
+    m_match->answerFormally();   // where the file ends before the answer
+    if (resumed.differsFrom > 0) // what had to be answered so is no longer among what differs
+        resumed.differsFrom = records().size() + 1;
     m_isCutShort = loaded.value->wasCutShort || values == Values::Todays ||
                    records().size() > game.orders.size();
     if (game.secrets.empty())

@@ -39,8 +39,8 @@ void followMapStyle(const OwnActions &actions, MapCanvas &canvas)
     for (std::size_t i = 0; i < kLookActs.size(); ++i)
         QObject::connect(actions[kLookActs[i]], &QAction::triggered, &canvas, [apply, i] {
             const std::string_view name = toString(ground::kAllLooks[i]);
-            QSettings().setValue(kLook, QString::fromLatin1(name.data(),
-                                                            static_cast<qsizetype>(name.size())));
+            QSettings().setValue(
+                kLook, QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
             apply();
         });
     apply();

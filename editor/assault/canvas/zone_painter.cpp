@@ -13,19 +13,20 @@ static bool isIn(const editor::HexSpan &span, Hex hex)
            hex.row() >= span.firstRow && hex.row() <= span.lastRow;
 }
 
-static Qt::BrushStyle patternOf(ZonePurpose purpose)
+// The line of the rim: a light tint inside leaves the ground to be read.
+static Qt::PenStyle rimOf(ZonePurpose purpose)
 {
     switch (purpose) {
     case ZonePurpose::Setup:
-        return Qt::BDiagPattern;
+        return Qt::SolidLine;
     case ZonePurpose::Entry:
-        return Qt::FDiagPattern;
+        return Qt::DashLine;
     case ZonePurpose::Mines:
-        return Qt::DiagCrossPattern;
+        return Qt::DotLine;
     case ZonePurpose::Victory:
-        return Qt::Dense6Pattern;
+        return Qt::DashDotLine;
     }
-    return Qt::BDiagPattern;
+    return Qt::SolidLine;
 }
 
 // A corner of the zone's rim, drawn in by a share of the hex, so that the sides that meet there
@@ -62,17 +63,17 @@ static void paintZone(QPainter &painter, const SceneZone &zone, const editor::He
         }
     }
     QColor tint = zone.colour;
-    tint.setAlpha(34);
+    tint.setAlpha(44);
     painter.fillPath(area, tint);
-    tint.setAlpha(105);
-    painter.fillPath(area, QBrush(tint, patternOf(zone.purpose)));
-    tint.setAlpha(235);
+    tint.setAlpha(245);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 252, 240, 150), std::max(2.4, geometry.width() * 0.07),
+    painter.setPen(QPen(QColor(255, 252, 240, 190), std::max(2.8, geometry.width() * 0.08),
                         Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(outline);
-    painter.setPen(
-        QPen(tint, std::max(1.4, geometry.width() * 0.038), Qt::SolidLine, Qt::RoundCap));
+    QPen rim(tint, std::max(1.6, geometry.width() * 0.044), rimOf(zone.purpose), Qt::FlatCap);
+    if (zone.purpose == ZonePurpose::Setup)
+        rim.setCapStyle(Qt::RoundCap);
+    painter.setPen(rim);
     painter.drawPath(outline);
 }
 

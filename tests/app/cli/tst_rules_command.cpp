@@ -191,7 +191,7 @@ void tst_RulesCommand::coverageKnowsEveryRuleOfBothBooks()
         if (line.startsWith("    all "))
             for (const QByteArray &count : line.simplified().split(' '))
                 rules += count.toInt();
-    constexpr int kHouseRules = 4; // where the books leave it to the scenario
+    constexpr int kHouseRules = 4 + 13; // where the books leave it to the scenario, and water
     QCOMPARE(rules, 761 + kHouseRules);
 }
 

@@ -3,6 +3,7 @@
 #include "core/assault/game/box.h"
 #include "core/assault/game/carriage.h"
 #include "core/assault/game/message.h"
+#include "core/assault/rules/moving/ways.h"
 
 #include <algorithm>
 

@@ -222,10 +222,10 @@ void PalettePage::fillList()
         item->setText(offers[i].text);
         item->setToolTip(offers[i].text);
         item->setData(Qt::UserRole, editor::toQString(offers[i].id));
-        item->setFlags(offers[i].id.empty() ? Qt::NoItemFlags : kOffered);
+        item->setFlags(offers[i].isHeading ? Qt::NoItemFlags : kOffered);
         if (m_filter)
             CardListFilter::mark(*item, offers[i].id, m_workbench.document.library().cards);
-        if (!offers[i].id.empty() && item->data(Qt::UserRole).toString() == chosen)
+        if (!offers[i].isHeading && item->data(Qt::UserRole).toString() == chosen)
             chosenRow = static_cast<int>(i);
     }
     if (m_filter)
@@ -236,10 +236,12 @@ void PalettePage::fillList()
     if (m_list->currentItem() || m_list->count() == 0)
         return;
     // A tool never stands there without a choice: it keeps the place of what has a new name.
+    const auto isOffered = [this](int at) { return m_list->item(at)->flags() != Qt::NoItemFlags; };
     int kept = std::clamp(row, 0, m_list->count() - 1);
-    if (m_list->item(kept)->flags() == Qt::NoItemFlags)
-        --kept; // a heading stands under something
-    m_source.choose(m_list->item(kept)->data(Qt::UserRole).toString().toStdString());
+    while (kept > 0 && !isOffered(kept)) // a heading
+        --kept;
+    if (isOffered(kept))
+        m_source.choose(m_list->item(kept)->data(Qt::UserRole).toString().toStdString());
 }
 
 void PalettePage::refresh()

@@ -24,9 +24,10 @@ namespace hexwerk::assault::ui {
 
 struct PaletteOffer
 {
-    std::string id; // empty: a heading, over those that follow
+    std::string id;
     QString text;
     QIcon icon;
+    bool isHeading = false; // over those that follow
 };
 
 // Where a page gets its list from and what it tells the palette.

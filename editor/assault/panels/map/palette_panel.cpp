@@ -105,7 +105,7 @@ static PaletteList listOf(Workbench workbench, Choices choices, std::function<QS
         for (const std::string &id : choiceIdsFor(side, choices, scenario, library)) {
             if (!isHeaded && isOfHouse(choices, id, library)) {
                 isHeaded = true;
-                offers.push_back({{}, PalettePanel::tr("House rules"), {}});
+                offers.push_back({{}, PalettePanel::tr("House rules"), {}, true});
             }
             offers.push_back({id,
                               choices == Choices::Cards

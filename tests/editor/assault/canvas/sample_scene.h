@@ -72,8 +72,8 @@ inline void lay(Board &board, RoadKind kind, std::initializer_list<std::string_v
 inline void edge(Board &board, HexsideKind kind, std::string_view name, Direction side)
 {
     const auto set = [&](Hex at, Direction d) {
-        std::uint8_t &bits = board.at(at).sides[static_cast<std::size_t>(d)];
-        bits = static_cast<std::uint8_t>(bits | 1 << static_cast<int>(kind));
+        SideBits &bits = board.at(at).sides[static_cast<std::size_t>(d)];
+        bits = static_cast<SideBits>(bits | 1 << static_cast<int>(kind));
     };
     set(hex(name), side);
     if (const Hex other = neighbour(hex(name), side); board.contains(other))

@@ -206,8 +206,9 @@ void tst_TableCorrections::everyShippedValueThatIsMarkedIsInATable()
     const TomlTable &tree = corrections().shipped();
     int marked = 0;
     for (const ValuePath &path : valuesOf(tree)) {
-        if (!markAt(tree, path) || path.front() == "rules" || path.back() == "en" ||
-            path.back() == "de")
+        const std::string &key = path.back();
+        if (!markAt(tree, path) || path.front() == "rules" || key == "en" || key == "de" ||
+            key == "house" || key == "art") // names and rules of a row, and no values
             continue;
         ++marked;
         const bool isEffect = path.front() == "ability";
