@@ -80,7 +80,9 @@ SharedLibrary ownLibrary(const GameFile &game, const Library &today)
     if (game.playedWith.empty() || isSame(today))
         return nullptr;
     auto own = rules.load(game.playedWith);
-    return own && isSame(**own.value) ? std::move(*own.value) : nullptr;
+    if (!own || !isSame(**own.value) || rules.playAlike(*game.head, **own.value, today))
+        return nullptr;
+    return std::move(*own.value);
 }
 
 static TomlTable fromPin(const PinnedData &pin)

@@ -34,7 +34,7 @@ std::vector<std::string> changedSince(const PinKinds &kinds, const Pins &then, c
 
 // Whose values of cards, tiles and tables: those that a game was begun with, or today's.
 enum class Values : std::uint8_t { Own, Todays };
-// The data that the game was begun with, if it has them whole and they are others than those.
+// The data that the game was begun with, if it has them whole and those of today are others for it.
 SharedLibrary ownLibrary(const GameFile &game, const Library &today);
 
 std::string gameText(const GameFile &game);

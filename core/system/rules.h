@@ -138,6 +138,9 @@ public:
     virtual Pins pins(const Head &head, const Library &library) const = 0;
     // The files of what it uses, for load().
     virtual std::vector<TextSource> playedWith(const Head &head, const Library &library) const = 0;
+    // Whether a game goes on alike with both, though their pins differ: tables may have got rows
+    // that it never meets. False where that is not known.
+    virtual bool playAlike(const Head &, const Library &, const Library &) const { return false; }
 };
 
 // The library as the type of its system, which no other system has.

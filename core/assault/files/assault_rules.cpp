@@ -149,6 +149,17 @@ public:
         return assault::playedWith(headAs<ScenarioHead>(head).scenario, dataOf(library));
     }
 
+    bool playAlike(const Head &head, const Library &one, const Library &other) const override
+    {
+        const auto &from = headAs<ScenarioHead>(head);
+        const auto settingOf = [&from](const Library &library) {
+            return setUpGame(from.scenario, dataOf(library), from.places, from.file);
+        };
+        const auto a = settingOf(one);
+        const auto b = settingOf(other);
+        return a && b && a.value->setting->hash == b.value->setting->hash;
+    }
+
 private:
     static const DataStore &dataOf(const Library &library) { return libraryAs<DataStore>(library); }
 

@@ -302,6 +302,8 @@ two_dice = 4
         QVERIFY(!ownLibrary(game, data)); // nothing has changed
         DataStore changed = data;
         changed.systemHash += 1;
+        QVERIFY(!ownLibrary(game, changed)); // another text with the same values
+        changed.system.spotting.twoDice = 5;
         const SharedLibrary kept = ownLibrary(game, changed);
 
         QVERIFY(kept);
