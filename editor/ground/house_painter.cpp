@@ -210,8 +210,10 @@ void HousePainter::paintRoof(const Box &box)
     const QPointF side = across(box.along);
     const QPointF l = box.along * box.length;
     const std::array<QPointF, 2> crest = {box.at - l + up + ridge, box.at + l + up + ridge};
-    const bool isDark = box.isTall && m_inks.look() != Look::HighContrast;
-    const double tone = (isDark ? 0.84 : box.isTall ? 1.16 : 0.93) + 0.12 * chance(box.seed, 1);
+    // Tall houses have darker roofs; where contrast is high lighter ones, or grey eyes would take
+    // them for woods.
+    const double tall = m_inks.look() == Look::HighContrast ? 1.16 : 0.84;
+    const double tone = (box.isTall ? tall : 0.93) + 0.12 * chance(box.seed, 1);
     const bool isSnowy = m_inks.season() == Season::Winter;
     const QColor tiles = isSnowy ? QColor(226, 226, 228) : colourOf(kTiles[warmthOf(box.seed)]);
     // The half that looks away first.
