@@ -143,8 +143,9 @@ static Shown shownBy(const QByteArray &output)
 
 void tst_KilledGame::check(Run &run, bool isSaved)
 {
-    Shown shown = shownBy(run.program.readAllStandardOutput());
-    QVERIFY(!shown.hashes.empty() || shown.back);
+    const QByteArray output = run.program.readAllStandardOutput();
+    QVERIFY(output.contains('\n'));
+    Shown shown = shownBy(output); // no hashes, if it was just back at the start
     const editor::LeftFiles left(keptGamesIn(run.folder.path()));
     QCOMPARE(left.files().size(), std::size_t{isSaved ? 0U : 1U});
 
