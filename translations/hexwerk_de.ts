@@ -6419,6 +6419,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>Show the map with strong differences of light</source>
         <translation>Die Karte mit starken Helligkeitsunterschieden zeigen</translation>
     </message>
+    <message>
+        <source>Loo&amp;k of the map</source>
+        <translation>&amp;Aussehen der Karte</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::PaintLevelCommand</name>

@@ -1,6 +1,8 @@
 // The actions of the window that only ASSAULT has, but for those that work on the map.
 #pragma once
 
+#include <QMenu>
+
 #include "app/basis/action_table.h"
 #include "app/system/system_actions.h"
 
@@ -98,19 +100,17 @@ public:
 class OwnMenus final : public SystemActions
 {
 public:
-    explicit OwnMenus(QObject &window)
-        : m_actions(*new OwnActions(&window))
-    {
-    }
+    explicit OwnMenus(QObject &window);
 
     OwnActions &actions() { return m_actions; }
     QList<QAction *> in(Place place) const override;
     QList<QAction *> ofEditor() const override;
     void update(Seen seen) override;
-    void retranslate() override { m_actions.retranslate(); }
+    void retranslate() override;
 
 private:
     OwnActions &m_actions; // the window's
+    QMenu m_looks;
 };
 
 } // namespace hexwerk::assault::ui

@@ -1,5 +1,8 @@
 // Where the actions of ASSAULT stand in the window, and when they are of use.
+#include <QCoreApplication>
+
 #include "app/assault/actions/own_actions.h"
+#include "editor/canvas/icons.h"
 
 namespace hexwerk::assault::ui {
 
@@ -12,6 +15,23 @@ static constexpr std::array kGameActs = {
     OwnAct::TakeBackRoll, OwnAct::DiceSeed, OwnAct::Reactions, OwnAct::SkipOnly,
     OwnAct::RollTogether, OwnAct::WholeWay, OwnAct::DiceTwice, OwnAct::OnePlayer,
     OwnAct::Notices,      OwnAct::Correct,  OwnAct::Luck,      OwnAct::PositionScenario};
+
+OwnMenus::OwnMenus(QObject &window)
+    : m_actions(*new OwnActions(&window))
+{
+    m_looks.setToolTipsVisible(true);
+    m_looks.setIcon(editor::icon(QStringLiteral("eye")));
+    for (const OwnAct look : kLookActs)
+        m_looks.addAction(m_actions[look]);
+    retranslate();
+}
+
+void OwnMenus::retranslate()
+{
+    m_actions.retranslate();
+    m_looks.setTitle(
+        QCoreApplication::translate("hexwerk::assault::ui::OwnActions", "Loo&k of the map"));
+}
 
 QList<QAction *> OwnMenus::in(Place place) const
 {
@@ -37,9 +57,8 @@ QList<QAction *> OwnMenus::in(Place place) const
     case Place::Map:
         add(std::array{OwnAct::TurnBoard});
         add(kLayerActs);
-        actions << nullptr;
         add(std::array{OwnAct::ClearHexes});
-        add(kLookActs);
+        actions << m_looks.menuAction();
         break;
     case Place::Begin:
         add(std::array{OwnAct::TrialRun});
@@ -85,6 +104,7 @@ void OwnMenus::update(Seen seen)
     set(kLayerActs, isThere, edits || plays);
     set(std::array{OwnAct::ClearHexes}, isThere, edits || plays);
     set(kLookActs, isThere, edits || plays);
+    m_looks.menuAction()->setVisible(isThere);
     set(std::array{OwnAct::TurnBoard, OwnAct::NextUnit, OwnAct::SideCopy, OwnAct::Animation}, plays,
         plays);
     set(kGameActs, plays, plays);
