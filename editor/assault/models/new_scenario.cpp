@@ -217,12 +217,30 @@ static void addUnits(Scenario &scenario, std::size_t place, const std::string &n
         }
 }
 
+// Whether it has water or a railway, which only the right tiles beside it continue.
+static bool hasWaterOrRailway(const Tile &tile, const TerrainChart &chart)
+{
+    const auto isWater = [&](std::string_view terrain) {
+        const auto row = chart.find(terrain);
+        return row && chart.row(*row).isWater;
+    };
+    return isWater(tile.terrain) ||
+           std::any_of(
+               tile.patches.begin(), tile.patches.end(),
+               [&](const Patch &patch) { return patch.terrain && isWater(*patch.terrain); }) ||
+           std::any_of(tile.roads.begin(), tile.roads.end(), [&](const Road &road) {
+               const auto kind = chart.find(road.kind);
+               return kind && !chart.row(*kind).house.empty() && !chart.row(*kind).isRoad;
+           });
+}
+
 // Of both sides of a tile one is laid, as long as there are others: T01A or T01B.
 static void layTiles(BoardSpec &board, const NewScenario &choices, const DataStore &library)
 {
     std::vector<const Tile *> tiles;
     for (const auto &[id, tile] : library.tiles)
-        if (tiles.empty() || (tile.columns == tiles[0]->columns && tile.rows == tiles[0]->rows))
+        if (!hasWaterOrRailway(tile, library.system.terrain) &&
+            (tiles.empty() || (tile.columns == tiles[0]->columns && tile.rows == tiles[0]->rows)))
             tiles.push_back(&tile);
     std::mt19937 random(choices.seed);
     std::shuffle(tiles.begin(), tiles.end(), random);

@@ -28,6 +28,7 @@ private slots:
     void anEmptyBoardHasZonesUnitsAndVictory();
     void mostObjectivesIsAMajorityOfAnyNumber();
     void tilesFillTheBoard();
+    void noDrawnTileHasWaterOrARailway();
     void ofATileOneSideIsLaid();
     void aLargerBoardKeepsEverything();
     void anotherNationBringsItsOwnUnits();
@@ -172,6 +173,33 @@ void tst_NewScenario::tilesFillTheBoard()
     const Scenario made = madeOf(choices, m_library);
     QCOMPARE(made.board.tiles.size(), std::size_t{6}); // of 10 x 12
     QCOMPARE(made.board.columns, std::optional(30));
+}
+
+void tst_NewScenario::noDrawnTileHasWaterOrARailway()
+{
+    std::set<std::string> drawn;
+    for (unsigned seed = 1; seed < 50; ++seed) {
+        NewScenario choices = choicesFor(emptyScenario(), m_library);
+        choices.ground = NewGround::Tiles;
+        choices.rows = 24;
+        choices.seed = seed;
+        for (const TilePlacement &tile : madeOf(choices, m_library).board.tiles)
+            drawn.insert(tile.tile);
+    }
+    for (const auto &[id, tile] : m_library.tiles) {
+        BoardSpec spec;
+        spec.tiles = {{id, Hex::at(0, 0), false, {}}};
+        const TerrainChart &chart = m_library.system.terrain;
+        const Board board = *compose(spec, chart, m_library.tileLookup());
+        bool isDry = true;
+        for (std::size_t i = 0; i < board.size(); ++i) {
+            const Cell &cell = board.at(board.hexAt(i));
+            isDry = isDry && !chart.row(cell.terrain).isWater;
+            for (const char *kind : {"river", "stream", "railway"})
+                isDry = isDry && !cell.hasRoad(*chart.find(RoadId(std::string(kind))));
+        }
+        QCOMPARE(drawn.count(id) > 0, isDry);
+    }
 }
 
 void tst_NewScenario::ofATileOneSideIsLaid()
