@@ -37,6 +37,8 @@ void tst_RandomGames::everyPromiseHolds_data()
     QTest::addRow("vehicles_de") << "training-vehicles" << kGerman << 21 << 20 << 1;
     QTest::addRow("gela_road_en") << "gela-road" << kEnglish << 1 << 4 << 0;
     QTest::addRow("gela_road_de") << "gela-road" << kGerman << 5 << 4 << 0;
+    QTest::addRow("landing") << "../resources/assault/templates/landing" << kEnglish << 1 << 20
+                             << 1;
 }
 
 // Or the rules were hardly tried.
@@ -47,6 +49,8 @@ static bool muchHappened(const QString &scenario, const Figures &f)
     const bool vehicles = f.turns > f.games && f.reactions > f.games && f.eliminated > f.games;
     if (scenario == "training-vehicles")
         return vehicles && f.closeCombats > 0;
+    if (scenario.endsWith(QStringLiteral("landing")))
+        return f.reactions > f.games && f.eliminated > f.games && f.closeCombats > 0;
     if (scenario == "gela-road")
         return vehicles && f.loads > f.games;
     return vehicles && f.closeCombats > f.games && f.spotters > 0 && f.smokes > f.games / 2;
