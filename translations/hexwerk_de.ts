@@ -3759,6 +3759,34 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>%1 x %2 pixels</source>
         <translation>%1 x %2 Pixel</translation>
     </message>
+    <message>
+        <source>As a p&amp;oster</source>
+        <translation>Als P&amp;oster</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Season, hour or print</source>
+        <translation>Jahreszeit, Nacht oder Druck</translation>
+    </message>
+    <message>
+        <source>Instead of terrain that grows together</source>
+        <translation>Statt zusammengewachsenem Gelände</translation>
+    </message>
+    <message>
+        <source>In a frame, with title, compass rose and legend</source>
+        <translation>Mit Rahmen, Titel, Windrose und Legende</translation>
+    </message>
+    <message>
+        <source>Each hex with its own &amp;border</source>
+        <translation>Jedes Hexfeld mit eigenem Ra&amp;nd</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k:</source>
+        <translation>A&amp;ussehen:</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::FacingField</name>
@@ -4567,6 +4595,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>&quot;%1&quot; does not name layers. Use all, players, or some of: %2</source>
         <translation>„%1“ nennt keine Ebenen. Geben Sie all, players oder einige davon an: %2</translation>
     </message>
+    <message>
+        <source>There is no look &quot;%1&quot;. Choose one of: %2</source>
+        <translation>Das Aussehen „%1“ gibt es nicht. Möglich sind: %2</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::LayPictureCommand</name>
@@ -5184,6 +5216,18 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>There are several in %1: choose one of them.</source>
         <translation>In %1 stehen mehrere: eine davon wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::MapLegend</name>
+    <message>
+        <source>Level 1</source>
+        <translation>Höhe 1</translation>
+    </message>
+    <message>
+        <source>Levels 1 to %1</source>
+        <extracomment>%1 is a number of at least 2</extracomment>
+        <translation>Höhen 1 bis %1</translation>
     </message>
 </context>
 <context>
@@ -11817,12 +11861,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Name</translation>
     </message>
     <message>
-        <source>--hex-size, --layers and --paper need --render.</source>
-        <translation>--hex-size, --layers und --paper brauchen --render.</translation>
-    </message>
-    <message>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>With --render: how the map looks: %1</source>
+        <translation>Mit --render: Aussehen der Karte: %1</translation>
+    </message>
+    <message>
+        <source>With --render: each hex with a clear border of its own.</source>
+        <translation>Mit --render: jedes Hexfeld mit eigenem, klarem Rand.</translation>
+    </message>
+    <message>
+        <source>With --render: in a frame, with title, compass and legend.</source>
+        <translation>Mit --render: mit Rahmen, Titel, Windrose und Legende.</translation>
+    </message>
+    <message>
+        <source>--%1 needs --render.</source>
+        <translation>--%1 braucht --render.</translation>
     </message>
 </context>
 </TS>

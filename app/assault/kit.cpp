@@ -97,7 +97,15 @@ QStringList Kit::layers() const
 {
     QStringList names;
     for (int i = 0; i < kMapParts; ++i)
-        names << QString::fromStdString(std::string(toString(static_cast<MapPart>(i))));
+        names << editor::toQString(toString(static_cast<MapPart>(i)));
+    return names;
+}
+
+QStringList Kit::looks() const
+{
+    QStringList names;
+    for (const ground::Look look : ground::kAllLooks)
+        names << editor::toQString(toString(look));
     return names;
 }
 
@@ -109,6 +117,9 @@ QString Kit::wrongIn(const Drawing &drawing) const
     if (!drawing.layers.isEmpty() && !mapPartsFromString(drawing.layers.toStdString()))
         return tr("\"%1\" does not name layers. Use all, players, or some of: %2")
             .arg(drawing.layers, layers().join(QLatin1Char(',')));
+    if (!drawing.look.isEmpty() && !looks().contains(drawing.look))
+        return tr("There is no look \"%1\". Choose one of: %2")
+            .arg(drawing.look, looks().join(QStringLiteral(", ")));
     return {};
 }
 
@@ -126,7 +137,14 @@ bool Kit::render(const QString &file, const Drawing &drawing, const QString &pic
         how.drawing.hexSize = hexSizeFromString(drawing.hexSize.toStdString());
     if (!drawing.layers.isEmpty())
         how.drawing.parts = *mapPartsFromString(drawing.layers.toStdString());
-    const QString failure = renderScenario(document, how, picture);
+    if (drawing.isPoster)
+        how.poster = posterText(document);
+    MapStyle style;
+    if (!drawing.look.isEmpty())
+        style.look = ground::lookFromString(drawing.look.toStdString()).value_or(style.look);
+    if (drawing.hasClearHexes)
+        style.borders = ground::Borders::Hexes;
+    const QString failure = renderScenario(document, how, picture, style);
     if (!failure.isEmpty())
         qCritical("%s", qUtf8Printable(failure));
     return failure.isEmpty();

@@ -33,6 +33,7 @@ public:
     GameHead headOf(const QString &game) const override;
     QStringList layers() const override;
     QString wrongIn(const Drawing &drawing) const override;
+    QStringList looks() const override;
     bool render(const QString &file, const Drawing &drawing, const QString &picture) const override;
 
 private:

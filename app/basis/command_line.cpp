@@ -66,6 +66,16 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
                                          "names with commas between them: %1"),
                QT_TRANSLATE_NOOP("main", "names"));
     layers.setDescription(layers.description().arg(kit.layers().join(QLatin1Char(','))));
+    QCommandLineOption look =
+        option("look", QT_TRANSLATE_NOOP("main", "With --render: how the map looks: %1"),
+               QT_TRANSLATE_NOOP("main", "name"));
+    look.setDescription(look.description().arg(kit.looks().join(QStringLiteral(", "))));
+    const auto clearHexes = option(
+        "clear-hexes",
+        QT_TRANSLATE_NOOP("main", "With --render: each hex with a clear border of its own."));
+    const auto poster = option(
+        "poster",
+        QT_TRANSLATE_NOOP("main", "With --render: in a frame, with title, compass and legend."));
     const auto paper = option(
         "paper", QT_TRANSLATE_NOOP("main", "With --render: paper of a PDF: a4, a3 or letter."),
         QT_TRANSLATE_NOOP("main", "name"));
@@ -79,7 +89,8 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({edit, play, language, render, hexSize, layers, paper, screenshot, data});
+    parser.addOptions({edit, play, language, render, hexSize, layers, look, clearHexes, poster,
+                       paper, screenshot, data});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  say(QT_TRANSLATE_NOOP("main", "Scenario to open.")),
                                  QStringLiteral("[file]"));
@@ -98,17 +109,23 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     line.render = parser.value(render);
     line.drawing.hexSize = parser.value(hexSize);
     line.drawing.layers = parser.value(layers);
+    line.drawing.look = parser.value(look);
+    line.drawing.hasClearHexes = parser.isSet(clearHexes);
     if (const QString wrong = kit.wrongIn(line.drawing); !wrong.isEmpty())
         refuse(wrong);
+    line.drawing.isPoster = parser.isSet(poster);
     if (parser.isSet(paper))
         line.drawing.paper = readPaper(parser.value(paper));
     line.screenshot = parser.value(screenshot);
     line.data = parser.value(data);
     if (!line.render.isEmpty() && line.file.isEmpty())
         refuse(say(QT_TRANSLATE_NOOP("main", "--render needs a file.")));
-    if (line.render.isEmpty() &&
-        (parser.isSet(hexSize) || parser.isSet(layers) || parser.isSet(paper)))
-        refuse(say(QT_TRANSLATE_NOOP("main", "--hex-size, --layers and --paper need --render.")));
+    if (!line.render.isEmpty())
+        return line;
+    for (const QCommandLineOption &ofPicture : {hexSize, layers, look, clearHexes, poster, paper})
+        if (parser.isSet(ofPicture))
+            refuse(say(QT_TRANSLATE_NOOP("main", "--%1 needs --render."))
+                       .arg(ofPicture.names().constFirst()));
     return line;
 }
 

@@ -42,7 +42,10 @@ struct Drawing
 {
     QString hexSize;
     QString layers;
+    QString look;
+    bool hasClearHexes = false;
     QPageSize::PageSizeId paper = QPageSize::A4;
+    bool isPoster = false;
 };
 
 class SystemKit
@@ -102,6 +105,8 @@ public:
 
     // What a drawing may have or leave out.
     virtual QStringList layers() const = 0;
+    // What looks it may have, the usual one first.
+    virtual QStringList looks() const = 0;
     // Why nothing can be drawn so; empty: it can.
     virtual QString wrongIn(const Drawing &drawing) const = 0;
     // Writes the map of the file as a picture. False if it could not; why was told on the console.

@@ -186,9 +186,11 @@ static void mapToPng(benchmark::State &state)
 {
     const MapScene scene = assault::ui::sample::randomScene(100, 100, 1);
     const QString path = QDir::temp().filePath(QStringLiteral("hexwerk-bench-map.png"));
-    for (auto _ : state)
-        if (!saveMapPng(scene, 64, path).isEmpty())
+    for (auto _ : state) {
+        MapSheet sheet(scene);
+        if (!savePng(sheet, 64, path).isEmpty())
             state.SkipWithError("cannot write the picture");
+    }
     QFile::remove(path);
 }
 

@@ -208,6 +208,7 @@ public:
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;
     QStringList layers() const override { return {}; }
+    QStringList looks() const override { return {}; }
     QString wrongIn(const Drawing &) const override { return {}; }
     bool render(const QString &, const Drawing &, const QString &) const override { return false; }
 

@@ -36,6 +36,7 @@ private slots:
     void aBadPathIsToldInASentence();
     void theMapIsPrinted();
     void theProgramWritesWhatTheWindowWrites();
+    void aPosterInAnotherLookIsWritten();
     void wrongOptionsAreRefused_data();
     void wrongOptionsAreRefused();
 
@@ -94,8 +95,10 @@ void tst_Export::aMapForPlayersIsWritten()
         for (QPushButton *button : dialog.findChildren<QPushButton *>())
             if (button->text() == u"For p&layers"_s)
                 button->click();
+        const QStringList without = {u"Zones"_s, u"Mines"_s, u"Each hex with its own &border"_s,
+                                     u"As a p&oster"_s};
         for (const QCheckBox *box : dialog.findChildren<QCheckBox *>())
-            QCOMPARE(box->isChecked(), box->text() != u"Zones"_s && box->text() != u"Mines"_s);
+            QCOMPARE(box->isChecked(), !without.contains(box->text()));
         named<QComboBox>("Format", &dialog)->setCurrentIndex(1);
         dialog.accept();
     };
@@ -174,6 +177,36 @@ void tst_Export::theProgramWritesWhatTheWindowWrites()
     QVERIFY(written("players.png") != written("window.png"));
 }
 
+void tst_Export::aPosterInAnotherLookIsWritten()
+{
+    QString alone;
+    QString poster;
+    answer({[&](QDialog &dialog) {
+                named<QDoubleSpinBox>("Width of a hex", &dialog)->setValue(30);
+                auto *look = named<QComboBox>("Look", &dialog);
+                QCOMPARE(look->currentText(), u"Summer"_s);
+                look->setCurrentIndex(look->findText(u"Night"_s));
+                alone = named<QLabel>("Result", &dialog)->text();
+                for (QCheckBox *box : dialog.findChildren<QCheckBox *>())
+                    if (box->text() == u"As a p&oster"_s)
+                        box->click();
+                poster = named<QLabel>("Result", &dialog)->text();
+                dialog.accept();
+            },
+            into(in("window_poster.png"))},
+           [this] { key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); });
+    QVERIFY(poster != alone);
+    const QImage image(in("window_poster.png"));
+    QCOMPARE(u"%1 x %2 pixels"_s.arg(image.width()).arg(image.height()), poster);
+    const auto [code, messages] =
+        program({QStringLiteral(HW_SOURCE_DIR "/scenarios/training-infantry.toml"), u"--render"_s,
+                 in("program_poster.png"), u"--hex-size"_s, u"30px"_s, u"--poster"_s, u"--look"_s,
+                 u"night"_s});
+    QVERIFY2(code == 0, qPrintable(messages));
+    QVERIFY(written("program_poster.png") == written("window_poster.png"));
+    QCOMPARE(canvas().style(), MapStyle());
+}
+
 void tst_Export::wrongOptionsAreRefused_data()
 {
     QTest::addColumn<QStringList>("options");
@@ -184,6 +217,8 @@ void tst_Export::wrongOptionsAreRefused_data()
     QTest::newRow("layers") << render + QStringList{u"--layers"_s, u"ways"_s} << 2
                             << u"fortifications"_s;
     QTest::newRow("paper") << render + QStringList{u"--paper"_s, u"a9"_s} << 2 << u"\"a9\""_s;
+    QTest::newRow("look") << render + QStringList{u"--look"_s, u"spring"_s} << 2 << u"dry_summer"_s;
+    QTest::newRow("no poster") << QStringList{u"--poster"_s} << 2 << u"--poster"_s;
     QTest::newRow("no render") << QStringList{u"--paper"_s, u"a3"_s} << 2 << u"--render"_s;
     QTest::newRow("no folder") << QStringList{u"--render"_s, in("none/map.pdf")} << 1
                                << u"map.pdf could not be written: "_s;

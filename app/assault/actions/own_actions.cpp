@@ -275,8 +275,16 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
                        "Save the log as text or as a web page")},
 }};
 
+static constexpr auto kContext = "hexwerk::assault::ui::OwnActions";
+
+QString plainTextOf(OwnAct act)
+{
+    return translated(kContext, kOwnRows[static_cast<std::size_t>(act)].text)
+        .remove(QLatin1Char('&'));
+}
+
 OwnActions::OwnActions(QObject *parent)
-    : ActionTable(kOwnRows, "hexwerk::assault::ui::OwnActions", parent)
+    : ActionTable(kOwnRows, kContext, parent)
 {
     for (const OwnAct layer :
          {OwnAct::Grid, OwnAct::HexNames, OwnAct::Levels, OwnAct::Zones, OwnAct::Picture})

@@ -97,6 +97,9 @@ public:
 };
 
 // Where they stand in the window.
+// What the action is called, with no key in it.
+QString plainTextOf(OwnAct act);
+
 class OwnMenus final : public SystemActions
 {
 public:

@@ -16,8 +16,8 @@ namespace hexwerk::assault::ui {
 void Editor::exportMap()
 {
     m_host.commitField();
-    const MapStyle style = chosenMapStyle();
-    ExportDialog dialog(sceneToExport(m_document, style), ExportDialog::Purpose::Export, window());
+    ExportDialog dialog(sceneToExport(m_document, chosenMapStyle()), posterText(m_document),
+                        ExportDialog::Purpose::Export, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString ending = ExportDialog::endingOf(dialog.format());
@@ -29,7 +29,7 @@ void Editor::exportMap()
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += ending;
-    const QString failure = renderScenario(m_document, dialog.choice(), path, style);
+    const QString failure = renderScenario(m_document, dialog.choice(), path, dialog.style());
     if (!failure.isEmpty())
         return m_host.tellRefusal(tr("The map was not exported."), failure);
     //: %1 is a file
@@ -39,10 +39,11 @@ void Editor::exportMap()
 void Editor::printMap()
 {
     m_host.commitField();
-    const MapScene scene = sceneToExport(m_document, chosenMapStyle());
-    ExportDialog dialog(scene, ExportDialog::Purpose::Print, window());
+    MapScene scene = sceneToExport(m_document, chosenMapStyle());
+    ExportDialog dialog(scene, posterText(m_document), ExportDialog::Purpose::Print, window());
     if (dialog.exec() != QDialog::Accepted)
         return;
+    scene.style = dialog.style();
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(editor::inWindowLanguage(m_document.scenario().title));
     printer.setPageOrientation(scene.board.columns() > scene.board.rows() ? QPageLayout::Landscape
@@ -50,7 +51,7 @@ void Editor::printMap()
     QPrintDialog chooser(&printer, window());
     if (chooser.exec() != QDialog::Accepted)
         return;
-    if (const auto failure = ui::printMap(printer, scene, dialog.choice().drawing))
+    if (const auto failure = ui::printMap(printer, scene, dialog.choice()))
         return m_host.tellRefusal(tr("The map was not printed."), exportSentence(*failure, {}));
     m_host.tell(tr("The map was sent to the printer."));
 }

@@ -16,6 +16,18 @@ static QString cannotWrite(const QString &path)
         .arg(QDir::toNativeSeparators(path));
 }
 
+PosterText posterText(const ScenarioDocument &document)
+{
+    const LocalText &title = document.scenario().title;
+    const QString first = editor::inWindowLanguage(title);
+    QStringList others;
+    for (const auto &[tag, text] : title)
+        if (const QString other = editor::toQString(text); other != first)
+            others << other;
+    others.removeDuplicates();
+    return {first, others.join(QStringLiteral(" · "))};
+}
+
 MapScene sceneToExport(const ScenarioDocument &document, const MapStyle &style)
 {
     const Selection nothing(document);

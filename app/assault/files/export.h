@@ -8,6 +8,8 @@
 
 namespace hexwerk::assault::ui {
 
+// The title in the language of the window, and below it in the others.
+PosterText posterText(const ScenarioDocument &document);
 // What lies on the map, its picture too; nothing is chosen on it.
 MapScene sceneToExport(const ScenarioDocument &document, const MapStyle &style = {});
 // Why a map was not written to `path`, or not printed if that is empty.

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "app/assault/actions/own_actions.h"
 #include "editor/canvas/icons.h"
 
 #include <utility>
@@ -27,14 +28,18 @@ QString ExportDialog::endingOf(MapFormat format)
     return {};
 }
 
-ExportDialog::ExportDialog(MapScene scene, Purpose purpose, QWidget *parent)
+ExportDialog::ExportDialog(MapScene scene, PosterText poster, Purpose purpose, QWidget *parent)
     : QDialog(parent)
     , m_scene(std::move(scene))
+    , m_title(std::move(poster))
     , m_purpose(purpose)
     , m_format(new QComboBox(this))
     , m_size(new QDoubleSpinBox(this))
     , m_unit(new QComboBox(this))
     , m_paper(new QComboBox(this))
+    , m_look(new QComboBox(this))
+    , m_clearHexes(new QCheckBox(tr("Each hex with its own &border"), this))
+    , m_poster(new QCheckBox(tr("As a p&oster"), this))
     , m_told(new QLabel(this))
 {
     const bool prints = purpose == Purpose::Print;
@@ -58,6 +63,10 @@ ExportDialog::ExportDialog(MapScene scene, Purpose purpose, QWidget *parent)
     width->setBuddy(m_size);
     form->addRow(width, makeSize());
     form->addRow(tr("Pa&per:"), m_paper);
+    makeLooks();
+    form->addRow(tr("Loo&k:"), m_look);
+    form->addRow(QString(), m_clearHexes);
+    form->addRow(QString(), m_poster);
     form->setRowVisible(m_format, !prints);
     form->setRowVisible(m_paper, !prints); // a printer has its own
     auto *buttons = new QDialogButtonBox(this);
@@ -80,6 +89,19 @@ ExportDialog::ExportDialog(MapScene scene, Purpose purpose, QWidget *parent)
     connect(m_paper, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
     m_unit->setCurrentIndex(prints ? m_unit->findData(kOnePage) : 0);
     followUnit();
+}
+
+void ExportDialog::makeLooks()
+{
+    for (std::size_t i = 0; i < kLookActs.size(); ++i)
+        m_look->addItem(plainTextOf(kLookActs[i]), static_cast<int>(ground::kAllLooks[i]));
+    m_look->setCurrentIndex(m_look->findData(static_cast<int>(m_scene.style.look)));
+    m_look->setAccessibleName(tr("Look"));
+    m_look->setToolTip(tr("Season, hour or print"));
+    m_clearHexes->setChecked(m_scene.style.borders == ground::Borders::Hexes);
+    m_clearHexes->setToolTip(tr("Instead of terrain that grows together"));
+    m_poster->setToolTip(tr("In a frame, with title, compass rose and legend"));
+    connect(m_poster, &QCheckBox::toggled, this, &ExportDialog::update);
 }
 
 QLayout *ExportDialog::makeSize()
@@ -144,10 +166,18 @@ MapFormat ExportDialog::format() const
     return static_cast<MapFormat>(m_format->currentData().toInt());
 }
 
+MapStyle ExportDialog::style() const
+{
+    return {static_cast<ground::Look>(m_look->currentData().toInt()),
+            m_clearHexes->isChecked() ? ground::Borders::Hexes : ground::Borders::Grown};
+}
+
 MapExport ExportDialog::choice() const
 {
     MapExport how;
     how.paper = static_cast<QPageSize::PageSizeId>(m_paper->currentData().toInt());
+    if (m_poster->isChecked())
+        how.poster = m_title;
     if (const int unit = m_unit->currentData().toInt(); unit != kOnePage)
         how.drawing.hexSize = HexSize{m_size->value(), static_cast<LengthUnit>(unit)};
     for (int i = 0; i < kMapParts; ++i)
@@ -182,7 +212,7 @@ QString ExportDialog::told() const
                                    : tr("On one page.");
     if (format() == MapFormat::Pdf)
         return tr("%n page(s)", nullptr, exportedPages(m_scene, how));
-    const QSize size = exportedSize(m_scene, how.drawing, format());
+    const QSize size = exportedSize(m_scene, how, format());
     return tr("%1 x %2 pixels").arg(size.width()).arg(size.height());
 }
 

@@ -20,26 +20,33 @@ class ExportDialog final : public QDialog
 
 public:
     enum class Purpose { Export, Print };
-    ExportDialog(MapScene scene, Purpose purpose, QWidget *parent);
+    // `poster`: what stands on one.
+    ExportDialog(MapScene scene, PosterText poster, Purpose purpose, QWidget *parent);
 
     MapExport choice() const;
     MapFormat format() const;
+    MapStyle style() const;
     static QString endingOf(MapFormat format); // ".png"
 
 private:
     QLayout *makeSize();
     QLayout *makeParts();
+    void makeLooks();
     void choose(const MapParts &parts);
     void followUnit();
     void update();
     QString told() const;
 
     const MapScene m_scene;
+    const PosterText m_title;
     const Purpose m_purpose;
     QComboBox *m_format;
     QDoubleSpinBox *m_size;
     QComboBox *m_unit;
     QComboBox *m_paper;
+    QComboBox *m_look;
+    QCheckBox *m_clearHexes;
+    QCheckBox *m_poster;
     std::vector<QCheckBox *> m_parts; // by MapPart
     QLabel *m_told;
     QPushButton *m_accept;

@@ -8,10 +8,8 @@
 #include <QSaveFile>
 #include <QSvgGenerator>
 
-#include "editor/assault/canvas/ground_painter.h"
-#include "editor/assault/canvas/map_painter.h"
 #include "editor/assault/canvas/map_picture.h"
-#include "editor/canvas/hex_geometry.h"
+#include "editor/assault/canvas/map_sheet.h"
 
 #include <algorithm>
 #include <array>
@@ -61,11 +59,21 @@ MapLayers layersOf(const MapParts &parts)
     return layers;
 }
 
-static QSizeF sizeOfMap(const MapScene &scene, double hexWidth)
+static std::optional<Poster> posterOf(const MapScene &scene, const MapExport &how)
 {
-    return geometryOf(scene.board, scene.isTurned, hexWidth)
-        .boardRect(scene.board.columns(), scene.board.rows())
-        .size();
+    if (!how.poster)
+        return std::nullopt;
+    return Poster(scene, layersOf(how.drawing.parts), *how.poster);
+}
+
+static QSizeF sizeOf(const MapScene &scene, const MapExport &how, double hexWidth)
+{
+    return sheetSize(scene, hexWidth, posterOf(scene, how));
+}
+
+static MapSheet sheetOf(const MapScene &scene, const MapExport &how)
+{
+    return MapSheet(scene, layersOf(how.drawing.parts), posterOf(scene, how));
 }
 
 static double drawnWidth(const MapDrawing &drawing, MapFormat format)
@@ -79,23 +87,23 @@ static int pictureWidth(const MapDrawing &drawing)
     return static_cast<int>(std::lround(drawnWidth(drawing, MapFormat::Png)));
 }
 
-QSize exportedSize(const MapScene &scene, const MapDrawing &drawing, MapFormat format)
+QSize exportedSize(const MapScene &scene, const MapExport &how, MapFormat format)
 {
     if (format == MapFormat::Png)
-        return mapSize(scene, pictureWidth(drawing));
-    const QSizeF size = sizeOfMap(scene, drawnWidth(drawing, format));
+        return sheetPixels(scene, pictureWidth(how.drawing), posterOf(scene, how));
+    const QSizeF size = sizeOf(scene, how, drawnWidth(how.drawing, format));
     return QSizeF(std::ceil(size.width()), std::ceil(size.height())).toSize();
 }
 
 // `dots` of an inch, `page` in dots.
-static double widthOnPaper(const MapScene &scene, const MapDrawing &drawing, double dots,
-                           QSizeF page)
+static double widthOnPaper(const MapScene &scene, const MapExport &how, double dots, QSizeF page)
 {
-    if (!drawing.hexSize) {
-        const QSizeF one = sizeOfMap(scene, 1);
-        return std::min(page.width() / one.width(), page.height() / one.height());
+    if (!how.drawing.hexSize) {
+        constexpr double kMany = 10000; // so that rounding does not count
+        const QSizeF large = sizeOf(scene, how, kMany);
+        return kMany * std::min(page.width() / large.width(), page.height() / large.height());
     }
-    return pixelsOf(*drawing.hexSize, kDrawingDots) * dots / kDrawingDots;
+    return pixelsOf(*how.drawing.hexSize, kDrawingDots) * dots / kDrawingDots;
 }
 
 static PageGrid gridOf(QSizeF map, QSizeF page)
@@ -107,9 +115,9 @@ static PageGrid gridOf(QSizeF map, QSizeF page)
     return {pages(map.width(), page.width()), pages(map.height(), page.height())};
 }
 
-static PageGrid gridOn(const MapScene &scene, const MapDrawing &drawing, double dots, QSizeF page)
+static PageGrid gridOn(const MapScene &scene, const MapExport &how, double dots, QSizeF page)
 {
-    return gridOf(sizeOfMap(scene, widthOnPaper(scene, drawing, dots, page)), page);
+    return gridOf(sizeOf(scene, how, widthOnPaper(scene, how, dots, page)), page);
 }
 
 // Upright or lying: where the map is larger on one page, else where it takes fewer pages.
@@ -126,10 +134,10 @@ static QPageLayout pageLayout(const MapScene &scene, const MapExport &how)
     const QPageLayout upright = layout(QPageLayout::Portrait);
     const QPageLayout lying = layout(QPageLayout::Landscape);
     const auto width = [&](const QPageLayout &page) {
-        return widthOnPaper(scene, how.drawing, kPictureDots, room(page));
+        return widthOnPaper(scene, how, kPictureDots, room(page));
     };
     const auto pages = [&](const QPageLayout &page) {
-        return gridOn(scene, how.drawing, kPictureDots, room(page)).count();
+        return gridOn(scene, how, kPictureDots, room(page)).count();
     };
     const bool lies =
         how.drawing.hexSize ? pages(lying) < pages(upright) : width(lying) > width(upright);
@@ -139,32 +147,31 @@ static QPageLayout pageLayout(const MapScene &scene, const MapExport &how)
 int exportedPages(const MapScene &scene, const MapExport &how)
 {
     const QPageLayout page = pageLayout(scene, how);
-    return gridOn(scene, how.drawing, kPictureDots,
-                  page.paintRect(QPageLayout::Inch).size() * kPictureDots)
+    return gridOn(scene, how, kPictureDots, page.paintRect(QPageLayout::Inch).size() * kPictureDots)
         .count();
 }
 
 std::optional<ExportFailure> printMap(QPagedPaintDevice &device, const MapScene &scene,
-                                      const MapDrawing &drawing)
+                                      const MapExport &how)
 {
     const QSizeF page(device.width(), device.height());
-    const double hexWidth = widthOnPaper(scene, drawing, device.logicalDpiX(), page);
-    const QSizeF map = sizeOfMap(scene, hexWidth);
-    const PageGrid grid = gridOf(map, page);
+    const double hexWidth = widthOnPaper(scene, how, device.logicalDpiX(), page);
+    const QSizeF size = sizeOf(scene, how, hexWidth);
+    const PageGrid grid = gridOf(size, page);
     if (grid.count() > kMostExportPages)
         return ExportFailure{Fault::TooManyPages, {}};
     QPainter painter;
     if (!painter.begin(&device))
         return ExportFailure{};
-    MapPainter painted(scene, layersOf(drawing.parts));
-    const QPointF middle((page.width() - map.width()) / 2, (page.height() - map.height()) / 2);
+    MapSheet sheet = sheetOf(scene, how);
+    const QPointF middle((page.width() - size.width()) / 2, (page.height() - size.height()) / 2);
     for (int i = 0; i < grid.count(); ++i) {
         if (i > 0 && !device.newPage())
             return ExportFailure{};
         const QPointF corner(i % grid.columns * page.width(), i / grid.columns * page.height());
         painter.save();
         painter.translate(grid.count() == 1 ? middle : -corner);
-        painted.paintFine(painter, hexWidth, QRectF(corner, page) & QRectF(QPointF(), map));
+        sheet.paintFine(painter, hexWidth, QRectF(corner, page) & QRectF(QPointF(), size));
         painter.restore();
     }
     return painter.end() ? std::nullopt : std::optional(ExportFailure{});
@@ -177,13 +184,13 @@ static std::optional<ExportFailure> writePdf(QIODevice &file, const MapScene &sc
     writer.setCreator(QStringLiteral("Hexwerk"));
     writer.setTitle(title);
     writer.setPageLayout(pageLayout(scene, how));
-    return printMap(writer, scene, how.drawing);
+    return printMap(writer, scene, how);
 }
 
 static std::optional<ExportFailure> writeSvg(QIODevice &file, const MapScene &scene,
-                                             const MapDrawing &drawing, const QString &title)
+                                             const MapExport &how, const QString &title)
 {
-    const QSize size = exportedSize(scene, drawing, MapFormat::Svg);
+    const QSize size = exportedSize(scene, how, MapFormat::Svg);
     QSvgGenerator generator;
     generator.setOutputDevice(&file);
     generator.setTitle(title.toHtmlEscaped()); // it is written as it is
@@ -193,18 +200,20 @@ static std::optional<ExportFailure> writeSvg(QIODevice &file, const MapScene &sc
     QPainter painter;
     if (!painter.begin(&generator))
         return ExportFailure{};
-    MapPainter(scene, layersOf(drawing.parts))
-        .paintFine(painter, drawnWidth(drawing, MapFormat::Svg), QRectF(QPointF(), QSizeF(size)));
+    sheetOf(scene, how)
+        .paintFine(painter, drawnWidth(how.drawing, MapFormat::Svg),
+                   QRectF(QPointF(), QSizeF(size)));
     return painter.end() ? std::nullopt : std::optional(ExportFailure{});
 }
 
-static std::optional<ExportFailure> writePng(const MapScene &scene, const MapDrawing &drawing,
+static std::optional<ExportFailure> writePng(const MapScene &scene, const MapExport &how,
                                              const QString &path)
 {
-    const QSize size = exportedSize(scene, drawing, MapFormat::Png);
+    const QSize size = exportedSize(scene, how, MapFormat::Png);
     if (std::max(size.width(), size.height()) > kMostExportPixels)
         return ExportFailure{Fault::TooLarge, {}};
-    const QString failure = saveMapPng(scene, pictureWidth(drawing), path, layersOf(drawing.parts));
+    MapSheet sheet = sheetOf(scene, how);
+    const QString failure = savePng(sheet, pictureWidth(how.drawing), path);
     return failure.isEmpty() ? std::nullopt
                              : std::optional(ExportFailure{Fault::NotWritten, failure});
 }
@@ -216,12 +225,12 @@ std::optional<ExportFailure> exportMap(const MapScene &scene, const MapExport &h
     if (!format)
         return ExportFailure{Fault::Format, {}};
     if (format == MapFormat::Png)
-        return writePng(scene, how.drawing, path);
+        return writePng(scene, how, path);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return ExportFailure{Fault::NotWritten, file.errorString()};
     auto failure = format == MapFormat::Pdf ? writePdf(file, scene, how, title)
-                                            : writeSvg(file, scene, how.drawing, title);
+                                            : writeSvg(file, scene, how, title);
     if (failure) {
         file.cancelWriting();
         return failure;

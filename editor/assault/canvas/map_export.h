@@ -6,7 +6,7 @@
 #include <QString>
 
 #include "core/assault/board/map_drawing.h"
-#include "editor/assault/canvas/map_scene.h"
+#include "editor/assault/canvas/poster.h"
 
 #include <optional>
 
@@ -22,12 +22,13 @@ struct MapExport
 {
     MapDrawing drawing; // without a size: 64 pixels, or in a PDF as large as fits on one page
     QPageSize::PageSizeId paper = QPageSize::A4; // of a PDF
+    std::optional<PosterText> poster;            // empty: the map alone
 };
 
 // What is drawn of these parts.
 MapLayers layersOf(const MapParts &parts);
 // Of a PNG or SVG. Millimetres are those of 300 dots per inch in a PNG, of 96 in an SVG.
-QSize exportedSize(const MapScene &scene, const MapDrawing &drawing, MapFormat format);
+QSize exportedSize(const MapScene &scene, const MapExport &how, MapFormat format);
 // How many pages the map takes, of the paper's better orientation.
 int exportedPages(const MapScene &scene, const MapExport &how);
 
@@ -46,6 +47,6 @@ std::optional<ExportFailure> exportMap(const MapScene &scene, const MapExport &h
 // On as many pages as it needs, from left to right and from above to below, on paper as the device
 // has it; without a size on one page. Empty if it was printed.
 std::optional<ExportFailure> printMap(QPagedPaintDevice &device, const MapScene &scene,
-                                      const MapDrawing &drawing);
+                                      const MapExport &how);
 
 } // namespace hexwerk::assault::ui

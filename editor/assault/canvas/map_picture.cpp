@@ -8,8 +8,6 @@
 #include <QtConcurrent>
 #include <QtEndian>
 
-#include "editor/assault/canvas/map_painter.h"
-
 #include <zlib.h>
 
 #include <algorithm>
@@ -98,19 +96,18 @@ static std::vector<Strip> stripsOf(int height)
     return strips;
 }
 
-QString saveMapPng(const MapScene &scene, int pixelsPerHex, const QString &path, MapLayers layers)
+QString savePng(MapSheet &sheet, int pixelsPerHex, const QString &path)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    const QSize size = mapSize(scene, pixelsPerHex).expandedTo({1, 1});
-    MapPainter map(scene, layers);
+    const QSize size = sheet.pixels(pixelsPerHex).expandedTo({1, 1});
     const auto draw = [&](const Strip &strip) {
         QImage image(size.width(), strip.height, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
         painter.translate(0, -strip.top);
-        map.paintPart(painter, pixelsPerHex, QRectF(0, strip.top, size.width(), strip.height));
+        sheet.paintPart(painter, pixelsPerHex, QRectF(0, strip.top, size.width(), strip.height));
         painter.end();
         return packed(rowsOf(image.convertToFormat(QImage::Format_RGB888)), strip.last);
     };

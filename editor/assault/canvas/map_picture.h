@@ -1,16 +1,15 @@
-// Writes a map as a PNG file, in strips and on all processors: the whole picture is never in
-// memory.
+// Writes a map or a poster as a PNG file, in strips and on all processors: the whole picture is
+// never in memory.
 #pragma once
 
 #include <QString>
 
-#include "editor/assault/canvas/map_scene.h"
+#include "editor/assault/canvas/map_sheet.h"
 
 namespace hexwerk::assault::ui {
 
 // `pixelsPerHex`: from corner to corner. Empty if the file was
 // written, else what the system says; a file that was there before is then still whole.
-QString saveMapPng(const MapScene &scene, int pixelsPerHex, const QString &path,
-                   MapLayers layers = kAllLayers);
+QString savePng(MapSheet &sheet, int pixelsPerHex, const QString &path);
 
 } // namespace hexwerk::assault::ui

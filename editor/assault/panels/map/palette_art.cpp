@@ -7,6 +7,7 @@
 #include "editor/assault/canvas/counter_painter.h"
 #include "editor/assault/canvas/counter_signs.h"
 #include "editor/assault/canvas/map_painter.h"
+#include "editor/assault/canvas/sample_map.h"
 
 #include <algorithm>
 
@@ -14,52 +15,9 @@ namespace hexwerk::assault::ui {
 
 static constexpr int kHexWidth = 44;
 
-// The hex in the middle of a small map.
-static QIcon hexPicture(const MapScene &scene, MapLayers layers = {})
+static QIcon hexPicture(const MapScene &sample, MapLayers layers = {})
 {
-    const QRectF bounds = editor::HexGeometry(kHexWidth).bounds(Hex::at(1, 1));
-    return QIcon(QPixmap::fromImage(
-        renderMap(scene, kHexWidth, kGroundLayers | layers).copy(bounds.toAlignedRect())));
-}
-
-static MapScene smallMap(const DataStore &library)
-{
-    MapScene scene;
-    scene.board = Board(4, 3);
-    scene.terrain = library.system.terrain;
-    return scene;
-}
-
-static void layAcross(Board &board, RoadKind kind)
-{
-    const Hex middle = Hex::at(1, 1);
-    for (const Direction d : {Direction::NW, Direction::SE}) {
-        const auto place = static_cast<std::size_t>(kind);
-        board.at(middle).roads[place] |=
-            static_cast<std::uint8_t>(kRoadHere | 1U << static_cast<unsigned>(d));
-        board.at(neighbour(middle, d)).roads[place] |=
-            static_cast<std::uint8_t>(kRoadHere | 1U << static_cast<unsigned>(opposite(d)));
-    }
-}
-
-static void layOnSides(Board &board, HexsideKind kind)
-{
-    const Hex middle = Hex::at(1, 1);
-    for (const Direction d : {Direction::NW, Direction::N, Direction::NE}) {
-        const auto bit = static_cast<SideBits>(1U << static_cast<unsigned>(kind));
-        board.at(middle).sides[static_cast<std::size_t>(d)] |= bit;
-        board.at(neighbour(middle, d)).sides[static_cast<std::size_t>(opposite(d))] |= bit;
-    }
-}
-
-static void layOverlay(MapScene &scene, OverlayKind kind)
-{
-    Cell &cell = scene.board.at(Hex::at(1, 1));
-    if (isFortification(kind))
-        cell.fortification = Fortification{kind, 0};
-    else
-        cell.terrain =
-            scene.terrain.find(kind == OverlayKind::Crater ? "craters" : "ruins").value_or(0);
+    return QIcon(QPixmap::fromImage(middleOfSample(sample, kHexWidth, kGroundLayers | layers)));
 }
 
 static QIcon tilePicture(const std::string &id, const DataStore &library)
@@ -105,23 +63,22 @@ QIcon silhouetteIcon(const std::string &name)
 QIcon paletteIcon(Choices choices, const std::string &id, const DataStore &library,
                   const std::string &colour)
 {
-    MapScene scene = smallMap(library);
+    MapScene scene = sampleMap(library.system.terrain);
     switch (choices) {
     case Choices::Terrains:
-        for (std::size_t i = 0; i < scene.board.size(); ++i)
-            scene.board.at(scene.board.hexAt(i)).terrain = scene.terrain.find(id).value_or(0);
+        coverSample(scene, scene.terrain.find(id).value_or(0));
         return hexPicture(scene);
     case Choices::RoadKinds:
-        layAcross(scene.board, scene.terrain.find(RoadId(id)).value_or(RoadKind::MainRoad));
+        layAcross(scene, scene.terrain.find(RoadId(id)).value_or(RoadKind::MainRoad));
         return hexPicture(scene);
     case Choices::HexsideKinds:
-        layOnSides(scene.board, scene.terrain.find(HexsideId(id)).value_or(HexsideKind::StoneWall));
+        layOnSides(scene, scene.terrain.find(HexsideId(id)).value_or(HexsideKind::StoneWall));
         return hexPicture(scene);
     case Choices::OverlayKinds:
-        layOverlay(scene, overlayKindFromString(id).value_or(OverlayKind::Sandbags));
+        layWork(scene, overlayKindFromString(id).value_or(OverlayKind::Sandbags));
         return hexPicture(scene);
     case Choices::MineKinds:
-        scene.mines.push_back({Hex::at(1, 1), mineKindFromString(id), sideColour(colour), true});
+        scene.mines.push_back({kMiddleOfSample, mineKindFromString(id), sideColour(colour), true});
         return hexPicture(scene, MapLayer::Mines);
     case Choices::Tiles:
         return tilePicture(id, library);
@@ -170,8 +127,8 @@ QIcon stampIcon(const Stamp &stamp, const ScenarioDocument &document)
 
 QIcon levelIcon(int level, const DataStore &library)
 {
-    MapScene scene = smallMap(library);
-    scene.board.at(Hex::at(1, 1)).level = static_cast<std::uint8_t>(level);
+    MapScene scene = sampleMap(library.system.terrain);
+    scene.board.at(kMiddleOfSample).level = static_cast<std::uint8_t>(level);
     return hexPicture(scene, MapLayer::Levels);
 }
 

@@ -400,7 +400,8 @@ void tst_MapArt::aSavedMapShowsWhatIsRendered()
     const MapScene scene = sample::scene();
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"map.png"_s);
-    QCOMPARE(saveMapPng(scene, 96, path), QString());
+    MapSheet sheet(scene);
+    QCOMPARE(savePng(sheet, 96, path), QString());
     const QImage saved = QImage(path).convertToFormat(QImage::Format_RGB32);
     QImage rendered(saved.size(), QImage::Format_RGB32);
     rendered.fill(Qt::white);
@@ -414,7 +415,9 @@ void tst_MapArt::aSavedMapShowsWhatIsRendered()
 void tst_MapArt::aMapThatCannotBeSavedSaysWhy()
 {
     const QTemporaryDir folder;
-    QVERIFY(!saveMapPng(sample::scene(), 16, folder.filePath(u"none/map.png"_s)).isEmpty());
+    const MapScene scene = sample::scene();
+    MapSheet sheet(scene);
+    QVERIFY(!savePng(sheet, 16, folder.filePath(u"none/map.png"_s)).isEmpty());
 }
 
 HW_WINDOW_TEST(tst_MapArt)
