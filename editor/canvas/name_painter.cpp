@@ -1,16 +1,39 @@
 #include "editor/canvas/name_painter.h"
 
-#include <QFont>
 #include <QFontMetricsF>
 #include <QPainterPath>
 
+#include "editor/canvas/map_fonts.h"
+
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <tuple>
 
 namespace hexwerk::editor {
 
-static constexpr double kHalo = 2; // pixels around a letter
+static constexpr double kHalo = 2; // pixels around a letter, at most
+static constexpr int kHaloAlpha = 216;
+
+namespace {
+
+struct Strokes
+{
+    double halo = 0;
+    double ink = 0;
+};
+
+} // namespace
+
+// Pixels of the device. Small letters have a thin halo, or it would weigh more than they do; and
+// more ink than their font gives them, or their thin strokes would be grey.
+static Strokes strokesOf(double pixels)
+{
+    constexpr double kSmall = 8;
+    constexpr double kLarge = 16;
+    const double t = std::clamp((pixels - kSmall) / (kLarge - kSmall), 0.0, 1.0);
+    return {1.9 + 1.5 * t, 0.3 + 0.2 * t};
+}
 
 NamePainter::NamePainter(int pixels, double ratio, QColor ink, QColor halo)
     : m_pixels(pixels)
@@ -31,9 +54,8 @@ const NamePainter::Glyph &NamePainter::glyph(char letter) const
 
 NamePainter::Glyph NamePainter::drawn(char letter) const
 {
-    QFont font;
-    font.setPixelSize(m_pixels);
-    font.setBold(true); // thin strokes would be grey
+    const Strokes strokes = strokesOf(m_pixels * m_ratio);
+    const QFont font = hexNameFont(m_pixels);
     const QFontMetricsF metrics(font);
     const QString text = QChar::fromLatin1(letter);
     const double advance = metrics.horizontalAdvance(text);
@@ -44,11 +66,12 @@ NamePainter::Glyph NamePainter::drawn(char letter) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(m_ratio, m_ratio);
     QColor halo = m_halo;
-    halo.setAlpha(244);
+    halo.setAlpha(kHaloAlpha);
     QPainterPath path;
     path.addText(kHalo, kHalo + metrics.ascent(), font, text);
-    painter.setPen(QPen(halo, 2.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(path);
+    painter.strokePath(
+        path, QPen(halo, strokes.halo / m_ratio, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(m_ink, strokes.ink / m_ratio));
     painter.fillPath(path, m_ink);
     return {image, advance};
 }

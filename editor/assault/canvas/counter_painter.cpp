@@ -182,7 +182,8 @@ struct PlacedUnit
 
 // [R11.1a] In close combat both sides stand in one hex: beside each other, a little smaller, so
 // that neither covers the other.
-static std::vector<PlacedUnit> placed(const std::vector<SceneUnit> &units, const PaintPlace &place)
+static std::vector<PlacedUnit> placed(const std::vector<SceneUnit> &units,
+                                      const editor::HexGeometry &geometry, const QRectF &part)
 {
     constexpr double kBeside = 0.24;
     constexpr double kContestedShare = 0.46;
@@ -193,18 +194,18 @@ static std::vector<PlacedUnit> placed(const std::vector<SceneUnit> &units, const
     };
     std::map<Hex, std::map<QRgb, Stack>> hexes; // by the colours of the sides
     for (const SceneUnit &unit : units)
-        if (place.shows(unit.hex))
+        if (part.intersects(geometry.bounds(unit.hex)))
             ++hexes[unit.hex][unit.colour.rgb()].units;
-    const double w = place.geometry.width();
+    const double w = geometry.width();
     std::vector<PlacedUnit> all;
     for (const SceneUnit &unit : units) {
-        if (!place.shows(unit.hex))
+        if (!part.intersects(geometry.bounds(unit.hex)))
             continue;
         auto &sides = hexes[unit.hex];
         const auto own = sides.find(unit.colour.rgb());
         Stack &stack = own->second;
         const double shift = (stack.drawn++ - (stack.units - 1) / 2.0) * w * 0.1;
-        PlacedUnit one{&unit, place.geometry.centre(unit.hex) + QPointF(shift, shift + w * 0.015)};
+        PlacedUnit one{&unit, geometry.centre(unit.hex) + QPointF(shift, shift + w * 0.015)};
         if (sides.size() > 1) {
             one.centre.rx() += (own == sides.begin() ? -kBeside : kBeside) * w;
             one.share = kContestedShare;
@@ -214,11 +215,34 @@ static std::vector<PlacedUnit> placed(const std::vector<SceneUnit> &units, const
     return all;
 }
 
+std::vector<QRectF> counterBoxes(const std::vector<SceneUnit> &units,
+                                 const editor::HexGeometry &geometry)
+{
+    constexpr double kEverywhere = 1e9;
+    const QRectF all(-kEverywhere, -kEverywhere, 2 * kEverywhere, 2 * kEverywhere);
+    std::map<Hex, std::vector<QRectF>> stacks;
+    for (const PlacedUnit &one : placed(units, geometry, all)) {
+        const double half = one.share * geometry.width() / 2;
+        const QRectF box(one.centre - QPointF(half, half), QSizeF(2 * half, 2 * half));
+        std::vector<QRectF> &boxes = stacks[one.unit->hex];
+        const auto known = std::find_if(boxes.begin(), boxes.end(),
+                                        [&](const QRectF &other) { return other.intersects(box); });
+        if (known == boxes.end())
+            boxes.push_back(box);
+        else
+            *known |= box;
+    }
+    std::vector<QRectF> result;
+    for (const auto &[hex, boxes] : stacks)
+        result.insert(result.end(), boxes.begin(), boxes.end());
+    return result;
+}
+
 void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterStore &store,
                 const PaintPlace &place, const SceneMotion *motion)
 {
     const double w = place.geometry.width();
-    std::vector<PlacedUnit> all = placed(units, place);
+    std::vector<PlacedUnit> all = placed(units, place.geometry, place.part);
     if (motion && motion->isRunning())
         for (PlacedUnit &one : all)
             one.centre += motion->shiftOf(one.unit->id, place.geometry);

@@ -22,6 +22,10 @@ private:
     QHash<QString, QImage> m_pictures;
 };
 
+// What counters cover; those of a stack together.
+std::vector<QRectF> counterBoxes(const std::vector<SceneUnit> &units,
+                                 const editor::HexGeometry &geometry);
+
 // All units that the place shows; stacked ones step to the lower right. `motion`: those that
 // are on their way; null for none.
 void paintUnits(QPainter &painter, const std::vector<SceneUnit> &units, CounterStore &store,

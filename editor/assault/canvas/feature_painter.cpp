@@ -2,7 +2,7 @@
 
 #include <QPainterPath>
 
-#include "editor/assault/canvas/label_place.h"
+#include "editor/canvas/map_fonts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -106,22 +106,6 @@ static void drawFlag(QPainter &painter, const SceneObjective &objective, const P
     painter.drawEllipse(top, w * 0.028, w * 0.028);
 }
 
-static QImage haloText(const QPainter &painter, const QString &text, double pixels, QColor colour,
-                       const PaintPlace &place)
-{
-    return place.art.haloText(text, painter.font(),
-                              std::max(8, static_cast<int>(std::lround(pixels * place.ratio))),
-                              colour);
-}
-
-static void paintHaloText(QPainter &painter, const QString &text, QPointF centre, double pixels,
-                          QColor colour, const PaintPlace &place)
-{
-    const QImage image = haloText(painter, text, pixels, colour, place);
-    const QSizeF size = QSizeF(image.size()) / place.ratio;
-    paintSharp(painter, image, centre - QPointF(size.width() / 2, size.height() / 2), place.ratio);
-}
-
 static void paintObjective(QPainter &painter, const SceneObjective &objective,
                            const PaintPlace &place)
 {
@@ -180,34 +164,52 @@ void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,
                 paintObjective(painter, objective, place);
 }
 
-static void paintNameOf(QPainter &painter, const SceneObjective &objective, const MapScene &scene,
-                        MapLayers layers, double pixels, const PaintPlace &place)
+static QColor inkOf(NameOf kind, const ground::Inks &inks)
 {
-    const QImage image = haloText(painter, objective.name, pixels, QColor(120, 24, 14), place);
-    const QSizeF size = QSizeF(image.size()) / place.ratio;
-    paintSharp(painter, image,
-               placeOfName(objective.hex, size, scene, layers, place.geometry).topLeft(),
-               place.ratio);
+    if (kind == NameOf::Label)
+        return inks.writing();
+    return inks.isNight() ? QColor(255, 196, 140) : QColor(120, 24, 14);
 }
 
-void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
-                 const PaintPlace &place)
+// Larger, away from the hex: what lies nearest to it stays where it is.
+static QRectF grownAway(const QRectF &box, QPointF hex, double by)
 {
+    const QPointF fixed(std::clamp(hex.x(), box.left(), box.right()),
+                        std::clamp(hex.y(), box.top(), box.bottom()));
+    return {fixed + (box.topLeft() - fixed) * by, box.size() * by};
+}
+
+void paintPlaceNames(QPainter &painter, const std::vector<PlacedName> &names,
+                     const PaintPlace &place)
+{
+    constexpr double kLeastWidth = 22; // of a hex
+    constexpr double kLeastPixels = 9; // smaller letters cannot be read
     const double w = place.geometry.width();
-    const double pixels = std::clamp(w * 0.2, 9.0, 30.0);
-    const QRectF wide = place.part.adjusted(-w * 4, 0, w * 4, 0);
-    const QPointF below(0, place.geometry.height() * 0.44); // clear of a counter's name
-    if (w < 22)
+    if (w < kLeastWidth)
         return;
-    if (layers.testFlag(MapLayer::Labels))
-        for (const SceneLabel &label : scene.labels)
-            if (wide.intersects(place.geometry.bounds(label.hex)))
-                paintHaloText(painter, label.text, place.geometry.centre(label.hex) - below * 0.9,
-                              pixels, QColor(64, 40, 18), place);
-    if (layers.testFlag(MapLayer::Objectives))
-        for (const SceneObjective &objective : scene.objectives)
-            if (wide.intersects(place.geometry.bounds(objective.hex)))
-                paintNameOf(painter, objective, scene, layers, pixels, place);
+    const double pixels = std::max(kLeastPixels, w * kNameHeight);
+    const double grown = pixels / (w * kNameHeight);
+    const ground::Inks inks(place.look);
+    QColor halo = inks.halo();
+    halo.setAlpha(225);
+    std::vector<QRectF> written;
+    for (const PlacedName &name : names) {
+        const QRectF box = grownAway(QRectF(name.box.topLeft() * w, name.box.size() * w),
+                                     place.geometry.centre(name.hex), grown);
+        const QPointF centre = box.center();
+        // Where small hexes have no room for all, the first ones are written.
+        if (grown > 1 && std::any_of(written.begin(), written.end(),
+                                     [&](const QRectF &other) { return other.intersects(box); }))
+            continue;
+        written.push_back(box);
+        if (!box.intersects(place.part))
+            continue;
+        const QImage image = place.art.haloText(name.text, editor::placeFont(pixels * place.ratio),
+                                                inkOf(name.kind, inks), halo);
+        const QSizeF drawn = QSizeF(image.size()) / place.ratio;
+        paintSharp(painter, image, centre - QPointF(drawn.width() / 2, drawn.height() / 2),
+                   place.ratio);
+    }
 }
 
 } // namespace hexwerk::assault::ui

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include "editor/assault/canvas/label_place.h"
 #include "editor/assault/canvas/map_art.h"
 #include "editor/assault/canvas/map_scene.h"
 #include "editor/canvas/hex_geometry.h"
@@ -18,6 +19,7 @@ struct PaintPlace
     MapArt &art;
     QRectF part; // of the map that is painted
     double ratio = 1;
+    ground::Look look = ground::Look::Summer;
 
     bool shows(Hex hex) const { return part.intersects(geometry.bounds(hex)); }
 };
@@ -26,11 +28,11 @@ struct PaintPlace
 // may not ask for what is kept.
 void paintKept(QPainter &painter, const QString &key, const QRectF &box, const PaintPlace &place,
                const std::function<void(QPainter &)> &draw);
-// Below the counters.
+// Below the counters: all but names.
 void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,
                    const PaintPlace &place);
-// Above them: labels, and the names of objectives.
-void paintLabels(QPainter &painter, const MapScene &scene, MapLayers layers,
-                 const PaintPlace &place);
+// Names of places and objectives, below counters.
+void paintPlaceNames(QPainter &painter, const std::vector<PlacedName> &names,
+                     const PaintPlace &place);
 
 } // namespace hexwerk::assault::ui

@@ -96,6 +96,8 @@ static void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGr
         painter.drawImage(target, image);
 }
 
+static constexpr double kLetter = 0.68; // of the height of the font, a capital or a digit
+
 static int namePixels(const editor::HexGeometry &geometry)
 {
     constexpr int kLeast = 8;
@@ -106,26 +108,32 @@ bool hexNamesFit(const Board &board, const editor::HexGeometry &geometry)
 {
     if (board.columns() == 0 || board.rows() == 0)
         return false;
-    constexpr double kRoom = 0.62;   // of the width, a little below the upper side
-    constexpr double kHigh = 0.4;    // of the height of the hex
-    constexpr double kLetter = 0.68; // of the height of the font, a capital or a digit
+    constexpr double kRoom = 0.62; // of the width, a little below the upper side
+    constexpr double kHigh = 0.4;  // of the height of the hex
     const std::size_t letters = toString(Hex::at(board.columns() - 1, board.rows() - 1)).size();
     const int pixels = namePixels(geometry);
     return static_cast<double>(letters) * kLetter * pixels <= kRoom * geometry.width() &&
            pixels <= kHigh * geometry.height();
 }
 
+static double lineHeight(const editor::HexGeometry &geometry)
+{
+    return std::max(geometry.height() * 0.16, namePixels(geometry) * 1.0);
+}
+
 // Below the upper side of the hex, or below its tip.
-static QRectF boxOfName(Hex hex, const editor::HexGeometry &geometry, double height)
+QRectF boxOfHexName(Hex hex, const editor::HexGeometry &geometry)
 {
     const QRectF box = geometry.bounds(hex);
     const double down = geometry.isTurned() ? 0.09 * geometry.width() : 0.015 * geometry.height();
-    return {box.left(), box.top() + down, box.width(), height};
+    const double width = static_cast<double>(toString(hex).size()) * kLetter * namePixels(geometry);
+    return {box.center().x() - width / 2, box.top() + down, width, lineHeight(geometry)};
 }
 
 // Above the lower side, at its left end, or above the lower tip.
-static QRectF boxOfLevel(Hex hex, const editor::HexGeometry &geometry, double height)
+QRectF boxOfLevel(Hex hex, const editor::HexGeometry &geometry)
 {
+    const double height = lineHeight(geometry);
     const QRectF box = geometry.bounds(hex);
     if (geometry.isTurned())
         return {box.center().x() - height / 2, box.bottom() - 0.05 * box.height() - height, height,
@@ -144,15 +152,12 @@ static void paintNames(QPainter &painter, const GroundScene &scene,
     const QColor levelInk = inks.isNight() ? QColor(255, 196, 140) : QColor(70, 27, 2);
     editor::NamePainter names(pixels, ratio, inks.writing(), inks.halo());
     editor::NamePainter levels(pixels, ratio, levelInk, inks.halo());
-    const double height = std::max(geometry.height() * 0.16, pixels * 1.0);
     forEachHex(span, [&](Hex hex) {
-        const QRectF top = boxOfName(hex, geometry, height);
-        const QRectF spot = boxOfLevel(hex, geometry, height);
         const int level = scene.board.at(hex).level;
         if (scene.layers.testFlag(MapLayer::Names))
-            names.paint(painter, top, toString(hex));
+            names.paint(painter, boxOfHexName(hex, geometry), toString(hex));
         if (scene.layers.testFlag(MapLayer::Levels) && level > 0)
-            levels.paint(painter, spot, std::to_string(level));
+            levels.paint(painter, boxOfLevel(hex, geometry), std::to_string(level));
     });
 }
 

@@ -30,6 +30,9 @@ editor::HexGeometry geometryOf(const Board &board, bool isTurned, double width);
 
 // Whether the name of a hex at the lower right, the longest one, has room above in its hex.
 bool hexNamesFit(const Board &board, const editor::HexGeometry &geometry);
+// What the name of a hex and the number of its level cover.
+QRectF boxOfHexName(Hex hex, const editor::HexGeometry &geometry);
+QRectF boxOfLevel(Hex hex, const editor::HexGeometry &geometry);
 
 // The scene's part of a map.
 GroundScene groundOf(const MapScene &scene, MapLayers layers);

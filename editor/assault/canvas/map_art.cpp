@@ -37,20 +37,19 @@ static QImage drawPicture(const QString &path, int width, int degrees)
     return image;
 }
 
-static QImage drawHaloText(const QString &text, const QFont &font, QColor colour)
+static QImage drawHaloText(const QString &text, const QFont &font, QColor ink, QColor halo)
 {
     QPainterPath path;
     path.addText(0, 0, font, text);
-    const double halo = std::max(2.4, font.pixelSize() * 0.28); // half of it around the letters
-    const QRectF box = path.boundingRect().adjusted(-halo, -halo, halo, halo);
+    const double width = std::max(2.4, font.pixelSize() * 0.24); // half of it around the letters
+    const QRectF box = path.boundingRect().adjusted(-width, -width, width, width);
     QImage image(box.size().toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(-box.topLeft());
-    painter.strokePath(
-        path, QPen(QColor(255, 248, 226, 225), halo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(path, colour);
+    painter.strokePath(path, QPen(halo, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, ink);
     return image;
 }
 
@@ -70,15 +69,11 @@ QImage MapArt::picture(const QString &path, int width, int degrees)
                 [&] { return exists(path) ? drawPicture(path, width, degrees) : QImage(); });
 }
 
-QImage MapArt::haloText(const QString &text, QFont font, int pixels, QColor colour)
+QImage MapArt::haloText(const QString &text, const QFont &font, QColor ink, QColor halo)
 {
-    font.setFamily(u"DejaVu Serif"_s);
-    font.setStyleHint(QFont::Serif);
-    font.setPixelSize(pixels);
-    font.setItalic(true);
-    font.setBold(true);
-    return kept(u"text|%1|%2|%3"_s.arg(font.key(), colour.name(QColor::HexArgb), text),
-                [&] { return drawHaloText(text, font, colour); });
+    return kept(u"text|%1|%2|%3|%4"_s.arg(font.key(), ink.name(QColor::HexArgb),
+                                          halo.name(QColor::HexArgb), text),
+                [&] { return drawHaloText(text, font, ink, halo); });
 }
 
 bool MapArt::exists(const QString &path)

@@ -19,8 +19,8 @@ public:
     // picture turned clockwise by `degrees`. A null image where there is no such picture.
     QImage picture(const QString &path, int width, int degrees = 0);
     static bool exists(const QString &path);
-    // A text of so many pixels of a serif on a light halo, legible on every ground.
-    QImage haloText(const QString &text, QFont font, int pixels, QColor colour);
+    // A text of so many pixels on a halo, legible on every ground.
+    QImage haloText(const QString &text, const QFont &font, QColor ink, QColor halo);
     // What was drawn under this key, or is drawn now. `draw` may not ask for others.
     QImage kept(const QString &key, const std::function<QImage()> &draw);
 

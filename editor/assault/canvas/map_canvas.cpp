@@ -405,8 +405,9 @@ void MapCanvas::paintEvent(QPaintEvent *event)
     painter.setClipRect(part);
     m_ground.setZoom(m_pixelsPerHex, ratio);
     m_ground.paint(painter, part);
-    const PaintPlace place{m_geometry, m_art, part, ratio};
-    paintScene(painter, m_scene, painted(), m_counters, place, &m_motion);
+    const PaintPlace place{m_geometry, m_art, part, ratio, m_style.look};
+    paintScene(painter, m_scene, painted(), m_counters, m_names.of(m_scene, painted()), place,
+               &m_motion);
     if (m_fits)
         m_fitted = window()->size();
     if (m_hover)

@@ -6,6 +6,7 @@
 
 #include "editor/assault/canvas/counter_painter.h"
 #include "editor/assault/canvas/ground_cache.h"
+#include "editor/assault/canvas/label_place.h"
 #include "editor/assault/canvas/map_scene.h"
 #include "editor/assault/canvas/scene_motion.h"
 #include "editor/canvas/hex_geometry.h"
@@ -189,6 +190,7 @@ private:
     GroundCache m_ground;
     MapArt m_art;
     CounterStore m_counters;
+    NamePlaces m_names;
     SceneMotion m_motion;
     Hex m_cursor;
     Direction m_cursorSide = Direction::N;

@@ -9,6 +9,7 @@ MapPainter::MapPainter(const MapScene &scene, MapLayers layers)
     : m_scene(scene)
     , m_groundScene(groundOf(scene, layers))
     , m_ground(boardGround(m_groundScene))
+    , m_names(NamePlaces().of(scene, layers))
 {
 }
 
@@ -17,7 +18,7 @@ void MapPainter::paint(QPainter &painter, const PaintPlace &place)
     CounterStore counters;
     paintGround(painter, m_groundScene, *m_ground, place.geometry, place.part, place.art,
                 place.ratio);
-    paintScene(painter, m_scene, m_groundScene.layers, counters, place);
+    paintScene(painter, m_scene, m_groundScene.layers, counters, m_names, place);
 }
 
 QSize mapSize(const MapScene &scene, int pixelsPerHex)
@@ -31,7 +32,7 @@ QSize mapSize(const MapScene &scene, int pixelsPerHex)
 void MapPainter::paintPart(QPainter &painter, int pixelsPerHex, const QRectF &part)
 {
     const editor::HexGeometry geometry = geometryOf(m_scene.board, m_scene.isTurned, pixelsPerHex);
-    paint(painter, {geometry, m_art, part, 1});
+    paint(painter, {geometry, m_art, part, 1, m_scene.style.look});
 }
 
 QImage renderMap(const MapScene &scene, int pixelsPerHex, MapLayers layers)
@@ -58,7 +59,7 @@ void MapPainter::paintFine(QPainter &painter, double hexWidth, const QRectF &par
     painter.save();
     painter.setClipRect(part);
     painter.scale(scale, scale);
-    paint(painter, {geometry, m_art, reached, kFine});
+    paint(painter, {geometry, m_art, reached, kFine, m_scene.style.look});
     painter.restore();
 }
 

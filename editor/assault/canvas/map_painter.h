@@ -32,6 +32,7 @@ private:
     const MapScene &m_scene;
     GroundScene m_groundScene;
     std::shared_ptr<BoardGround> m_ground;
+    std::vector<PlacedName> m_names;
     MapArt m_art;
 };
 

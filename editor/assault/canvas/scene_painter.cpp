@@ -32,7 +32,8 @@ static void paintGhost(QPainter &painter, const SceneGhost &ghost, const MapScen
 }
 
 void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, CounterStore &counters,
-                const PaintPlace &place, const SceneMotion *motion)
+                const std::vector<PlacedName> &names, const PaintPlace &place,
+                const SceneMotion *motion)
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintFeatures(painter, scene, layers, place);
@@ -50,7 +51,7 @@ void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, Coun
             paintMarked(painter, item, place);
         paintHighlights(painter, scene.highlights, place);
     }
-    paintLabels(painter, scene, layers, place); // counters lie on what is printed
+    paintPlaceNames(painter, names, place); // counters lie on what is printed
     if (layers.testFlag(MapLayer::Units))
         paintUnits(painter, scene.units, counters, place, motion);
     if (!layers.testFlag(MapLayer::Highlights))

@@ -1,5 +1,5 @@
-// Paints everything of a scene that lies above the ground, from below to above. `motion`: what is
-// still on its way; null for nothing.
+// Paints everything of a scene that lies above the ground, from below to above. `names`: those of
+// the layers, with their places; `motion`: what is still on its way; null for nothing.
 #pragma once
 
 #include "editor/assault/canvas/counter_painter.h"
@@ -9,6 +9,7 @@
 namespace hexwerk::assault::ui {
 
 void paintScene(QPainter &painter, const MapScene &scene, MapLayers layers, CounterStore &counters,
-                const PaintPlace &place, const SceneMotion *motion = nullptr);
+                const std::vector<PlacedName> &names, const PaintPlace &place,
+                const SceneMotion *motion = nullptr);
 
 } // namespace hexwerk::assault::ui

@@ -3,7 +3,7 @@
 #include "editor/assault/canvas/counter_painter.h"
 #include "editor/assault/canvas/dice_painter.h"
 #include "editor/assault/canvas/map_painter.h"
-#include "tests/contrast.h"
+#include "tests/editor/assault/canvas/legibility.h"
 #include "tests/editor/assault/canvas/sample_scene.h"
 #include "tests/test_program.h"
 
@@ -15,59 +15,18 @@ namespace hexwerk::assault::ui::tst_legible {
 using namespace editor;
 
 // What the map writes is read off its pixels: 4.5:1 between the strokes and what is around them, on
-// every ground and every side's colour.
+// every side's colour. tst_ground_contrast asks the same on every ground.
 class tst_Legible final : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void hexNamesAndLevelsOnEveryTerrain();
-    void labelsAndObjectivesOnEveryTerrain();
     void namesAndNumbersOfCounters();
     void patternsOfNations();
     void smokeAndCosts();
     void diceSymbols();
     void anArcHasAColourThatNoMoveHas();
 };
-
-enum class Ink { Dark, Light };
-
-static double lightness(QRgb pixel)
-{
-    return contrast(QColor(pixel), Qt::black);
-}
-
-// The contrast of the strokes that `with` has and `without` has not, to the nearest pixels around
-// each: the median over the strokes. 0 where nothing is written.
-static double legibility(const QImage &with, const QImage &without, Ink ink)
-{
-    std::vector<QPoint> written;
-    for (int y = 0; y < with.height(); ++y)
-        for (int x = 0; x < with.width(); ++x)
-            if (std::abs(qGray(with.pixel(x, y)) - qGray(without.pixel(x, y))) > 24)
-                written.emplace_back(x, y);
-    if (written.size() < 8)
-        return 0;
-    std::sort(written.begin(), written.end(), [&](QPoint a, QPoint b) {
-        const double first = lightness(with.pixel(a));
-        const double second = lightness(with.pixel(b));
-        return ink == Ink::Dark ? first < second : first > second;
-    });
-    written.resize(std::max<std::size_t>(6, written.size() / 8)); // where strokes are full
-    std::vector<double> found;
-    for (const QPoint at : written) {
-        double best = 1;
-        for (int dy = -3; dy <= 3; ++dy)
-            for (int dx = -3; dx <= 3; ++dx)
-                if (const QPoint near = at + QPoint(dx, dy); with.rect().contains(near))
-                    best =
-                        std::max(best, contrast(QColor(with.pixel(at)), QColor(with.pixel(near))));
-        found.push_back(best);
-    }
-    std::nth_element(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(found.size() / 2),
-                     found.end());
-    return found[found.size() / 2];
-}
 
 // A board of one terrain and level.
 static MapScene ground(std::string_view terrain, int level)
@@ -92,44 +51,6 @@ static void verify(double found, const QString &what)
 static const std::vector<std::string> kSideColours = {"blue",    "red",     "green",   "yellow",
                                                       "brown",   "grey",    "black",   "purple",
                                                       "#ffffff", "#000000", "#ffff00", "#8a8a8a"};
-
-void tst_Legible::hexNamesAndLevelsOnEveryTerrain()
-{
-    for (const std::string_view terrain : sample::kTerrains)
-        for (const int level : {0, 1, 2})
-            for (const int pixels : {30, 38, 48, 64, 96}) {
-                const MapScene scene = ground(terrain, level);
-                const QImage without = renderMap(scene, pixels, kGroundLayers);
-                const QString what = QStringLiteral("%1, level %2, %3 pixels")
-                                         .arg(QString::fromStdString(std::string(terrain)))
-                                         .arg(level)
-                                         .arg(pixels);
-                verify(legibility(renderMap(scene, pixels, kGroundLayers | MapLayer::Names),
-                                  without, Ink::Dark),
-                       what + QStringLiteral(": name"));
-                if (level > 0)
-                    verify(legibility(renderMap(scene, pixels, kGroundLayers | MapLayer::Levels),
-                                      without, Ink::Dark),
-                           what + QStringLiteral(": level"));
-            }
-}
-
-void tst_Legible::labelsAndObjectivesOnEveryTerrain()
-{
-    for (const std::string_view terrain : sample::kTerrains)
-        for (const int pixels : {32, 48, 96}) {
-            MapScene scene = ground(terrain, 1);
-            scene.labels = {{Hex::at(1, 1), QStringLiteral("Farm")}};
-            scene.objectives = {{Hex::at(2, 2), QStringLiteral("Bridge"), Qt::red}};
-            MapScene silent = scene;
-            silent.labels.clear();
-            silent.objectives[0].name.clear();
-            verify(legibility(renderMap(scene, pixels), renderMap(silent, pixels), Ink::Dark),
-                   QStringLiteral("%1 %2")
-                       .arg(QString::fromStdString(std::string(terrain)))
-                       .arg(pixels));
-        }
-}
 
 void tst_Legible::namesAndNumbersOfCounters()
 {
