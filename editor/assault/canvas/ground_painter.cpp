@@ -2,6 +2,7 @@
 
 #include <QPainterPath>
 
+#include "editor/assault/canvas/work_picture.h"
 #include "editor/assault/canvas/zone_painter.h"
 #include "editor/canvas/name_painter.h"
 
@@ -179,7 +180,7 @@ static void paintNamesOfUnknown(QPainter &painter, const GroundScene &scene,
     });
 }
 
-static void paintFortifications(QPainter &painter, const Board &board,
+static void paintFortifications(QPainter &painter, const Board &board, ground::Look look,
                                 const editor::HexGeometry &geometry, const editor::HexSpan &span,
                                 MapArt &art, double ratio)
 {
@@ -190,9 +191,9 @@ static void paintFortifications(QPainter &painter, const Board &board,
         const QString name =
             QString::fromLatin1(toString(fortification->kind).data(),
                                 static_cast<qsizetype>(toString(fortification->kind).size()));
-        const QImage image = art.picture(
-            u"overlay/"_s + name, static_cast<int>(std::lround(geometry.width() * ratio)),
-            static_cast<int>(geometry.angleOfFacing(fortification->facing)));
+        const QImage image = workPicture(
+            art, u"overlay/"_s + name, static_cast<int>(std::lround(geometry.width() * ratio)),
+            static_cast<int>(geometry.angleOfFacing(fortification->facing)), look);
         const QSizeF size = QSizeF(image.size()) / ratio;
         painter.drawImage(
             QRectF(geometry.centre(hex) - QPointF(size.width() / 2, size.height() / 2), size),
@@ -211,7 +212,7 @@ void paintGround(QPainter &painter, const GroundScene &scene, BoardGround &groun
     if (scene.layers.testFlag(MapLayer::Zones))
         paintZones(painter, scene.zones, geometry, span);
     if (scene.layers.testFlag(MapLayer::Overlays))
-        paintFortifications(painter, scene.board, geometry, span, art, ratio);
+        paintFortifications(painter, scene.board, scene.style.look, geometry, span, art, ratio);
     if (scene.layers.testFlag(MapLayer::Terrain))
         paintNamesOfUnknown(painter, scene, geometry, span);
     paintNames(painter, scene, geometry, span, ratio);

@@ -1,10 +1,10 @@
 """Writes ../overlay/*.svg: what lies on a hex. Works point up, towards the vertex they face; the
-middle stays free for the counter."""
+middle stays free for the counter. They have no shadow: the window lays it, as they are turned."""
 
 import math
 import pathlib
 
-from brush import Sheet, blend, crater, shadow, turned
+from brush import Sheet, blend, crater, turned
 from terrain import broken_wall, rubble
 
 OUT = pathlib.Path(__file__).resolve().parent.parent / "overlay"
@@ -31,16 +31,10 @@ def arc(sheet, first, last, radius, step):
         yield math.sin(angle) * radius, -math.cos(angle) * radius, degrees
 
 
-def under(sheet, first, last, radius, width):
-    points = [(x + 5, y + 6) for x, y, _ in arc(sheet, first, last, radius, 6)]
-    sheet.line(points, "#2b2114", width, 0.36)
-
-
 def sandbags(sheet):
-    under(sheet, -62, 62, 71, 17)
-    for radius, shift in ((75, 0), (66, 8.5)):
-        for x, y, degrees in arc(sheet, -62 + shift, 62 - shift, radius, 17):
-            bag(sheet, x, y, degrees)
+    for radius, shift in ((80, 0), (68, 8)):
+        for x, y, degrees in arc(sheet, -64 + shift, 64 - shift, radius, 16):
+            bag(sheet, x, y, degrees, 1.12)
 
 
 def trench(sheet):
@@ -61,41 +55,46 @@ def trench(sheet):
 
 
 def gun_position(sheet):
-    sheet.blob(0, 0, 74, "#9a7d4c", 0.5, 0.04, 16)
-    under(sheet, -132, 132, 71, 20)
-    for x, y, degrees in arc(sheet, -132, 132, 74, 17.6):
-        bag(sheet, x, y, degrees)
-    for x, y, degrees in arc(sheet, -122, 122, 62, 20.3):
-        bag(sheet, x, y, degrees, 0.9)
+    sheet.blob(0, 0, 74, "#a48755", 1, 0.04, 16)
+    for radius, first in ((88, 46), (76, 132), (65, 122)):  # thickest in front, open behind
+        for x, y, degrees in arc(sheet, -first, first, radius, 1250 / radius):
+            bag(sheet, x, y, degrees)
 
 
-def concrete(sheet, outline, height, slits, tone=("#8f9092", "#c9c9c5")):
-    shadow(sheet, outline, height, 0.42)
-    sheet.path(outline, tone[0], 1, "#2f3032", 3)
-    sheet.path([(x * 0.86, y * 0.86) for x, y in outline], tone[1], 1, "#77787a", 2)
-    sheet.path([(x * 0.86 - 2, y * 0.86 - 2) for x, y in outline], "#ffffff", 0.1)
-    for (ax, ay), (bx, by) in slits:
-        sheet.line([(ax, ay), (bx, by)], "#17181a", 9)
-        sheet.line([(ax, ay), (bx, by)], "#000000", 5)
+def concrete(sheet, outline, slits):
+    sheet.path(outline, "#85878a", 1, "#2f3032", 4)
+    sheet.path([(x * 0.88, y * 0.88) for x, y in outline], "#cdccc6", 1, "#6d6e70", 2)
+    for ends in slits:
+        sheet.line(ends, "#0e0f11", 13)
+
+
+def door(sheet, y):
+    """The way in, behind: trodden earth, and the dark of the door."""
+    sheet.path([(-15, y - 6), (15, y - 6), (22, 97), (-22, 97)], "#a5875a", 1, "#5b4628", 3)
+    sheet.path([(-13, y - 14), (13, y - 14), (15, y + 4), (-15, y + 4)], "#17130d")
 
 
 def pillbox(sheet):
-    outline = [(math.sin(math.radians(30 + 60 * i)) * 84, -math.cos(math.radians(30 + 60 * i)) * 84)
+    outline = [(math.sin(math.radians(30 + 60 * i)) * 92, -math.cos(math.radians(30 + 60 * i)) * 92)
                for i in range(6)]
-    concrete(sheet, outline, 16, [((-24, -66), (24, -66)), ((42, -54), (66, -14)),
-                                  ((-42, -54), (-66, -14))])
+    door(sheet, 74)
+    concrete(sheet, outline, [[(-28, -70), (28, -70)], [(51, -55), (72, -18)],
+                              [(-51, -55), (-72, -18)]])
+    door(sheet, 80)
 
 
 def bunker(sheet):
-    sheet.blob(4, 6, 86, "#2b2114", 0.3, 0.05, 14)
-    sheet.blob(0, 0, 82, "#8f8350", 1, 0.05, 14)
-    sheet.blob(-5, -7, 70, "#aa9d62", 0.9, 0.06, 13)
-    for _ in range(26):
-        angle, far = sheet.random.uniform(0, math.tau), sheet.random.uniform(52, 76)
+    """A mound of earth with a front of concrete."""
+    sheet.blob(0, 0, 90, "#7c6d3f", 1, 0.05, 14)
+    sheet.blob(-3, -4, 80, "#9a8c55", 1, 0.06, 13)
+    sheet.blob(-6, -8, 66, "#b0a468", 0.9, 0.06, 13)
+    for _ in range(30):
+        angle, far = sheet.random.uniform(0, math.tau), sheet.random.uniform(56, 82)
         x, y = math.cos(angle) * far, math.sin(angle) * far
-        sheet.line([(x, y), (x + 2, y - 7)], "#6b6a33", 2, 0.7)
-    concrete(sheet, [(-66, -62), (-34, -88), (34, -88), (66, -62), (58, -38), (-58, -38)], 10,
-             [((-26, -79), (26, -79)), ((-54, -62), (-40, -74)), ((54, -62), (40, -74))])
+        sheet.line([(x, y), (x + 2, y - 8)], "#5f6130", 2.4, 0.8)
+    concrete(sheet, [(-74, -62), (-40, -94), (40, -94), (74, -62), (64, -38), (-64, -38)],
+             [[(-30, -79), (30, -79)], [(-60, -61), (-46, -74)], [(60, -61), (46, -74)]])
+    door(sheet, 78)
 
 
 def dug_in(sheet):
@@ -103,17 +102,13 @@ def dug_in(sheet):
     for degrees in range(0, 360, 12):
         angle = math.radians(degrees)
         x, y = math.sin(angle) * 74, -math.cos(angle) * 74
-        sheet.blob(x + 4, y + 5, 12, "#2b2114", 0.22, 0.2, 7)
-    for degrees in range(0, 360, 12):
-        angle = math.radians(degrees)
-        x, y = math.sin(angle) * 74, -math.cos(angle) * 74
         sheet.blob(x, y, 12, "#8a6a3f", 1, 0.2, 7)
-        sheet.blob(x - 2.5, y - 3, 7, "#b3925c", 0.95, 0.25, 6)
+        sheet.blob(x - 1.5, y - 2, 8.5, "#d2b27a", 0.95, 0.2, 7)
 
 
 def puff(sheet, x, y, radius):
     sheet.add(f'<circle cx="{x + radius * 0.2:.1f}" cy="{y + radius * 0.25:.1f}" r="{radius:.1f}" '
-              'fill="#4a4a4c" opacity="0.28"/>')
+              'fill="#4a4a4c" opacity="0.2"/>')
     sheet.add(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="url(#puff)"/>')
 
 
@@ -126,8 +121,12 @@ def smoke(sheet, count):
         angle = i * 2.39996 + sheet.random.uniform(-0.3, 0.3)
         far = (22 + 11 * count) * math.sqrt(i / total)
         spots.append((math.cos(angle) * far, math.sin(angle) * far * 0.85))
-    for x, y in sorted(spots, key=lambda p: p[1]):
-        puff(sheet, x, y, sheet.random.uniform(20, 27))
+    puffs = [(x, y, sheet.random.uniform(20, 27)) for x, y in sorted(spots, key=lambda p: p[1])]
+    for more, fill in ((4, "#3e3f44"), (-1, "#bdbcbb")):  # a rim that is seen on snow too
+        for x, y, radius in puffs:
+            sheet.add(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius + more:.1f}" fill="{fill}"/>')
+    for x, y, radius in puffs:
+        puff(sheet, x, y, radius)
 
 
 def mines(sheet, kind):
