@@ -3,6 +3,7 @@
 #include <QPainterPath>
 
 #include "core/assault/cards/nation_look.h"
+#include "editor/assault/canvas/sign_lines.h"
 
 #include <algorithm>
 #include <utility>
@@ -103,13 +104,19 @@ void paintBody(QPainter &painter, const SceneUnit &unit, double scale)
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(30, 22, 12, 90));
     painter.drawRoundedRect(body.translated(3.5, 4), 11, 11);
+    // The edges grow outwards where a small counter would lose too much to them.
+    const double line = std::max(3.0, 1.8 / scale);
+    const double out = line / 2 - 1.5;
+    const double paper = out + line / 2 + std::max(2.0, 1.4 / scale);
+    painter.setBrush(unit.selected ? QColor(255, 190, 0) : lightLine());
+    painter.drawRoundedRect(body.adjusted(-paper, -paper, paper, paper), 11 + paper, 11 + paper);
     QLinearGradient light(body.topLeft(), body.bottomRight());
     light.setColorAt(0, colour.lighter(128));
     light.setColorAt(0.5, colour);
     light.setColorAt(1, colour.darker(122));
     painter.setBrush(light);
-    painter.setPen(QPen(colour.darker(210), 3));
-    painter.drawRoundedRect(body, 11, 11);
+    painter.setPen(QPen(darkLine(colour.darker(150)), line));
+    painter.drawRoundedRect(body.adjusted(-out, -out, out, out), 11, 11);
     if (unit.side == CounterSide::Half)
         paintStripes(painter, colour, body.adjusted(2, 2, -2, -2), scale);
     painter.setBrush(Qt::NoBrush);

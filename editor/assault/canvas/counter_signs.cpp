@@ -1,6 +1,7 @@
 #include "editor/assault/canvas/counter_signs.h"
 
 #include "core/assault/cards/silhouettes.h"
+#include "editor/assault/canvas/sign_lines.h"
 
 #include <algorithm>
 #include <array>
@@ -276,7 +277,7 @@ void paintFacing(QPainter &painter, QPointF centre, double degrees, double w, QC
     painter.save();
     painter.translate(centre);
     painter.rotate(degrees);
-    painter.setPen(QPen(colour.darker(230), std::max(1.0, w * 0.03), Qt::SolidLine, Qt::RoundCap,
+    painter.setPen(QPen(darkLine(colour), std::max(1.2, w * 0.03), Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
     painter.setBrush(QColor(255, 244, 196));
     const double half = std::max(2.5, w * 0.13); // pixels

@@ -2,6 +2,8 @@
 
 #include <QPainterPath>
 
+#include "editor/assault/canvas/sign_lines.h"
+#include "editor/assault/canvas/work_picture.h"
 #include "editor/canvas/map_fonts.h"
 
 #include <algorithm>
@@ -19,13 +21,22 @@ static void paintSharp(QPainter &painter, const QImage &image, QPointF corner, d
     painter.drawImage(QRectF(whole, QSizeF(image.size()) / ratio), image);
 }
 
+static void paintAround(QPainter &painter, const QImage &image, QPointF centre,
+                        const PaintPlace &place)
+{
+    const QSizeF size = QSizeF(image.size()) / place.ratio;
+    painter.drawImage(QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size), image);
+}
+
+static int pixelsOf(double width, const PaintPlace &place)
+{
+    return std::max(2, static_cast<int>(std::lround(width * place.ratio)));
+}
+
 static void paintPicture(QPainter &painter, const QString &path, QPointF centre, double width,
                          const PaintPlace &place)
 {
-    const QImage image =
-        place.art.picture(path, std::max(2, static_cast<int>(std::lround(width * place.ratio))));
-    const QSizeF size = QSizeF(image.size()) / place.ratio;
-    painter.drawImage(QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size), image);
+    paintAround(painter, place.art.picture(path, pixelsOf(width, place)), centre, place);
 }
 
 void paintKept(QPainter &painter, const QString &key, const QRectF &box, const PaintPlace &place,
@@ -69,10 +80,12 @@ static void paintMines(QPainter &painter, const SceneMines &mines, const PaintPl
     const double w = place.geometry.width();
     const QPointF centre = place.geometry.centre(mines.hex) + QPointF(-w * 0.27, w * 0.23);
     const double radius = std::max(3.5, w * 0.15);
-    painter.setPen(QPen(mines.found ? QColor(255, 214, 64) : QColor(255, 250, 232),
-                        std::max(1.0, w * (mines.found ? 0.035 : 0.02))));
+    const QColor ring = mines.found ? QColor(255, 214, 64) : lightLine();
+    drawTwice(painter, signPens(ring, std::max(1.3, w * (mines.found ? 0.035 : 0.02))),
+              [&] { painter.drawEllipse(centre, radius, radius); });
+    painter.setPen(Qt::NoPen);
     painter.setBrush(mines.colour.darker(120));
-    painter.drawEllipse(centre, radius, radius);
+    painter.drawEllipse(centre, radius - 0.5, radius - 0.5);
     paintPicture(painter, minePicture(mines.kind), centre, radius * 1.62, place);
 }
 
@@ -85,8 +98,6 @@ static void drawFlag(QPainter &painter, const SceneObjective &objective, const P
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(30, 22, 12, 110));
     painter.drawEllipse(foot + QPointF(w * 0.03, w * 0.005), w * 0.085, w * 0.032);
-    painter.setPen(QPen(QColor(52, 38, 22), std::max(1.4, w * 0.034), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(foot, top);
     QPainterPath cloth(top);
     cloth.cubicTo(top + QPointF(w * 0.1, -w * 0.05), top + QPointF(w * 0.17, w * 0.05),
                   top + QPointF(w * 0.29, 0));
@@ -94,13 +105,18 @@ static void drawFlag(QPainter &painter, const SceneObjective &objective, const P
     cloth.cubicTo(top + QPointF(w * 0.17, w * 0.25), top + QPointF(w * 0.1, w * 0.15),
                   top + QPointF(0, w * 0.2));
     cloth.closeSubpath();
+    const SignPens pole = signPens(QColor(52, 38, 22), std::max(1.4, w * 0.034));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pole.under);
+    painter.drawPath(cloth);
+    drawTwice(painter, pole, [&] { painter.drawLine(foot, top); });
     QLinearGradient folds(top, top + QPointF(w * 0.29, 0));
     folds.setColorAt(0, colour.darker(112));
     folds.setColorAt(0.4, colour.lighter(126));
     folds.setColorAt(0.75, colour.darker(120));
     folds.setColorAt(1, colour);
     painter.setBrush(folds);
-    painter.setPen(QPen(QColor(40, 28, 16), std::max(0.9, w * 0.018)));
+    painter.setPen(QPen(QColor(40, 28, 16), std::max(1.3, w * 0.018)));
     painter.drawPath(cloth);
     painter.setBrush(QColor(250, 222, 120));
     painter.drawEllipse(top, w * 0.028, w * 0.028);
@@ -139,8 +155,11 @@ static void paintSmoke(QPainter &painter, const Smoke &smoke, const PaintPlace &
 
 static void paintDugIn(QPainter &painter, Hex hex, const PaintPlace &place)
 {
-    paintPicture(painter, u"overlay/dug_in"_s, place.geometry.centre(hex),
-                 place.geometry.width() * 0.92, place);
+    const int pixels = pixelsOf(place.geometry.width() * 0.92, place);
+    // A marker: as bright by night as by day.
+    paintAround(painter,
+                workPicture(place.art, u"overlay/dug_in"_s, pixels, 0, ground::Look::Summer),
+                place.geometry.centre(hex), place);
 }
 
 void paintFeatures(QPainter &painter, const MapScene &scene, MapLayers layers,

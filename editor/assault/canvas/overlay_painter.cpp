@@ -5,6 +5,7 @@
 #include <QPalette>
 
 #include "editor/assault/canvas/region_painter.h"
+#include "editor/assault/canvas/sign_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,13 +29,13 @@ static HighlightLook lookOf(HighlightKind kind)
 {
     switch (kind) {
     case HighlightKind::Reachable:
-        return {QColor(255, 255, 255, 64), QColor(24, 92, 60, 230)};
+        return {QColor(255, 255, 255, 64), QColor(24, 92, 60)};
     case HighlightKind::Target:
         return {QColor(190, 30, 22, 70), QColor(170, 18, 12), Qt::DiagCrossPattern};
     case HighlightKind::Path:
         return {QColor(255, 226, 110, 84), QColor(122, 84, 0)};
     case HighlightKind::Selected:
-        return {QColor(255, 214, 64, 70), QColor(255, 190, 0)};
+        return {QColor(255, 214, 64, 70), QColor(255, 206, 64)};
     case HighlightKind::Brush:
         return {QColor(255, 255, 255, 60), QColor(40, 40, 40), Qt::SolidPattern, Qt::DashLine};
     case HighlightKind::Band: {
@@ -45,11 +46,11 @@ static HighlightLook lookOf(HighlightKind kind)
     case HighlightKind::Problem:
         return {QColor(214, 62, 20, 110), QColor(150, 30, 0), Qt::BDiagPattern, Qt::DashLine};
     case HighlightKind::SightClear:
-        return {QColor(70, 190, 110, 80), QColor(18, 110, 56, 150)};
+        return {QColor(70, 190, 110, 80), QColor(18, 110, 56)};
     case HighlightKind::SightHindered:
-        return {QColor(240, 196, 40, 100), QColor(140, 100, 0, 150), Qt::BDiagPattern};
+        return {QColor(240, 196, 40, 100), QColor(140, 100, 0), Qt::BDiagPattern};
     case HighlightKind::SightBlocked:
-        return {QColor(30, 24, 30, 120), QColor(20, 16, 20, 120)};
+        return {QColor(30, 24, 30, 120), QColor(20, 16, 20)};
     }
     return {};
 }
@@ -57,6 +58,7 @@ static HighlightLook lookOf(HighlightKind kind)
 static void drawHighlight(QPainter &painter, const SceneHighlight &highlight,
                           const PaintPlace &place)
 {
+    constexpr int kMostOfPattern = 140; // the ground is to be seen
     const double w = place.geometry.width();
     const HighlightLook look = lookOf(highlight.kind);
     const QPolygonF polygon = place.geometry.polygon(highlight.hex, 0.93);
@@ -67,14 +69,14 @@ static void drawHighlight(QPainter &painter, const SceneHighlight &highlight,
         painter.setPen(Qt::NoPen);
         painter.setBrush(faint);
         painter.drawPolygon(polygon);
-        tint.setAlpha(std::min(255, tint.alpha() * 2));
+        tint.setAlpha(std::min(kMostOfPattern, tint.alpha() * 2));
     }
+    painter.setPen(Qt::NoPen);
     painter.setBrush(QBrush(tint, look.pattern));
-    painter.setPen(QPen(QColor(255, 255, 255, 150), std::max(2.0, w * 0.062)));
     painter.drawPolygon(polygon);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look.rim, std::max(1.2, w * 0.034), look.line, Qt::FlatCap, Qt::RoundJoin));
-    painter.drawPolygon(polygon);
+    const bool isField = highlight.kind >= HighlightKind::SightClear; // many, beside each other
+    const double line = w * (isField ? 0.02 : 0.034);
+    drawTwice(painter, signPens(look.rim, line, look.line), [&] { painter.drawPolygon(polygon); });
     if (highlight.text.isEmpty() || w < 24)
         return;
     QFont font = painter.font();
@@ -85,8 +87,9 @@ static void drawHighlight(QPainter &painter, const SceneHighlight &highlight,
     QRectF box = QFontMetricsF(font).boundingRect(highlight.text);
     box.setSize({std::max(box.width(), box.height()) + w * 0.06, box.height()});
     box.moveCenter({bounds.center().x(), bounds.bottom() - bounds.height() * 0.15});
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(look.rim);
+    const SignPens pens = signPens(look.rim, 1);
+    painter.setPen(QPen(pens.under.color(), std::max(1.2, w * 0.02)));
+    painter.setBrush(pens.over.color());
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
     painter.setPen(qGray(look.rim.rgb()) > 140 ? Qt::black : Qt::white);
     painter.drawText(box, Qt::AlignCenter, highlight.text);
@@ -173,12 +176,9 @@ void paintArc(QPainter &painter, const SceneArc &arc, const PaintPlace &place)
     wedge.arcTo(QRectF(centre - QPointF(far, far), QSizeF(2 * far, 2 * far)),
                 90 - place.geometry.angleOfFacing(arc.facing) - kHalfAngle, 2 * kHalfAngle);
     wedge.closeSubpath();
-    painter.setBrush(QColor(116, 64, 190, 40)); // violet: no move is
-    painter.setPen(QPen(QColor(255, 250, 232, 170), std::max(2.4, w * 0.05)));
-    painter.drawPath(wedge);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(84, 34, 150), std::max(1.2, w * 0.024), Qt::DashLine));
-    painter.drawPath(wedge);
+    painter.fillPath(wedge, QColor(116, 64, 190, 40)); // violet: no move is
+    drawTwice(painter, signPens(QColor(84, 34, 150), std::max(1.2, w * 0.024), Qt::DashLine),
+              [&] { painter.drawPath(wedge); });
 }
 
 void paintVertices(QPainter &painter, const SceneVertices &vertices, const PaintPlace &place)
@@ -224,17 +224,32 @@ void paintArrow(QPainter &painter, const SceneArrow &arrow, const PaintPlace &pl
         end - (end - before) / std::max(1.0, QLineF(before, end).length()) * size * 0.75;
     way.lineTo(neck);
     const QPolygonF head = arrowHead(before, end, size);
+    const SignPens pens = signPens(arrow.colour, std::max(2.0, w * 0.066));
+    const double beside = pens.under.widthF() - pens.over.widthF();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 252, 240, 220), std::max(4.0, w * 0.115), Qt::SolidLine,
-                        Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(pens.under);
     painter.drawPath(way);
-    painter.drawPolygon(head);
     painter.setPen(
-        QPen(arrow.colour, std::max(2.0, w * 0.07), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(way);
-    painter.setBrush(arrow.colour);
-    painter.setPen(QPen(arrow.colour, std::max(1.0, w * 0.015)));
+        QPen(pens.under.color(), beside + 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(head);
+    painter.setPen(pens.over);
+    painter.drawPath(way);
+    painter.setBrush(pens.over.color());
+    painter.setPen(QPen(pens.over.color(), 1));
+    painter.drawPolygon(head);
+}
+
+static QColor colourOf(SightStatus status)
+{
+    switch (status) {
+    case SightStatus::Clear:
+        return {22, 128, 62};
+    case SightStatus::Hindered:
+        return {176, 120, 0};
+    case SightStatus::Blocked:
+        break;
+    }
+    return {178, 24, 18};
 }
 
 void paintSightLine(QPainter &painter, const SceneSightLine &line, const PaintPlace &place)
@@ -244,53 +259,34 @@ void paintSightLine(QPainter &painter, const SceneSightLine &line, const PaintPl
     const double free = std::min(0.45, w * 0.34 / std::max(1.0, whole.length()));
     const QPointF from = whole.pointAt(free); // leaves the counters at both ends to be seen
     const QPointF to = whole.pointAt(1 - free);
-    QPen pen(QColor(22, 128, 62), std::max(2.0, w * 0.05), Qt::SolidLine, Qt::FlatCap);
-    switch (line.status) {
-    case SightStatus::Clear:
-        break;
-    case SightStatus::Hindered:
-        pen.setColor(QColor(176, 120, 0));
-        pen.setDashPattern({4, 2});
-        break;
-    case SightStatus::Blocked:
-        pen.setColor(QColor(178, 24, 18));
-        pen.setDashPattern({1.2, 1.6});
-        break;
+    SignPens pens = signPens(colourOf(line.status), std::max(2.0, w * 0.05));
+    if (line.status != SightStatus::Clear) {
+        pens.over.setCapStyle(Qt::FlatCap);
+        pens.over.setDashPattern(line.status == SightStatus::Hindered ? QList<qreal>{4, 2}
+                                                                      : QList<qreal>{1.2, 1.6});
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(
-        QPen(QColor(255, 252, 240, 220), pen.widthF() * 2.1, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from, to);
-    painter.setPen(pen);
-    painter.drawLine(from, to);
-    painter.setPen(QPen(QColor(255, 252, 240), pen.widthF() * 0.7));
-    painter.setBrush(pen.color());
+    drawTwice(painter, pens, [&] { painter.drawLine(from, to); });
+    const double radius = pens.over.widthF() * 1.5;
+    painter.setPen(QPen(lightLine(), std::max(1.3, radius * 0.4)));
+    painter.setBrush(pens.over.color());
     for (const QPointF end : {from, to})
-        painter.drawEllipse(end, pen.widthF() * 1.7, pen.widthF() * 1.7);
+        painter.drawEllipse(end, radius, radius);
     if (line.status != SightStatus::Blocked)
         return;
     const QPointF middle = (from + to) / 2;
     const double arm = std::max(5.0, w * 0.12);
-    for (const QPen &cross :
-         {QPen(QColor(255, 252, 240), pen.widthF() * 2.4, Qt::SolidLine, Qt::RoundCap),
-          QPen(pen.color(), pen.widthF() * 1.3, Qt::SolidLine, Qt::RoundCap)}) {
-        painter.setPen(cross);
+    drawTwice(painter, signPens(colourOf(line.status), pens.over.widthF() * 1.2), [&] {
         painter.drawLine(middle - QPointF(arm, arm), middle + QPointF(arm, arm));
         painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
-    }
+    });
 }
 
 void paintCursor(QPainter &painter, Hex hex, Direction side, const PaintPlace &place)
 {
     const double w = place.geometry.width();
     const QPolygonF polygon = place.geometry.polygon(hex, 0.97);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(20, 20, 24, 230), std::max(3.6, w * 0.07), Qt::SolidLine,
-                        Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(polygon);
-    painter.setPen(QPen(QColor(255, 250, 225), std::max(1.6, w * 0.03), Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
-    painter.drawPolygon(polygon);
+    drawTwice(painter, signPens(lightLine(), std::max(1.6, w * 0.03)),
+              [&] { painter.drawPolygon(polygon); });
     const QPointF toSide = place.geometry.toSide(side);
     const QPointF tip = place.geometry.centre(hex) + toSide * 0.96;
     const QPointF across = QPointF(-toSide.y(), toSide.x()) * 0.16;
@@ -301,9 +297,12 @@ void paintCursor(QPainter &painter, Hex hex, Direction side, const PaintPlace &p
 
 void paintHover(QPainter &painter, Hex hex, const PaintPlace &place)
 {
+    const QPolygonF polygon = place.geometry.polygon(hex, 0.96);
+    painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(255, 255, 255, 34));
-    painter.setPen(QPen(QColor(255, 252, 240, 210), std::max(1.4, place.geometry.width() * 0.035)));
-    painter.drawPolygon(place.geometry.polygon(hex, 0.96));
+    painter.drawPolygon(polygon);
+    const double line = std::max(1.2, place.geometry.width() * 0.02);
+    drawTwice(painter, signPens(lightLine(), line), [&] { painter.drawPolygon(polygon); });
 }
 
 } // namespace hexwerk::assault::ui

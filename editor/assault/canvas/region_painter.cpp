@@ -2,6 +2,8 @@
 
 #include <QLineF>
 
+#include "editor/assault/canvas/sign_lines.h"
+
 #include <algorithm>
 #include <array>
 
@@ -138,10 +140,8 @@ static void paintRim(QPainter &painter, const std::vector<Hex> &seen, const std:
         painter.setRenderHint(QPainter::Antialiasing, true);
         return;
     }
-    painter.setPen(QPen(QColor(255, 255, 255, 190), w * 0.06, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLines(rim.data(), count);
-    painter.setPen(QPen(look.rim, std::max(1.2, w * 0.034), look.line, Qt::FlatCap));
-    painter.drawLines(rim.data(), count);
+    drawTwice(painter, signPens(look.rim, std::max(1.2, w * 0.034), look.line),
+              [&] { painter.drawLines(rim.data(), count); });
 }
 
 void paintRegion(QPainter &painter, const std::vector<Hex> &hexes, const RegionLook &look,

@@ -60,7 +60,7 @@ static QImage silhouette(const QImage &image, QColor colour)
 static QImage drawn(const QImage &work, double width, ground::Look look)
 {
     const ground::Inks inks(look);
-    const double rim = std::max(1.0, width * 0.014);
+    const double rim = std::max(1.3, width * 0.02);
     QImage image(work.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);

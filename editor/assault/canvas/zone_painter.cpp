@@ -2,6 +2,8 @@
 
 #include <QPainterPath>
 
+#include "editor/assault/canvas/sign_lines.h"
+
 #include <algorithm>
 #include <set>
 
@@ -65,16 +67,9 @@ static void paintZone(QPainter &painter, const SceneZone &zone, const editor::He
     QColor tint = zone.colour;
     tint.setAlpha(44);
     painter.fillPath(area, tint);
-    tint.setAlpha(245);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(255, 252, 240, 190), std::max(2.8, geometry.width() * 0.08),
-                        Qt::SolidLine, Qt::RoundCap));
-    painter.drawPath(outline);
-    QPen rim(tint, std::max(1.6, geometry.width() * 0.044), rimOf(zone.purpose), Qt::FlatCap);
-    if (zone.purpose == ZonePurpose::Setup)
-        rim.setCapStyle(Qt::RoundCap);
-    painter.setPen(rim);
-    painter.drawPath(outline);
+    const double line = std::max(1.5, geometry.width() * 0.04);
+    drawTwice(painter, signPens(zone.colour, line, rimOf(zone.purpose)),
+              [&] { painter.drawPath(outline); });
 }
 
 void paintZones(QPainter &painter, const std::vector<SceneZone> &zones,

@@ -108,12 +108,12 @@ def dug_in(sheet):
 
 def puff(sheet, x, y, radius):
     sheet.add(f'<circle cx="{x + radius * 0.2:.1f}" cy="{y + radius * 0.25:.1f}" r="{radius:.1f}" '
-              'fill="#4a4a4c" opacity="0.2"/>')
+              'fill="#4a4a4c" opacity="0.1"/>')
     sheet.add(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="url(#puff)"/>')
 
 
 def smoke(sheet, count):
-    sheet.gradient("puff", [(0, "#fbfaf6", 0.97), (0.55, "#dcdbd8", 0.9), (0.85, "#b4b3b2", 0.72),
+    sheet.gradient("puff", [(0, "#fbfaf6", 0.97), (0.55, "#dcdbd8", 0.9), (0.85, "#d6d5d3", 0.6),
                             (1, "#9a9999", 0)])
     total = 4 + 4 * count
     spots = []
@@ -122,7 +122,7 @@ def smoke(sheet, count):
         far = (22 + 11 * count) * math.sqrt(i / total)
         spots.append((math.cos(angle) * far, math.sin(angle) * far * 0.85))
     puffs = [(x, y, sheet.random.uniform(20, 27)) for x, y in sorted(spots, key=lambda p: p[1])]
-    for more, fill in ((4, "#3e3f44"), (-1, "#bdbcbb")):  # a rim that is seen on snow too
+    for more, fill in ((8, "#1e1f23"), (0, "#efeeeb")):  # a rim that is seen on snow too
         for x, y, radius in puffs:
             sheet.add(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius + more:.1f}" fill="{fill}"/>')
     for x, y, radius in puffs:
