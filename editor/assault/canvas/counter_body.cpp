@@ -105,7 +105,7 @@ void paintBody(QPainter &painter, const SceneUnit &unit, double scale)
     painter.setBrush(QColor(30, 22, 12, 90));
     painter.drawRoundedRect(body.translated(3.5, 4), 11, 11);
     // The edges grow outwards where a small counter would lose too much to them.
-    const double line = std::max(3.0, 1.8 / scale);
+    const double line = std::clamp(1.8 / scale, 3.0, 10.0);
     const double out = line / 2 - 1.5;
     const double paper = out + line / 2 + std::max(2.0, 1.4 / scale);
     painter.setBrush(unit.selected ? QColor(255, 190, 0) : lightLine());
