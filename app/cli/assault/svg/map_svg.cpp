@@ -3,7 +3,9 @@
 #include "app/cli/assault/svg/counter_symbols.h"
 #include "app/cli/assault/svg/feature_symbols.h"
 #include "app/cli/assault/svg/pictures.h"
+#include "app/cli/assault/svg/side_symbols.h"
 #include "app/cli/assault/svg/svg_text.h"
+#include "app/cli/assault/svg/way_symbols.h"
 #include "core/assault/board/terrain_picture.h"
 
 #include <algorithm>
@@ -49,11 +51,12 @@ public:
             everyHex([this](Hex hex) { terrain(hex); });
         if (draws(assault::MapPart::Relief))
             everyHex([this](Hex hex) { m_text += hillEdges(m_board, hex); });
+        m_text += waters(m_board, m_chart, m_drawing.parts);
         if (draws(assault::MapPart::Roads))
-            roads();
+            m_text += roads(m_board, m_chart, m_drawing.parts, m_language);
         everyHex([this](Hex hex) { grid(hex); });
         if (draws(assault::MapPart::Hexsides))
-            everyHex([this](Hex hex) { m_text += hexsides(m_board, hex); });
+            everyHex([this](Hex hex) { m_text += hexsides(m_board, m_chart, hex, m_language); });
         if (draws(assault::MapPart::Zones))
             zones();
         if (draws(assault::MapPart::Fortifications))
@@ -90,13 +93,6 @@ private:
         return m_drawing.hexSize->unit == assault::LengthUnit::Pixels
                    ? fmt::format("{:.0f}", wanted)
                    : fmt::format("{:.2f}mm", wanted);
-    }
-
-    void roads()
-    {
-        for (const RoadLayer layer : {RoadLayer::Casing, RoadLayer::Surface})
-            for (const assault::RoadKind kind : assault::kAllRoadKinds)
-                everyHex([&](Hex hex) { m_text += road(m_board.at(hex), hex, kind, layer); });
     }
 
     template<typename Draw>
@@ -148,7 +144,7 @@ private:
                                   placed(at, 1));
         else
             m_text += fmt::format("<text class=\"unknown\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>",
-                                  at.x, at.y, escaped(row.id));
+                                  at.x, at.y, escaped(textIn(row.name, m_language)));
         m_text += '\n';
     }
 

@@ -23,6 +23,7 @@ struct Point
     friend Point operator+(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
     friend Point operator-(Point a, Point b) { return {a.x - b.x, a.y - b.y}; }
     friend Point operator*(Point a, double factor) { return {a.x * factor, a.y * factor}; }
+    bool operator==(const Point &) const = default;
 };
 
 // The exact plane, true to scale.
