@@ -1,6 +1,7 @@
 #include "editor/ground/ground_paint.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk::ground {
 
@@ -81,20 +82,50 @@ static void paintDeck(QPainter &painter, const Canvas &canvas, const Deck &deck)
     }
 }
 
-// Shallow water with stones to step on.
-static void paintFord(QPainter &painter, const Canvas &canvas, QPointF middle, QPointF along)
+// The water that lies there, from one bank to the other; at most half a hex to both sides.
+static Deck acrossWater(const Canvas &canvas, const HexTrace &hex, QPointF at, QPointF along)
+{
+    constexpr double kStep = 0.02;
+    constexpr double kMost = 0.5;
+    const auto bank = [&](QPointF way) {
+        double far = kStep;
+        while (far < kMost && (canvas.model.spot(canvas.art, at + way * far).water > -0.01F ||
+                               isNearStream(hex, at + way * far)))
+            far += kStep;
+        return at + way * far;
+    };
+    return {bank(-along), bank(along)};
+}
+
+// A path that leads to the water.
+static void paintApproach(QPainter &painter, const Canvas &canvas, QPointF from, QPointF to)
+{
+    const Inks &inks = canvas.art.inks();
+    for (const auto &[ink, width] : {std::pair(inks.ink(150, 122, 78, 130), 0.11),
+                                     std::pair(inks.ink(226, 208, 164, 230), 0.08)}) {
+        painter.setPen(roundPen(ink, std::max(1.4, canvas.width() * width)));
+        painter.drawLine(canvas.pixel(from), canvas.pixel(to));
+    }
+}
+
+// Pale water from bank to bank, with stones to step on.
+static void paintFord(QPainter &painter, const Canvas &canvas, const Deck &ford)
 {
     const Inks &inks = canvas.art.inks();
     const double w = canvas.width();
+    for (const auto &[ink, width] : {std::pair(inks.ink(196, 220, 204, 120), 0.3),
+                                     std::pair(inks.ink(220, 226, 196, 225), 0.2)}) {
+        painter.setPen(roundPen(ink, std::max(2.0, w * width), Qt::FlatCap));
+        painter.drawLine(canvas.pixel(ford.from), canvas.pixel(ford.to));
+    }
     painter.setPen(Qt::NoPen);
-    painter.setBrush(inks.ink(214, 200, 158, 210));
-    const QPointF side = across(along);
-    painter.drawPolygon(
-        canvas.pixels({middle - along * 0.24 - side * 0.1, middle + along * 0.24 - side * 0.1,
-                       middle + along * 0.24 + side * 0.1, middle - along * 0.24 + side * 0.1}));
-    for (const double step : {-0.18, -0.06, 0.06, 0.18})
+    const QPointF way = ford.to - ford.from;
+    const QPointF side = across(way / std::max(1e-9, lengthOf(way)));
+    const int stones = std::max(2, static_cast<int>(lengthOf(way) / 0.085));
+    for (int i = 0; i < stones; ++i)
         for (const double row : {-0.045, 0.045}) {
-            const QPointF at = canvas.pixel(middle + along * (step + row * 0.6) + side * row);
+            const QPointF at =
+                canvas.pixel(ford.from + way * ((i + 0.5 + row * 4) / stones) + side * row);
             painter.setBrush(inks.ink(70, 66, 58));
             painter.drawEllipse(at, w * 0.03, w * 0.024);
             painter.setBrush(inks.ink(196, 188, 170));
@@ -102,11 +133,87 @@ static void paintFord(QPainter &painter, const Canvas &canvas, QPointF middle, Q
         }
 }
 
+static void paintCrossing(QPainter &painter, const Canvas &canvas, Side kind, Deck deck)
+{
+    if (kind == Side::Ford)
+        return paintFord(painter, canvas, deck);
+    const QPointF way = deck.to - deck.from;
+    const QPointF beyond = way * (0.03 / std::max(1e-9, lengthOf(way)));
+    paintDeck(painter, canvas, {deck.from - beyond, deck.to + beyond, 0.08});
+}
+
+// The river or stream through a hex; null for none.
+static const Curve *waterThrough(const GroundBoard &board, const HexTrace &hex, Place place)
+{
+    for (const Way kind : {Way::River, Way::Stream})
+        if (board.at(place).hasWay(kind))
+            return &hex.ways[static_cast<std::size_t>(kind)].front();
+    return nullptr;
+}
+
+static bool isWaterOn(const GroundCell &cell, int direction)
+{
+    return cell.hasSide(Side::River, direction) || cell.hasSide(Side::Stream, direction);
+}
+
+// Of hexsides without water, which lead into a hex with water: paths to it, and a crossing there.
+static void paintCrossingsIn(QPainter &painter, const Canvas &canvas, Place place, Side kind)
+{
+    const GroundBoard &board = canvas.model.board();
+    const GroundCell &cell = board.at(place);
+    const HexTrace &hex = canvas.model.trace(place);
+    const Curve *river = waterThrough(board, hex, place);
+    const bool isWater = cell.cover == Cover::River || cell.cover == Cover::Sea;
+    if (!river && !isWater)
+        return;
+    std::vector<QPointF> sides;
+    for (int d = 0; d < 6; ++d)
+        if (cell.hasSide(kind, d) && !isWaterOn(cell, d))
+            sides.push_back(sideMiddle(place, d) + unitVector(60 * d) * 0.05);
+    if (sides.empty())
+        return;
+    if (!river) {
+        for (const QPointF from : sides)
+            paintCrossing(painter, canvas, kind, {from, centreOf(place)});
+        return;
+    }
+    const std::size_t half = river->points.size() / 2;
+    const QPointF at = river->points[half];
+    const QPointF along = river->points[half + 1] - river->points[half - 1];
+    for (const QPointF from : sides)
+        paintApproach(painter, canvas, from, at);
+    paintCrossing(painter, canvas, kind,
+                  acrossWater(canvas, hex, at, across(along / std::max(1e-9, lengthOf(along)))));
+}
+
+// Over the water that lies on the hexsides of a hex.
+static void paintCrossingsOnSides(QPainter &painter, const Canvas &canvas, Place place, Side kind)
+{
+    const GroundBoard &board = canvas.model.board();
+    const GroundCell &cell = board.at(place);
+    for (int d = 0; d < 6; ++d) {
+        if (!cell.hasSide(kind, d) || !belongsTo(board, place, d))
+            continue;
+        const Place other = beside(place, d);
+        const auto isWet = [&](Place near) {
+            const Cover cover = board.at(near).cover;
+            return cover == Cover::River || cover == Cover::Sea ||
+                   waterThrough(board, canvas.model.trace(near), near);
+        };
+        if (!isWaterOn(cell, d) && (isWet(place) || (board.has(other) && isWet(other))))
+            continue; // it leads into the hex
+        const QPointF out = unitVector(60 * d);
+        const QPointF middle = sideMiddle(place, d);
+        const double reach = cell.hasSide(Side::River, d) ? 0.19 : 0.1;
+        paintCrossing(painter, canvas, kind, {middle - out * reach, middle + out * reach});
+    }
+}
+
 void paintBridges(const Canvas &canvas)
 {
     BoardPainter painter(canvas);
     const GroundBoard &board = canvas.model.board();
-    eachHex(canvas, 0.5, [&](Place place) {
+    eachHex(canvas, 0.6, [&](Place place) {
         const HexTrace &hex = canvas.model.trace(place);
         const GroundCell &cell = board.at(place);
         const auto &rivers = hex.ways[static_cast<std::size_t>(Way::River)];
@@ -123,17 +230,9 @@ void paintBridges(const Canvas &canvas)
                               {wet.front() - along * 0.03, wet.back() + along * 0.03,
                                kind == Way::Narrow ? 0.062 : 0.092});
                 }
-        for (int d = 0; d < 6; ++d) {
-            if (!belongsTo(board, place, d))
-                continue;
-            const QPointF out = unitVector(60 * d);
-            const QPointF middle = sideMiddle(place, d);
-            if (cell.hasSide(Side::Ford, d))
-                paintFord(painter, canvas, middle, out);
-            if (cell.hasSide(Side::Bridge, d)) {
-                const double reach = cell.hasSide(Side::River, d) ? 0.24 : 0.15;
-                paintDeck(painter, canvas, {middle - out * reach, middle + out * reach, 0.08});
-            }
+        for (const Side kind : {Side::Ford, Side::Bridge}) {
+            paintCrossingsIn(painter, canvas, place, kind);
+            paintCrossingsOnSides(painter, canvas, place, kind);
         }
     });
 }

@@ -5,9 +5,9 @@
 
 namespace hexwerk::ground {
 
-const GroundCell &GroundBoard::nearest(Place place) const
+Place GroundBoard::inside(Place place) const
 {
-    return at({std::clamp(place.column, 0, columns - 1), std::clamp(place.row, 0, rows - 1)});
+    return {std::clamp(place.column, 0, columns - 1), std::clamp(place.row, 0, rows - 1)};
 }
 
 double GroundBoard::height() const

@@ -116,7 +116,8 @@ struct GroundBoard
     const GroundCell &at(Place place) const { return cells[index(place)]; }
     GroundCell &at(Place place) { return cells[index(place)]; }
     // Beyond the rim the hexes at the rim go on.
-    const GroundCell &nearest(Place place) const;
+    const GroundCell &nearest(Place place) const { return at(inside(place)); }
+    Place inside(Place place) const; // the nearest
     double width() const { return 0.75 * columns + 0.25; }
     double height() const;
 };

@@ -3,6 +3,8 @@
 #include "editor/ground/place_noise.h"
 
 #include <algorithm>
+#include <bit>
+#include <numbers>
 
 namespace hexwerk::ground {
 
@@ -167,6 +169,20 @@ void GroundModel::sample(int fromI, int fromJ, int toI, int toJ)
             sampleLight(i, j);
 }
 
+// A hex of river that is but a wide stretch of a river through it.
+bool GroundModel::isReach(Place place) const
+{
+    if (m_manner.borders == Borders::Hexes || m_board.at(place).cover != Cover::River ||
+        std::popcount(static_cast<unsigned>(m_board.at(place).way(Way::River) & 0x3f)) < 2)
+        return false;
+    for (int d = 0; d < 6; ++d)
+        if (const Place other = beside(place, d); m_board.has(other))
+            if (const Cover cover = m_board.at(other).cover;
+                cover == Cover::River || cover == Cover::Sea)
+                return false;
+    return true;
+}
+
 // The three strongest of the soils.
 static void keepStrongest(Sample &sample, const std::array<float, kSoils> &sums)
 {
@@ -199,13 +215,14 @@ void GroundModel::sampleSoils(int i, int j)
     float wideSea = 0;
     float river = 0;
     for (const Tap &tap : taps(i, j)) {
-        const GroundCell &cell = m_board.nearest({column + tap.columns, row + tap.rows});
+        const Place place = m_board.inside({column + tap.columns, row + tap.rows});
+        const GroundCell &cell = m_board.at(place);
         sums[static_cast<std::size_t>(soilOf(cell.cover))] += tap.near;
         height += tap.height * static_cast<float>(cell.level);
         if (cell.cover == Cover::Sea) {
             sea += tap.height;
             wideSea += tap.wide;
-        } else if (cell.cover == Cover::River) {
+        } else if (cell.cover == Cover::River && !isReach(place)) {
             river += tap.height;
         }
     }
@@ -236,17 +253,8 @@ void GroundModel::sampleSoils(int i, int j)
     sample.road = 1;
 }
 
-namespace {
-
-struct Window
-{
-    int fromI, fromJ, toI, toJ;
-};
-
-} // namespace
-
-// Calls put(i, j, distance) for the samples no further than `far` from the curve.
-template<typename Put>
+// Calls put(i, j, distance, k) for the samples no further than `far` from part k of the curve.
+template<typename Window, typename Put>
 static void eachSampleNear(const Curve &curve, double far, const Window &window, Put &&put)
 {
     for (std::size_t k = 0; k + 1 < curve.points.size(); ++k) {
@@ -265,7 +273,7 @@ static void eachSampleNear(const Curve &curve, double far, const Window &window,
             for (int i = i0; i <= i1; ++i) {
                 const QPointF away = pointOf(i, j) - from;
                 const double t = std::clamp(dot(away, step) / square, 0.0, 1.0);
-                put(i, j, static_cast<float>(lengthOf(away - step * t)));
+                put(i, j, static_cast<float>(lengthOf(away - step * t)), k);
             }
     }
 }
@@ -281,24 +289,47 @@ void GroundModel::sampleWays(int fromI, int fromJ, int toI, int toJ)
     const int lastRow = std::min(m_board.rows - 1, toJ / kSamples + 2);
     for (int row = firstRow; row <= lastRow; ++row)
         for (int column = firstColumn; column <= lastColumn; ++column)
-            for (const std::vector<Curve> &curves : trace({column, row}).ways)
-                for (const Curve &curve : curves) {
-                    if (curve.kind == Way::River) {
-                        eachSampleNear(curve, 0.5, window, [this](int i, int j, float far) {
-                            float &river = m_samples[index(i, j)].river;
-                            river = std::max(river, 0.15F - far);
-                        });
-                        continue;
-                    }
-                    const float half = curve.kind == Way::Main      ? 0.04F
-                                       : curve.kind == Way::Railway ? 0.03F
-                                       : curve.kind == Way::Trail   ? -0.02F
-                                                                    : 0;
-                    eachSampleNear(curve, 0.35, window, [this, half](int i, int j, float far) {
-                        float &road = m_samples[index(i, j)].road;
-                        road = std::min(road, far - half);
-                    });
-                }
+            sampleWaysOf({column, row}, window);
+}
+
+// A river widens in a hex of its own, and the middle of the hex is water.
+static double halfWidth(const Curve &river, std::size_t at, Place place, bool isReach)
+{
+    constexpr double kHalf = 0.15;
+    if (!isReach)
+        return kHalf;
+    const std::size_t last = river.points.size() - 1;
+    const double most = std::max(0.23, lengthOf(river.points[last / 2] - centreOf(place)) + 0.08);
+    const double calm =
+        std::sin(std::numbers::pi * static_cast<double>(at) / static_cast<double>(last));
+    return kHalf + (most - kHalf) * calm * calm;
+}
+
+void GroundModel::sampleWaysOf(Place place, const Window &window)
+{
+    const bool isWide = isReach(place);
+    for (const std::vector<Curve> &curves : trace(place).ways)
+        for (const Curve &curve : curves) {
+            if (curve.kind == Way::River) {
+                std::vector<float> halves;
+                for (std::size_t k = 0; k < curve.points.size(); ++k)
+                    halves.push_back(static_cast<float>(
+                        halfWidth(curve, k, place, isWide && &curve == &curves.front())));
+                eachSampleNear(curve, 0.5, window, [&](int i, int j, float far, std::size_t k) {
+                    float &river = m_samples[index(i, j)].river;
+                    river = std::max(river, halves[k] - far);
+                });
+                continue;
+            }
+            const float half = curve.kind == Way::Main      ? 0.04F
+                               : curve.kind == Way::Railway ? 0.03F
+                               : curve.kind == Way::Trail   ? -0.02F
+                                                            : 0;
+            eachSampleNear(curve, 0.35, window, [this, half](int i, int j, float far, std::size_t) {
+                float &road = m_samples[index(i, j)].road;
+                road = std::min(road, far - half);
+            });
+        }
 }
 
 // Light from the reader's upper left on the slopes, warmth and shade by height, slow spots, dust

@@ -86,16 +86,24 @@ public:
     static QPointF parcelCentre(std::int32_t parcel);
 
 private:
+    // Of samples, both ends included.
+    struct Window
+    {
+        int fromI, fromJ, toI, toJ;
+    };
+
     std::size_t index(int i, int j) const
     {
         return static_cast<std::size_t>(j) * static_cast<std::size_t>(m_wide) +
                static_cast<std::size_t>(i);
     }
     Spot spotInHex(QPointF at, Spot spot) const;
+    bool isReach(Place place) const;
     void trace(Place from, Place to);
     void sample(int fromI, int fromJ, int toI, int toJ);
     void sampleSoils(int i, int j);
     void sampleWays(int fromI, int fromJ, int toI, int toJ);
+    void sampleWaysOf(Place place, const Window &window);
     void sampleLight(int i, int j);
 
     GroundBoard m_board;

@@ -224,6 +224,13 @@ static bool carries(const GroundBoard &board, SideOf side, Side kind)
     return board.has(other) && board.at(other).hasSide(kind, (side.direction + 3) % 6);
 }
 
+static bool isWet(const GroundBoard &board, Place place)
+{
+    return board.has(place) &&
+           (board.at(place).cover == Cover::River || board.at(place).cover == Cover::Sea ||
+            board.at(place).hasWay(Way::River));
+}
+
 std::vector<Curve> curvesAlongSides(const GroundBoard &board, Place place, Way kind)
 {
     const Side side = kind == Way::River ? Side::River : Side::Stream;
@@ -250,8 +257,15 @@ std::vector<Curve> curvesAlongSides(const GroundBoard &board, Place place, Way k
                 }
                 curves.push_back(std::move(half));
             }
-            if (!goesOn)
-                curves.push_back({kind, {middle, (middle + corner) / 2, corner}});
+            if (goesOn)
+                continue;
+            curves.push_back({kind, {middle, (middle + corner) / 2, corner}});
+            if (const Place last = othersAt(place, d, facing)[1].place; isWet(board, last)) {
+                constexpr int kSteps = 10; // it is drawn as far as the water
+                for (int i = 1; i <= kSteps; ++i)
+                    curves.back().points.push_back(corner + (centreOf(last) - corner) *
+                                                                (static_cast<double>(i) / kSteps));
+            }
         }
     }
     return curves;
