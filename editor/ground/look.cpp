@@ -60,11 +60,11 @@ static float luminance(Tint c)
     return 0.3F * c.red + 0.59F * c.green + 0.11F * c.blue;
 }
 
-// Blue moonlight: half the colour, a third of the light.
+// Blue moonlight: half the colour, a third of the light; what is dark by day is darker still.
 static Tint byNight(Tint c)
 {
     const float grey = luminance(c);
-    const Tint pale = mixed({grey, grey, grey}, c, 0.5F);
+    const Tint pale = mixed({grey, grey, grey}, c, 0.5F) * (0.5F + 0.7F * grey / 255);
     return {pale.red * 0.33F + 3, pale.green * 0.385F + 6, pale.blue * 0.47F + 17};
 }
 
@@ -105,6 +105,11 @@ QRgb Inks::ink(QRgb colour) const
         return colour;
     }
     return colour;
+}
+
+QRgb Inks::dust(QRgb colour) const
+{
+    return isNight() ? mixed(Tint::of(ink(colour)), Tint::of(0xa4b0c8), 0.55F).rgb() : ink(colour);
 }
 
 QColor Inks::ink(int red, int green, int blue, int alpha) const

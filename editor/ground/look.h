@@ -57,6 +57,8 @@ public:
     // How a colour of the season shows in this look; alpha stays.
     QRgb ink(QRgb colour) const;
     QColor ink(int red, int green, int blue, int alpha = 255) const;
+    // The same of roads and trails, which stay pale in the moonlight.
+    QRgb dust(QRgb colour) const;
     // How much colour levels of height add, 0 to 1.
     float levelTint() const;
     // Ink and halo of writing on the map: at least 4.5:1 between them.

@@ -302,19 +302,17 @@ static Foliage foliageOf(Season season, int shape)
     }
     const Shades bush =
         isGreen ? shades(0x35491f, 0x5f7433, 0x9db05c) : shades(0x4c3c1c, 0x84683a, 0xb89a5c);
+    const Shades green = shades(0x203c17, 0x406628, 0x80ac4a);
+    const Shades lightGreen = shades(0x335019, 0x618632, 0xb0cc64);
     switch (autumn) {
-    case 0:
-        return {shades(0x1f3418, 0x3d5c29, 0x86a04c), shades(0x33491d, 0x5f7d36, 0xb4c66c), bush,
-                olive};
     case 1:
-        return {shades(0x4d2a12, 0x8a4c20, 0xcf8a48), shades(0x5c3214, 0xa06030, 0xe0a862), bush,
+        return {shades(0x5a2210, 0xa6401f, 0xe68044), shades(0x6c2c12, 0xbc5226, 0xf09458), bush,
                 olive};
     case 2:
-        return {shades(0x574014, 0x94742a, 0xdab85a), shades(0x6a4e18, 0xb0883a, 0xe8cc74), bush,
+        return {shades(0x5e4210, 0xa87a22, 0xecc250), shades(0x70500f, 0xc6922c, 0xf4d466), bush,
                 olive};
     default:
-        return {shades(0x2e3a1a, 0x586a30, 0x9aa858), shades(0x33491d, 0x5f7d36, 0xb4c66c), bush,
-                olive};
+        return {green, lightGreen, bush, olive};
     }
 }
 

@@ -103,15 +103,15 @@ constexpr SoilColours soilColours(Soil soil)
                 0.3F,
                 0.025F};
     case Soil::LightForest:
-        return {{{0xb9b873, 0xbdb270, 0xae9a5c, 0xc6c6ba}},
-                {{0x8f9a50, 0x9a9452, 0x8a7844, 0x9c9e90}},
+        return {{{0xb9b873, 0xbdb270, 0xb8945a, 0xc6c6ba}},
+                {{0x8f9a50, 0x9a9452, 0x94703c, 0x9c9e90}},
                 0.45F,
                 1,
                 0.5F,
                 0.03F};
     case Soil::HeavyForest:
-        return {{{0x5d7237, 0x677038, 0x6b5c34, 0x6c7468}},
-                {{0x3e5226, 0x475226, 0x4d4426, 0x4a5248}},
+        return {{{0x5d7237, 0x677038, 0x745230, 0x6c7468}},
+                {{0x3e5226, 0x475226, 0x523c22, 0x4a5248}},
                 0.45F,
                 1,
                 0.5F,

@@ -137,7 +137,8 @@ static void paintTrails(const Canvas &canvas)
     const double w = canvas.width();
     const Inks &inks = canvas.art.inks();
     BoardPainter painter(canvas);
-    painter.setPen(roundPen(inks.ink(240, 226, 186), std::max(2.2, w * 0.064)));
+    painter.setPen(
+        roundPen(QColor::fromRgb(inks.dust(qRgb(240, 226, 186))), std::max(2.2, w * 0.064)));
     eachCurve(canvas, Way::Trail,
               [&](const Curve &curve) { painter.drawPolyline(canvas.pixels(curve.points)); });
     const double thick = std::max(1.1, w * 0.027);
@@ -194,9 +195,9 @@ struct RoadInks
     explicit RoadInks(const Inks &inks)
         : casingMain(inks.ink(qRgb(92, 68, 42)))
         , casingNarrow(inks.ink(qRgb(118, 86, 50)))
-        , fillMain(inks.ink(qRgb(246, 235, 206)))
-        , fillNarrow(inks.ink(qRgb(229, 204, 156)))
-        , rut(inks.ink(qRgb(214, 194, 152)))
+        , fillMain(inks.dust(qRgb(246, 235, 206)))
+        , fillNarrow(inks.dust(qRgb(229, 204, 156)))
+        , rut(inks.dust(qRgb(214, 194, 152)))
         , grass(inks.ink(qRgb(178, 164, 106)))
     {
     }
