@@ -19,11 +19,16 @@ static QFont fontOf(const QStringList &families, QFont::StyleHint hint, double p
     return font;
 }
 
-QFont placeFont(double pixels)
+QFont paperFont(double pixels)
 {
     static const QStringList kFamilies = {u"P052"_s, u"Palatino Linotype"_s, u"Palatino"_s,
                                           u"TeX Gyre Pagella"_s, u"DejaVu Serif"_s};
-    QFont font = fontOf(kFamilies, QFont::Serif, pixels);
+    return fontOf(kFamilies, QFont::Serif, pixels);
+}
+
+QFont placeFont(double pixels)
+{
+    QFont font = paperFont(pixels);
     font.setItalic(true);
     font.setWeight(QFont::Bold);
     return font;

@@ -5,7 +5,9 @@
 
 namespace hexwerk::editor {
 
-// Names of places, and titles: an italic with serifs. Height in pixels, 1 or more.
+// Titles and legends on paper: upright letters with serifs. Height in pixels, 1 or more.
+QFont paperFont(double pixels);
+// Names of places: the same, in bold italics.
 QFont placeFont(double pixels);
 // Names of hexes and numbers of levels: upright letters without serifs, heavier where small ones
 // would be grey.

@@ -59,7 +59,6 @@ static void paint(const Canvas &canvas, bool withGrid,
 QImage GroundMap::picture(const GroundArt &art, QRect part, bool withGrid,
                           const std::function<void(QPainter &)> &onSoil) const
 {
-    constexpr int kSquare = 256;
     const QReadLocker lock(&m_lock);
     if (m_model.board().cells.empty())
         return {};
@@ -71,9 +70,12 @@ QImage GroundMap::picture(const GroundArt &art, QRect part, bool withGrid,
     const auto pixels = [&](int x, int y) { // of the board
         return whole.scanLine(y - part.top()) + qsizetype{4} * (x - part.left());
     };
-    for (int row = part.top() / kSquare; row * kSquare <= part.bottom(); ++row)
-        for (int column = part.left() / kSquare; column * kSquare <= part.right(); ++column) {
-            const QRect square = QRect(column * kSquare, row * kSquare, kSquare, kSquare) & board;
+    for (int row = part.top() / kDrawnSquare; row * kDrawnSquare <= part.bottom(); ++row)
+        for (int column = part.left() / kDrawnSquare; column * kDrawnSquare <= part.right();
+             ++column) {
+            const QRect square =
+                QRect(column * kDrawnSquare, row * kDrawnSquare, kDrawnSquare, kDrawnSquare) &
+                board;
             const QRect shown = square & part;
             if (shown == square) {
                 QImage image(pixels(square.left(), square.top()), square.width(), square.height(),

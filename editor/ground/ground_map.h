@@ -14,6 +14,10 @@ class QPainter;
 
 namespace hexwerk::ground {
 
+// Pictures are drawn in whole squares of a lattice that begins at the board's corner: of so many
+// pixels.
+inline constexpr int kDrawnSquare = 256;
+
 class GroundMap
 {
 public:

@@ -29,6 +29,11 @@ MapSheet::MapSheet(const MapScene &scene, MapLayers layers, std::optional<Poster
 {
 }
 
+QPoint MapSheet::mapCorner(int pixelsPerHex) const
+{
+    return m_poster ? m_poster->layout(pixelsPerHex).map.topLeft().toPoint() : QPoint();
+}
+
 template<typename PaintMap>
 static void paintPoster(QPainter &painter, const Poster &poster, double hexWidth,
                         const QRectF &part, double ratio, PaintMap &&paintMap)

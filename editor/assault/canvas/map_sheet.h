@@ -20,6 +20,8 @@ public:
                       std::optional<Poster> poster = {});
 
     QSize pixels(int pixelsPerHex) const { return sheetPixels(m_scene, pixelsPerHex, m_poster); }
+    // Where the map lies on it.
+    QPoint mapCorner(int pixelsPerHex) const;
     // See MapPainter.
     void paintPart(QPainter &painter, int pixelsPerHex, const QRectF &part);
     void paintFine(QPainter &painter, double hexWidth, const QRectF &part);

@@ -7,6 +7,7 @@
 
 #include "editor/assault/canvas/ground_painter.h"
 #include "editor/assault/canvas/sample_map.h"
+#include "editor/canvas/map_fonts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,10 +55,7 @@ static Inks inksOf(ground::Look look)
 
 static QFont paperFont(int pixels)
 {
-    QFont font;
-    font.setFamilies({QStringLiteral("P052"), QStringLiteral("Palatino Linotype"),
-                      QStringLiteral("DejaVu Serif"), QStringLiteral("serif")});
-    font.setPixelSize(std::max(1, pixels));
+    QFont font = editor::paperFont(pixels);
     font.setHintingPreference(QFont::PreferNoHinting); // as wide at every size as it was measured
     return font;
 }
