@@ -156,9 +156,7 @@ static void paintSmoke(QPainter &painter, const Smoke &smoke, const PaintPlace &
 static void paintDugIn(QPainter &painter, Hex hex, const PaintPlace &place)
 {
     const int pixels = pixelsOf(place.geometry.width() * 0.92, place);
-    // A marker: as bright by night as by day.
-    paintAround(painter,
-                workPicture(place.art, u"overlay/dug_in"_s, pixels, 0, ground::Look::Summer),
+    paintAround(painter, markerPicture(place.art, u"overlay/dug_in"_s, pixels),
                 place.geometry.centre(hex), place);
 }
 

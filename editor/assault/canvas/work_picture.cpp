@@ -57,9 +57,18 @@ static QImage silhouette(const QImage &image, QColor colour)
     return shape;
 }
 
-static QImage drawn(const QImage &work, double width, ground::Look look)
+// All around the shape, as wide as `rim`.
+static void paintRim(QPainter &painter, const QImage &work, QColor colour, double rim)
 {
-    const ground::Inks inks(look);
+    const QImage shape = silhouette(work, colour);
+    for (int i = 0; i < 8; ++i) {
+        const double angle = i * 0.7853981634;
+        painter.drawImage(QPointF(std::cos(angle), std::sin(angle)) * rim, shape);
+    }
+}
+
+static QImage drawn(const QImage &work, double width, ground::Look look, bool hasPaleLine)
+{
     const double rim = std::max(1.3, width * 0.02);
     QImage image(work.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -67,12 +76,10 @@ static QImage drawn(const QImage &work, double width, ground::Look look)
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawImage(QPointF(width * 0.022, width * 0.028),
                       silhouette(work, QColor(24, 18, 10, 105)));
-    const QImage dark = silhouette(work, QColor(38, 29, 18));
-    for (int i = 0; i < 8; ++i) {
-        const double angle = i * 0.7853981634;
-        painter.drawImage(QPointF(std::cos(angle), std::sin(angle)) * rim, dark);
-    }
-    painter.drawImage(0, 0, lit(work, inks));
+    if (hasPaleLine)
+        paintRim(painter, work, QColor(240, 232, 208), 1.7 * rim);
+    paintRim(painter, work, QColor(38, 29, 18), rim);
+    painter.drawImage(0, 0, lit(work, ground::Inks(look)));
     return image;
 }
 
@@ -83,7 +90,16 @@ QImage workPicture(MapArt &art, const QString &path, int width, int degrees, gro
         return work;
     return art.kept(
         u"work|%1|%2|%3|%4"_s.arg(path).arg(width).arg(degrees).arg(static_cast<int>(look)),
-        [&] { return drawn(work, width, look); });
+        [&] { return drawn(work, width, look, false); });
+}
+
+QImage markerPicture(MapArt &art, const QString &path, int width)
+{
+    const QImage marker = art.picture(path, width);
+    if (marker.isNull())
+        return marker;
+    return art.kept(u"marker|%1|%2"_s.arg(path).arg(width),
+                    [&] { return drawn(marker, width, ground::Look::Summer, true); });
 }
 
 } // namespace hexwerk::assault::ui

@@ -109,19 +109,19 @@ static std::optional<Point> waterIn(const assault::Board &board, const assault::
 
 static std::string ford(Point at, Point along)
 {
-    constexpr double kHalf = 15;
+    constexpr double kHalfFord = 15;
     const Point side = across(along);
     std::string stones;
     for (const double step : {-0.75, -0.25, 0.25, 0.75})
         for (const double row : {-4.0, 4.0}) {
-            const Point stone = at + along * (kHalf * step + row / 3) + side * row;
+            const Point stone = at + along * (kHalfFord * step + row / 3) + side * row;
             stones +=
                 fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"2.5\"/>", stone.x, stone.y);
         }
     return fmt::format("<g fill=\"#b9b1a0\" stroke=\"#4a463e\" stroke-width=\"1.2\">"
                        "<path d=\"M{}L{}\" fill=\"none\" stroke=\"#dbe4d4\" stroke-width=\"20\" "
                        "stroke-opacity=\"0.9\"/>{}</g>",
-                       xy(at - along * kHalf), xy(at + along * kHalf), stones);
+                       xy(at - along * kHalfFord), xy(at + along * kHalfFord), stones);
 }
 
 // Over the water that lies on the hexside, else over that of the two hexes.

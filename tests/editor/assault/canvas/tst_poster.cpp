@@ -51,6 +51,22 @@ QImage tst_Poster::painted(MapSheet &sheet, int hexWidth, const QRect &part)
     return image;
 }
 
+// Letters and the rose are smooth: a channel may differ by one level where a strip begins.
+static bool looksLike(const QImage &one, const QImage &other)
+{
+    if (one.size() != other.size())
+        return false;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x) {
+            const QRgb a = one.pixel(x, y);
+            const QRgb b = other.pixel(x, y);
+            if (std::abs(qRed(a) - qRed(b)) > 1 || std::abs(qGreen(a) - qGreen(b)) > 1 ||
+                std::abs(qBlue(a) - qBlue(b)) > 1)
+                return false;
+        }
+    return true;
+}
+
 static QStringList names(const MapScene &scene, MapLayers layers = kAllLayers)
 {
     QStringList names;
@@ -151,8 +167,8 @@ void tst_Poster::aFileShowsWhatIsPainted()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"poster.png"_s);
     QCOMPARE(savePng(sheet, kHex, path), QString());
-    QVERIFY(QImage(path).convertToFormat(QImage::Format_RGB32) ==
-            painted(sheet, kHex, QRect(QPoint(), sheet.pixels(kHex))));
+    QVERIFY(looksLike(QImage(path).convertToFormat(QImage::Format_RGB32),
+                      painted(sheet, kHex, QRect(QPoint(), sheet.pixels(kHex)))));
 }
 
 void tst_Poster::nothingTouchesWhatIsBesideIt_data()

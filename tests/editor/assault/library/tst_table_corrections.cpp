@@ -182,7 +182,10 @@ void tst_TableCorrections::everyValueOfEveryTableIsReadAgain()
     const TomlTable said = corrections().own();
     open();
     QVERIFY(corrections().own() == said);
-    QVERIFY(loadData(m_paths).problems.empty());
+    // A board of ours may be odd by other tables: a bridge where no course is water.
+    for (const Problem &problem : loadData(m_paths).problems)
+        QVERIFY2(problem.severity() == Severity::Warning && problem.file != file().string(),
+                 problem.key.c_str());
     for (const TableValue &value : values) {
         const auto *ours = valueAt(corrections().shipped(), value.path);
         const PropertyValue before = shownValue(*value.column, ours);
