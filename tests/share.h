@@ -7,9 +7,9 @@ namespace hexwerk::testing {
 
 // Whether case number `n` (from 0) runs. The one that runs shifts from group to group, so that
 // values which alternate from case to case are all met.
-constexpr bool takesPart(std::size_t n)
+constexpr bool takesPart(std::size_t n, std::size_t share = HW_SHARE)
 {
-    return (n / HW_SHARE + n) % HW_SHARE == 0;
+    return (n / share + n) % share == 0;
 }
 
 } // namespace hexwerk::testing

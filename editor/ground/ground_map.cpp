@@ -54,6 +54,17 @@ static void paint(const Canvas &canvas, bool withGrid,
         paintGrid(canvas);
 }
 
+std::vector<QRect> squaresUnder(const QRect &part)
+{
+    std::vector<QRect> squares;
+    for (int row = part.top() / kDrawnSquare; row * kDrawnSquare <= part.bottom(); ++row)
+        for (int column = part.left() / kDrawnSquare; column * kDrawnSquare <= part.right();
+             ++column)
+            squares.emplace_back(column * kDrawnSquare, row * kDrawnSquare, kDrawnSquare,
+                                 kDrawnSquare);
+    return squares;
+}
+
 // Always whole squares of one lattice: so no pixel depends on the part that is asked for, and their
 // buffers stay in the processor's cache.
 QImage GroundMap::picture(const GroundArt &art, QRect part, bool withGrid,
@@ -70,26 +81,22 @@ QImage GroundMap::picture(const GroundArt &art, QRect part, bool withGrid,
     const auto pixels = [&](int x, int y) { // of the board
         return whole.scanLine(y - part.top()) + qsizetype{4} * (x - part.left());
     };
-    for (int row = part.top() / kDrawnSquare; row * kDrawnSquare <= part.bottom(); ++row)
-        for (int column = part.left() / kDrawnSquare; column * kDrawnSquare <= part.right();
-             ++column) {
-            const QRect square =
-                QRect(column * kDrawnSquare, row * kDrawnSquare, kDrawnSquare, kDrawnSquare) &
-                board;
-            const QRect shown = square & part;
-            if (shown == square) {
-                QImage image(pixels(square.left(), square.top()), square.width(), square.height(),
-                             whole.bytesPerLine(), QImage::Format_RGB32);
-                paint({m_model, art, image, square}, withGrid, onSoil);
-                continue;
-            }
-            QImage image(square.size(), QImage::Format_RGB32);
+    for (QRect square : squaresUnder(part)) {
+        square &= board;
+        const QRect shown = square & part;
+        if (shown == square) {
+            QImage image(pixels(square.left(), square.top()), square.width(), square.height(),
+                         whole.bytesPerLine(), QImage::Format_RGB32);
             paint({m_model, art, image, square}, withGrid, onSoil);
-            for (int y = shown.top(); y <= shown.bottom(); ++y)
-                std::copy_n(image.constScanLine(y - square.top()) +
-                                qsizetype{4} * (shown.left() - square.left()),
-                            qsizetype{4} * shown.width(), pixels(shown.left(), y));
+            continue;
         }
+        QImage image(square.size(), QImage::Format_RGB32);
+        paint({m_model, art, image, square}, withGrid, onSoil);
+        for (int y = shown.top(); y <= shown.bottom(); ++y)
+            std::copy_n(image.constScanLine(y - square.top()) +
+                            qsizetype{4} * (shown.left() - square.left()),
+                        qsizetype{4} * shown.width(), pixels(shown.left(), y));
+    }
     return whole;
 }
 

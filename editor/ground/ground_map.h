@@ -9,6 +9,7 @@
 #include "editor/ground/ground_model.h"
 
 #include <functional>
+#include <vector>
 
 class QPainter;
 
@@ -17,6 +18,8 @@ namespace hexwerk::ground {
 // Pictures are drawn in whole squares of a lattice that begins at the board's corner: of so many
 // pixels.
 inline constexpr int kDrawnSquare = 256;
+// Those that `part` touches, whole.
+std::vector<QRect> squaresUnder(const QRect &part);
 
 class GroundMap
 {

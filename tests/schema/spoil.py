@@ -1,4 +1,4 @@
-"""Spoils a good document in one place, in every place, in every way."""
+"""Spoils a good document in one place, in every place, in every other way, by turns."""
 
 import json
 import tomllib
@@ -44,15 +44,25 @@ def changed(value, path, new):
     return copy
 
 
+def shape(table):
+    """What decides by which part of a schema a table is judged: its keys and what its kind is."""
+    return frozenset((key, value if key in ("kind", "type") else type(value))
+                     for key, value in table.items())
+
+
 def places(value, path=()):
-    """Paths of all values; of an array of like elements each is a place."""
+    """Paths of all values; of an array the first two, and each table unlike those before it."""
     yield list(path)
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from places(inner, (*path, key))
     elif isinstance(value, list):
+        shapes = set()
         for number, inner in enumerate(value):
-            if number < 2 or isinstance(inner, dict):
+            is_new = isinstance(inner, dict) and shape(inner) not in shapes
+            if is_new:
+                shapes.add(shape(inner))
+            if is_new or number < 2:
                 yield from places(inner, (*path, number))
 
 
@@ -93,7 +103,7 @@ def known_keys(trial):
 
 
 def spoilt(example, schema, what="everything"):
-    for path in places(example):
+    for number, path in enumerate(places(example)):
         value = at(example, path)
         if isinstance(value, dict):
             own = [*path, "no_such_key"]
@@ -107,7 +117,7 @@ def spoilt(example, schema, what="everything"):
                         yield Trial(changed(example, own, True), schema, own, "added")
         if what != "everything" or not path:
             continue
-        for wrong in WRONG:
+        for wrong in WRONG[number % 2::2]:
             yield Trial(changed(example, path, wrong), schema, path, f"= {wrong!r}")
         if isinstance(path[-1], str):
             yield Trial(changed(example, path, MISSING), schema, path, "taken out")

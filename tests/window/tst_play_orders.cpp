@@ -5,6 +5,8 @@
 #include "tests/window/lively.h"
 #include "tests/window/play_test.h"
 
+#include <algorithm>
+#include <map>
 #include <set>
 
 namespace hexwerk::assault::ui::tst_play_orders {
@@ -43,11 +45,11 @@ private slots:
     void aGunIsTurnedAtItsVertices_data() { byMouseAndByKey(); }
     void aGunIsTurnedAtItsVertices();
     void aGunIsPlacedWithItsFacing();
-    void everyOrderCanBeGivenByMouseAndByKey_data();
-    void everyOrderCanBeGivenByMouseAndByKey();
+    void everyQuestionHasItsPanelAndEveryOrderCanBeGiven();
 
 private:
     void attackDice(bool checks);
+    bool hasItsPanel();
 };
 
 void tst_PlayOrders::init()
@@ -394,40 +396,88 @@ void tst_PlayOrders::aGunIsPlacedWithItsFacing()
     QCOMPARE(static_cast<int>(unit(m_hands->position(), "ugun").facing), 3);
 }
 
-// Whatever the engine offers leads to the same position when hands say it.
-// Mouse and key take turns, and change places in the second run, so that each order is given by
-// both. Under the sanitizers there is only the first run.
-void tst_PlayOrders::everyOrderCanBeGivenByMouseAndByKey_data()
+// Whether what the position asks can be seen and answered.
+bool tst_PlayOrders::hasItsPanel()
 {
-    QTest::addColumn<unsigned>("first");
-    QTest::addRow("mouse first") << 0U;
-    if (HW_SHARE == 1)
-        QTest::addRow("key first") << 1U;
+    m_hands->arrive(Hand::Key);
+    QCoreApplication::processEvents();
+    const Position &p = m_hands->position();
+    PlayPage &page = m_window->playPage();
+    const auto visible = [](const QWidget *widget) { return widget && widget->isVisible(); };
+    const bool hasChoices = !QuestionChoices::of(SeenPosition(p), {}).empty();
+    const bool isOnTheMap = !page.canvas().scene().highlights.empty();
+    if (page.question().question().isEmpty())
+        return false;
+    switch (panelFor(p.pending.question)) {
+    case PanelKind::Choices:
+        return visible(page.findChild<ChoicePanel *>()) && (hasChoices || isOnTheMap);
+    case PanelKind::Dice:
+        return visible(page.findChild<DicePanel *>());
+    case PanelKind::Units:
+        return page.chosen() != UnitId{} && isOnTheMap;
+    case PanelKind::Mines:
+        return visible(page.findChild<MinePanel *>()) && isOnTheMap;
+    case PanelKind::Draw:
+        return visible(page.findChild<ChoicePanel *>()) && hasChoices;
+    case PanelKind::Result: {
+        const auto labels = page.findChild<AnswerPanel *>()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) {
+            return visible(label) && !label->text().isEmpty();
+        });
+    }
+    }
+    HW_UNREACHABLE();
 }
 
-void tst_PlayOrders::everyOrderCanBeGivenByMouseAndByKey()
+// Whatever the engine offers leads to the same position when hands say it: each kind of order by
+// mouse and by key in turn.
+void tst_PlayOrders::everyQuestionHasItsPanelAndEveryOrderCanBeGiven()
 {
-    QFETCH(unsigned, first);
-    unsigned number = first;
+    struct Kind
+    {
+        unsigned times = 0; // that it was given
+        window::LivelyGame game;
+        std::size_t before = 0; // orders of the game, the last time
+    };
     openWindow(window::livelyLibrary());
-    std::set<std::size_t> kinds;
-    for (const auto &[scenario, seed] : window::livelyGames()) {
-        play(scenario);
-        play::RandomPlayer<Assault> player(seed);
-        while (!m_hands->position().pending.isOver()) {
-            Position wanted = m_hands->position();
-            const std::string before = asks(wanted);
-            const Order order = player.answer(wanted);
-            kinds.insert(order.index());
-            say(wanted, order);
-
-            m_hands->say(order, number++ % 2 == 0 ? Hand::Mouse : Hand::Key);
-
-            QVERIFY2(m_hands->position() == wanted,
-                     (before + " " + Assault::orderToJson(wanted, order)).c_str());
+    std::set<Question> asked;
+    std::map<std::size_t, Kind> kinds;
+    const auto give = [&](const Order &order, Hand hand) {
+        Position wanted = m_hands->position();
+        say(wanted, order);
+        m_hands->say(order, hand);
+        return m_hands->position() == wanted;
+    };
+    for (const window::LivelyGame &game : window::livelyGames()) {
+        play(game.scenario);
+        play::RandomPlayer<Assault> player(game.seed);
+        for (std::size_t number = 0;; ++number) {
+            const Position before = m_hands->position();
+            if (asked.insert(before.pending.question).second)
+                QVERIFY2(hasItsPanel(), asks(before).c_str());
+            if (before.pending.isOver())
+                break;
+            const Order order = player.answer(before);
+            Kind &kind = kinds[order.index()];
+            const Hand hand = kind.times % 2 == 0 ? Hand::Mouse : Hand::Key;
+            kind = {kind.times + 1, game, number};
+            QVERIFY2(give(order, hand),
+                     (asks(before) + " " + Assault::orderToJson(before, order)).c_str());
         }
     }
+    QCOMPARE(asked.size(), window::kQuestions);
     QCOMPARE(kinds.size(), window::kOfferedOrders);
+    for (const auto &[index, kind] : kinds) {
+        if (kind.times > 1)
+            continue;
+        play(kind.game.scenario); // once more up to there
+        play::RandomPlayer<Assault> player(kind.game.seed);
+        for (std::size_t number = 0; number < kind.before; ++number)
+            m_window->playPage().game().say(player.answer(m_hands->position()), Origin::Mouse);
+        const Order order = player.answer(m_hands->position());
+        QCOMPARE(order.index(), index);
+        QVERIFY2(give(order, Hand::Key), Assault::orderToJson(m_hands->position(), order).c_str());
+    }
 }
 
 HW_WINDOW_TEST(tst_PlayOrders)

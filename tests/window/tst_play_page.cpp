@@ -37,7 +37,6 @@ private slots:
     void theWinnerIsAnnouncedWithTheReason();
     void aGameThatTheBoardEndsSaysSo();
     void anUnsavedGameIsNotLostUnasked();
-    void everyQuestionHasItsPanel();
 
 private:
     void answer(const char *dialog, QMessageBox::StandardButton button);
@@ -325,67 +324,6 @@ void tst_PlayPage::anUnsavedGameIsNotLostUnasked()
     m_window->close();
     QVERIFY(!m_window->isVisible());
     QCOMPARE(m_answered, 1);
-}
-
-void tst_PlayPage::everyQuestionHasItsPanel()
-{
-    openWindow(window::livelyLibrary());
-    std::set<Question> seen;
-    for (const auto &[scenario, seed] : window::livelyGames()) {
-        play(scenario);
-        PlayPage &page = m_window->playPage();
-        play::RandomPlayer<Assault> player(seed);
-        for (;;) {
-            const Position &p = m_hands->position();
-            m_hands->arrive(window::By::Key);
-            const Question question = p.pending.question;
-            if (seen.insert(question).second) {
-                QCoreApplication::processEvents();
-                const auto visible = [&](auto *widget) { return widget && widget->isVisible(); };
-                const QByteArray name(toString(question).data());
-                QVERIFY2(!page.question().question().isEmpty(), name);
-                switch (panelFor(question)) {
-                case PanelKind::Choices:
-                    QVERIFY2(visible(page.findChild<ChoicePanel *>()), name);
-                    // At least one answer by button or one on the map.
-                    QVERIFY2(!QuestionChoices::of(SeenPosition(p), {}).empty() ||
-                                 !page.canvas().scene().highlights.empty(),
-                             name);
-                    break;
-                case PanelKind::Dice:
-                    QVERIFY2(visible(page.findChild<DicePanel *>()), name);
-                    break;
-                case PanelKind::Units:
-                    QVERIFY2(page.chosen() != UnitId{}, name);
-                    QVERIFY2(!page.canvas().scene().highlights.empty(), name);
-                    break;
-                case PanelKind::Mines:
-                    QVERIFY2(visible(page.findChild<MinePanel *>()), name);
-                    QVERIFY2(!page.canvas().scene().highlights.empty(), name);
-                    break;
-                case PanelKind::Draw:
-                    QVERIFY2(visible(page.findChild<ChoicePanel *>()), name);
-                    QVERIFY2(!QuestionChoices::of(SeenPosition(p), {}).empty(), name);
-                    break;
-                case PanelKind::Result: {
-                    const auto labels = page.findChild<AnswerPanel *>()->findChildren<QLabel *>();
-                    QVERIFY2(std::any_of(labels.begin(), labels.end(),
-                                         [](const QLabel *label) {
-                                             return label->isVisible() && !label->text().isEmpty();
-                                         }),
-                             name);
-                    break;
-                }
-                }
-            }
-            if (p.pending.isOver())
-                break;
-            page.game().say(player.answer(p), Origin::Mouse);
-        }
-    }
-    for (std::size_t i = 0; i < window::kQuestions; ++i)
-        QVERIFY2(seen.contains(static_cast<Question>(i)),
-                 toString(static_cast<Question>(i)).data());
 }
 
 HW_WINDOW_TEST(tst_PlayPage)

@@ -83,7 +83,14 @@ static void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGr
     std::function<void(QPainter &)> onSoil;
     if (scene.picture && scene.layers.testFlag(MapLayer::Picture))
         onSoil = [&](QPainter &onGround) { paintUnderHexes(onGround, scene, width); };
-    QImage image = map.picture(*art, pixels, scene.layers.testFlag(MapLayer::Grid), onSoil);
+    const bool withGrid = scene.layers.testFlag(MapLayer::Grid);
+    if (ratio == 1 && scale == 1 && !geometry.isTurned()) { // plain copies
+        for (const QRect &square : ground::squaresUnder(pixels))
+            painter.drawImage((square & pixels).topLeft(),
+                              map.picture(*art, square & pixels, withGrid, onSoil));
+        return;
+    }
+    QImage image = map.picture(*art, pixels, withGrid, onSoil);
     if (image.isNull())
         return;
     QRectF target(QPointF(pixels.topLeft()) / scale, QSizeF(pixels.size()) / scale);

@@ -64,13 +64,20 @@ Rgb seenBy(Eyes eyes, Rgb c)
 
 double linear(int byte)
 {
-    const double c = byte / 255.0;
-    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    static const std::array<double, 256> kLinear = [] {
+        std::array<double, 256> table = {};
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            const double c = static_cast<double>(i) / 255;
+            table[i] = c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+        }
+        return table;
+    }();
+    return kLinear[static_cast<std::size_t>(byte)];
 }
 
 double cubeRoot(double t)
 {
-    return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116;
+    return t > 0.008856 ? std::cbrt(static_cast<float>(t)) : 7.787 * t + 16.0 / 116;
 }
 
 // CIE L*a*b* under D65.

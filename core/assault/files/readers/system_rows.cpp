@@ -4,6 +4,7 @@
 #include "core/assault/rule_grammar.h"
 #include "core/files/source_marks.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hexwerk::assault {
