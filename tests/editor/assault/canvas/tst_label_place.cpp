@@ -22,6 +22,7 @@ private slots:
     void hexNamesStandWhereTheyFit();
     void namesAreFreeWhereASearchFindsRoom();
     void aNameWithoutRoomCoversLeast();
+    void twoThatOverlapCoverLeastTogether();
     void namesAtTheRimStayOnTheMap();
     void namesHaveTheirPlacesAtEverySize();
     void whatIsFarAwayMovesNoName();
@@ -194,6 +195,68 @@ void tst_LabelPlace::aNameWithoutRoomCoversLeast()
         QVERIFY2(covered(found) <= least + 1e-4,
                  qPrintable(QStringLiteral("%1: %2, %3").arg(seed).arg(covered(found)).arg(least)));
     }
+}
+
+// Of two names that overlap, no two of the rows above and below their hexes are better.
+void tst_LabelPlace::twoThatOverlapCoverLeastTogether()
+{
+    const QRectF board(0, 0, 4, 4);
+    const auto covers = [](const QRectF &box, const QRectF &other) {
+        const QRectF both = box & other;
+        return both.width() * both.height();
+    };
+    int overlapping = 0;
+    for (unsigned seed = 0; seed < std::max(8U, 60U / HW_SHARE); ++seed) {
+        std::mt19937 random(seed);
+        const auto upTo = [&](unsigned most) {
+            return static_cast<double>(random() % (most + 1)) / 100;
+        };
+        std::vector<QRectF> barred;
+        for (double x = 0; x < 4; x += 0.7)
+            for (double y = upTo(20); y < 4; y += 0.75)
+                barred.emplace_back(x, y, 0.5 + upTo(25), 0.35 + upTo(25));
+        std::vector<SeekingName> names;
+        for (int i = 0; i < 9; ++i)
+            names.push_back(
+                {{1.6 + upTo(80), 1.6 + upTo(80)}, {0.8 + upTo(80), 0.3}, barred, {}});
+        const std::vector<QRectF> found = placesOf(names, board);
+
+        const auto usualPlaces = [&](std::size_t i) {
+            const SeekingName &name = names[i];
+            std::vector<QRectF> places;
+            for (int row = -6; row <= 6; ++row)
+                for (int column = -2; column <= 2; ++column) {
+                    if (row == 0)
+                        continue;
+                    const double aside = column * (name.size.width() / 4 + 0.15);
+                    QRectF box(QPointF(), name.size);
+                    box.moveCenter(name.at + QPointF(aside, row * 0.8 / 6));
+                    places.push_back(box);
+                }
+            return places;
+        };
+        for (std::size_t i = 0; i < names.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                if (covers(found[i], found[j]) < kRounded)
+                    continue;
+                ++overlapping;
+                const auto alone = [&](const QRectF &box) {
+                    double sum = covers(box, box) - covers(box, board);
+                    for (const QRectF &other : barred)
+                        sum += covers(box, other);
+                    for (std::size_t k = 0; k < names.size(); ++k)
+                        if (k != i && k != j)
+                            sum += covers(box, found[k]);
+                    return sum;
+                };
+                const double now = alone(found[i]) + alone(found[j]) + covers(found[i], found[j]);
+                for (const QRectF &one : usualPlaces(i))
+                    for (const QRectF &other : usualPlaces(j))
+                        QVERIFY2(alone(one) + alone(other) + covers(one, other) > now - 1e-4,
+                                 qPrintable(QString::number(seed)));
+            }
+    }
+    QVERIFY(overlapping > 10);
 }
 
 void tst_LabelPlace::namesAtTheRimStayOnTheMap()
