@@ -15,9 +15,11 @@ GroundBoard GroundMap::board() const
 void GroundMap::change(const std::vector<Place> &places, const GroundBoard &board)
 {
     const QWriteLocker lock(&m_lock);
+    std::vector<Place> changed;
     for (const Place place : places)
         if (board.at(place) != m_model.board().at(place))
-            m_model.change(place, board.at(place));
+            changed.push_back(place);
+    m_model.change(changed, board);
 }
 
 static QSize sizeOf(const GroundBoard &board, int width)

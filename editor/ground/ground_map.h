@@ -17,7 +17,7 @@ namespace hexwerk::ground {
 
 // Pictures are drawn in whole squares of a lattice that begins at the board's corner: of so many
 // pixels.
-inline constexpr int kDrawnSquare = 256;
+inline constexpr int kDrawnSquare = 64;
 // Those that `part` touches, whole.
 std::vector<QRect> squaresUnder(const QRect &part);
 

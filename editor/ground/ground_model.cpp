@@ -122,7 +122,7 @@ GroundModel::GroundModel(GroundBoard board, Manner manner)
     if (m_board.cells.empty())
         return;
     trace({0, 0}, {m_board.columns - 1, m_board.rows - 1});
-    sample(0, 0, m_wide - 1, m_high - 1);
+    sample({0, 0, m_wide - 1, m_high - 1});
 }
 
 void GroundModel::trace(Place from, Place to)
@@ -142,24 +142,42 @@ void GroundModel::trace(Place from, Place to)
         }
 }
 
-void GroundModel::change(Place place, const GroundCell &cell)
+GroundModel::Window GroundModel::windowAround(Place place)
 {
-    m_board.at(place) = cell;
-    trace({place.column - 1, place.row - 1}, {place.column + 1, place.row + 1});
     const QPointF middle = centreOf(place);
     constexpr double kSampled = 2; // the widest field, and the light of the samples beside it
-    sample(static_cast<int>((middle.x() - kSampled) * kSamples),
-           static_cast<int>((middle.y() - kSampled) / kHexHeight * kSamples),
-           static_cast<int>((middle.x() + kSampled) * kSamples),
-           static_cast<int>((middle.y() + kSampled) / kHexHeight * kSamples));
+    return {static_cast<int>((middle.x() - kSampled) * kSamples),
+            static_cast<int>((middle.y() - kSampled) / kHexHeight * kSamples),
+            static_cast<int>((middle.x() + kSampled) * kSamples),
+            static_cast<int>((middle.y() + kSampled) / kHexHeight * kSamples)};
 }
 
-void GroundModel::sample(int fromI, int fromJ, int toI, int toJ)
+void GroundModel::change(const std::vector<Place> &places, const GroundBoard &board)
 {
-    fromI = std::max(fromI, 0);
-    fromJ = std::max(fromJ, 0);
-    toI = std::min(toI, m_wide - 1);
-    toJ = std::min(toJ, m_high - 1);
+    for (const Place place : places)
+        m_board.at(place) = board.at(place);
+    std::vector<Window> windows; // those that overlap are sampled as one
+    for (const Place place : places) {
+        trace({place.column - 1, place.row - 1}, {place.column + 1, place.row + 1});
+        Window window = windowAround(place);
+        std::erase_if(windows, [&window](const Window &other) {
+            if (!window.overlaps(other))
+                return false;
+            window = window.joinedWith(other);
+            return true;
+        });
+        windows.push_back(window);
+    }
+    for (const Window &window : windows)
+        sample(window);
+}
+
+void GroundModel::sample(Window window)
+{
+    const int fromI = std::max(window.fromI, 0);
+    const int fromJ = std::max(window.fromJ, 0);
+    const int toI = std::min(window.toI, m_wide - 1);
+    const int toJ = std::min(window.toJ, m_high - 1);
     for (int j = fromJ; j <= toJ; ++j)
         for (int i = fromI; i <= toI; ++i)
             sampleSoils(i, j);

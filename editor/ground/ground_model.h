@@ -5,6 +5,9 @@
 #include "editor/ground/ground_art.h"
 #include "editor/ground/house_places.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace hexwerk::ground {
 
 // Samples a hex, both ways; the lattice fits the hexes, so that two columns repeat.
@@ -70,8 +73,8 @@ public:
 
     const GroundBoard &board() const { return m_board; }
     const Manner &manner() const { return m_manner; }
-    // These cells are other ones now; all within kReach is sampled anew.
-    void change(Place place, const GroundCell &cell);
+    // These cells are as on `board` now; all within kReach of them is sampled anew.
+    void change(const std::vector<Place> &places, const GroundBoard &board);
 
     int samplesWide() const { return m_wide; }
     int samplesHigh() const { return m_high; }
@@ -90,6 +93,17 @@ private:
     struct Window
     {
         int fromI, fromJ, toI, toJ;
+
+        bool overlaps(const Window &other) const
+        {
+            return fromI <= other.toI && other.fromI <= toI && fromJ <= other.toJ &&
+                   other.fromJ <= toJ;
+        }
+        Window joinedWith(const Window &other) const
+        {
+            return {std::min(fromI, other.fromI), std::min(fromJ, other.fromJ),
+                    std::max(toI, other.toI), std::max(toJ, other.toJ)};
+        }
     };
 
     std::size_t index(int i, int j) const
@@ -100,7 +114,8 @@ private:
     Spot spotInHex(QPointF at, Spot spot) const;
     bool isReach(Place place) const;
     void trace(Place from, Place to);
-    void sample(int fromI, int fromJ, int toI, int toJ);
+    static Window windowAround(Place place);
+    void sample(Window window);
     void sampleSoils(int i, int j);
     void sampleWays(int fromI, int fromJ, int toI, int toJ);
     void sampleWaysOf(Place place, const Window &window);
