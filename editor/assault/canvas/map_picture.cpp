@@ -28,10 +28,10 @@ struct Strip
 static std::vector<Strip> stripsOf(int height, int top)
 {
     std::vector<Strip> strips;
-    constexpr int kSquare = ground::kDrawnSquare;
+    constexpr int kRows = 4 * ground::kDrawnSquare;
     for (int from = 0, to = 0; from < height; from = to) {
-        const int inSquare = ((from - top) % kSquare + kSquare) % kSquare;
-        to = std::min(height, from + kSquare - inSquare);
+        const int inRows = ((from - top) % kRows + kRows) % kRows;
+        to = std::min(height, from + kRows - inRows);
         strips.push_back({from, to - from, to == height});
     }
     return strips;
