@@ -167,7 +167,7 @@ void tst_LabelPlace::aNameWithoutRoomCoversLeast()
     const QRectF board(0, 0, 6, 6);
     for (unsigned seed = 0; seed < std::max(3U, 20U / HW_SHARE); ++seed) {
         std::mt19937 random(seed);
-        const auto upTo = [&](int most) {
+        const auto upTo = [&](unsigned most) {
             return static_cast<double>(random() % (most + 1)) / 100;
         };
         SeekingName name{{1 + upTo(400), 0.5 + upTo(500)}, {0.5 + upTo(80), 0.3}, {}, {}};
@@ -217,8 +217,7 @@ void tst_LabelPlace::twoThatOverlapCoverLeastTogether()
                 barred.emplace_back(x, y, 0.5 + upTo(25), 0.35 + upTo(25));
         std::vector<SeekingName> names;
         for (int i = 0; i < 9; ++i)
-            names.push_back(
-                {{1.6 + upTo(80), 1.6 + upTo(80)}, {0.8 + upTo(80), 0.3}, barred, {}});
+            names.push_back({{1.6 + upTo(80), 1.6 + upTo(80)}, {0.8 + upTo(80), 0.3}, barred, {}});
         const std::vector<QRectF> found = placesOf(names, board);
 
         const auto usualPlaces = [&](std::size_t i) {
