@@ -4,6 +4,8 @@
 #include "tests/editor/ground/random_ground.h"
 #include "tests/test_program.h"
 
+Q_DECLARE_METATYPE(hexwerk::ground::GroundBoard)
+
 namespace hexwerk::ground::tst_ground_water {
 
 using testing::evenGround;
@@ -154,7 +156,5 @@ void tst_GroundWater::aFordIsPaleWhereItCrosses()
 HW_WINDOW_TEST(tst_GroundWater)
 
 } // namespace hexwerk::ground::tst_ground_water
-
-Q_DECLARE_METATYPE(hexwerk::ground::GroundBoard)
 
 #include "tst_ground_water.moc"
