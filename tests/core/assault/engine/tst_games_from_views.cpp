@@ -167,7 +167,8 @@ void tst_GamesFromViews::aGameGoesOnFromItsViews()
         QVERIFY2(broken.empty(), (broken + ", seed " + std::to_string(seed)).c_str());
     }
     QVERIFY(board == 1 || counts.laid > 4 * games);
-    QVERIFY(board != 0 || counts.found > games / 5);
+    const int leastFound = HW_SHARE == 1 ? games / 5 : 0; // of few games it may be few
+    QVERIFY(board != 0 || counts.found > leastFound);
 }
 
 // As an attacker of the old files did: the seeds were zeroes.
