@@ -15,6 +15,7 @@ constexpr int kSquare = 512;        // device pixels
 constexpr std::size_t kKept = 128;  // squares, a megabyte each
 constexpr std::size_t kAtOnce = 64; // hexes that are redrawn before the next frame
 constexpr double kOverviewPixels = 1.5e6;
+constexpr int kOverviewAfter = 400; // milliseconds without a change
 
 } // namespace
 
@@ -30,6 +31,9 @@ GroundCache::GroundCache(QObject *parent)
     , m_art(std::make_shared<MapArt>())
 {
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+    m_overviewTimer.setSingleShot(true);
+    m_overviewTimer.setInterval(kOverviewAfter);
+    connect(&m_overviewTimer, &QTimer::timeout, this, &GroundCache::startOverview);
 }
 
 GroundCache::~GroundCache()
@@ -42,12 +46,14 @@ void GroundCache::reset(GroundScene scene)
 {
     m_scene = std::make_shared<GroundScene>(std::move(scene));
     m_ground = boardGround(*m_scene);
-    ++m_generation;
+    ++m_resets;
+    m_changes.clear();
     m_before = {};
     m_sheet.squares.clear();
     m_underway.clear();
     m_wanted.clear();
     m_overview = {};
+    m_overviewTimer.stop();
     startOverview();
 }
 
@@ -81,14 +87,17 @@ void GroundCache::startOverview()
     if (width <= 0)
         return;
     m_overviewWidth = width;
-    m_pool.start(
-        [this, scene = m_scene, ground = m_ground, art = m_art, width, generation = m_generation] {
-            QImage image = drawMap(*scene, *ground, *art, width);
-            QMetaObject::invokeMethod(this, [this, image = std::move(image), generation] {
-                if (generation == m_generation)
-                    m_overview = image;
-            });
+    m_pool.start([this, scene = m_scene, ground = m_ground, art = m_art, width, resets = m_resets] {
+        QImage image = drawMap(*scene, *ground, *art, width);
+        QMetaObject::invokeMethod(this, [this, image = std::move(image), resets]() mutable {
+            if (resets != m_resets)
+                return;
+            m_overview = std::move(image);
+            const double size = m_sheet.width / m_ratio;
+            emit improved(geometryOf(*m_scene, size)
+                              .boardRect(m_scene->board.columns(), m_scene->board.rows()));
         });
+    });
 }
 
 void GroundCache::setZoom(double width, double ratio)
@@ -132,8 +141,7 @@ void GroundCache::change(GroundScene scene, const std::vector<Hex> &hexes)
     }
     m_scene = std::make_shared<GroundScene>(std::move(scene));
     m_ground->change(groundBoardOf(m_scene->board, m_scene->terrain, m_scene->layers), hexes);
-    ++m_generation;
-    m_underway.clear();
+    m_changes.insert(m_changes.end(), hexes.begin(), hexes.end());
     m_before = {};
     const QRectF dirty = dirtyRect(hexes, m_sheet.width);
     for (auto &[place, image] : m_sheet.squares) {
@@ -141,10 +149,7 @@ void GroundCache::change(GroundScene scene, const std::vector<Hex> &hexes)
         if (square.intersects(dirty))
             redraw(image, square.topLeft(), m_sheet.width, dirty & square);
     }
-    if (m_overview.isNull())
-        startOverview();
-    else
-        redraw(m_overview, {}, m_overviewWidth, dirtyRect(hexes, m_overviewWidth));
+    m_overviewTimer.start(); // it only stands in, and may be late
 }
 
 static QImage drawSquare(const GroundScene &scene, BoardGround &ground, MapArt &art,
@@ -257,21 +262,34 @@ void GroundCache::startNext()
         m_wanted.erase(m_wanted.begin());
         m_underway.insert(place);
         m_pool.start([this, scene = m_scene, ground = m_ground, art = m_art, place,
-                      width = m_sheet.width, generation = m_generation] {
+                      width = m_sheet.width, asked = Asked{m_resets, m_changes.size()}] {
             QImage image = drawSquare(*scene, *ground, *art, deviceRect(place), width);
             QMetaObject::invokeMethod(
-                this, [this, place, width, generation, image = std::move(image)]() mutable {
-                    take(place, width, generation, std::move(image));
+                this, [this, place, width, asked, image = std::move(image)]() mutable {
+                    take(place, width, asked, std::move(image));
                 });
         });
     }
 }
 
-void GroundCache::take(Place place, double width, int generation, QImage image)
+// What was changed while it was drawn may be in it or not.
+void GroundCache::bringUpToDate(QImage &image, QPointF corner, double width, Asked asked) const
 {
-    if (width != m_sheet.width || generation != m_generation)
+    if (asked.changes == m_changes.size())
+        return;
+    const std::vector<Hex> changed(m_changes.begin() + static_cast<std::ptrdiff_t>(asked.changes),
+                                   m_changes.end());
+    const QRectF dirty = dirtyRect(changed, width) & QRectF(corner, QSizeF(image.size()));
+    if (!dirty.isEmpty())
+        redraw(image, corner, width, dirty);
+}
+
+void GroundCache::take(Place place, double width, Asked asked, QImage image)
+{
+    if (width != m_sheet.width || asked.resets != m_resets)
         return; // the view that asked for it is gone
     m_underway.erase(place);
+    bringUpToDate(image, deviceRect(place).topLeft(), width, asked);
     m_sheet.squares.insert_or_assign(place, std::move(image));
     if (m_wanted.empty() && m_underway.empty())
         m_before = {};

@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QObject>
 #include <QThreadPool>
+#include <QTimer>
 
 #include "editor/assault/canvas/ground_painter.h"
 
@@ -43,6 +44,12 @@ signals:
 
 private:
     using Place = std::pair<int, int>; // column and row of squares
+    // When something was asked for: after so many resets, and changes since.
+    struct Asked
+    {
+        int resets = 0;
+        std::size_t changes = 0;
+    };
     struct Sheet
     {
         double width = 0; // of a hex, in device pixels
@@ -55,10 +62,11 @@ private:
     void paintOverview(QPainter &painter, const QRectF &part) const;
     void redraw(QImage &image, QPointF corner, double width, const QRectF &part) const;
     QRectF dirtyRect(const std::vector<Hex> &hexes, double width) const;
+    void bringUpToDate(QImage &image, QPointF corner, double width, Asked asked) const;
     void request(const std::vector<Place> &missing);
     void startNext();
     void startOverview();
-    void take(Place place, double width, int generation, QImage image);
+    void take(Place place, double width, Asked asked, QImage image);
     void forgetFarFrom(const std::vector<Place> &visible);
 
     std::shared_ptr<const GroundScene> m_scene;
@@ -67,9 +75,11 @@ private:
     Sheet m_sheet;
     Sheet m_before; // of the zoom step before
     QImage m_overview;
+    QTimer m_overviewTimer;
     double m_overviewWidth = 0;
     double m_ratio = 1;
-    int m_generation = 0;
+    int m_resets = 0;
+    std::vector<Hex> m_changes; // since the last reset
     std::vector<Place> m_wanted;
     std::set<Place> m_underway;
     QThreadPool m_pool;

@@ -84,24 +84,25 @@ static void paintBareGround(QPainter &painter, const GroundScene &scene, BoardGr
     if (scene.picture && scene.layers.testFlag(MapLayer::Picture))
         onSoil = [&](QPainter &onGround) { paintUnderHexes(onGround, scene, width); };
     const bool withGrid = scene.layers.testFlag(MapLayer::Grid);
-    if (ratio == 1 && scale == 1 && !geometry.isTurned()) { // plain copies
-        for (const QRect &square : ground::squaresUnder(pixels))
-            painter.drawImage((square & pixels).topLeft(),
-                              map.picture(*art, square & pixels, withGrid, onSoil));
-        return;
-    }
-    QImage image = map.picture(*art, pixels, withGrid, onSoil);
-    if (image.isNull())
-        return;
-    QRectF target(QPointF(pixels.topLeft()) / scale, QSizeF(pixels.size()) / scale);
-    if (geometry.isTurned()) {
-        image = image.transformed(QTransform().rotate(90));
-        target = geometry.turn().mapRect(target);
-    }
-    if (ratio == 1 && scale == 1) // a plain copy
-        painter.drawImage(target.topLeft().toPoint(), image);
-    else
-        painter.drawImage(target, image);
+    const bool isCopied = ratio == 1 && scale == 1;
+    const auto paintPart = [&](const QRect &drawn) {
+        QImage image = map.picture(*art, drawn, withGrid, onSoil);
+        if (image.isNull())
+            return;
+        QRectF target(QPointF(drawn.topLeft()) / scale, QSizeF(drawn.size()) / scale);
+        if (geometry.isTurned()) {
+            image = image.transformed(QTransform().rotate(90));
+            target = geometry.turn().mapRect(target);
+        }
+        if (isCopied)
+            painter.drawImage(target.topLeft().toPoint(), image);
+        else
+            painter.drawImage(target, image);
+    };
+    if (!isCopied)
+        return paintPart(pixels);
+    for (const QRect &square : ground::squaresUnder(pixels)) // so that a change need not wait
+        paintPart(square & pixels);
 }
 
 static constexpr double kLetter = 0.68; // of the height of the font, a capital or a digit

@@ -268,7 +268,8 @@ void tst_LabelPlace::namesAtTheRimStayOnTheMap()
         for (int at = 0; at < 8; at += 3)
             for (const Hex hex : {Hex::at(at, 0), Hex::at(at, 7), Hex::at(0, at), Hex::at(7, at)})
                 scene.labels.push_back({hex, QStringLiteral("Piano Lupo")});
-        for (const PlacedName &name : NamePlaces().of(scene, kAllLayers))
+        const std::vector<PlacedName> names = NamePlaces().of(scene, kAllLayers);
+        for (const PlacedName &name : names)
             QVERIFY(boardOf(scene).adjusted(-1e-9, -1e-9, 1e-9, 1e-9).contains(name.box));
     }
 }
