@@ -45,11 +45,10 @@ SightLine sightLine(const Position &p, UnitId firer, UnitId target)
     return p.setting->sight.line(sightEnd(p, from), sightEnd(p, to), p.smoke);
 }
 
-// [R9.6.3.2.8c] Dice by the side that is hit, relative to the vertex (G-4): two front hexsides, a
-// flank each side, two rear.
-static const Pool &fortificationDice(const FortificationRow &row, int facing, Direction side)
+// [R9.6.3.2.8c] Two front hexsides, a flank each side, two rear, relative to the vertex (G-4).
+static const Pool &diceOf(const FortificationRow &row, Sector sector)
 {
-    switch (sectorOf(facing, side)) {
+    switch (sector) {
     case Sector::Front:
         return row.front;
     case Sector::Flank:
@@ -66,6 +65,19 @@ static int worth(const Pool &pool)
            pool.count(Die::Blue);
 }
 
+Sector sectorHit(const Position &p, Hex hex, std::span<const Direction> sides)
+{
+    const Fortification &work = *p.board().at(hex).fortification;
+    const FortificationRow &row =
+        p.setting->data.fortifications[static_cast<std::size_t>(work.kind)];
+    Sector weakest = sectorOf(work.facing, sides.front());
+    for (const Direction side : sides)
+        if (const Sector sector = sectorOf(work.facing, side);
+            worth(diceOf(row, sector)) < worth(diceOf(row, weakest)))
+            weakest = sector;
+    return weakest;
+}
+
 Cover coverOf(const Position &p, const Unit &unit, std::span<const Direction> sides)
 {
     const Cell &cell = p.board().at(unit.at);
@@ -74,13 +86,8 @@ Cover coverOf(const Position &p, const Unit &unit, std::span<const Direction> si
     if (!cover.fortification)
         return cover;
     cover.fortificationId = toString(cell.fortification->kind);
-    // [R10.9.3b] A line through a corner touches two sides: the weaker one counts.
-    for (const Direction side : sides) {
-        const Pool &dice =
-            fortificationDice(*cover.fortification, cell.fortification->facing, side);
-        if (side == sides.front() || worth(dice) < worth(cover.fortificationDice))
-            cover.fortificationDice = dice;
-    }
+    if (!sides.empty())
+        cover.fortificationDice = diceOf(*cover.fortification, sectorHit(p, unit.at, sides));
     return cover;
 }
 

@@ -4,6 +4,7 @@
 #include "core/assault/game/position.h"
 #include "core/assault/rules/firing/ranged_fire.h"
 #include "core/assault/rules/firing/spotting.h"
+#include "core/hexes/facing.h"
 
 #include <span>
 #include <vector>
@@ -14,6 +15,9 @@ namespace hexwerk::assault {
 Fighter fighter(const Position &p, const Unit &unit);
 // What helps it when it is hit through these sides of its hex.
 Cover coverOf(const Position &p, const Unit &unit, std::span<const Direction> sides);
+// [R10.9.3b] Which part of the fortification of a hex, which must have one, is hit through these
+// sides, at least one: through a corner the weaker of two.
+Sector sectorHit(const Position &p, Hex hex, std::span<const Direction> sides);
 // [R10.9.3a] Of a vehicle, where a side of its hex lies as it faces.
 AreaOfImpact areaAt(const Unit &vehicle, Direction side);
 

@@ -1,0 +1,169 @@
+#include "core/assault/tabletop/attack_form.h"
+
+#include "core/assault/game/passengers.h"
+#include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/ways.h"
+#include "core/hexes/facing.h"
+
+#include <algorithm>
+#include <span>
+
+namespace hexwerk::assault {
+
+static TableUnit tableUnit(const Position &p, UnitId id)
+{
+    const Unit &unit = p.unit(id);
+    return {.id = p.setting->unitName(id),
+            .card = p.card(id).id,
+            .strength = unit.strength,
+            .markers = unit.markers,
+            .experience = p.experience(id),
+            .activated = unit.activated};
+}
+
+static TableSight tableSight(const Position &p, const SightLine &line)
+{
+    TableSight sight{.isBlocked = line.status == SightStatus::Blocked};
+    for (const SightReason &reason : line.reasons) {
+        if (reason.effect == SightReason::Blocks)
+            continue;
+        if (reason.cause == SightReason::SmokeMarkers)
+            sight.smoke += reason.count;
+        else
+            sight.hindering.push_back(
+                p.setting->data.terrain.row(p.board().at(reason.hex).terrain).id);
+    }
+    return sight;
+}
+
+static TableHelper helper(const Position &p, UnitId id, UnitId target)
+{
+    const SightLine line = sightLine(p, id, target);
+    return {tableUnit(p, id), line.range, tableSight(p, line)};
+}
+
+static std::vector<TableSide> sidesOf(const Position &p, const SightLine &line, Hex hex)
+{
+    std::vector<TableSide> sides;
+    for (const CrossedSide &crossed : line.crossed) {
+        if (neighbour(crossed.hex, crossed.side) != hex)
+            continue;
+        const TableSide side{crossed.kind,
+                             p.board().at(hex).ownsSide(crossed.kind, opposite(crossed.side))};
+        if (std::find(sides.begin(), sides.end(), side) == sides.end())
+            sides.push_back(side);
+    }
+    return sides;
+}
+
+static std::optional<TableRoad> roadOf(const Position &p, const Shot &shot, const SightLine &line)
+{
+    const TerrainChart &chart = p.setting->data.terrain;
+    const Cell &cell = p.board().at(p.unit(shot.target).at);
+    if (line.followsRoad && !line.entry.empty())
+        for (const RoadKind kind : chart.roadKinds())
+            if (chart.row(kind).isRoad && cell.roadRuns(kind, line.entry[0]))
+                return TableRoad{kind, shot.road == kind, true};
+    if (shot.road)
+        return TableRoad{*shot.road, true};
+    if (const auto kind = vehicleRoad(chart, cell);
+        kind && p.card(shot.target).type == UnitType::Vehicle)
+        return TableRoad{*kind};
+    return std::nullopt;
+}
+
+static AreaOfImpact asArea(Sector sector)
+{
+    switch (sector) {
+    case Sector::Front:
+        return AreaOfImpact::Front;
+    case Sector::Flank:
+        return AreaOfImpact::Flank;
+    case Sector::Rear:
+        return AreaOfImpact::Rear;
+    }
+    HW_UNREACHABLE();
+}
+
+static std::vector<TableUnit> aboardOf(const Position &p, UnitId carrier)
+{
+    std::vector<TableUnit> aboard;
+    for (const UnitId passenger : passengersOf(p, carrier))
+        aboard.push_back(tableUnit(p, passenger));
+    return aboard;
+}
+
+static AreaOfImpact areaOf(const Position &p, const Shot &shot, const SightLine &line)
+{
+    const Unit &target = p.unit(shot.target);
+    if (p.card(shot.target).type == UnitType::Artillery && !line.entry.empty())
+        return asArea(sectorOf(target.facing, line.entry[0]));
+    return rangedFireSituation(p, shot, line).area;
+}
+
+static std::optional<TableWork> workOf(const Position &p, const Unit &target, const SightLine &line)
+{
+    if (!p.fortificationOf(target) || line.entry.empty())
+        return std::nullopt;
+    return TableWork{p.board().at(target.at).fortification->kind,
+                     sectorHit(p, target.at, line.entry)};
+}
+
+AttackForm formOf(const Position &p, const Shot &shot)
+{
+    const Unit &firer = p.unit(shot.firer);
+    const Unit &target = p.unit(shot.target);
+    const SightLine line = sightLine(p, shot.firer, shot.target);
+    AttackForm form{.attacker = tableUnit(p, shot.firer),
+                    .target = tableUnit(p, shot.target),
+                    .range = line.range,
+                    .sight = tableSight(p, line),
+                    .action = shot.action,
+                    .isOutOfArc = !isInArcOfFire(p, firer, target.at),
+                    .motion = shot.fallingBack   ? TargetMotion::FallsBack
+                              : shot.withdrawing ? TargetMotion::Withdraws
+                              : shot.moving      ? TargetMotion::Moves
+                                                 : TargetMotion::Rests,
+                    .coverDie = shot.coverDie,
+                    .terrain = p.setting->data.terrain.row(p.board().at(target.at).terrain).id,
+                    .isDugIn = p.isDugIn(target.at),
+                    .work = workOf(p, target, line),
+                    .sides = sidesOf(p, line, target.at),
+                    .road = roadOf(p, shot, line),
+                    .area = areaOf(p, shot, line)};
+    form.isReaction = form.motion != TargetMotion::Rests;
+    for (const UnitId joined : shot.joined)
+        form.joined.push_back(helper(p, joined, shot.target));
+    if (const UnitId observer = observerOf(p, shot); observer != shot.firer)
+        form.spotter = helper(p, observer, shot.target);
+    if (isRider(p, target))
+        form.carrier = tableUnit(p, target.carrier);
+    form.aboard = aboardOf(p, shot.target);
+    return form;
+}
+
+AttackForm formOf(const Position &p, const CloseCombatFrame &combat)
+{
+    const Unit &defence = p.unit(combat.defence);
+    const Cell &cell = p.board().at(combat.hex);
+    const Direction side = *directionTo(combat.hex, combat.from);
+    AttackForm form{.kind = AttackKind::Assault,
+                    .attacker = tableUnit(p, combat.assault),
+                    .target = tableUnit(p, combat.defence),
+                    .action = Action::NormalMove,
+                    .isFast = combat.fastAssault,
+                    .isBackward = combat.reverseAssault,
+                    .terrain = p.setting->data.terrain.row(cell.terrain).id,
+                    .isDugIn = p.isDugIn(combat.hex),
+                    .aboard = aboardOf(p, combat.defence)};
+    for (const HexsideKind kind : cell.kindsOn(side))
+        form.sides.push_back({kind, cell.ownsSide(kind, side)});
+    if (p.fortificationOf(defence))
+        form.work = {cell.fortification->kind, sectorHit(p, combat.hex, std::span(&side, 1))};
+    if (p.card(combat.defence).type != UnitType::Infantry)
+        form.area = asArea(sectorOf(defence.facing, side));
+    return form;
+}
+
+} // namespace hexwerk::assault

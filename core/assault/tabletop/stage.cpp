@@ -1,0 +1,535 @@
+#include "core/assault/tabletop/stage.h"
+
+#include "core/assault/engine/assault.h"
+#include "core/assault/game/carriage.h"
+#include "core/assault/game/message.h"
+#include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/movement.h"
+#include "core/base/contract.h"
+#include "core/play/advance.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace hexwerk::assault {
+
+namespace {
+
+// The target stands in the middle; whoever looks at it stands on a spoke of its own, north of it,
+// so that the south is open for a retreat. The line then runs through the middle of every hex on
+// its way, and through one side into the target's.
+constexpr std::array kHelperSpokes = {Direction::NE, Direction::NW};
+constexpr int kRetreat = 16; // hexes that nobody crosses in one retreat
+
+bool isSupport(Action action)
+{
+    return action == Action::IndirectFire || action == Action::SpecialAbility;
+}
+
+int widest(const AttackForm &form)
+{
+    int range = std::max(1, form.range);
+    for (const TableHelper &helper : form.joined)
+        range = std::max(range, helper.range);
+    if (form.spotter)
+        range = std::max(range, form.spotter->range);
+    return range;
+}
+
+class Stage
+{
+public:
+    Stage(const AttackForm &form, const TableRules &rules);
+    StagedAttack attack() const;
+
+private:
+    Hex alongSpoke(Direction spoke, int hexes) const;
+    void addUnit(const TableUnit &unit, int side, Hex hex, int facing);
+    void addHelper(const TableHelper &helper, Direction spoke);
+    void lookFrom(Direction spoke, int range, const TableSight &sight);
+    void layTargetHex();
+    void layRoad(const TableRoad &road);
+    Frame frameOf(const Position &p) const;
+    const UnitCard &card(const TableUnit &unit) const { return *m_rules.cards.unit(unit.card); }
+    int ground() const; // the elevation of the target, so that both ends are level
+
+    const AttackForm &m_form;
+    const TableRules &m_rules;
+    TerrainChart m_chart; // as the profile has it
+    int m_size;           // hexes to each side of the target
+    Hex m_centre;
+    Board m_board;
+    Scenario m_scenario;
+    SmokeMarkers m_smoke;
+    std::vector<const TableUnit *> m_counters; // by unit
+};
+
+int Stage::ground() const
+{
+    const TerrainRow &row = m_chart.row(*m_chart.find(m_form.terrain));
+    const bool isHigh =
+        card(m_form.target).type == UnitType::Infantry && !m_form.carrier.has_value();
+    return isHigh ? row.infantryHeight : 0;
+}
+
+Stage::Stage(const AttackForm &form, const TableRules &rules)
+    : m_form(form)
+    , m_rules(rules)
+    , m_chart(rules.data.terrain)
+    , m_size(widest(form) + 2)
+    , m_centre(Hex::at(m_size + m_size % 2, m_size))
+    , m_board(2 * (m_size + 2), m_size + kRetreat)
+{
+    if (const auto profile = rules.data.profiles.find(rules.profile);
+        profile != rules.data.profiles.end())
+        m_chart.replace(profile->second.terrain);
+    const TerrainIndex clear = m_chart.find("clear").value_or(0);
+    for (std::size_t i = 0; i < m_board.size(); ++i)
+        m_board.at(m_board.hexAt(i)).terrain = clear;
+
+    m_scenario.profile = rules.profile;
+    m_scenario.options = rules.options;
+    m_scenario.turns = 2;
+    m_scenario.losLimit = widest(form);
+    m_scenario.sides = {{.id = "attack"}, {.id = "target"}};
+
+    const bool isAssault = form.kind == AttackKind::Assault;
+    const int facing = form.isOutOfArc ? 0 : 3; // away from the target, or to it
+    addUnit(form.attacker, 0, isAssault ? m_centre : alongSpoke(Direction::N, form.range), facing);
+    const std::array faced = {0, 4, 3}; // by area: that the side in the north is its part
+    const int area = faced[static_cast<std::size_t>(form.area)];
+    if (form.carrier)
+        addUnit(*form.carrier, 1, m_centre, area);
+    addUnit(form.target, 1, m_centre, area);
+    if (form.carrier) {
+        m_scenario.units.back().at.reset();
+        m_scenario.units.back().on = form.carrier->id;
+    }
+    for (const TableUnit &passenger : form.aboard) {
+        addUnit(passenger, 1, m_centre, 0);
+        m_scenario.units.back().at.reset();
+        m_scenario.units.back().on = form.target.id;
+    }
+    if (form.assaultSupport)
+        addUnit(*form.assaultSupport, 0, alongSpoke(Direction::N, 1), 3);
+    if (form.defenceSupport)
+        addUnit(*form.defenceSupport, 1, alongSpoke(Direction::S, 1), 0);
+    if (!isAssault)
+        lookFrom(Direction::N, form.range, form.sight);
+    for (std::size_t i = 0; i < form.joined.size(); ++i)
+        addHelper(form.joined[i], kHelperSpokes[i]);
+    if (form.spotter)
+        addHelper(*form.spotter, kHelperSpokes.front());
+    layTargetHex();
+
+    // Out of sight somebody waits on each side, so that the phase goes on. Nobody retreats towards
+    // an enemy.
+    addUnit(form.attacker, 0, Hex::at(0, 0), 0);
+    addUnit(form.target, 1, Hex::at(0, m_board.rows() - 1), 0);
+    const auto waiting = m_scenario.units.end() - 2;
+    waiting[0].id = " attack";
+    waiting[1].id = " target";
+    m_counters.resize(m_counters.size() - 2);
+}
+
+Hex Stage::alongSpoke(Direction spoke, int hexes) const
+{
+    Hex hex = m_centre;
+    for (int i = 0; i < hexes; ++i)
+        hex = neighbour(hex, spoke);
+    return hex;
+}
+
+void Stage::addUnit(const TableUnit &unit, int side, Hex hex, int facing)
+{
+    UnitSpec spec{.id = unit.id,
+                  .card = unit.card,
+                  .side = m_scenario.sides[static_cast<std::size_t>(side)].id,
+                  .at = hex,
+                  .experience = unit.experience};
+    if (card(unit).type != UnitType::Infantry)
+        spec.facing = facing;
+    m_scenario.units.push_back(std::move(spec));
+    m_counters.push_back(&unit);
+}
+
+void Stage::lookFrom(Direction spoke, int range, const TableSight &sight)
+{
+    const int level = ground();
+    const Hex from = alongSpoke(spoke, range);
+    m_board.at(from).level = static_cast<std::uint8_t>(level);
+    if (sight.isBlocked) // a spotter sees for it
+        return;
+    for (std::size_t i = 0; i < sight.hindering.size(); ++i) {
+        Cell &cell = m_board.at(alongSpoke(spoke, static_cast<int>(i) + 1));
+        cell.terrain = *m_chart.find(sight.hindering[i]);
+        cell.level = static_cast<std::uint8_t>(level);
+    }
+    if (sight.smoke > 0)
+        m_smoke.push_back({from, sight.smoke});
+}
+
+void Stage::addHelper(const TableHelper &helper, Direction spoke)
+{
+    addUnit(helper.unit, 0, alongSpoke(spoke, helper.range), static_cast<int>(opposite(spoke)));
+    lookFrom(spoke, helper.range, helper.sight);
+}
+
+void Stage::layTargetHex()
+{
+    Cell &cell = m_board.at(m_centre);
+    cell.terrain = *m_chart.find(m_form.terrain);
+    if (m_form.work) {
+        const std::array faced = {0, 4, 3};
+        cell.fortification = {
+            m_form.work->kind,
+            static_cast<std::uint8_t>(faced[static_cast<std::size_t>(m_form.work->side)])};
+    }
+    Cell &north = m_board.at(alongSpoke(Direction::N, 1));
+    for (const TableSide &side : m_form.sides) {
+        const auto bit = static_cast<SideBits>(1U << static_cast<unsigned>(side.kind));
+        auto &inner = cell.sides[static_cast<std::size_t>(Direction::N)];
+        auto &outer = north.sides[static_cast<std::size_t>(Direction::S)];
+        inner = static_cast<SideBits>(inner | bit);
+        outer = static_cast<SideBits>(outer | bit);
+        auto &owned = side.isOwn ? cell.ownSides[static_cast<std::size_t>(Direction::N)]
+                                 : north.ownSides[static_cast<std::size_t>(Direction::S)];
+        owned = static_cast<SideBits>(owned | bit);
+    }
+    if (m_form.road)
+        layRoad(*m_form.road);
+}
+
+void Stage::layRoad(const TableRoad &road)
+{
+    const auto kind = static_cast<std::size_t>(road.kind);
+    const auto bit = [](Direction d) { return 1U << static_cast<unsigned>(d); };
+    const auto lay = [&](Hex hex, unsigned bits) {
+        auto &roads = m_board.at(hex).roads[kind];
+        roads = static_cast<std::uint8_t>(roads | bits | kRoadHere);
+    };
+    if (!road.isAlongSight) {
+        lay(m_centre, bit(Direction::SE));
+        lay(neighbour(m_centre, Direction::SE), bit(Direction::NW));
+        return;
+    }
+    lay(m_centre, bit(Direction::N));
+    for (int i = 1; i < m_form.range; ++i)
+        lay(alongSpoke(Direction::N, i), bit(Direction::N) | bit(Direction::S));
+    lay(alongSpoke(Direction::N, m_form.range), bit(Direction::S));
+}
+
+Frame Stage::frameOf(const Position &p) const
+{
+    const UnitId attacker = p.setting->unitId(m_form.attacker.id);
+    const UnitId target = p.setting->unitId(m_form.target.id);
+    const auto followed =
+        m_form.road && m_form.road->isFollowed ? std::optional(m_form.road->kind) : std::nullopt;
+    if (m_form.kind == AttackKind::Assault) {
+        Walk walk = walkOf(p, attacker, m_form.isFast ? MoveKind::Fast : MoveKind::Normal);
+        walk.reverse = m_form.isBackward;
+        return closeCombatOf(p, walk, alongSpoke(Direction::N, 1), target);
+    }
+    if (isSupport(m_form.action))
+        return SupportFireFrame{
+            .stage = SupportFireFrame::Spot,
+            .firer = attacker,
+            .target = target,
+            .action = m_form.action,
+            .observer = m_form.spotter ? p.setting->unitId(m_form.spotter->unit.id) : attacker};
+    RangedFireFrame fire{.stage = RangedFireFrame::Spot,
+                         .firer = attacker,
+                         .target = target,
+                         .action = m_form.action,
+                         .reaction = m_form.isReaction,
+                         .moving = m_form.motion != TargetMotion::Rests,
+                         .fallingBack = m_form.motion == TargetMotion::FallsBack,
+                         .withdrawing = m_form.motion == TargetMotion::Withdraws,
+                         .lastStand = m_centre,
+                         .road = followed,
+                         .coverDie = m_form.coverDie};
+    for (const TableHelper &helper : m_form.joined)
+        fire.joined.push_back(p.setting->unitId(helper.unit.id));
+    return fire;
+}
+
+StagedAttack Stage::attack() const
+{
+    Position p = Assault::start(newGame(m_scenario, m_rules.data, m_rules.cards, m_board));
+    for (std::size_t i = 0; i < m_counters.size(); ++i) {
+        const TableUnit &counter = *m_counters[i];
+        Unit &unit = p.unit(p.setting->unitId(counter.id));
+        unit.strength = static_cast<std::int8_t>(counter.strength);
+        unit.markers = counter.markers;
+        unit.markers.clear(Marker::DugIn);
+        unit.activated = counter.activated;
+        unit.emplaced = m_form.work.has_value();
+    }
+    p.unit(p.setting->unitId(m_form.attacker.id)).activated = true;
+    p.smoke = smokeMarkers(m_smoke);
+    if (m_form.isDugIn)
+        p.dugIn = {m_centre};
+    p.phase = isSupport(m_form.action) ? Phase::Support : Phase::Action;
+    p.stack = {GameFrame{.stage = GameFrame::ActionPhase}};
+    Frame frame = frameOf(p);
+    p.stack.push_back(std::move(frame));
+    std::vector<Event> none;
+    play::advance<Assault>(p, none, nullptr);
+    const UnitId attacker = p.setting->unitId(m_form.attacker.id);
+    const UnitId target = p.setting->unitId(m_form.target.id);
+    return {std::move(p), attacker, target};
+}
+
+bool isSound(const TableSight &sight, int range, const TerrainChart &chart)
+{
+    return static_cast<int>(sight.hindering.size()) < range &&
+           std::all_of(sight.hindering.begin(), sight.hindering.end(), [&](const auto &id) {
+               const auto terrain = chart.find(id);
+               return terrain && chart.row(*terrain).sight == SightEffect::Hinders;
+           });
+}
+
+bool isRange(int range)
+{
+    return range >= 1 && range <= kMostTableRange;
+}
+
+bool hasRoom(const TableUnit &carrier, const std::vector<const TableUnit *> &aboard,
+             const TableRules &rules)
+{
+    const UnitCard &card = *rules.cards.unit(carrier.card);
+    const Carriage carriage = carriageOf(card, traitsOf(card, rules.data), rules.data);
+    int room = carriage.points;
+    for (const TableUnit *unit : aboard) {
+        const UnitCard &own = *rules.cards.unit(unit->card);
+        if (!carriage.takes(own))
+            return false;
+        room -= roomFor(own, unit->strength <= own.halfStrength);
+    }
+    return room >= 0;
+}
+
+} // namespace
+
+std::vector<const TableUnit *> countersOf(const AttackForm &form)
+{
+    std::vector<const TableUnit *> counters = {&form.attacker, &form.target};
+    for (const auto *one : {&form.carrier, &form.assaultSupport, &form.defenceSupport})
+        if (*one)
+            counters.push_back(&**one);
+    for (const TableUnit &passenger : form.aboard)
+        counters.push_back(&passenger);
+    for (const TableHelper &helper : form.joined)
+        counters.push_back(&helper.unit);
+    if (form.spotter)
+        counters.push_back(&form.spotter->unit);
+    return counters;
+}
+
+std::vector<FormFault> faultsOf(const AttackForm &form, const TableRules &rules)
+{
+    std::vector<FormFault> faults;
+    const auto expect = [&](bool isTrue, FormFault fault) {
+        if (!isTrue && std::find(faults.begin(), faults.end(), fault) == faults.end())
+            faults.push_back(fault);
+    };
+    for (const TableUnit *counter : countersOf(form)) {
+        const UnitCard *card = rules.cards.unit(counter->card);
+        expect(card, FormFault::UnknownCard);
+        expect(!card || (counter->strength >= 1 && counter->strength <= card->strength),
+               FormFault::Strength);
+        expect(mayLieTogether(counter->markers), FormFault::Markers);
+    }
+    TerrainChart chart = rules.data.terrain;
+    if (const auto profile = rules.data.profiles.find(rules.profile);
+        profile != rules.data.profiles.end())
+        chart.replace(profile->second.terrain);
+    expect(chart.find(form.terrain).has_value(), FormFault::UnknownTerrain);
+
+    std::vector<std::pair<int, const TableSight *>> lines = {{form.range, &form.sight}};
+    for (const TableHelper &helper : form.joined)
+        lines.emplace_back(helper.range, &helper.sight);
+    if (form.spotter)
+        lines.emplace_back(form.spotter->range, &form.spotter->sight);
+    for (const auto &[range, sight] : lines) {
+        expect(isRange(range), FormFault::Range);
+        expect(!isRange(range) || isSound(*sight, range, chart), FormFault::Hindering);
+        expect(sight->smoke >= 0, FormFault::Smoke);
+    }
+    expect(form.joined.size() <= kHelperSpokes.size(), FormFault::Helpers);
+    if (!faults.empty())
+        return faults;
+    if (form.carrier)
+        expect(hasRoom(*form.carrier, {&form.target}, rules), FormFault::Carried);
+    std::vector<const TableUnit *> aboard;
+    for (const TableUnit &passenger : form.aboard)
+        aboard.push_back(&passenger);
+    expect(hasRoom(form.target, aboard, rules), FormFault::Carried);
+    return faults;
+}
+
+Ruling<> attackRuling(const AttackForm &form, const TableRules &rules)
+{
+    if (form.kind == AttackKind::Assault)
+        return {};
+    const TableSight &seen = form.spotter ? form.spotter->sight : form.sight;
+    if (seen.isBlocked)
+        return refuse(Message::SightBlocked, "R10.2b");
+    const StagedAttack attack = staged(form, rules);
+    const Position &p = attack.position;
+    const Unit &firer = p.unit(attack.attacker);
+    if (form.isReaction)
+        return targetRuling(p, firer, attack.target);
+    return shotRuling(p, firer, attack.target, form.action);
+}
+
+StagedAttack staged(const AttackForm &form, const TableRules &rules)
+{
+    return Stage(form, rules).attack();
+}
+
+bool isDone(const Position &p)
+{
+    return p.stack.size() <= 1;
+}
+
+std::optional<Order> tableAnswer(const Position &p, const AttackForm &form)
+{
+    switch (p.pending.question) {
+    case Question::Support: {
+        const auto &helper = p.pending.side == 0 ? form.assaultSupport : form.defenceSupport;
+        if (!helper)
+            return Decline{};
+        return Support{p.setting->unitId(helper->id)};
+    }
+    case Question::Step:
+    case Question::Fallback:
+    case Question::Disembark: {
+        const std::vector<Order> orders = Assault::legalOrders(p);
+        for (const Order &order : orders)
+            if (std::holds_alternative<Stop>(order))
+                return order;
+        for (const Order &order : orders)
+            if (std::holds_alternative<Step>(order) || std::holds_alternative<Place>(order))
+                return order;
+        return orders.empty() ? std::nullopt : std::optional(orders.front());
+    }
+    default:
+        return std::nullopt;
+    }
+}
+
+namespace {
+
+// What the engine leaves to the movement that the shot belongs to. [R9.3a]
+void markMovement(const AttackForm &form, MarkerSet &markers)
+{
+    const bool moves = form.action == Action::MoveAndFire || form.action == Action::FireAndMove;
+    if (form.kind == AttackKind::Assault || !moves || markers.hasAny(kMoraleMarkers))
+        return;
+    markers.clear(kActionMarkers);
+    markers.clear(kReplacedByAction);
+    markers.set(form.action == Action::MoveAndFire ? Marker::MoveAndFire : Marker::FireAndMove);
+}
+
+class Comparison
+{
+public:
+    Comparison(const AttackForm &form, const Position &p)
+        : m_form(form)
+        , m_p(p)
+    {
+    }
+
+    TableResult result();
+
+private:
+    void compare(const TableUnit &before);
+    void compareStrength(const TableUnit &before, const Unit &after);
+    void compareMarkers(const TableUnit &before, MarkerSet after);
+    void comparePlace(const TableUnit &before, const Unit &after);
+    void add(TableChange::Kind kind, const TableUnit &unit, int points = 0,
+             Marker marker = Marker::Suppressed)
+    {
+        m_result.changes.push_back({kind, unit.id, points, marker});
+    }
+
+    const AttackForm &m_form;
+    const Position &m_p;
+    TableResult m_result;
+};
+
+void Comparison::compareStrength(const TableUnit &before, const Unit &after)
+{
+    const UnitCard &card = m_p.card(after.id);
+    const bool wasHalf = before.strength <= card.halfStrength;
+    const bool isHalf = after.strength <= card.halfStrength;
+    if (isHalf && !wasHalf)
+        add(TableChange::FlipOver, before);
+    const int shown = isHalf && !wasHalf ? card.halfStrength : before.strength;
+    if (const int points = shown - after.strength; points > 0)
+        add(TableChange::AddDamage, before, points);
+}
+
+void Comparison::compareMarkers(const TableUnit &before, MarkerSet after)
+{
+    for (int i = 0; i < kMarkers; ++i) {
+        const auto marker = static_cast<Marker>(i);
+        if (marker != Marker::DugIn && before.markers.has(marker) && !after.has(marker))
+            add(TableChange::Remove, before, 0, marker);
+    }
+    for (int i = 0; i < kMarkers; ++i) {
+        const auto marker = static_cast<Marker>(i);
+        if (marker != Marker::DugIn && !before.markers.has(marker) && after.has(marker))
+            add(TableChange::Place, before, 0, marker);
+    }
+}
+
+void Comparison::comparePlace(const TableUnit &before, const Unit &after)
+{
+    const UnitSpec &start = m_p.setting->scenario.units[m_p.setting->roster[after.id.index()].spec];
+    if (start.on && after.inPlay())
+        add(TableChange::GetOff, before);
+    else if (start.at && after.at != *start.at)
+        add(after.markers.has(Marker::Fallback) ? TableChange::FallBack : TableChange::Withdraw,
+            before);
+}
+
+void Comparison::compare(const TableUnit &before)
+{
+    const Unit &unit = m_p.unit(m_p.setting->unitId(before.id));
+    if (!unit.isOnMap()) {
+        add(TableChange::TakeOff, before);
+        return;
+    }
+    TableUnit after = before;
+    after.strength = unit.strength;
+    after.activated = unit.activated;
+    after.markers = unit.markers;
+    if (isDone(m_p) && &before == &m_form.attacker)
+        markMovement(m_form, after.markers);
+    compareStrength(before, unit);
+    compareMarkers(before, after.markers);
+    comparePlace(before, unit);
+    m_result.counters.push_back(std::move(after));
+}
+
+TableResult Comparison::result()
+{
+    for (const TableUnit *counter : countersOf(m_form))
+        compare(*counter);
+    if (m_form.isDugIn && m_p.dugIn.empty())
+        add(TableChange::TakeDugIn, m_form.target);
+    return std::move(m_result);
+}
+
+} // namespace
+
+TableResult resultOf(const AttackForm &form, const Position &p)
+{
+    return Comparison(form, p).result();
+}
+
+} // namespace hexwerk::assault

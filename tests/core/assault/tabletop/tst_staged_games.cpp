@@ -1,0 +1,323 @@
+// Attacks of random games told as at a table: the same dice, odds and consequences as in the game.
+#include <QTest>
+
+#include "core/assault/aside/attack_preview.h"
+#include "core/assault/rules/firing/support_rulings.h"
+#include "core/assault/rules/firing/target_rulings.h"
+#include "core/assault/rules/moving/movement.h"
+#include "core/assault/tabletop/stage.h"
+#include "tests/core/assault/random_game.h"
+#include "tests/share.h"
+#include "tests/test_program.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace hexwerk::assault::tst_staged_games {
+
+class tst_StagedGames final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void shotsAreThoseOfTheGame();
+    void assaultsAreThoseOfTheGame();
+};
+
+namespace {
+
+constexpr int kPositions = 10'000; // in both editions, shots and assaults each
+
+// What units have come to.
+std::string fates(const Position &p, const AttackForm &form)
+{
+    std::string text;
+    const auto add = [&](const TableUnit &counter) {
+        const Unit &unit = p.unit(p.setting->unitId(counter.id));
+        text += counter.id + ": ";
+        if (!unit.isOnMap()) {
+            text += "gone; ";
+            return;
+        }
+        text += std::to_string(unit.strength) + (unit.activated ? " activated" : "");
+        for (int i = 0; i < kMarkers; ++i)
+            if (unit.markers.has(static_cast<Marker>(i)))
+                text += " " + std::string(toString(static_cast<Marker>(i)));
+        text += "; ";
+    };
+    add(form.attacker);
+    add(form.target);
+    for (const TableUnit &passenger : form.aboard)
+        add(passenger);
+    for (const TableHelper &helper : form.joined)
+        add(helper.unit);
+    return text;
+}
+
+std::string asked(const Position &p)
+{
+    return std::string(toString(p.pending.question)) + " " + std::string(toString(p.pending.use)) +
+           " " + toString(p.pending.dice);
+}
+
+// Where units go: no form says what lies around.
+bool isOfTheBoard(Question question)
+{
+    return question == Question::Fallback || question == Question::Step ||
+           question == Question::Disembark || question == Question::Facing;
+}
+
+// Nobody supports or withdraws.
+void settle(Position &p)
+{
+    while (true) {
+        if (p.pending.question == Question::Support)
+            HW_EXPECTS(Assault::apply(p, Decline{}));
+        else if (p.pending.question == Question::Withdraw)
+            HW_EXPECTS(Assault::apply(p, Stay{}));
+        else
+            return;
+    }
+}
+
+// A retreat or withdrawal that finds no way, and what no form knows of: the rest of the game.
+bool isOfTheBoard(const std::vector<Event> &events)
+{
+    return std::any_of(events.begin(), events.end(), [](const Event &event) {
+        return event.rule == "R11.5f" || event.rule == "R11.1.6a" || event.rule == "R13.3f" ||
+               std::holds_alternative<PhaseBegan>(event.what);
+    });
+}
+
+// Both go on with the same dice and choices; the first difference, or empty.
+std::string playedTogether(Position game, Position table, const AttackForm &form,
+                           play::Randomness &random)
+{
+    while (true) {
+        settle(game);
+        settle(table);
+        if (isOfTheBoard(table.pending.question))
+            return {};
+        if (fates(game, form) != fates(table, form))
+            return "game: " + fates(game, form) + "table: " + fates(table, form);
+        if (isDone(game) || isDone(table))
+            return isDone(game) == isDone(table) ? "" : "one of them ends before the other";
+        if (asked(game) != asked(table))
+            return "game: " + asked(game) + ", table: " + asked(table);
+        const Order order =
+            game.pending.isChance() ? Assault::roll(game, random) : Assault::sample(game, random);
+        const std::string words = Assault::orderToJson(game, order); // units by name
+        const auto told = Assault::orderFromJson(table, words);
+        const auto events = Assault::apply(game, order);
+        if (!told || !events || !Assault::apply(table, *told))
+            return "refused: " + words;
+        if (isOfTheBoard(*events))
+            return {};
+    }
+}
+
+TableRules rulesOf(const Match &match)
+{
+    return {match.data.system, match.data.cards, match.scenario.profile, match.scenario.options};
+}
+
+// The game as it is when the frame has been reached.
+Position atFrame(const Position &p, UnitId attacker, const Frame &frame)
+{
+    Position game = p;
+    game.unit(attacker).activated = true;
+    game.stack = {p.stack.front(), frame};
+    std::vector<Event> none;
+    play::advance<Assault>(game, none, nullptr);
+    return game;
+}
+
+AttackPreview underWay(const Position &p)
+{
+    if (const auto *support = std::get_if<SupportFireFrame>(&p.stack[1]))
+        return previewUnderWay(p, *support);
+    return previewUnderWay(p, std::get<RangedFireFrame>(p.stack[1]));
+}
+
+class Pairs
+{
+public:
+    explicit Pairs(std::uint64_t seed)
+        : m_random(seed)
+    {
+    }
+
+    std::string firstWrongShot(const Position &p, const TableRules &rules, int &count);
+    std::string firstWrongAssault(const Position &p, const TableRules &rules, int &count);
+
+private:
+    bool oneIn(int times) { return m_random.below(static_cast<std::uint64_t>(times)) == 0; }
+    Shot shotAt(const Position &p, const Unit &firer, const Unit &target, Action action);
+    std::string wrongShot(const Position &p, const TableRules &rules, const Shot &shot);
+
+    play::Randomness m_random;
+};
+
+// On its way or at rest, with friends who fire along.
+Shot Pairs::shotAt(const Position &p, const Unit &firer, const Unit &target, Action action)
+{
+    Shot shot{.firer = firer.id, .target = target.id, .action = action};
+    if (action == Action::IndirectFire || action == Action::SpecialAbility)
+        return shot;
+    shot.moving = target.inPlay() && oneIn(2);
+    shot.fallingBack = shot.moving && oneIn(4);
+    shot.withdrawing = shot.moving && !shot.fallingBack && oneIn(4);
+    if (shot.moving)
+        for (const RoadKind kind : p.setting->data.terrain.roadKinds())
+            if (p.board().at(target.at).hasRoad(kind) && oneIn(2))
+                shot.road = kind;
+    if (oneIn(5))
+        shot.coverDie = Die::Green;
+    for (const Unit &unit : p.units)
+        if (unit.side == firer.side && unit.inPlay() && distance(unit.at, firer.at) == 1 &&
+            shot.joined.size() < 2 && targetRuling(p, unit, target.id))
+            shot.joined.push_back(unit.id);
+    return shot;
+}
+
+std::string Pairs::wrongShot(const Position &p, const TableRules &rules, const Shot &shot)
+{
+    const AttackForm form = formOf(p, shot);
+    if (const auto faults = faultsOf(form, rules); !faults.empty())
+        return "fault " + std::to_string(static_cast<int>(faults.front()));
+    if (const auto ruling = attackRuling(form, rules); !ruling)
+        return "refused by " + std::string(ruling.error().rule);
+    const StagedAttack told = staged(form, rules);
+    Shot same = shot;
+    same.firer = told.attacker;
+    same.target = told.target;
+    for (std::size_t i = 0; i < form.joined.size(); ++i)
+        same.joined[i] = told.position.setting->unitId(form.joined[i].unit.id);
+    if (!(shotDice(p, shot) == shotDice(told.position, same)))
+        return "other dice";
+    const bool isSupport =
+        shot.action == Action::IndirectFire || shot.action == Action::SpecialAbility;
+    Frame frame = RangedFireFrame{.stage = RangedFireFrame::Spot,
+                                  .firer = shot.firer,
+                                  .target = shot.target,
+                                  .joined = shot.joined,
+                                  .action = shot.action,
+                                  .moving = shot.moving,
+                                  .fallingBack = shot.fallingBack,
+                                  .withdrawing = shot.withdrawing,
+                                  .lastStand = p.unit(shot.target).at,
+                                  .road = shot.road,
+                                  .coverDie = shot.coverDie};
+    if (isSupport)
+        frame = SupportFireFrame{.stage = SupportFireFrame::Spot,
+                                 .firer = shot.firer,
+                                 .target = shot.target,
+                                 .action = shot.action,
+                                 .observer = observerOf(p, shot)};
+    const Position game = atFrame(p, shot.firer, frame);
+    const AttackPreview inGame = underWay(game);
+    const AttackPreview atTable = underWay(told.position);
+    if (!(inGame.spotting == atTable.spotting))
+        return "spotted otherwise";
+    if (!(inGame.chances == atTable.chances))
+        return "other chances";
+    return playedTogether(game, told.position, form, m_random);
+}
+
+std::string Pairs::firstWrongShot(const Position &p, const TableRules &rules, int &count)
+{
+    for (const Unit &firer : p.units)
+        for (const Unit &target : p.units)
+            for (const Action action : {Action::Fire, Action::TurretFire, Action::MoveAndFire,
+                                        Action::IndirectFire, Action::SpecialAbility}) {
+                if (!firer.inPlay() || !target.isOnMap() || !oneIn(6) ||
+                    !shotRuling(p, firer, target.id, action))
+                    continue;
+                const Shot shot = shotAt(p, firer, target, action);
+                ++count;
+                if (const std::string wrong = wrongShot(p, rules, shot); !wrong.empty())
+                    return p.setting->unitName(firer.id) + " " + std::string(toString(action)) +
+                           " " + p.setting->unitName(target.id) + ": " + wrong;
+            }
+    return {};
+}
+
+std::string Pairs::firstWrongAssault(const Position &p, const TableRules &rules, int &count)
+{
+    for (const Unit &unit : p.units)
+        for (const MoveKind kind : {MoveKind::Normal, MoveKind::Fast}) {
+            if (!unit.inPlay() || !oneIn(3))
+                continue;
+            for (const Direction d : kAllDirections) {
+                const auto step =
+                    stepRuling(p, walkOf(p, unit.id, kind), neighbour(unit.at, d), By::Default);
+                if (!step || step->enemy == UnitId{} || step->overrun)
+                    continue;
+                Position entered = p;
+                entered.unit(unit.id).at = step->walk.at;
+                const CloseCombatFrame combat =
+                    closeCombatOf(entered, step->walk, unit.at, step->enemy);
+                const AttackForm form = formOf(entered, combat);
+                ++count;
+                std::string wrong;
+                if (const auto faults = faultsOf(form, rules); !faults.empty())
+                    wrong = "fault " + std::to_string(static_cast<int>(faults.front()));
+                else
+                    wrong = playedTogether(atFrame(entered, unit.id, combat),
+                                           staged(form, rules).position, form, m_random);
+                if (!wrong.empty())
+                    return p.setting->unitName(unit.id) + " assaults " +
+                           p.setting->unitName(step->enemy) + ": " + wrong;
+            }
+        }
+    return {};
+}
+
+// Random games on crowded boards, both editions in turn, until so many attacks were told.
+template<typename Check>
+std::string firstWrong(Check check)
+{
+    int count = 0;
+    for (std::uint64_t seed = 0; count < kPositions / HW_SHARE; ++seed) {
+        const Match match = crowdedMatch(seed);
+        const TableRules rules = rulesOf(match);
+        Pairs pairs(seed);
+        play::RandomPlayer<Assault> player(seed);
+        Position p = Assault::start(*setUpGame(match.scenario, match.data).value);
+        for (int orders = 0; orders < 1500 && !Assault::isOver(p); ++orders) {
+            if (p.pending.question == Question::Announce)
+                if (const std::string wrong = check(pairs, p, rules, count); !wrong.empty())
+                    return "board " + std::to_string(seed) + ", order " + std::to_string(orders) +
+                           ": " + wrong;
+            HW_EXPECTS(Assault::apply(p, player.answer(p)));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void tst_StagedGames::shotsAreThoseOfTheGame()
+{
+    const std::string wrong =
+        firstWrong([](Pairs &pairs, const Position &p, const TableRules &rules, int &count) {
+            return pairs.firstWrongShot(p, rules, count);
+        });
+    QVERIFY2(wrong.empty(), wrong.c_str());
+}
+
+void tst_StagedGames::assaultsAreThoseOfTheGame()
+{
+    const std::string wrong =
+        firstWrong([](Pairs &pairs, const Position &p, const TableRules &rules, int &count) {
+            return pairs.firstWrongAssault(p, rules, count);
+        });
+    QVERIFY2(wrong.empty(), wrong.c_str());
+}
+
+HW_PLAIN_TEST(tst_StagedGames)
+
+} // namespace hexwerk::assault::tst_staged_games
+
+#include "tst_staged_games.moc"
