@@ -119,6 +119,8 @@ int main(int argc, char *argv[])
         window.open(line.file);
     if (line.begin == CommandLine::Begin::Play)
         window.play();
+    if (line.begin == CommandLine::Begin::Assist)
+        window.assist();
     if (line.screenshot.isEmpty()) {
         QTimer::singleShot(kSeenFirst, &window, &MainWindow::offerRecovery);
         return QApplication::exec();

@@ -283,6 +283,14 @@
         <source>Go on with the game that waits as it was left</source>
         <translation>Setzt das Spiel fort, wie es verlassen wurde</translation>
     </message>
+    <message>
+        <source>&amp;Table assistant</source>
+        <translation>&amp;Tischassistent</translation>
+    </message>
+    <message>
+        <source>Help beside a real table: the dice of an attack, and what comes of it</source>
+        <translation>Hilfe neben einem echten Spieltisch: die Würfel eines Angriffs und was daraus wird</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::Awake</name>
@@ -571,6 +579,11 @@
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
+    <message>
+        <source>%1 has no table assistant.</source>
+        <extracomment>%1 is a rule system</extracomment>
+        <translation>%1 hat keinen Tischassistenten.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::ReadingDialog</name>
@@ -793,6 +806,18 @@
         <source>Begin the course for beginners</source>
         <translation>Die Einführung beginnen</translation>
     </message>
+    <message>
+        <source>Table assistant</source>
+        <translation>Tischassistent</translation>
+    </message>
+    <message>
+        <source>Beside a real table: two units, what lies between them, and the dice. Nothing to set up.</source>
+        <translation>Neben einem echten Spieltisch: zwei Einheiten, was zwischen ihnen liegt, und die Würfel. Nichts ist vorzubereiten.</translation>
+    </message>
+    <message>
+        <source>Open the table assistant</source>
+        <translation>Den Tischassistenten öffnen</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::AddCardCommand</name>
@@ -890,6 +915,136 @@
         <source>Hand over to: %1</source>
         <extracomment>%1 is a side</extracomment>
         <translation>Der Rechner geht an: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::AttackPage</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>%1 … (%2)</source>
+        <extracomment>a unit is to be chosen: %1 is its role, %2 a key</extracomment>
+        <translation>%1 … (%2)</translation>
+    </message>
+    <message>
+        <source>Also: markers, smoke, fortification …</source>
+        <extracomment>%1 is what is special about the attack</extracomment>
+        <translation>Außerdem: Marker, Rauch, Befestigung …</translation>
+    </message>
+    <message>
+        <source>Also: %1</source>
+        <translation>Außerdem: %1</translation>
+    </message>
+    <message>
+        <source>Choose who attacks and who is attacked. Then say what lies between them: the dice of both sides stand here.</source>
+        <translation>Wählen Sie, wer angreift und wer angegriffen wird. Sagen Sie dann, was dazwischen liegt: Hier stehen die Würfel beider Seiten.</translation>
+    </message>
+    <message>
+        <source>This attack is not possible.</source>
+        <translation>Dieser Angriff ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Spotting: %1 or more</source>
+        <extracomment>a roll of one die</extracomment>
+        <translation>Aufklären: %1 oder mehr</translation>
+    </message>
+    <message>
+        <source>So far:</source>
+        <translation>Bisher:</translation>
+    </message>
+    <message>
+        <source>Roll the dice, and enter what they show.</source>
+        <translation>Würfeln Sie, und geben Sie ein, was die Würfel zeigen.</translation>
+    </message>
+    <message>
+        <source>Enter the dice</source>
+        <translation>Würfel eingeben</translation>
+    </message>
+    <message>
+        <source>Done on the table</source>
+        <translation>Auf dem Tisch erledigt</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Your opponent reads</source>
+        <translation>Ihr Gegner liest</translation>
+    </message>
+    <message>
+        <source>Text size of results</source>
+        <translation>Schriftgröße der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>One attack</source>
+        <translation>Ein Angriff</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Program rolls</source>
+        <translation>Programm würfelt</translation>
+    </message>
+    <message>
+        <source>Back to the attack</source>
+        <translation>Zurück zum Angriff</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>One view</source>
+        <translation>Eine Ansicht</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
 </context>
 <context>
@@ -1854,6 +2009,13 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::ChoiceRow</name>
+    <message>
+        <source>other …</source>
+        <translation>andere …</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::ChoiceText</name>
     <message>
         <source>Set-up area</source>
@@ -2697,6 +2859,131 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::DeskText</name>
+    <message>
+        <source>half strength</source>
+        <translation>halbe Stärke</translation>
+    </message>
+    <message>
+        <source>full strength</source>
+        <translation>volle Stärke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n Schaden</numerusform>
+            <numerusform>%n Schaden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 off the map.</source>
+        <translation>Nehmen Sie %1 vom Spielfeld.</translation>
+    </message>
+    <message>
+        <source>Flip %1 to half strength.</source>
+        <translation>Drehen Sie %1 auf die halbe Stärke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n damage to %1.</source>
+        <translation>
+            <numerusform>Legen Sie %n Schaden auf %1.</numerusform>
+            <numerusform>Legen Sie %n Schaden auf %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %2 from %1.</source>
+        <translation>Entfernen Sie „%2“ von %1.</translation>
+    </message>
+    <message>
+        <source>Place %2 on %1.</source>
+        <translation>Legen Sie „%2“ auf %1.</translation>
+    </message>
+    <message>
+        <source>Remove the dug-in marker from the hex of %1.</source>
+        <translation>Entfernen Sie den Marker „Eingegraben“ vom Hexfeld von %1.</translation>
+    </message>
+    <message>
+        <source>%1 falls back: move it away from the enemy.</source>
+        <translation>%1 zieht sich zurück: Ziehen Sie die Einheit vom Gegner weg.</translation>
+    </message>
+    <message>
+        <source>%1 withdraws: move it out of the hex.</source>
+        <translation>%1 löst sich: Ziehen Sie die Einheit aus dem Hexfeld.</translation>
+    </message>
+    <message>
+        <source>%1 gets off: place it beside its transport.</source>
+        <translation>%1 steigt ab: Legen Sie die Einheit neben ihren Transporter.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>The card of a unit is no longer there. Choose the unit again.</source>
+        <translation>Die Karte einer Einheit ist nicht mehr da. Wählen Sie die Einheit neu.</translation>
+    </message>
+    <message>
+        <source>This terrain is no longer in the tables. Choose another.</source>
+        <translation>Dieses Gelände steht nicht mehr in den Tabellen. Wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>A unit has more strength than its card. Correct it.</source>
+        <translation>Eine Einheit hat mehr Stärke als ihre Karte. Berichtigen Sie das.</translation>
+    </message>
+    <message>
+        <source>These markers cannot lie on one unit together. Remove one.</source>
+        <translation>Diese Marker können nicht zusammen auf einer Einheit liegen. Entfernen Sie einen.</translation>
+    </message>
+    <message>
+        <source>Choose a range from 1 to 40 hexes.</source>
+        <translation>Wählen Sie eine Entfernung von 1 bis 40 Hexfeldern.</translation>
+    </message>
+    <message>
+        <source>So many hexes cannot hinder the line of sight at this range. Choose a longer range or fewer of them.</source>
+        <translation>Auf diese Entfernung können nicht so viele Hexfelder die Sichtlinie einschränken. Wählen Sie eine größere Entfernung oder weniger Hexfelder.</translation>
+    </message>
+    <message>
+        <source>At most two units fire along.</source>
+        <translation>Höchstens zwei Einheiten feuern mit.</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <translation>Flanke</translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>steht</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>bewegt sich</translation>
+    </message>
+    <message>
+        <source>falls back</source>
+        <translation>zieht sich zurück</translation>
+    </message>
+    <message>
+        <source>withdraws</source>
+        <translation>löst sich</translation>
+    </message>
+    <message>
+        <source>Choose 0 or more smoke markers.</source>
+        <translation>Wählen Sie 0 oder mehr Rauchmarker.</translation>
+    </message>
+    <message>
+        <source>There is not enough room aboard. Leave a passenger out.</source>
+        <translation>An Bord ist nicht genug Platz. Lassen Sie einen Passagier weg.</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::DiceEdit</name>
     <message>
         <source>Add a die: %1 (%2)</source>
@@ -2839,6 +3126,42 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Accept these dice</source>
         <translation>Diese Würfel annehmen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::DiceTable</name>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>%1 die %2: %3</source>
+        <extracomment>of a button: %1 is a die, %2 its number, %3 what it would show</extracomment>
+        <translation>Würfel %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Assault unit attacks</source>
+        <translation>Angreifer greift an</translation>
+    </message>
+    <message>
+        <source>Defence unit defends</source>
+        <translation>Verteidiger wehrt ab</translation>
+    </message>
+    <message>
+        <source>Defence unit attacks</source>
+        <translation>Verteidiger greift an</translation>
+    </message>
+    <message>
+        <source>Assault unit defends</source>
+        <translation>Angreifer wehrt ab</translation>
+    </message>
+    <message>
+        <source>Critical hit: attack</source>
+        <translation>Kritisch: Angriff</translation>
+    </message>
+    <message>
+        <source>Critical hit: defence</source>
+        <translation>Kritisch: Abwehr</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +4207,191 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>Follow a renamed card</source>
         <translation>Umbenannter Karte folgen</translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::FormQuestions</name>
+    <message>
+        <source>Range</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sichtlinie</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>hindered</source>
+        <translation>eingeschränkt</translation>
+    </message>
+    <message>
+        <source>hindered twice</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Deckung</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Reaction fire</source>
+        <translation>Reaktionsfeuer</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Betreten</translation>
+    </message>
+    <message>
+        <source>with a normal action</source>
+        <translation>mit normaler Aktion</translation>
+    </message>
+    <message>
+        <source>with a fast action</source>
+        <translation>mit schneller Aktion</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>rückwärts</translation>
+    </message>
+    <message>
+        <source>Hit in the</source>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
+        <source>Target lies</source>
+        <translation>Ziel liegt</translation>
+    </message>
+    <message>
+        <source>in the arc of fire</source>
+        <translation>im Feuerbereich</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>Das Ziel</translation>
+    </message>
+    <message>
+        <source>Hexes that hinder</source>
+        <translation>Hexfelder, die einschränken</translation>
+    </message>
+    <message>
+        <source>Smoke on the line</source>
+        <translation>Rauch auf der Linie</translation>
+    </message>
+    <message>
+        <source>Dug in</source>
+        <translation>Eingegraben</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Fortification</source>
+        <translation>Befestigung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Its side that is hit</source>
+        <translation>Getroffene Seite</translation>
+    </message>
+    <message>
+        <source>On the hexside</source>
+        <translation>Hexfeldseite</translation>
+    </message>
+    <message>
+        <source>Road in its hex</source>
+        <translation>Straße im Hexfeld</translation>
+    </message>
+    <message>
+        <source>Fires along</source>
+        <translation>Feuert mit</translation>
+    </message>
+    <message>
+        <source>Supports the assault</source>
+        <translation>Unterstützt den Angriff</translation>
+    </message>
+    <message>
+        <source>Supports the defence</source>
+        <translation>Unterstützt die Abwehr</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Strength of the attacker</source>
+        <translation>Stärke des Angreifers</translation>
+    </message>
+    <message>
+        <source>Strength of the target</source>
+        <translation>Stärke des Ziels</translation>
+    </message>
+    <message>
+        <source>Markers of the attacker</source>
+        <translation>Marker des Angreifers</translation>
+    </message>
+    <message>
+        <source>Markers of the target</source>
+        <translation>Marker des Ziels</translation>
+    </message>
+    <message>
+        <source>Experience of the attacker</source>
+        <translation>Erfahrung des Angreifers</translation>
+    </message>
+    <message>
+        <source>Experience of the target</source>
+        <translation>Erfahrung des Ziels</translation>
+    </message>
+    <message>
+        <source>The target has acted this turn</source>
+        <translation>Ziel hat schon gehandelt</translation>
+    </message>
+    <message>
+        <source>outside the arc</source>
+        <translation>außerhalb des Feuerbereichs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n smoke marker(s)</source>
+        <translation>
+            <numerusform>%n Rauchmarker</numerusform>
+            <numerusform>%n Rauchmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dug in</source>
+        <translation>eingegraben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) fire along</source>
+        <translation>
+            <numerusform>%n Einheit feuert mit</numerusform>
+            <numerusform>%n Einheiten feuern mit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11266,6 +11774,43 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::UnitPicker</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 is a unit, %2 how it is</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>New: %1, %2</source>
+        <extracomment>another counter: %1 is its card, %2 a nation</extracomment>
+        <translation>Neu: %1, %2</translation>
+    </message>
+    <message>
+        <source>No unit has &quot;%1&quot; in its name. Type fewer letters.</source>
+        <translation>Keine Einheit hat „%1“ im Namen. Tippen Sie weniger Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Who attacks?</source>
+        <translation>Wer greift an?</translation>
+    </message>
+    <message>
+        <source>Who is attacked?</source>
+        <translation>Wer wird angegriffen?</translation>
+    </message>
+    <message>
+        <source>Some letters of its name</source>
+        <translation>Einige Buchstaben des Namens</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::UnitsShow</name>
     <message>
         <source>No more than one unit stands here.</source>
@@ -11821,10 +12366,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Nur eine Datei kann geöffnet werden.</translation>
     </message>
     <message>
-        <source>Choose one of --edit and --play.</source>
-        <translation>Wählen Sie eines von --edit und --play.</translation>
-    </message>
-    <message>
         <source>--render needs a file.</source>
         <translation>--render braucht eine Datei.</translation>
     </message>
@@ -11879,6 +12420,14 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
     <message>
         <source>--%1 needs --render.</source>
         <translation>--%1 braucht --render.</translation>
+    </message>
+    <message>
+        <source>Begin with the table assistant.</source>
+        <translation>Mit dem Tischassistenten beginnen.</translation>
+    </message>
+    <message>
+        <source>Choose one of --edit, --play and --assistant.</source>
+        <translation>Wählen Sie --edit, --play oder --assistant.</translation>
     </message>
 </context>
 </TS>

@@ -141,6 +141,23 @@
     </message>
 </context>
 <context>
+    <name>hexwerk::assault::ui::DeskText</name>
+    <message numerus="yes">
+        <source>%n damage</source>
+        <translation>
+            <numerusform>%n damage</numerusform>
+            <numerusform>%n damage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n damage to %1.</source>
+        <translation>
+            <numerusform>Add %n damage to %1.</numerusform>
+            <numerusform>Add %n damage to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexwerk::assault::ui::Editor</name>
     <message numerus="yes">
         <source>The bundle has the scenario and %n tiles, cards and pictures of your own.</source>
@@ -184,6 +201,23 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hexwerk::assault::ui::FormQuestions</name>
+    <message numerus="yes">
+        <source>%n smoke marker(s)</source>
+        <translation>
+            <numerusform>%n smoke marker</numerusform>
+            <numerusform>%n smoke markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) fire along</source>
+        <translation>
+            <numerusform>%n unit fires along</numerusform>
+            <numerusform>%n units fire along</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 #include "app/assault/kit.h"
 
+#include "app/assault/assistant/attack_page.h"
 #include "app/assault/editing/editor.h"
 #include "app/assault/files/export.h"
 #include "app/assault/files/file_preview.h"
@@ -62,6 +63,13 @@ PlayView *Kit::makePlay(const RulesText &rules, SystemActions &own, QWidget *par
 {
     auto *page = new PlayPage(m_data.now(), rules, static_cast<OwnMenus &>(own).actions(), parent);
     QObject::connect(&m_data, &LiveData::changed, page, &PlayPage::setLibrary);
+    return page;
+}
+
+AssistantView *Kit::makeAssistant(const RulesText &rules, QWidget *parent)
+{
+    auto *page = new AttackPage(m_data.now(), rules, parent);
+    QObject::connect(&m_data, &LiveData::changed, page, &AttackPage::setLibrary);
     return page;
 }
 

@@ -38,6 +38,7 @@ enum class Act : std::uint8_t {
     Play,
     BackToEditor,
     BackToGame,
+    Assistant,
     Guide,
     About,
     AboutQt,

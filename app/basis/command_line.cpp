@@ -49,6 +49,8 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     };
     const auto edit = option("edit", QT_TRANSLATE_NOOP("main", "Begin in the editor."));
     const auto play = option("play", QT_TRANSLATE_NOOP("main", "Begin to play."));
+    const auto assistant =
+        option("assistant", QT_TRANSLATE_NOOP("main", "Begin with the table assistant."));
     const auto language =
         option("lang", QT_TRANSLATE_NOOP("main", "Language of the window: en or de."),
                QT_TRANSLATE_NOOP("main", "language"));
@@ -89,8 +91,8 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({edit, play, language, render, hexSize, layers, look, clearHexes, poster,
-                       paper, screenshot, data});
+    parser.addOptions({edit, play, assistant, language, render, hexSize, layers, look, clearHexes,
+                       poster, paper, screenshot, data});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  say(QT_TRANSLATE_NOOP("main", "Scenario to open.")),
                                  QStringLiteral("[file]"));
@@ -100,8 +102,10 @@ CommandLine readCommandLine(const QCoreApplication &application, const SystemKit
     if (parser.positionalArguments().size() > 1)
         refuse(say(QT_TRANSLATE_NOOP("main", "Only one file can be opened.")));
     line.file = parser.positionalArguments().value(0);
-    if (parser.isSet(edit) && parser.isSet(play))
-        refuse(say(QT_TRANSLATE_NOOP("main", "Choose one of --edit and --play.")));
+    if (parser.isSet(edit) + parser.isSet(play) + parser.isSet(assistant) > 1)
+        refuse(say(QT_TRANSLATE_NOOP("main", "Choose one of --edit, --play and --assistant.")));
+    if (parser.isSet(assistant))
+        line.begin = CommandLine::Begin::Assist;
     if (parser.isSet(play))
         line.begin = CommandLine::Begin::Play;
     if (parser.isSet(language))

@@ -23,6 +23,7 @@ class QWidget;
 namespace hexwerk {
 
 class Actions;
+class AssistantView;
 class EditorHost;
 class EditorKit;
 class PlayView;
@@ -90,6 +91,8 @@ public:
                                                   Actions &actions, SystemActions &own,
                                                   QWidget *parent) = 0;
     virtual PlayView *makePlay(const RulesText &rules, SystemActions &own, QWidget *parent) = 0;
+    // Null: it has none.
+    virtual AssistantView *makeAssistant(const RulesText &rules, QWidget *parent) = 0;
 
     // For any thread; by the data that are at hand now. `size` in pixels: at most.
     virtual std::function<MapPreview()> previewLater(const QString &file, QSize size) const = 0;

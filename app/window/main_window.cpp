@@ -94,6 +94,8 @@ void MainWindow::connectActions()
     on(Act::Undo, [this] {
         if (m_mode == Mode::Play)
             return playView().takeBack();
+        if (m_mode == Mode::Assist)
+            return m_front->assistant->takeBack();
         if (editing().cancelDrag())
             return;
         commitField();
@@ -113,6 +115,7 @@ void MainWindow::connectActions()
     });
     on(Act::ResetLayout, &MainWindow::resetLayout);
     on(Act::Find, &MainWindow::find);
+    on(Act::Assistant, &MainWindow::assist);
     on(Act::Guide, &MainWindow::beginGuide);
     on(Act::About, &MainWindow::about);
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
@@ -122,6 +125,7 @@ void MainWindow::connectActions()
     connect(m_start, &StartPage::openWanted, this, &MainWindow::openFromDialog);
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::open);
     connect(m_start, &StartPage::guideWanted, this, &MainWindow::beginGuide);
+    connect(m_start, &StartPage::assistantWanted, this, &MainWindow::assist);
     m_actions[Act::Guide]->setEnabled(!m_start->training().isEmpty());
 }
 
@@ -200,6 +204,26 @@ void MainWindow::play()
     showMode(Mode::Play);
 }
 
+void MainWindow::assist()
+{
+    if (m_mode == Mode::Assist || !hasData(*m_front))
+        return;
+    SystemRoom &room = *m_front;
+    if (!room.assistant) {
+        room.assistant = room.kit.makeAssistant(m_rules, this);
+        if (!room.assistant)
+            return m_told->setText(
+                //: %1 is a rule system
+                tr("%1 has no table assistant.").arg(room.kit.name()));
+        m_pages->addWidget(room.assistant);
+        connect(room.assistant, &AssistantView::changed, this, &MainWindow::updateActions);
+        connect(room.assistant, &AssistantView::leaveWanted, this,
+                [this] { showMode(m_beforeAssistant); });
+    }
+    m_beforeAssistant = m_mode;
+    showMode(Mode::Assist);
+}
+
 // The scenario that the course goes through is opened, and played from its beginning.
 void MainWindow::beginGuide()
 {
@@ -245,6 +269,7 @@ void MainWindow::showTableValue(SystemRoom &room, const ValuePath &path)
 void MainWindow::showMode(Mode mode)
 {
     m_mode = mode;
+    m_pages->currentWidget()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     switch (mode) {
     case Mode::Start:
         m_pages->setCurrentWidget(m_start);
@@ -259,7 +284,13 @@ void MainWindow::showMode(Mode mode)
         m_pages->setCurrentWidget(&playView());
         playView().surface().setFocus();
         break;
+    case Mode::Assist:
+        m_pages->setCurrentWidget(m_front->assistant);
+        m_front->assistant->setFocus();
+        break;
     }
+    // What is not seen does not say how small the window may be.
+    m_pages->currentWidget()->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_told->clear();
     updateTitle();
     updateActions();

@@ -38,7 +38,7 @@ class MainWindow : public QMainWindow, private EditorHost
     Q_OBJECT
 
 public:
-    enum class Mode : std::uint8_t { Start, Edit, Play };
+    enum class Mode : std::uint8_t { Start, Edit, Play, Assist };
 
     // `kits`, one at least, and `languages` must outlive the window; the first kit has its data.
     // `shipped`: scenarios of that system to offer, that to begin with first; may be empty.
@@ -58,6 +58,8 @@ public:
     void setDataPaths(DataPaths paths);
     // What stands in the editor, saved or not.
     void play();
+    // Beside a real table, by the system in front.
+    void assist();
     // The first scenario of those that are shipped, with explanations.
     void beginGuide();
     // The scenario of the game that is played, in a tab of its own if it has none.
@@ -161,8 +163,9 @@ private:
     Actions m_actions;
     std::vector<std::unique_ptr<SystemRoom>> m_rooms;
     SystemRoom *m_front;
-    bool m_wantsData = true;        // of the system in front, until the first frame
-    bool m_isUnusable = false;      // and ends
+    bool m_wantsData = true;   // of the system in front, until the first frame
+    bool m_isUnusable = false; // and ends
+    Mode m_beforeAssistant = Mode::Start;
     SystemRoom *m_played = nullptr; // whose game was seen last
     Mode m_mode = Mode::Start;
     QStackedWidget *m_pages;

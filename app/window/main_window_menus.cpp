@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
 
@@ -58,9 +59,12 @@ void MainWindow::makeMenus()
     m_toolsMenu = begin({});
     m_playMenu = begin({Act::Play, Act::BackToGame});
     addOwn(*m_playMenu, Place::Begin);
-    add(m_playMenu, {Act::BackToEditor});
+    add(m_playMenu, {Act::BackToEditor, Act::Assistant});
     addOwn(*m_playMenu, Place::Play);
     m_helpMenu = begin({Act::Guide, Act::About, Act::AboutQt});
+    // Their keys work while the menus are hidden.
+    for (const Act act : {Act::Undo, Act::FullScreen, Act::Quit, Act::Light, Act::Dark})
+        addAction(m_actions[act]);
 }
 
 // Those of all systems; only what is of use in front is seen.
@@ -149,7 +153,7 @@ void MainWindow::fillRecent()
 
 void MainWindow::updateTitle()
 {
-    if (m_mode == Mode::Start) {
+    if (m_mode == Mode::Start || m_mode == Mode::Assist) {
         setWindowTitle(QStringLiteral("Hexwerk"));
         setWindowModified(false);
         return;
@@ -168,6 +172,7 @@ void MainWindow::updateActions()
 {
     const bool edits = m_mode == Mode::Edit;
     const bool plays = m_mode == Mode::Play;
+    const bool assists = m_mode == Mode::Assist;
     const auto set = [this](std::initializer_list<Act> acts, bool isVisible, bool isEnabled) {
         for (const Act act : acts) {
             m_actions[act]->setVisible(isVisible);
@@ -188,17 +193,21 @@ void MainWindow::updateActions()
     const bool mayEdit = plays && m_front->kit.hasEditor();
     set({Act::BackToEditor}, mayEdit, mayEdit);
     set({Act::NextTab, Act::PreviousTab}, true, edits && m_tabs->count() > 1);
-    m_actions[Act::Undo]->setEnabled(plays ? playView().canTakeBack()
-                                           : edits && editing().undoStack().canUndo());
+    m_actions[Act::Assistant]->setEnabled(!assists);
+    m_actions[Act::Undo]->setEnabled(plays     ? playView().canTakeBack()
+                                     : assists ? m_front->assistant->canTakeBack()
+                                               : edits && editing().undoStack().canUndo());
     m_actions[Act::Redo]->setEnabled(edits && editing().undoStack().canRedo());
     updateOwnActions();
     m_moveMenu->menuAction()->setVisible(!plays && !m_moveMenu->isEmpty());
     m_toolsMenu->menuAction()->setVisible(edits && !m_toolsMenu->isEmpty());
     m_panelsMenu->menuAction()->setVisible(edits && !m_panelsMenu->isEmpty());
-    m_toolBar->setVisible(m_mode != Mode::Start);
+    m_toolBar->setVisible(edits || plays);
+    menuBar()->setVisible(!assists);
+    statusBar()->setVisible(!assists);
     m_counted->setVisible(edits);
     updateCounted();
-    m_awake.keep(plays && playView().isRunning() && !playView().isOver());
+    m_awake.keep(assists || (plays && playView().isRunning() && !playView().isOver()));
 }
 
 // Those of the system in front; of the others none is seen.

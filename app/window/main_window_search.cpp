@@ -54,8 +54,10 @@ std::vector<editor::SearchEntry> MainWindow::searchEntries()
     for (editor::SearchEntry &entry : entries)
         entry.icon = QStringLiteral("play");
     std::vector<editor::SearchEntry> found;
-    if (m_mode != Mode::Start)
-        found = m_mode == Mode::Edit ? editing().found() : playView().found();
+    if (m_mode == Mode::Edit)
+        found = editing().found();
+    else if (m_mode == Mode::Play)
+        found = playView().found();
     std::move(found.begin(), found.end(), std::back_inserter(entries));
     for (const QString &path : RecentFiles::all()) {
         const QFileInfo file(path);
@@ -100,6 +102,7 @@ std::optional<editor::SearchEntry> MainWindow::placeCalled(const QString &name)
 {
     switch (m_mode) {
     case Mode::Start:
+    case Mode::Assist:
         break;
     case Mode::Edit:
         return editing().placeCalled(name);

@@ -30,6 +30,7 @@ StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, Q
     , m_words(new QLabel(this))
     , m_training(new CommandButton(QStringLiteral("play"), this))
     , m_guide(new CommandButton(QStringLiteral("help"), this))
+    , m_assistant(new CommandButton(QStringLiteral("roll_dice"), this))
     , m_new(new CommandButton(QStringLiteral("new"), this))
     , m_open(new CommandButton(QStringLiteral("open"), this))
     , m_filesTitle(new QLabel(this))
@@ -41,7 +42,7 @@ StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, Q
     begin->setSpacing(12);
     begin->addLayout(makeHead());
     begin->addSpacing(12);
-    for (CommandButton *button : {m_training, m_guide, m_new, m_open})
+    for (CommandButton *button : {m_training, m_guide, m_assistant, m_new, m_open})
         begin->addWidget(button);
     begin->addStretch();
     auto *page = new QWidget(this);
@@ -56,6 +57,7 @@ StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, Q
     connect(m_training, &QPushButton::clicked, this,
             [this] { emit fileWanted(m_shipped.front()); });
     connect(m_guide, &QPushButton::clicked, this, &StartPage::guideWanted);
+    connect(m_assistant, &QPushButton::clicked, this, &StartPage::assistantWanted);
     connect(m_new, &QPushButton::clicked, this, &StartPage::newWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openWanted);
     const auto open = [this](QListWidgetItem *item) {
@@ -198,6 +200,10 @@ void StartPage::retranslate()
                       tr("Play the training scenario; each step and its rule is explained when "
                          "it comes up."));
     m_guide->setToolTip(tr("Begin the course for beginners"));
+    m_assistant->setWords(tr("Table assistant"),
+                          tr("Beside a real table: two units, what lies between them, and the "
+                             "dice. Nothing to set up."));
+    m_assistant->setToolTip(tr("Open the table assistant"));
     m_new->setWords(tr("New scenario"),
                     tr("An empty map or a template to begin with, and two sides."));
     m_new->setToolTip(tr("Begin a scenario, empty or from a template"));

@@ -33,6 +33,7 @@ signals:
     void newWanted();
     void openWanted();
     void guideWanted();
+    void assistantWanted();
     void fileWanted(const QString &path);
 
 protected:
@@ -57,6 +58,7 @@ private:
     QLabel *m_words;
     CommandButton *m_training;
     CommandButton *m_guide;
+    CommandButton *m_assistant;
     CommandButton *m_new;
     CommandButton *m_open;
     QLabel *m_filesTitle;

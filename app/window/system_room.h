@@ -7,6 +7,7 @@
 #include "app/files/changed_file_bar.h"
 #include "app/system/system_actions.h"
 #include "app/system/system_kit.h"
+#include "app/table/assistant_view.h"
 #include "app/table/play_view.h"
 #include "editor/journal/journal_keeper.h"
 
@@ -36,6 +37,7 @@ struct SystemRoom
     int errors = 0;                // of what lies in the editor
     int warnings = 0;
     PlayView *play = nullptr;
+    AssistantView *assistant = nullptr;
     bool isPlayedHere = true; // what is played has a tab
 };
 

@@ -204,6 +204,7 @@ public:
     std::unique_ptr<EditorKit> makeEditor(EditorHost &host, const RulesText &, Actions &actions,
                                           SystemActions &, QWidget *parent) override;
     PlayView *makePlay(const RulesText &, SystemActions &, QWidget *parent) override;
+    AssistantView *makeAssistant(const RulesText &, QWidget *) override { return nullptr; }
     std::function<MapPreview()> previewLater(const QString &file, QSize size) const override;
     QString nameOf(const std::string &text) const override;
     GameHead headOf(const QString &game) const override;

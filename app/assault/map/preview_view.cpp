@@ -117,6 +117,16 @@ QString PreviewView::lineHtml(const Position &p, const DiceLine &line, int mostD
                           //: what a rule adds to the attack beside dice
                           : addsX ? tr("one X")
                                   : tr("a double success counts once");
+    if (m_isBrief)
+        return QStringLiteral("<tr><td width=\"1%\">%1&nbsp;</td><td width=\"%5\">%3</td>"
+                              "<td>&nbsp;%2</td><td align=\"right\"><a href=\"%4\">%4</a></td>"
+                              "</tr>")
+            .arg(line.taken ? QStringLiteral("<b>−</b>") : QStringLiteral("<b>+</b>"),
+                 (line.dice.isEmpty() ? tr("%1: %2").arg(PlayText::source(p, line), words)
+                                      : PlayText::source(p, line))
+                     .toHtmlEscaped(),
+                 dice, toQString(line.rule))
+            .arg(mostDice * (dieSize() + 1));
     return QStringLiteral("<tr><td width=\"1%\">%1&nbsp;</td><td width=\"%6\">%3</td>"
                           "<td>&nbsp;%2</td></tr>"
                           "<tr><td></td><td colspan=\"2\"><small><a href=\"%4\">%4</a> %5</small>"
@@ -336,7 +346,9 @@ QString PreviewView::overrunHtml(const Position &p, const AttackPreview &preview
 
 QString PreviewView::attackHtml(const Position &p, const ShownAttack &attack) const
 {
-    QString html = QStringLiteral("<h3>%1</h3>").arg(attack.title.toHtmlEscaped());
+    QString html;
+    if (!m_isBrief)
+        html = QStringLiteral("<h3>%1</h3>").arg(attack.title.toHtmlEscaped());
     if (!attack.hint.isEmpty())
         html += QStringLiteral("<p>%1</p>").arg(attack.hint.toHtmlEscaped());
     for (const Event &event : attack.soFar)
@@ -346,14 +358,23 @@ QString PreviewView::attackHtml(const Position &p, const ShownAttack &attack) co
 
 QString PreviewView::diceHtml(const Position &p, const ShownAttack &attack) const
 {
-    const AttackPreview &preview = attack.preview;
-    QString html;
-    if (attack.isOpen)
-        html +=
-            chancesHtml(preview.chances,
-                        preview.returned ? tr("Chances against the defence unit") : tr("Chances"));
-    if (attack.isOpen && preview.returned)
+    const QString open = attack.isOpen ? openHtml(attack.preview) : QString();
+    const QString pools = poolsHtml(p, attack.preview);
+    return m_isBrief ? pools + open : open + pools;
+}
+
+QString PreviewView::openHtml(const AttackPreview &preview) const
+{
+    QString html = chancesHtml(
+        preview.chances, preview.returned ? tr("Chances against the defence unit") : tr("Chances"));
+    if (preview.returned)
         html += chancesHtml(preview.returnedChances, tr("Chances against the assault unit"));
+    return html;
+}
+
+QString PreviewView::poolsHtml(const Position &p, const AttackPreview &preview) const
+{
+    QString html;
     if (preview.spotting.rolls)
         html += QStringLiteral("<p>%1</p>")
                     .arg(tr("Spotting: %1 or more on one die, modifier %2 – %3.")

@@ -28,6 +28,8 @@ class PreviewView final : public editor::TextBrowser
 public:
     explicit PreviewView(const RulesText &rules, QWidget *parent = nullptr);
 
+    // For readers at arm's length: dice first, and of a rule only its id.
+    void setBrief() { m_isBrief = true; }
     // Attacks that can be chosen between, or the one that is under way.
     void showAttacks(const Position &p, const std::vector<ShownAttack> &attacks);
     // Something else about what is to come, as rich text.
@@ -54,6 +56,8 @@ private:
     QString attacksHtml() const;
     QString attackHtml(const Position &p, const ShownAttack &attack) const;
     QString diceHtml(const Position &p, const ShownAttack &attack) const;
+    QString poolsHtml(const Position &p, const AttackPreview &preview) const;
+    QString openHtml(const AttackPreview &preview) const;
     QString overrunHtml(const Position &p, const AttackPreview &preview) const;
     QString poolHtml(const Position &p, const DiceCount &count, PoolSide side,
                      const QString &title) const;
@@ -71,6 +75,7 @@ private:
     // What is shown, to say its chances the other way.
     Position m_position;
     std::vector<ShownAttack> m_attacks;
+    bool m_isBrief = false;
     bool m_isAtLeast = false; // chances that at least this happens, not just this
     QString m_shown;          // the text, and what its pictures are drawn by
 };

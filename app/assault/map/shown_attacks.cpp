@@ -146,13 +146,18 @@ std::optional<ShownAttack> ShownAttacks::of(const Position &p, const Order &orde
 
 std::optional<ShownAttack> ShownAttacks::underWay(const GameLook &look)
 {
-    const Position &p = look.position();
+    return underWay(look.position(), lastAttack(look));
+}
+
+std::optional<ShownAttack> ShownAttacks::underWay(const Position &p,
+                                                  const std::vector<Event> &soFar)
+{
     const auto rolled = [&](UnitId firer, UnitId target, AttackPreview preview) {
         return ShownAttack{
             .title = tr("%1 fires at %2").arg(PlayText::unit(p, firer), PlayText::unit(p, target)),
             .hint = {},
             .preview = std::move(preview),
-            .soFar = lastAttack(look)};
+            .soFar = soFar};
     };
     for (auto frame = p.stack.rbegin(); frame != p.stack.rend(); ++frame) {
         const auto *fire = std::get_if<RangedFireFrame>(&*frame);
@@ -171,7 +176,7 @@ std::optional<ShownAttack> ShownAttacks::underWay(const GameLook &look)
         if (overrun && p.unit(overrun->unit).inPlay() && p.unit(overrun->gun).inPlay()) {
             ShownAttack shown = overrunIn(p, *overrun);
             if (overrun->stage == OverrunFrame::Shoot)
-                shown.soFar = lastAttack(look);
+                shown.soFar = soFar;
             return shown;
         }
         const auto *combat = std::get_if<CloseCombatFrame>(&*frame);
@@ -181,7 +186,7 @@ std::optional<ShownAttack> ShownAttacks::underWay(const GameLook &look)
                                                  PlayText::unit(p, combat->defence)),
                                .hint = {},
                                .preview = previewRound(p, *combat),
-                               .soFar = lastAttack(look),
+                               .soFar = soFar,
                                .isOpen =
                                    combat->stage < CloseCombatFrame::Roll ||
                                    (combat->stage == CloseCombatFrame::Roll && combat->roll == 0)};

@@ -33,6 +33,8 @@ public:
     static std::optional<Action> fireUnderWay(const Position &p);
     // With the dice so far.
     static std::optional<ShownAttack> underWay(const GameLook &look);
+    // The events: of this attack, so far.
+    static std::optional<ShownAttack> underWay(const Position &p, const std::vector<Event> &soFar);
 
 private:
     static ShownAttack overrunIn(const Position &p, const OverrunFrame &overrun);

@@ -1,0 +1,211 @@
+#include "app/assault/assistant/attack_desk.h"
+
+#include "core/assault/engine/assault.h"
+
+#include <algorithm>
+
+namespace hexwerk::assault::ui {
+
+AttackDesk::AttackDesk(SharedData data, QObject *parent)
+    : QObject(parent)
+{
+    setData(data);
+}
+
+void AttackDesk::setData(const SharedData &data)
+{
+    m_rules.data = data->system;
+    m_rules.cards = data->cards;
+    std::erase_if(m_counters, [this](const TableUnit &counter) { return !card(counter); });
+    if (!card(m_form.attacker))
+        m_form.attacker = {};
+    if (!card(m_form.target))
+        m_form.target = {};
+    stage();
+}
+
+void AttackDesk::setProfile(const std::string &profile)
+{
+    m_rules.profile = profile;
+    stage();
+}
+
+TableUnit AttackDesk::newCounter(const std::string &card) const
+{
+    const UnitCard &own = *m_rules.cards.unit(card);
+    const auto isTaken = [this](const std::string &id) {
+        return m_form.attacker.id == id || m_form.target.id == id ||
+               std::any_of(m_counters.begin(), m_counters.end(),
+                           [&](const TableUnit &counter) { return counter.id == id; });
+    };
+    int number = 1;
+    while (isTaken(own.nation + std::to_string(number)))
+        ++number;
+    return {.id = own.nation + std::to_string(number), .card = card, .strength = own.strength};
+}
+
+std::pair<std::string, std::string> AttackDesk::pair() const
+{
+    return std::minmax(m_form.attacker.id, m_form.target.id);
+}
+
+void AttackDesk::remember()
+{
+    m_grounds[m_form.target.id] = {m_form.terrain, m_form.isDugIn, m_form.work};
+    m_lines[pair()] = {m_form.range, m_form.sight};
+}
+
+void AttackDesk::recall()
+{
+    const auto ground = m_grounds.find(m_form.target.id);
+    const Ground under = ground == m_grounds.end() ? Ground() : ground->second;
+    m_form.terrain = under.terrain;
+    m_form.isDugIn = under.isDugIn;
+    m_form.work = under.work;
+    if (const auto line = m_lines.find(pair()); line != m_lines.end()) {
+        m_form.range = line->second.range;
+        m_form.sight = line->second.sight;
+    }
+}
+
+void AttackDesk::setUnit(Role role, const TableUnit &counter)
+{
+    AttackForm form = m_form;
+    (role == Role::Attacker ? form.attacker : form.target) = counter;
+    // Nobody attacks itself.
+    TableUnit &other = role == Role::Attacker ? form.target : form.attacker;
+    if (other.id == counter.id)
+        other = {};
+    m_earlier.push_back(std::exchange(m_form, form));
+    recall();
+    stage();
+}
+
+void AttackDesk::setForm(const AttackForm &form)
+{
+    if (form == m_form)
+        return;
+    m_earlier.push_back(std::exchange(m_form, form));
+    stage();
+}
+
+void AttackDesk::swap()
+{
+    if (!has(Role::Attacker) || !has(Role::Target))
+        return;
+    remember();
+    m_earlier.push_back(m_form);
+    m_form = {.attacker = m_form.target,
+              .target = m_form.attacker,
+              .range = m_form.range,
+              .sight = m_form.sight};
+    recall();
+    stage();
+}
+
+void AttackDesk::begin()
+{
+    m_form = {};
+    m_earlier.clear();
+    stage();
+}
+
+void AttackDesk::stage()
+{
+    m_attack.reset();
+    m_refusal.reset();
+    m_faults.clear();
+    m_isTold = false;
+    if (has(Role::Attacker) && has(Role::Target)) {
+        m_faults = faultsOf(m_form, m_rules);
+        if (m_faults.empty()) {
+            if (const auto ruling = attackRuling(m_form, m_rules); !ruling)
+                m_refusal = ruling.error();
+            else
+                m_attack.emplace(m_form, m_rules);
+        }
+    }
+    emit changed();
+}
+
+void AttackDesk::tell(std::size_t roll, std::size_t die, TableFace face)
+{
+    m_attack->tell(roll, die, face);
+    m_isTold = true;
+    emit changed();
+}
+
+void AttackDesk::choose(const Order &order)
+{
+    m_attack->choose(order);
+    m_isTold = true;
+    emit changed();
+}
+
+void AttackDesk::rollRest(play::Randomness &random)
+{
+    while (!m_attack->isDone() && m_attack->position().pending.isChance()) {
+        const std::vector<TableRoll> &rolls = m_attack->rolls();
+        const auto open = std::find_if(rolls.begin(), rolls.end(),
+                                       [](const TableRoll &roll) { return !roll.isRolled; });
+        const auto place = static_cast<std::size_t>(open - rolls.begin());
+        const TableRoll roll = *open;
+        const std::vector<Die> dice = roll.dice.dice();
+        for (std::size_t die = 0; die < roll.faces.size(); ++die) {
+            if (roll.faces[die])
+                continue;
+            const auto number = static_cast<int>(random.below(6)) + 1;
+            if (roll.plainDice > 0)
+                m_attack->tell(place, die, static_cast<std::uint8_t>(number));
+            else
+                m_attack->tell(place, die,
+                               m_attack->position().setting->faces.face(dice[die], number));
+        }
+    }
+    m_isTold = true;
+    emit changed();
+}
+
+void AttackDesk::takeBack()
+{
+    if (m_isTold) {
+        m_isTold = m_attack->takeBack() && m_attack->hasEntries();
+        return emit changed();
+    }
+    if (m_earlier.empty())
+        return;
+    m_form = m_earlier.back();
+    m_earlier.pop_back();
+    stage();
+}
+
+void AttackDesk::keep(const TableUnit &counter)
+{
+    std::erase_if(m_counters, [&](const TableUnit &known) { return known.id == counter.id; });
+    m_counters.insert(m_counters.begin(), counter);
+}
+
+void AttackDesk::finish()
+{
+    if (!m_attack || !m_attack->isDone())
+        return;
+    remember();
+    const TableResult result = m_attack->result();
+    for (const TableChange &change : result.changes)
+        if (change.kind == TableChange::TakeOff)
+            std::erase_if(m_counters,
+                          [&](const TableUnit &counter) { return counter.id == change.unit; });
+    for (auto counter = result.counters.rbegin(); counter != result.counters.rend(); ++counter)
+        keep(*counter);
+    const auto left = [&](const std::string &id) {
+        const auto found = std::find_if(m_counters.begin(), m_counters.end(),
+                                        [&](const TableUnit &counter) { return counter.id == id; });
+        return found == m_counters.end() ? TableUnit() : *found;
+    };
+    m_form = {.attacker = left(m_form.attacker.id), .target = left(m_form.target.id)};
+    m_earlier.clear();
+    recall();
+    stage();
+}
+
+} // namespace hexwerk::assault::ui

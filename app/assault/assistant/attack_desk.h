@@ -1,0 +1,106 @@
+// One attack at a real table: who attacks whom over what ground, and the dice as they are told. It
+// remembers counters, ground and lines from one attack to the next.
+#pragma once
+
+#include <QObject>
+
+#include "core/assault/tabletop/table_attack.h"
+#include "core/play/randomness.h"
+#include "editor/assault/document/shared_data.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hexwerk::assault::ui {
+
+enum class Role : std::uint8_t { Attacker, Target };
+
+class AttackDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AttackDesk(SharedData data, QObject *parent = nullptr);
+
+    const TableRules &rules() const { return m_rules; }
+    const UnitCard *card(const TableUnit &counter) const
+    {
+        return m_rules.cards.unit(counter.card);
+    }
+    // Other tables and cards; a counter whose card is gone goes with it.
+    void setData(const SharedData &data);
+    // An edition by its id; what was told of dice is forgotten.
+    void setProfile(const std::string &profile);
+
+    // Those that were used, the last one first.
+    const std::vector<TableUnit> &counters() const { return m_counters; }
+    // One more of this card at full strength, with an id that no other has: "us2".
+    TableUnit newCounter(const std::string &card) const;
+
+    const AttackForm &form() const { return m_form; }
+    const TableUnit &unit(Role role) const
+    {
+        return role == Role::Attacker ? m_form.attacker : m_form.target;
+    }
+    bool has(Role role) const { return !unit(role).card.empty(); }
+    // With what is remembered of the ground under it and of the line between both.
+    void setUnit(Role role, const TableUnit &counter);
+    // Forgets the dice that were told.
+    void setForm(const AttackForm &form);
+    void swap();
+    // Another attack; the counters stay known.
+    void begin();
+
+    // Null until there are both units, and where there is no such attack: then why.
+    const TableAttack *attack() const { return m_attack ? &*m_attack : nullptr; }
+    const std::optional<Refusal> &refusal() const { return m_refusal; }
+    const std::vector<FormFault> &faults() const { return m_faults; }
+
+    void tell(std::size_t roll, std::size_t die, TableFace face);
+    void choose(const Order &order);
+    // The program's dice in the place of those that are not told yet, up to the next choice.
+    void rollRest(play::Randomness &random);
+    bool canTakeBack() const { return m_isTold || !m_earlier.empty(); }
+    // The last thing told, or else the last change of the form.
+    void takeBack();
+    // The counters are as the attack left them, and the form is open for the next one.
+    void finish();
+
+signals:
+    void changed();
+
+private:
+    struct Ground
+    {
+        std::string terrain = "clear";
+        bool isDugIn = false;
+        std::optional<TableWork> work = {};
+    };
+    struct Line
+    {
+        int range = 1;
+        TableSight sight = {};
+    };
+
+    void remember();
+    void recall();
+    void keep(const TableUnit &counter);
+    void stage();
+    std::pair<std::string, std::string> pair() const;
+
+    TableRules m_rules;
+    std::vector<TableUnit> m_counters;
+    AttackForm m_form;
+    std::vector<AttackForm> m_earlier;
+    std::optional<TableAttack> m_attack;
+    std::optional<Refusal> m_refusal;
+    std::vector<FormFault> m_faults;
+    bool m_isTold = false;
+    std::map<std::string, Ground> m_grounds;                     // by counter
+    std::map<std::pair<std::string, std::string>, Line> m_lines; // by both, in order
+};
+
+} // namespace hexwerk::assault::ui

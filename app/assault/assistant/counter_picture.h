@@ -1,0 +1,15 @@
+// A counter of the table as a picture.
+#pragma once
+
+#include <QPixmap>
+
+#include "core/assault/tabletop/stage.h"
+
+namespace hexwerk::assault::ui {
+
+// `size` pixels square; its card must be there.
+QPixmap pictureOf(const TableRules &rules, const TableUnit &counter, int size);
+// Of its nation, as on its card.
+QColor nationColour(const TableRules &rules, const TableUnit &counter);
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,476 @@
+#include "app/assault/assistant/form_questions.h"
+
+#include "editor/assault/text/choice_text.h"
+#include "editor/assault/text/desk_text.h"
+#include "editor/assault/text/play_text.h"
+#include "editor/text/local_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hexwerk::assault::ui {
+
+static constexpr int kUsualRange = 14; // hexes: no printed card reaches farther
+
+static TableUnit &unitOf(AttackForm &form, Role role)
+{
+    return role == Role::Attacker ? form.attacker : form.target;
+}
+
+FormQuestion FormQuestions::range() const
+{
+    FormQuestion question{.text = tr("Range"), .key = QStringLiteral("D"), .isNumbered = false};
+    for (int range = 1; range <= kUsualRange; ++range)
+        question.choices << QString::number(range);
+    question.chosen = {m_form.range - 1};
+    question.choose = [](AttackForm &form, int choice) {
+        form.range = choice + 1;
+        const auto most = static_cast<std::size_t>(choice); // hexes between
+        if (form.sight.hindering.size() > most)
+            form.sight.hindering.resize(most);
+    };
+    return question;
+}
+
+std::string FormQuestions::usualHindrance() const
+{
+    for (const TerrainRow &row : m_desk.rules().data.terrain.rows)
+        if (row.sight == SightEffect::Hinders && row.house.empty())
+            return row.id;
+    return {};
+}
+
+FormQuestion FormQuestions::sight() const
+{
+    FormQuestion question{.text = tr("Sight"), .key = QStringLiteral("L")};
+    question.choices = {tr("clear"), tr("hindered"), tr("hindered twice"), tr("blocked")};
+    const auto count = static_cast<int>(m_form.sight.hindering.size());
+    if (m_form.sight.isBlocked)
+        question.chosen = {3};
+    else if (count <= 2)
+        question.chosen = {count};
+    question.choose = [terrain = usualHindrance()](AttackForm &form, int choice) {
+        form.sight.isBlocked = choice == 3;
+        form.sight.hindering.clear();
+        if (choice < 3)
+            form.sight.hindering.assign(static_cast<std::size_t>(choice), terrain);
+        // So many hexes lie between.
+        form.range = std::max(form.range, choice < 3 ? choice + 1 : 1);
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::cover() const
+{
+    FormQuestion question{.text = tr("Cover"), .key = QStringLiteral("C"), .shown = 4};
+    std::vector<std::string> ids;
+    for (const TerrainRow &row : m_desk.rules().data.terrain.rows) {
+        ids.push_back(row.id);
+        question.choices << editor::inWindowLanguage(row.name);
+        if (row.id == m_form.terrain)
+            question.chosen = {static_cast<int>(ids.size()) - 1};
+    }
+    question.choose = [ids](AttackForm &form, int choice) {
+        form.terrain = ids[static_cast<std::size_t>(choice)];
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::action() const
+{
+    FormQuestion question{.text = tr("Action"), .key = QStringLiteral("F"), .shown = 4};
+    struct Kind
+    {
+        AttackKind kind = AttackKind::Shot;
+        Action action = Action::Fire;
+        bool isReaction = false;
+        bool operator==(const Kind &) const = default;
+    };
+    std::vector<Kind> kinds;
+    const auto offer = [&](Kind kind, const QString &text) {
+        kinds.push_back(kind);
+        question.choices << text;
+    };
+    const UnitCard &own = card(Role::Attacker);
+    offer({}, PlayText::action(Action::Fire));
+    offer({.action = Action::MoveAndFire}, PlayText::action(Action::MoveAndFire));
+    offer({.kind = AttackKind::Assault}, tr("Assault"));
+    offer({.isReaction = true}, tr("Reaction fire"));
+    offer({.action = Action::FireAndMove}, PlayText::action(Action::FireAndMove));
+    if (own.turret)
+        offer({.action = Action::TurretFire}, PlayText::action(Action::TurretFire));
+    if (own.indirect)
+        offer({.action = Action::IndirectFire}, PlayText::action(Action::IndirectFire));
+    if (traitsOf(own, m_desk.rules().data).support)
+        offer({.action = Action::SpecialAbility}, PlayText::action(Action::SpecialAbility));
+    const Kind now{m_form.kind, isAssault() ? Action::Fire : m_form.action, m_form.isReaction};
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (kinds[i] == now)
+            question.chosen = {static_cast<int>(i)};
+    question.choose = [kinds](AttackForm &form, int choice) {
+        const Kind &kind = kinds[static_cast<std::size_t>(choice)];
+        form.kind = kind.kind;
+        form.action = kind.action;
+        form.isReaction = kind.isReaction;
+        form.motion = kind.isReaction ? TargetMotion::Moves : TargetMotion::Rests;
+        form.isOutOfArc = kind.action == Action::TurretFire;
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::haste() const
+{
+    FormQuestion question{.text = tr("Entered")};
+    question.choices = {tr("with a normal action"), tr("with a fast action")};
+    if (card(Role::Attacker).type == UnitType::Vehicle)
+        question.choices << tr("backward");
+    question.chosen = {m_form.isBackward ? 2 : m_form.isFast ? 1 : 0};
+    question.choose = [](AttackForm &form, int choice) {
+        form.isFast = choice == 1;
+        form.isBackward = choice == 2;
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::area() const
+{
+    constexpr std::array kAreas = {AreaOfImpact::Front, AreaOfImpact::Flank, AreaOfImpact::Rear};
+    FormQuestion question{.text = tr("Hit in the")};
+    for (const AreaOfImpact area : kAreas)
+        question.choices << DeskText::area(area);
+    question.chosen = {static_cast<int>(m_form.area)};
+    question.choose = [](AttackForm &form, int choice) {
+        form.area = static_cast<AreaOfImpact>(choice);
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::arc() const
+{
+    FormQuestion question{.text = tr("Target lies")};
+    question.choices = {tr("in the arc of fire"), tr("outside")};
+    question.chosen = {m_form.isOutOfArc ? 1 : 0};
+    question.choose = [](AttackForm &form, int choice) { form.isOutOfArc = choice == 1; };
+    return question;
+}
+
+FormQuestion FormQuestions::motion() const
+{
+    FormQuestion question{.text = tr("The target")};
+    for (int i = 0; i < 4; ++i)
+        question.choices << DeskText::motion(static_cast<TargetMotion>(i));
+    question.chosen = {static_cast<int>(m_form.motion)};
+    question.choose = [](AttackForm &form, int choice) {
+        form.motion = static_cast<TargetMotion>(choice);
+        form.isReaction = form.motion != TargetMotion::Rests;
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::hindering() const
+{
+    FormQuestion question{.text = tr("Hexes that hinder"), .isNumbered = false};
+    const int most = std::min(m_form.range - 1, 6);
+    for (int count = 0; count <= most; ++count)
+        question.choices << QString::number(count);
+    question.chosen = {static_cast<int>(m_form.sight.hindering.size())};
+    question.choose = [terrain = usualHindrance()](AttackForm &form, int choice) {
+        form.sight.isBlocked = false;
+        form.sight.hindering.assign(static_cast<std::size_t>(choice), terrain);
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::smoke() const
+{
+    FormQuestion question{.text = tr("Smoke on the line"), .isNumbered = false};
+    for (int count = 0; count <= m_desk.rules().data.mostSmoke; ++count)
+        question.choices << QString::number(count);
+    question.chosen = {m_form.sight.smoke};
+    question.choose = [](AttackForm &form, int choice) { form.sight.smoke = choice; };
+    return question;
+}
+
+FormQuestion FormQuestions::dugIn() const
+{
+    FormQuestion question{.text = tr("Dug in")};
+    question.choices = {tr("no"), tr("yes")};
+    question.chosen = {m_form.isDugIn ? 1 : 0};
+    question.choose = [](AttackForm &form, int choice) { form.isDugIn = choice == 1; };
+    return question;
+}
+
+FormQuestion FormQuestions::work() const
+{
+    FormQuestion question{.text = tr("Fortification"), .shown = 4};
+    question.choices << tr("none");
+    const auto &works = m_desk.rules().data.fortifications;
+    for (const FortificationRow &row : works)
+        question.choices << editor::inWindowLanguage(row.name);
+    question.chosen = {m_form.work ? static_cast<int>(m_form.work->kind) + 1 : 0};
+    question.choose = [](AttackForm &form, int choice) {
+        const Sector side = form.work ? form.work->side : Sector::Front;
+        form.work.reset();
+        if (choice > 0)
+            form.work = {static_cast<OverlayKind>(choice - 1), side};
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::workSide() const
+{
+    FormQuestion question{.text = tr("Its side that is hit")};
+    for (const AreaOfImpact area : {AreaOfImpact::Front, AreaOfImpact::Flank, AreaOfImpact::Rear})
+        question.choices << DeskText::area(area);
+    question.chosen = {static_cast<int>(m_form.work->side)};
+    question.choose = [](AttackForm &form, int choice) {
+        form.work->side = static_cast<Sector>(choice);
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::sides() const
+{
+    FormQuestion question{.text = tr("On the hexside"), .shown = 4};
+    const auto &rows = m_desk.rules().data.terrain.hexsides;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        question.choices << editor::inWindowLanguage(rows[i].name);
+        if (std::any_of(m_form.sides.begin(), m_form.sides.end(), [&](const TableSide &side) {
+                return static_cast<std::size_t>(side.kind) == i;
+            }))
+            question.chosen.push_back(static_cast<int>(i));
+    }
+    question.choose = [](AttackForm &form, int choice) {
+        const auto kind = static_cast<HexsideKind>(choice);
+        const auto same = [kind](const TableSide &side) { return side.kind == kind; };
+        if (std::erase_if(form.sides, same) == 0)
+            form.sides.push_back({kind});
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::road() const
+{
+    FormQuestion question{.text = tr("Road in its hex"), .shown = 4};
+    question.choices << tr("none");
+    std::vector<RoadKind> kinds;
+    const TerrainChart &chart = m_desk.rules().data.terrain;
+    for (const RoadKind kind : chart.roadKinds()) {
+        if (chart.row(kind).isWater)
+            continue;
+        kinds.push_back(kind);
+        question.choices << editor::inWindowLanguage(chart.row(kind).name);
+        if (m_form.road && m_form.road->kind == kind)
+            question.chosen = {static_cast<int>(kinds.size())};
+    }
+    if (!m_form.road)
+        question.chosen = {0};
+    question.choose = [kinds](AttackForm &form, int choice) {
+        form.road.reset();
+        if (choice > 0)
+            form.road = {kinds[static_cast<std::size_t>(choice) - 1],
+                         form.motion != TargetMotion::Rests, true};
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::joined() const
+{
+    FormQuestion question{.text = tr("Fires along"), .shown = 4};
+    std::vector<TableUnit> friends;
+    for (const TableUnit &counter : m_desk.counters()) {
+        const UnitCard *own = m_desk.card(counter);
+        if (counter.id == m_form.attacker.id || counter.id == m_form.target.id || !own ||
+            own->nation != card(Role::Attacker).nation)
+            continue;
+        friends.push_back(counter);
+        question.choices << QStringLiteral("%1 (%2)").arg(editor::inWindowLanguage(own->name),
+                                                          QString::fromStdString(counter.id));
+        if (std::any_of(m_form.joined.begin(), m_form.joined.end(),
+                        [&](const TableHelper &helper) { return helper.unit.id == counter.id; }))
+            question.chosen.push_back(static_cast<int>(friends.size()) - 1);
+    }
+    question.choose = [friends](AttackForm &form, int choice) {
+        const TableUnit &counter = friends[static_cast<std::size_t>(choice)];
+        const auto same = [&](const TableHelper &helper) { return helper.unit.id == counter.id; };
+        if (std::erase_if(form.joined, same) == 0)
+            form.joined.push_back({counter, form.range, form.sight});
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::support(bool ofAssault) const
+{
+    FormQuestion question{
+        .text = ofAssault ? tr("Supports the assault") : tr("Supports the defence"), .shown = 4};
+    question.choices << tr("nobody");
+    const auto &chosen = ofAssault ? m_form.assaultSupport : m_form.defenceSupport;
+    question.chosen = {0};
+    std::vector<TableUnit> friends;
+    const std::string &nation = card(ofAssault ? Role::Attacker : Role::Target).nation;
+    for (const TableUnit &counter : m_desk.counters()) {
+        const UnitCard *own = m_desk.card(counter);
+        if (counter.id == m_form.attacker.id || counter.id == m_form.target.id || !own ||
+            own->nation != nation)
+            continue;
+        friends.push_back(counter);
+        question.choices << QStringLiteral("%1 (%2)").arg(editor::inWindowLanguage(own->name),
+                                                          QString::fromStdString(counter.id));
+        if (chosen && chosen->id == counter.id)
+            question.chosen = {static_cast<int>(friends.size())};
+    }
+    question.choose = [friends, ofAssault](AttackForm &form, int choice) {
+        auto &support = ofAssault ? form.assaultSupport : form.defenceSupport;
+        support.reset();
+        if (choice > 0)
+            support = friends[static_cast<std::size_t>(choice) - 1];
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::strength(Role role) const
+{
+    FormQuestion question{.text = role == Role::Attacker ? tr("Strength of the attacker")
+                                                         : tr("Strength of the target"),
+                          .isNumbered = false};
+    for (int points = 1; points <= card(role).strength; ++points)
+        question.choices << QString::number(points);
+    question.chosen = {m_desk.unit(role).strength - 1};
+    question.choose = [role](AttackForm &form, int choice) {
+        unitOf(form, role).strength = choice + 1;
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::markers(Role role) const
+{
+    FormQuestion question{.text = role == Role::Attacker ? tr("Markers of the attacker")
+                                                         : tr("Markers of the target"),
+                          .shown = 4};
+    const DeskText text(m_desk.rules(), {});
+    // Those that matter for dice first; DugIn lies on the hex.
+    constexpr std::array kOffered = {
+        Marker::Suppressed,  Marker::FastAction,  Marker::NormalAction,     Marker::Firing,
+        Marker::MoveAndFire, Marker::FireAndMove, Marker::AttackDiceMinus1, Marker::Hidden,
+        Marker::Ambush,      Marker::HideAction,  Marker::TurretFiring,     Marker::DelayedAction,
+        Marker::DiggingIn,   Marker::Fallback,    Marker::Immobilised};
+    for (std::size_t i = 0; i < kOffered.size(); ++i) {
+        question.choices << text.marker(kOffered[i]);
+        if (m_desk.unit(role).markers.has(kOffered[i]))
+            question.chosen.push_back(static_cast<int>(i));
+    }
+    question.choose = [role, kOffered](AttackForm &form, int choice) {
+        MarkerSet &markers = unitOf(form, role).markers;
+        const Marker marker = kOffered[static_cast<std::size_t>(choice)];
+        if (markers.has(marker)) {
+            markers.clear(marker);
+            return;
+        }
+        // [R13.2a] [R13.3a] What cannot lie beside it goes.
+        const MarkerSet before = markers;
+        markers.set(marker);
+        if (!mayLieTogether(markers)) {
+            markers.clear(kActionMarkers);
+            if (kActionMarkers.has(marker))
+                markers.clear(kMoraleMarkers);
+            if (marker == Marker::Hidden || marker == Marker::Ambush)
+                markers.clear({Marker::Hidden, Marker::Ambush});
+            markers.set(marker);
+        }
+        if (!mayLieTogether(markers))
+            markers = before;
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::experience(Role role) const
+{
+    FormQuestion question{.text = role == Role::Attacker ? tr("Experience of the attacker")
+                                                         : tr("Experience of the target")};
+    for (int i = 0; i <= static_cast<int>(Experience::Elite); ++i)
+        question.choices << ChoiceText::experience(static_cast<Experience>(i));
+    question.chosen = {static_cast<int>(m_desk.unit(role).experience)};
+    question.choose = [role](AttackForm &form, int choice) {
+        unitOf(form, role).experience = static_cast<Experience>(choice);
+    };
+    return question;
+}
+
+FormQuestion FormQuestions::activated() const
+{
+    FormQuestion question{.text = tr("The target has acted this turn")};
+    question.choices = {tr("no"), tr("yes")};
+    question.chosen = {m_form.target.activated ? 1 : 0};
+    question.choose = [](AttackForm &form, int choice) { form.target.activated = choice == 1; };
+    return question;
+}
+
+std::vector<FormQuestion> FormQuestions::main() const
+{
+    if (isAssault())
+        return {haste(), sides(), cover(), action()};
+    return {range(), sight(), cover(), action()};
+}
+
+std::vector<FormQuestion> FormQuestions::further() const
+{
+    std::vector<FormQuestion> questions;
+    const bool isTargetInfantry = card(Role::Target).type == UnitType::Infantry;
+    if (!isTargetInfantry)
+        questions.push_back(area());
+    if (!isAssault()) {
+        if (card(Role::Attacker).type != UnitType::Infantry)
+            questions.push_back(arc());
+        questions.push_back(motion());
+        questions.push_back(hindering());
+        questions.push_back(smoke());
+        questions.push_back(sides());
+        questions.push_back(road());
+    } else {
+        questions.push_back(activated());
+        questions.push_back(support(true));
+        questions.push_back(support(false));
+    }
+    questions.push_back(dugIn());
+    questions.push_back(work());
+    if (m_form.work)
+        questions.push_back(workSide());
+    if (!isAssault()) {
+        FormQuestion along = joined();
+        if (!along.choices.isEmpty())
+            questions.push_back(std::move(along));
+    }
+    for (const Role role : {Role::Target, Role::Attacker}) {
+        questions.push_back(strength(role));
+        questions.push_back(markers(role));
+        questions.push_back(experience(role));
+    }
+    return questions;
+}
+
+QString FormQuestions::furtherInShort() const
+{
+    QStringList parts;
+    const auto say = [&](bool isSo, const QString &text) {
+        if (isSo)
+            parts << text;
+    };
+    say(m_form.area != AreaOfImpact::Front, DeskText::area(m_form.area));
+    say(m_form.motion != TargetMotion::Rests, DeskText::motion(m_form.motion));
+    say(m_form.isOutOfArc, tr("outside the arc"));
+    say(m_form.sight.smoke > 0, tr("%n smoke marker(s)", nullptr, m_form.sight.smoke));
+    say(m_form.isDugIn, tr("dug in"));
+    if (m_form.work)
+        parts << editor::inWindowLanguage(
+            m_desk.rules().data.fortifications[static_cast<std::size_t>(m_form.work->kind)].name);
+    if (!isAssault())
+        for (const TableSide &side : m_form.sides)
+            parts << editor::inWindowLanguage(m_desk.rules().data.terrain.row(side.kind).name);
+    if (m_form.road)
+        parts << editor::inWindowLanguage(m_desk.rules().data.terrain.row(m_form.road->kind).name);
+    say(!m_form.joined.empty(),
+        tr("%n unit(s) fire along", nullptr, static_cast<int>(m_form.joined.size())));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace hexwerk::assault::ui

@@ -1,0 +1,410 @@
+// The table assistant by hand: one attack by keys and by mouse with every press counted, what is
+// remembered, what is taken back, and every size in both languages.
+#include <QPushButton>
+
+#include "app/assault/assistant/attack_page.h"
+#include "app/basis/theme.h"
+#include "tests/test_program.h"
+#include "tests/window/editor_test.h"
+#include "tests/window/window_checks.h"
+
+#include <initializer_list>
+
+namespace hexwerk::assault::ui::tst_assistant {
+
+class tst_Assistant final : public window::EditorTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { prepare(); }
+    void init();
+    void cleanup() { m_window.reset(); }
+    void anAttackByKeys();
+    void anAttackByMouse();
+    void fireBackOverTheSameGround();
+    void aRangeOfTwoDigits();
+    void aWrongDieIsCorrectedWithOnePress();
+    void everyStepCanBeTakenBack();
+    void closeCombatAsksForWithdrawal();
+    void aBlockedLineSaysWhy();
+    void theProgramCanRoll();
+    void theResultIsTurnedInTheOpponentsLanguage();
+    void aSmallScreenHasTwoPages();
+    void itIsOpenedAndLeftByKey();
+    void everySizeFits_data();
+    void everySizeFits();
+
+private:
+    AttackPage &assistant() const { return *m_window->findChild<AttackPage *>(); }
+    AttackDesk &desk() const { return assistant().desk(); }
+    void openAssistant(QSize size = {1280, 800})
+    {
+        m_window->resize(size);
+        m_window->assist();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QCoreApplication::processEvents();
+    }
+    // Counts what is pressed; letters and digits.
+    void press(const QString &keys)
+    {
+        for (const QChar key : keys) {
+            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+            ++m_presses;
+        }
+    }
+    void press(Qt::Key key)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        ++m_presses;
+    }
+    void click(QWidget *button)
+    {
+        QCoreApplication::processEvents(); // what was added is shown
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        ++m_presses;
+    }
+    QPushButton *buttonThatSays(const QString &text) const
+    {
+        for (auto *button : assistant().findChildren<QPushButton *>())
+            if (button->isVisible() && button->text().contains(text))
+                return button;
+        return nullptr;
+    }
+    // A choice of the form, by the question and its words.
+    QAbstractButton *choice(const QString &words) const
+    {
+        for (auto *button : assistant().findChildren<QAbstractButton *>())
+            if (button->isVisible() && button->accessibleName() == words)
+                return button;
+        return nullptr;
+    }
+    // Rifles of both sides, which are known from now on.
+    void meet()
+    {
+        AttackForm form;
+        form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
+        form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
+        desk().setForm(form);
+        for (std::size_t die = 0; die < 3; ++die)
+            desk().tell(0, die, Symbols{}); // nothing happens
+        desk().finish();
+        desk().begin();
+        QCOMPARE(desk().counters().size(), std::size_t{2});
+        m_presses = 0;
+    }
+    ResultCard &card() const
+    {
+        return *assistant().findChild<ResultCard *>(QStringLiteral("result"));
+    }
+    QString result() const { return card().text(); }
+
+    int m_presses = 0;
+};
+
+void tst_Assistant::init()
+{
+    QSettings().clear();
+    applyTheme(Theme::Light);
+    m_languages.speak(QStringLiteral("en"));
+    m_window = std::make_unique<MainWindow>(window::shippedLibrary(), Rulebook{}, m_languages);
+    m_window->show();
+    m_presses = 0;
+}
+
+void tst_Assistant::anAttackByKeys()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a2"));
+    press(QStringLiteral("1")); // who is attacked is asked at once
+    press(QStringLiteral("3221"));
+    const AttackForm &form = desk().form();
+    QCOMPARE(form.attacker.id, std::string("ger1"));
+    QCOMPARE(form.target.id, std::string("us1"));
+    QCOMPARE(form.range, 3);
+    QCOMPARE(form.sight.hindering.size(), std::size_t{1});
+    QCOMPARE(form.terrain, std::string("light_forest"));
+    QVERIFY(desk().attack());
+    const int dice = [&] {
+        int count = 0;
+        for (const TableRoll &roll : desk().attack()->rolls())
+            count += static_cast<int>(roll.faces.size());
+        return count;
+    }();
+    press(QString(dice, QLatin1Char('2'))); // each shows a suppression, spotting a 2: blind
+    while (!desk().attack()->isDone())
+        press(QStringLiteral("1"));
+    press(Qt::Key_Return);
+    QVERIFY(m_presses - dice <= 10 + 1); // and one that the blind shot has more
+    QCOMPARE(desk().counters().front().id, std::string("ger1"));
+    QVERIFY(desk().counters().front().markers.has(Marker::Firing));
+}
+
+void tst_Assistant::anAttackByMouse()
+{
+    openAssistant();
+    meet();
+    const auto pickFirst = [&] {
+        QCoreApplication::processEvents();
+        auto *list = assistant().findChild<UnitPicker *>()->list();
+        QTest::qWait(QApplication::doubleClickInterval()); // this is another click
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->item(0)).center());
+        ++m_presses;
+    };
+    click(buttonThatSays(QStringLiteral("Attacker")));
+    pickFirst(); // Rifles us1
+    pickFirst(); // and, asked at once, ger1
+    click(choice(QStringLiteral("2")));
+    click(choice(QStringLiteral("clear")));
+    click(choice(QStringLiteral("Clear")));
+    click(choice(QStringLiteral("Fire")));
+    const int form = m_presses;
+    QCOMPARE(form, 7);
+    const auto rolls = desk().attack()->rolls();
+    for (std::size_t roll = 0; roll < rolls.size(); ++roll)
+        for (std::size_t die = 0; die < rolls[roll].faces.size(); ++die)
+            click(assistant().findChild<DiceTable *>()->button(roll, die, 1));
+    click(buttonThatSays(QStringLiteral("Done on the table")));
+    QCOMPARE(m_presses, form + 4 + 1); // YYG against Y
+    QVERIFY(desk().counters().front().markers.has(Marker::Firing));
+}
+
+void tst_Assistant::fireBackOverTheSameGround()
+{
+    openAssistant();
+    AttackForm form;
+    form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
+    form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
+    form.range = 4;
+    form.sight.hindering = {"brush"};
+    form.terrain = "heavy_forest";
+    desk().setForm(form);
+    desk().swap();
+    AttackForm back = desk().form();
+    back.terrain = "light_forest"; // under the first attacker
+    desk().setForm(back);
+    while (!desk().attack()->isDone())
+        press(QStringLiteral("r"));
+    press(Qt::Key_Return);
+    m_presses = 0;
+    press(QStringLiteral("x"));
+    QCOMPARE(desk().form().attacker.id, std::string("us1"));
+    QCOMPARE(desk().form().range, 4);
+    QCOMPARE(desk().form().sight, form.sight);
+    QCOMPARE(desk().form().terrain, std::string("heavy_forest"));
+    QVERIFY(desk().attack());
+    QCOMPARE(m_presses, 1); // and one more when the dice are told
+}
+
+void tst_Assistant::aRangeOfTwoDigits()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a21d12"));
+    QCOMPARE(desk().form().range, 12);
+    press(QStringLiteral("d1"));
+    press(Qt::Key_Down);
+    press(QStringLiteral("2")); // sight by now: hindered, for which a hex lies between
+    QCOMPARE(desk().form().range, 2);
+    QCOMPARE(desk().form().sight.hindering.size(), std::size_t{1});
+}
+
+void tst_Assistant::aWrongDieIsCorrectedWithOnePress()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a212111"));
+    auto *dice = assistant().findChild<DiceTable *>();
+    press(QStringLiteral("333")); // D on each
+    QVERIFY(dice->button(0, 1, 2)->isChecked());
+    m_presses = 0;
+    click(dice->button(0, 1, 0));
+    QCOMPARE(m_presses, 1);
+    QVERIFY(dice->button(0, 1, 0)->isChecked());
+    QVERIFY(!dice->button(0, 1, 2)->isChecked());
+    QVERIFY(std::get<Symbols>(*desk().attack()->rolls()[0].faces[1]) == Symbols());
+}
+
+void tst_Assistant::everyStepCanBeTakenBack()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a21"));
+    const AttackForm begun = desk().form();
+    press(QStringLiteral("32"));
+    press(QStringLiteral("f1"));
+    press(QStringLiteral("222"));
+    QVERIFY(desk().attack()->hasEntries());
+    for (int i = 0; i < 3; ++i)
+        press(Qt::Key_Backspace);
+    QVERIFY(!desk().attack()->hasEntries());
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk().form(), begun);
+}
+
+void tst_Assistant::closeCombatAsksForWithdrawal()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a21f3"));
+    QCOMPARE(desk().form().kind, AttackKind::Assault);
+    QCOMPARE(desk().attack()->rolls().size(), std::size_t{4});
+    press(QStringLiteral("f3")); // to the dice
+    while (desk().attack()->position().pending.isChance())
+        press(QStringLiteral("1"));
+    QVERIFY(desk().attack()->position().pending.question == Question::Withdraw);
+    const std::vector<Order> choices = desk().attack()->choices();
+    QCOMPARE(choices.size(), std::size_t{2});
+    press(QStringLiteral("1"));
+    QVERIFY(desk().attack()->isDone() ||
+            desk().attack()->position().pending.question == Question::Withdraw);
+}
+
+void tst_Assistant::aBlockedLineSaysWhy()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a21"));
+    press(QStringLiteral("34"));
+    QVERIFY(!desk().attack());
+    const QString said = assistant().findChild<PreviewView *>()->toPlainText();
+    QVERIFY2(said.contains(QStringLiteral("line of sight is blocked")), qPrintable(said));
+    QVERIFY(said.contains(QStringLiteral("R10.2b")));
+    press(QStringLiteral("l1"));
+    QVERIFY(desk().attack());
+}
+
+void tst_Assistant::theProgramCanRoll()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a21"));
+    press(QStringLiteral("2111"));
+    while (!desk().attack()->isDone())
+        press(QStringLiteral("r"));
+    QVERIFY(result().contains(QStringLiteral("Place Firing on Rifles 43 (ger1)")));
+}
+
+void tst_Assistant::theResultIsTurnedInTheOpponentsLanguage()
+{
+    QSettings().setValue(QStringLiteral("assistant/opponent"), QStringLiteral("de"));
+    openAssistant();
+    meet();
+    press(QStringLiteral("a21"));
+    press(QStringLiteral("2111"));
+    press(QStringLiteral("222222"));
+    QVERIFY(result().contains(QStringLiteral("Rifles 43 (us1)")));
+    press(QStringLiteral("o"));
+    QVERIFY(card().isTurned());
+    QVERIFY2(result().contains(QStringLiteral("Legen Sie „")), qPrintable(result()));
+    press(QStringLiteral("o"));
+    QVERIFY2(result().contains(QStringLiteral("Place ")), qPrintable(result()));
+    press(QStringLiteral("z"));
+    int turned = 0;
+    for (const auto *card : assistant().findChildren<ResultCard *>())
+        if (card->isVisible())
+            turned +=
+                card->isTurned() && card->text().contains(QStringLiteral("Legen Sie")) ? 1 : 0;
+    QCOMPARE(turned, 1);
+    press(Qt::Key_Escape);
+}
+
+void tst_Assistant::aSmallScreenHasTwoPages()
+{
+    openAssistant({800, 600});
+    QCOMPARE(m_window->size(), QSize(800, 600));
+    meet();
+    press(QStringLiteral("a21"));
+    QVERIFY(!assistant().findChild<DiceTable *>()->isVisible());
+    press(QStringLiteral("3121")); // turns the page by itself
+    QVERIFY(assistant().findChild<DiceTable *>()->isVisible());
+    QVERIFY(!assistant().findChild<PreviewView *>()->isVisible());
+    press(Qt::Key_Escape);
+    QVERIFY(assistant().findChild<PreviewView *>()->isVisible());
+    press(Qt::Key_Return);
+    QVERIFY(assistant().findChild<DiceTable *>()->isVisible());
+}
+
+void tst_Assistant::itIsOpenedAndLeftByKey()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QVERIFY(assistant().isVisible());
+    QTest::keyClick(&assistant(), Qt::Key_Escape);
+    QVERIFY(!assistant().isVisible());
+    QVERIFY(m_window->mode() == MainWindow::Mode::Start);
+}
+
+void tst_Assistant::everySizeFits_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("isDark");
+    QTest::addColumn<QSize>("size");
+    for (const char *language : {"en", "de"})
+        for (const bool isDark : {false, true})
+            for (const QSize size : {QSize(800, 600), QSize(1280, 800), QSize(1024, 1366)})
+                QTest::addRow("%s %s %dx%d", language, isDark ? "dark" : "light", size.width(),
+                              size.height())
+                    << QString::fromLatin1(language) << isDark << size;
+}
+
+void tst_Assistant::everySizeFits()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, isDark);
+    QFETCH(QSize, size);
+    m_languages.speak(language);
+    applyTheme(isDark ? Theme::Dark : Theme::Light);
+    openAssistant(size);
+    QCOMPARE(m_window->size(), size);
+    const auto check = [&](const char *where) {
+        QCoreApplication::processEvents();
+        const QStringList faults = window::faultsOfLayout(&assistant());
+        QVERIFY2(faults.isEmpty(), qPrintable(QString::fromLatin1(where) + QStringLiteral(": ") +
+                                              faults.join(QStringLiteral("; "))));
+    };
+    check("begun");
+    press(QStringLiteral("a"));
+    check("who attacks");
+    press(Qt::Key_Escape);
+    AttackForm form;
+    form.attacker = {.id = "us1", .card = "us.m4a1", .strength = 3};
+    form.target = {.id = "ger1", .card = "ger.grenadiers43", .strength = 4};
+    form.target.markers = {Marker::Suppressed, Marker::AttackDiceMinus1};
+    form.terrain = "heavy_forest";
+    form.range = 4;
+    form.sight.hindering = {"brush"};
+    desk().setForm(form);
+    check("form");
+    press(QStringLiteral("m"));
+    check("further");
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    check("dice");
+    for (int i = 0; i < 40 && !desk().attack()->isDone(); ++i) {
+        const Pending &asked = desk().attack()->position().pending;
+        press(asked.use == RollUse::Defence ? QStringLiteral("1") : QStringLiteral("6"));
+        if (asked.use == RollUse::CriticalAttack)
+            check("critical hit");
+    }
+    QVERIFY(desk().attack()->isDone());
+    check("result");
+    press(QStringLiteral("z"));
+    check("large");
+    press(Qt::Key_Escape);
+    press(Qt::Key_Return);
+    form.kind = AttackKind::Assault;
+    form.action = Action::NormalMove;
+    desk().setForm(form);
+    check("assault");
+}
+
+HW_WINDOW_TEST(tst_Assistant)
+
+} // namespace hexwerk::assault::ui::tst_assistant
+
+#include "tst_assistant.moc"
