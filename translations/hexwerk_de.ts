@@ -811,12 +811,12 @@
         <translation>Tischassistent</translation>
     </message>
     <message>
-        <source>Beside a real table: two units, what lies between them, and the dice. Nothing to set up.</source>
-        <translation>Neben einem echten Spieltisch: zwei Einheiten, was zwischen ihnen liegt, und die Würfel. Nichts ist vorzubereiten.</translation>
-    </message>
-    <message>
         <source>Open the table assistant</source>
         <translation>Den Tischassistenten öffnen</translation>
+    </message>
+    <message>
+        <source>The dice and rules of an attack at a real table.</source>
+        <translation>Würfel und Regeln eines Angriffs am echten Spieltisch.</translation>
     </message>
 </context>
 <context>

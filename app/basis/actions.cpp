@@ -84,9 +84,9 @@ static constexpr std::array<ActionRow<Act>, kActs> kRows = {{
      QT_TRANSLATE_NOOP("hexwerk::Actions",
                        "Play the infantry training; each step and its rule is explained when it "
                        "comes up")},
-    {Act::About, "help", "Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
+    {Act::About, "help", "F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "&About Hexwerk"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "Version and licence")},
-    {Act::AboutQt, "help", "Ctrl+Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),
+    {Act::AboutQt, "help", "Shift+F1", QT_TRANSLATE_NOOP("hexwerk::Actions", "About &Qt"),
      QT_TRANSLATE_NOOP("hexwerk::Actions", "The library that draws the window")},
 }};
 

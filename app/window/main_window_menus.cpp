@@ -194,6 +194,7 @@ void MainWindow::updateActions()
     set({Act::BackToEditor}, mayEdit, mayEdit);
     set({Act::NextTab, Act::PreviousTab}, true, edits && m_tabs->count() > 1);
     m_actions[Act::Assistant]->setEnabled(!assists);
+    m_actions[Act::About]->setEnabled(!assists); // its key leads to the rules there
     m_actions[Act::Undo]->setEnabled(plays     ? playView().canTakeBack()
                                      : assists ? m_front->assistant->canTakeBack()
                                                : edits && editing().undoStack().canUndo());

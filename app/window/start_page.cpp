@@ -39,7 +39,7 @@ StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, Q
     m_training->setVisible(!m_shipped.isEmpty());
     m_guide->setVisible(!m_shipped.isEmpty());
     auto *begin = new QVBoxLayout;
-    begin->setSpacing(12);
+    begin->setSpacing(8);
     begin->addLayout(makeHead());
     begin->addSpacing(12);
     for (CommandButton *button : {m_training, m_guide, m_assistant, m_new, m_open})
@@ -201,8 +201,7 @@ void StartPage::retranslate()
                          "it comes up."));
     m_guide->setToolTip(tr("Begin the course for beginners"));
     m_assistant->setWords(tr("Table assistant"),
-                          tr("Beside a real table: two units, what lies between them, and the "
-                             "dice. Nothing to set up."));
+                          tr("The dice and rules of an attack at a real table."));
     m_assistant->setToolTip(tr("Open the table assistant"));
     m_new->setWords(tr("New scenario"),
                     tr("An empty map or a template to begin with, and two sides."));

@@ -43,7 +43,7 @@ void tst_EditAndPlay::playStartsWithWhatIsUnsavedAndComesBack()
     const auto &smoke = m_window->playPage().game().position().smoke;
     QVERIFY(std::any_of(smoke.begin(), smoke.end(),
                         [](const Smoke &marker) { return marker.hex == hexNamed("C4"); }));
-    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
     QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
     PlayGame &game = m_window->playPage().game();
     QVERIFY(game.say(Assault::legalOrders(game.position()).front(), Origin::Key));
@@ -76,7 +76,7 @@ void tst_EditAndPlay::aGameOfAFileIsEditedAsItsOwnScenario()
     for (int time = 0; time < 2; ++time) {
         m_window->open(path);
         QVERIFY(m_window->mode() == MainWindow::Mode::Play);
-        QTest::keyClick(m_window.get(), Qt::Key_F6);
+        QTest::keyClick(m_window.get(), Qt::Key_F4);
         QVERIFY(m_window->mode() == MainWindow::Mode::Edit);
         QVERIFY(m_window->document().scenario() == training);
         QVERIFY(m_window->document().path().isEmpty());
@@ -102,7 +102,7 @@ void tst_EditAndPlay::minesOfAGameThatGoesOnAreNotEdited()
 
     m_window->open(path);
     QVERIFY(m_window->mode() == MainWindow::Mode::Play);
-    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
 
     QVERIFY(m_window->document().scenario().board.minefields.empty());
     QCOMPARE(m_window->document().scenario().id, scenario.id);
@@ -130,7 +130,7 @@ void tst_EditAndPlay::theGameUnderWayStaysForAScenarioThatCannotBePlayed()
     QVERIFY(game.say(Assault::legalOrders(game.position()).front(), Origin::Key));
     const Position before = game.position();
     QVERIFY(game.isUnsaved()); // but nobody is asked about it
-    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QTest::keyClick(m_window.get(), Qt::Key_F4);
     ScenarioDocument &document = m_window->document();
     Scenario broken = document.scenario();
     broken.units.front().card = "no.such";

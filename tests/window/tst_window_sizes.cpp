@@ -392,8 +392,8 @@ void tst_WindowSizes::logAndBoardArePutAwayAndComeBack()
         const bool isAtFirst = (percent == 0) == (start == 1);
         QCOMPARE(log->isVisible(), isAtFirst);
         QCOMPARE(board->isVisible(), isAtFirst);
-        QTest::keyClick(&play.canvas(), Qt::Key_F4);
-        QTest::keyClick(&play.canvas(), Qt::Key_F4, Qt::ShiftModifier);
+        QTest::keyClick(&play.canvas(), Qt::Key_F3);
+        QTest::keyClick(&play.canvas(), Qt::Key_F3, Qt::ShiftModifier);
         QCOMPARE(log->isVisible(), !isAtFirst);
         QCOMPARE(board->isVisible(), !isAtFirst);
         if (isAtFirst)

@@ -155,11 +155,11 @@ static constexpr std::array<ActionRow<OwnAct>, kOwnActs> kOwnRows = {{
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Show the map without units, mines, smoke and objectives"),
      true},
-    {OwnAct::ShowLog, "log", "F4", QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Log"),
+    {OwnAct::ShowLog, "log", "F3", QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "&Log"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Show the log below the map, or put it away for a larger map"),
      true},
-    {OwnAct::ShowBoard, "turn", "Shift+F4",
+    {OwnAct::ShowBoard, "turn", "Shift+F3",
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions", "Troop Status &Board"),
      QT_TRANSLATE_NOOP("hexwerk::assault::ui::OwnActions",
                        "Show the tracks of the scenario below the map, or put them away for a "

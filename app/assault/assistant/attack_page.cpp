@@ -754,6 +754,8 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
         return ringAt(QString(QChar(key)));
     case Qt::Key_M:
         return m_also->isVisible() ? showSheet(Further) : void();
+    case Qt::Key_F1:
+        return showRule({});
     case Qt::Key_R:
         return rollRest();
     case Qt::Key_O:

@@ -257,7 +257,7 @@ static void readRow(TableReader &table, std::optional<TargetRow> &row)
 // A key that belongs to another hook stays unasked for, and is named.
 static void readAbilityEffect(TableReader &table, AbilityEffect &effect)
 {
-    static constexpr IntRange kRanges = {0, 14};
+    static constexpr IntRange kAbilityRanges = {0, 14};
     table.require({"hook"});
     if (!table.read("hook", effect.hook))
         return table.ignoreRest();
@@ -278,8 +278,8 @@ static void readAbilityEffect(TableReader &table, AbilityEffect &effect)
         break;
     case AbilityHook::AttackDie:
         readRow(table, effect.row);
-        table.read("from", effect.from, kRanges);
-        table.read("to", effect.to, IntRange{effect.from, kRanges.greatest});
+        table.read("from", effect.from, kAbilityRanges);
+        table.read("to", effect.to, IntRange{effect.from, kAbilityRanges.greatest});
         [[fallthrough]];
     case AbilityHook::DefenceDie:
         table.read("die", effect.dice);
