@@ -17,7 +17,7 @@ CommandButton::CommandButton(const QString &picture, QWidget *parent)
     , m_words(new QLabel(this))
 {
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(14, 10, 14, 10);
+    grid->setContentsMargins(14, 7, 14, 7);
     grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(2);
     grid->addWidget(m_picture, 0, 0, 2, 1);

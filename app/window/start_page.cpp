@@ -19,7 +19,7 @@
 namespace hexwerk {
 
 static constexpr int kWidth = 1040;
-static constexpr int kHeight = 620;
+static constexpr int kHeight = 700;
 
 StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, QWidget *parent)
     : QWidget(parent)
@@ -39,9 +39,9 @@ StartPage::StartPage(std::vector<const SystemKit *> kits, QStringList shipped, Q
     m_training->setVisible(!m_shipped.isEmpty());
     m_guide->setVisible(!m_shipped.isEmpty());
     auto *begin = new QVBoxLayout;
-    begin->setSpacing(8);
+    begin->setSpacing(6);
     begin->addLayout(makeHead());
-    begin->addSpacing(12);
+    begin->addSpacing(6);
     for (CommandButton *button : {m_training, m_guide, m_assistant, m_new, m_open})
         begin->addWidget(button);
     begin->addStretch();
