@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include "core/assault/tabletop/form_faults.h"
 #include "core/assault/tabletop/table_attack.h"
 #include "core/play/randomness.h"
 #include "editor/assault/document/shared_data.h"

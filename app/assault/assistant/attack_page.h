@@ -55,6 +55,7 @@ private:
     static constexpr int kAttackerRing = -2;
     static constexpr int kTargetRing = -1;
     static constexpr int kDiceRing = 100;
+    static constexpr int kCounter = 60; // pixels
 
     void makeBar();
     void makeAttackSheet();

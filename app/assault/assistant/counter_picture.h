@@ -3,7 +3,8 @@
 
 #include <QPixmap>
 
-#include "core/assault/tabletop/stage.h"
+#include "core/assault/tabletop/attack_form.h"
+#include "core/assault/tabletop/table_rules.h"
 
 namespace hexwerk::assault::ui {
 

@@ -11,6 +11,21 @@
 
 namespace hexwerk::assault {
 
+std::vector<const TableUnit *> countersOf(const AttackForm &form)
+{
+    std::vector<const TableUnit *> counters = {&form.attacker, &form.target};
+    for (const auto *one : {&form.carrier, &form.assaultSupport, &form.defenceSupport})
+        if (*one)
+            counters.push_back(&**one);
+    for (const TableUnit &passenger : form.aboard)
+        counters.push_back(&passenger);
+    for (const TableHelper &helper : form.joined)
+        counters.push_back(&helper.unit);
+    if (form.spotter)
+        counters.push_back(&form.spotter->unit);
+    return counters;
+}
+
 static TableUnit tableUnit(const Position &p, UnitId id)
 {
     const Unit &unit = p.unit(id);

@@ -107,6 +107,9 @@ struct AttackForm
     bool operator==(const AttackForm &) const = default;
 };
 
+// All of the form, the attacker and its target first.
+std::vector<const TableUnit *> countersOf(const AttackForm &form);
+
 // What the players would say of a shot in a game; both units in play.
 AttackForm formOf(const Position &p, const Shot &shot);
 // And of a close combat at its beginning; both units in its hex. Who supports is still open.

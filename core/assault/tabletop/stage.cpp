@@ -1,12 +1,10 @@
 #include "core/assault/tabletop/stage.h"
 
 #include "core/assault/engine/assault.h"
-#include "core/assault/game/carriage.h"
 #include "core/assault/game/message.h"
-#include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
-#include "core/base/contract.h"
+#include "core/assault/tabletop/form_faults.h"
 #include "core/play/advance.h"
 
 #include <algorithm>
@@ -20,7 +18,7 @@ namespace {
 // The target stands in the middle; whoever looks at it stands on a spoke of its own, north of it,
 // so that the south is open for a retreat. The line then runs through the middle of every hex on
 // its way, and through one side into the target's.
-constexpr std::array kHelperSpokes = {Direction::NE, Direction::NW};
+constexpr std::array<Direction, kMostJoined> kHelperSpokes = {Direction::NE, Direction::NW};
 constexpr int kRetreat = 16; // hexes that nobody crosses in one retreat
 
 bool isSupport(Action action)
@@ -77,14 +75,11 @@ int Stage::ground() const
 Stage::Stage(const AttackForm &form, const TableRules &rules)
     : m_form(form)
     , m_rules(rules)
-    , m_chart(rules.data.terrain)
+    , m_chart(chartOf(rules))
     , m_size(widest(form) + 2)
     , m_centre(Hex::at(m_size + m_size % 2, m_size))
     , m_board(2 * (m_size + 2), m_size + kRetreat)
 {
-    if (const auto profile = rules.data.profiles.find(rules.profile);
-        profile != rules.data.profiles.end())
-        m_chart.replace(profile->second.terrain);
     const TerrainIndex clear = m_chart.find("clear").value_or(0);
     for (std::size_t i = 0; i < m_board.size(); ++i)
         m_board.at(m_board.hexAt(i)).terrain = clear;
@@ -282,93 +277,7 @@ StagedAttack Stage::attack() const
     return {std::move(p), attacker, target};
 }
 
-bool isSound(const TableSight &sight, int range, const TerrainChart &chart)
-{
-    return static_cast<int>(sight.hindering.size()) < range &&
-           std::all_of(sight.hindering.begin(), sight.hindering.end(), [&](const auto &id) {
-               const auto terrain = chart.find(id);
-               return terrain && chart.row(*terrain).sight == SightEffect::Hinders;
-           });
-}
-
-bool isRange(int range)
-{
-    return range >= 1 && range <= kMostTableRange;
-}
-
-bool hasRoom(const TableUnit &carrier, const std::vector<const TableUnit *> &aboard,
-             const TableRules &rules)
-{
-    const UnitCard &card = *rules.cards.unit(carrier.card);
-    const Carriage carriage = carriageOf(card, traitsOf(card, rules.data), rules.data);
-    int room = carriage.points;
-    for (const TableUnit *unit : aboard) {
-        const UnitCard &own = *rules.cards.unit(unit->card);
-        if (!carriage.takes(own))
-            return false;
-        room -= roomFor(own, unit->strength <= own.halfStrength);
-    }
-    return room >= 0;
-}
-
 } // namespace
-
-std::vector<const TableUnit *> countersOf(const AttackForm &form)
-{
-    std::vector<const TableUnit *> counters = {&form.attacker, &form.target};
-    for (const auto *one : {&form.carrier, &form.assaultSupport, &form.defenceSupport})
-        if (*one)
-            counters.push_back(&**one);
-    for (const TableUnit &passenger : form.aboard)
-        counters.push_back(&passenger);
-    for (const TableHelper &helper : form.joined)
-        counters.push_back(&helper.unit);
-    if (form.spotter)
-        counters.push_back(&form.spotter->unit);
-    return counters;
-}
-
-std::vector<FormFault> faultsOf(const AttackForm &form, const TableRules &rules)
-{
-    std::vector<FormFault> faults;
-    const auto expect = [&](bool isTrue, FormFault fault) {
-        if (!isTrue && std::find(faults.begin(), faults.end(), fault) == faults.end())
-            faults.push_back(fault);
-    };
-    for (const TableUnit *counter : countersOf(form)) {
-        const UnitCard *card = rules.cards.unit(counter->card);
-        expect(card, FormFault::UnknownCard);
-        expect(!card || (counter->strength >= 1 && counter->strength <= card->strength),
-               FormFault::Strength);
-        expect(mayLieTogether(counter->markers), FormFault::Markers);
-    }
-    TerrainChart chart = rules.data.terrain;
-    if (const auto profile = rules.data.profiles.find(rules.profile);
-        profile != rules.data.profiles.end())
-        chart.replace(profile->second.terrain);
-    expect(chart.find(form.terrain).has_value(), FormFault::UnknownTerrain);
-
-    std::vector<std::pair<int, const TableSight *>> lines = {{form.range, &form.sight}};
-    for (const TableHelper &helper : form.joined)
-        lines.emplace_back(helper.range, &helper.sight);
-    if (form.spotter)
-        lines.emplace_back(form.spotter->range, &form.spotter->sight);
-    for (const auto &[range, sight] : lines) {
-        expect(isRange(range), FormFault::Range);
-        expect(!isRange(range) || isSound(*sight, range, chart), FormFault::Hindering);
-        expect(sight->smoke >= 0, FormFault::Smoke);
-    }
-    expect(form.joined.size() <= kHelperSpokes.size(), FormFault::Helpers);
-    if (!faults.empty())
-        return faults;
-    if (form.carrier)
-        expect(hasRoom(*form.carrier, {&form.target}, rules), FormFault::Carried);
-    std::vector<const TableUnit *> aboard;
-    for (const TableUnit &passenger : form.aboard)
-        aboard.push_back(&passenger);
-    expect(hasRoom(form.target, aboard, rules), FormFault::Carried);
-    return faults;
-}
 
 Ruling<> attackRuling(const AttackForm &form, const TableRules &rules)
 {
@@ -419,117 +328,6 @@ std::optional<Order> tableAnswer(const Position &p, const AttackForm &form)
     default:
         return std::nullopt;
     }
-}
-
-namespace {
-
-// What the engine leaves to the movement that the shot belongs to. [R9.3a]
-void markMovement(const AttackForm &form, MarkerSet &markers)
-{
-    const bool moves = form.action == Action::MoveAndFire || form.action == Action::FireAndMove;
-    if (form.kind == AttackKind::Assault || !moves || markers.hasAny(kMoraleMarkers))
-        return;
-    markers.clear(kActionMarkers);
-    markers.clear(kReplacedByAction);
-    markers.set(form.action == Action::MoveAndFire ? Marker::MoveAndFire : Marker::FireAndMove);
-}
-
-class Comparison
-{
-public:
-    Comparison(const AttackForm &form, const Position &p)
-        : m_form(form)
-        , m_p(p)
-    {
-    }
-
-    TableResult result();
-
-private:
-    void compare(const TableUnit &before);
-    void compareStrength(const TableUnit &before, const Unit &after);
-    void compareMarkers(const TableUnit &before, MarkerSet after);
-    void comparePlace(const TableUnit &before, const Unit &after);
-    void add(TableChange::Kind kind, const TableUnit &unit, int points = 0,
-             Marker marker = Marker::Suppressed)
-    {
-        m_result.changes.push_back({kind, unit.id, points, marker});
-    }
-
-    const AttackForm &m_form;
-    const Position &m_p;
-    TableResult m_result;
-};
-
-void Comparison::compareStrength(const TableUnit &before, const Unit &after)
-{
-    const UnitCard &card = m_p.card(after.id);
-    const bool wasHalf = before.strength <= card.halfStrength;
-    const bool isHalf = after.strength <= card.halfStrength;
-    if (isHalf && !wasHalf)
-        add(TableChange::FlipOver, before);
-    const int shown = isHalf && !wasHalf ? card.halfStrength : before.strength;
-    if (const int points = shown - after.strength; points > 0)
-        add(TableChange::AddDamage, before, points);
-}
-
-void Comparison::compareMarkers(const TableUnit &before, MarkerSet after)
-{
-    for (int i = 0; i < kMarkers; ++i) {
-        const auto marker = static_cast<Marker>(i);
-        if (marker != Marker::DugIn && before.markers.has(marker) && !after.has(marker))
-            add(TableChange::Remove, before, 0, marker);
-    }
-    for (int i = 0; i < kMarkers; ++i) {
-        const auto marker = static_cast<Marker>(i);
-        if (marker != Marker::DugIn && !before.markers.has(marker) && after.has(marker))
-            add(TableChange::Place, before, 0, marker);
-    }
-}
-
-void Comparison::comparePlace(const TableUnit &before, const Unit &after)
-{
-    const UnitSpec &start = m_p.setting->scenario.units[m_p.setting->roster[after.id.index()].spec];
-    if (start.on && after.inPlay())
-        add(TableChange::GetOff, before);
-    else if (start.at && after.at != *start.at)
-        add(after.markers.has(Marker::Fallback) ? TableChange::FallBack : TableChange::Withdraw,
-            before);
-}
-
-void Comparison::compare(const TableUnit &before)
-{
-    const Unit &unit = m_p.unit(m_p.setting->unitId(before.id));
-    if (!unit.isOnMap()) {
-        add(TableChange::TakeOff, before);
-        return;
-    }
-    TableUnit after = before;
-    after.strength = unit.strength;
-    after.activated = unit.activated;
-    after.markers = unit.markers;
-    if (isDone(m_p) && &before == &m_form.attacker)
-        markMovement(m_form, after.markers);
-    compareStrength(before, unit);
-    compareMarkers(before, after.markers);
-    comparePlace(before, unit);
-    m_result.counters.push_back(std::move(after));
-}
-
-TableResult Comparison::result()
-{
-    for (const TableUnit *counter : countersOf(m_form))
-        compare(*counter);
-    if (m_form.isDugIn && m_p.dugIn.empty())
-        add(TableChange::TakeDugIn, m_form.target);
-    return std::move(m_result);
-}
-
-} // namespace
-
-TableResult resultOf(const AttackForm &form, const Position &p)
-{
-    return Comparison(form, p).result();
 }
 
 } // namespace hexwerk::assault

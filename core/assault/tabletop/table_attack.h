@@ -4,6 +4,7 @@
 
 #include "core/assault/game/event.h"
 #include "core/assault/tabletop/stage.h"
+#include "core/assault/tabletop/table_result.h"
 
 #include <cstdint>
 #include <optional>

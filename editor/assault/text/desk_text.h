@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/assault/tabletop/stage.h"
+#include "core/assault/tabletop/form_faults.h"
+#include "core/assault/tabletop/table_result.h"
+#include "core/assault/tabletop/table_rules.h"
 #include "editor/text/tongue.h"
 
 namespace hexwerk::assault::ui {

@@ -5,6 +5,7 @@
 #include "core/assault/rules/firing/support_rulings.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/tabletop/form_faults.h"
 #include "core/assault/tabletop/stage.h"
 #include "tests/core/assault/random_game.h"
 #include "tests/share.h"

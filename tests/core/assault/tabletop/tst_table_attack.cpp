@@ -4,6 +4,7 @@
 
 #include "core/assault/engine/assault.h"
 #include "core/assault/game/message.h"
+#include "core/assault/tabletop/form_faults.h"
 #include "core/assault/tabletop/table_attack.h"
 #include "tests/core/assault/told.h"
 #include "tests/test_program.h"

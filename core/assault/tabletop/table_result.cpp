@@ -1,0 +1,120 @@
+#include "core/assault/tabletop/table_result.h"
+
+#include "core/assault/tabletop/stage.h"
+
+#include <utility>
+
+namespace hexwerk::assault {
+
+namespace {
+
+// What the engine leaves to the movement that the shot belongs to. [R9.3a]
+void markMovement(const AttackForm &form, MarkerSet &markers)
+{
+    const bool moves = form.action == Action::MoveAndFire || form.action == Action::FireAndMove;
+    if (form.kind == AttackKind::Assault || !moves || markers.hasAny(kMoraleMarkers))
+        return;
+    markers.clear(kActionMarkers);
+    markers.clear(kReplacedByAction);
+    markers.set(form.action == Action::MoveAndFire ? Marker::MoveAndFire : Marker::FireAndMove);
+}
+
+class Comparison
+{
+public:
+    Comparison(const AttackForm &form, const Position &p)
+        : m_form(form)
+        , m_p(p)
+    {
+    }
+
+    TableResult result();
+
+private:
+    void compare(const TableUnit &before);
+    void compareStrength(const TableUnit &before, const Unit &after);
+    void compareMarkers(const TableUnit &before, MarkerSet after);
+    void comparePlace(const TableUnit &before, const Unit &after);
+    void add(TableChange::Kind kind, const TableUnit &unit, int points = 0,
+             Marker marker = Marker::Suppressed)
+    {
+        m_result.changes.push_back({kind, unit.id, points, marker});
+    }
+
+    const AttackForm &m_form;
+    const Position &m_p;
+    TableResult m_result;
+};
+
+void Comparison::compareStrength(const TableUnit &before, const Unit &after)
+{
+    const UnitCard &card = m_p.card(after.id);
+    const bool wasHalf = before.strength <= card.halfStrength;
+    const bool isHalf = after.strength <= card.halfStrength;
+    if (isHalf && !wasHalf)
+        add(TableChange::FlipOver, before);
+    const int shown = isHalf && !wasHalf ? card.halfStrength : before.strength;
+    if (const int points = shown - after.strength; points > 0)
+        add(TableChange::AddDamage, before, points);
+}
+
+void Comparison::compareMarkers(const TableUnit &before, MarkerSet after)
+{
+    for (int i = 0; i < kMarkers; ++i) {
+        const auto marker = static_cast<Marker>(i);
+        if (marker != Marker::DugIn && before.markers.has(marker) && !after.has(marker))
+            add(TableChange::Remove, before, 0, marker);
+    }
+    for (int i = 0; i < kMarkers; ++i) {
+        const auto marker = static_cast<Marker>(i);
+        if (marker != Marker::DugIn && !before.markers.has(marker) && after.has(marker))
+            add(TableChange::Place, before, 0, marker);
+    }
+}
+
+void Comparison::comparePlace(const TableUnit &before, const Unit &after)
+{
+    const UnitSpec &start = m_p.setting->scenario.units[m_p.setting->roster[after.id.index()].spec];
+    if (start.on && after.inPlay())
+        add(TableChange::GetOff, before);
+    else if (start.at && after.at != *start.at)
+        add(after.markers.has(Marker::Fallback) ? TableChange::FallBack : TableChange::Withdraw,
+            before);
+}
+
+void Comparison::compare(const TableUnit &before)
+{
+    const Unit &unit = m_p.unit(m_p.setting->unitId(before.id));
+    if (!unit.isOnMap()) {
+        add(TableChange::TakeOff, before);
+        return;
+    }
+    TableUnit after = before;
+    after.strength = unit.strength;
+    after.activated = unit.activated;
+    after.markers = unit.markers;
+    if (isDone(m_p) && &before == &m_form.attacker)
+        markMovement(m_form, after.markers);
+    compareStrength(before, unit);
+    compareMarkers(before, after.markers);
+    comparePlace(before, unit);
+    m_result.counters.push_back(std::move(after));
+}
+
+TableResult Comparison::result()
+{
+    for (const TableUnit *counter : countersOf(m_form))
+        compare(*counter);
+    if (m_form.isDugIn && m_p.dugIn.empty())
+        add(TableChange::TakeDugIn, m_form.target);
+    return std::move(m_result);
+}
+
+} // namespace
+
+TableResult resultOf(const AttackForm &form, const Position &p)
+{
+    return Comparison(form, p).result();
+}
+
+} // namespace hexwerk::assault
