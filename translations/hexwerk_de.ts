@@ -2982,6 +2982,10 @@
         <source>There is not enough room aboard. Leave a passenger out.</source>
         <translation>An Bord ist nicht genug Platz. Lassen Sie einen Passagier weg.</translation>
     </message>
+    <message>
+        <source>A unit takes part twice. Choose another one to help.</source>
+        <translation>Eine Einheit nimmt zweimal teil. Wählen Sie eine andere zur Hilfe.</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::DiceEdit</name>

@@ -26,6 +26,8 @@ private slots:
     void aRangeOfTwoDigits();
     void aWrongDieIsCorrectedWithOnePress();
     void everyStepCanBeTakenBack();
+    void aWrongPressLosesNoDice();
+    void whoHelpsIsNobodyElse();
     void closeCombatAsksForWithdrawal();
     void aBlockedLineSaysWhy();
     void theProgramCanRoll();
@@ -75,6 +77,7 @@ private:
     // A choice of the form, by the question and its words.
     QAbstractButton *choice(const QString &words) const
     {
+        QCoreApplication::processEvents(); // what was added is shown
         for (auto *button : assistant().findChildren<QAbstractButton *>())
             if (button->isVisible() && button->accessibleName() == words)
                 return button;
@@ -244,6 +247,57 @@ void tst_Assistant::everyStepCanBeTakenBack()
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk().form(), begun);
+}
+
+void tst_Assistant::aWrongPressLosesNoDice()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a21"));
+    press(QStringLiteral("2111"));
+    press(QStringLiteral("333"));
+    const auto told = desk().attack()->rolls();
+    click(choice(QStringLiteral("7"))); // a slip
+    QVERIFY(!desk().attack() || !desk().attack()->hasEntries());
+    press(Qt::Key_Backspace);
+    QCOMPARE(desk().form().range, 2);
+    QVERIFY(desk().attack()->rolls() == told);
+
+    press(QStringLiteral("e")); // another attack, by mistake
+    press(Qt::Key_Escape);
+    press(Qt::Key_Backspace);
+    QVERIFY(desk().attack()->rolls() == told);
+
+    while (!desk().attack()->isDone())
+        press(QStringLiteral("r"));
+    const auto rolled = desk().attack()->rolls();
+    const auto counters = desk().counters();
+    press(Qt::Key_Return);
+    QVERIFY(desk().counters() != counters);
+    press(Qt::Key_Backspace); // done too early
+    QVERIFY(desk().counters() == counters);
+    QVERIFY(desk().attack()->rolls() == rolled);
+}
+
+void tst_Assistant::whoHelpsIsNobodyElse()
+{
+    openAssistant();
+    AttackForm form;
+    form.attacker = {.id = "us1", .card = "us.rifles43", .strength = 4};
+    form.target = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
+    form.joined = {{.unit = {.id = "us2", .card = "us.rifles43", .strength = 4}}};
+    desk().setForm(form);
+    QVERIFY(desk().attack());
+    desk().setUnit(Role::Attacker, form.joined[0].unit);
+    QVERIFY(desk().faults().empty());
+    QVERIFY(desk().form().joined.empty());
+
+    desk().setForm(form);
+    const std::vector<FormQuestion> asked = FormQuestions(desk()).main();
+    AttackForm assault = desk().form();
+    asked.back().choose(assault, 2);
+    QVERIFY(assault.kind == AttackKind::Assault);
+    QVERIFY(assault.joined.empty());
 }
 
 void tst_Assistant::closeCombatAsksForWithdrawal()

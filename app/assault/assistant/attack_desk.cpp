@@ -3,6 +3,7 @@
 #include "core/assault/engine/assault.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace hexwerk::assault::ui {
 
@@ -21,12 +22,14 @@ void AttackDesk::setData(const SharedData &data)
         m_form.attacker = {};
     if (!card(m_form.target))
         m_form.target = {};
+    m_earlier.clear();
     stage();
 }
 
 void AttackDesk::setProfile(const std::string &profile)
 {
     m_rules.profile = profile;
+    m_earlier.clear(); // told by other rules
     stage();
 }
 
@@ -68,6 +71,21 @@ void AttackDesk::recall()
     }
 }
 
+void AttackDesk::change(const AttackForm &form)
+{
+    m_earlier.push_back({m_form, m_attack, m_counters});
+    m_form = form;
+}
+
+// Nobody helps in an attack of its own, or twice.
+static void dropHelper(AttackForm &form, const std::string &id)
+{
+    std::erase_if(form.joined, [&](const TableHelper &helper) { return helper.unit.id == id; });
+    for (auto *support : {&form.assaultSupport, &form.defenceSupport})
+        if (*support && (*support)->id == id)
+            support->reset();
+}
+
 void AttackDesk::setUnit(Role role, const TableUnit &counter)
 {
     AttackForm form = m_form;
@@ -76,7 +94,8 @@ void AttackDesk::setUnit(Role role, const TableUnit &counter)
     TableUnit &other = role == Role::Attacker ? form.target : form.attacker;
     if (other.id == counter.id)
         other = {};
-    m_earlier.push_back(std::exchange(m_form, form));
+    dropHelper(form, counter.id);
+    change(form);
     recall();
     stage();
 }
@@ -85,7 +104,7 @@ void AttackDesk::setForm(const AttackForm &form)
 {
     if (form == m_form)
         return;
-    m_earlier.push_back(std::exchange(m_form, form));
+    change(form);
     stage();
 }
 
@@ -94,19 +113,17 @@ void AttackDesk::swap()
     if (!has(Role::Attacker) || !has(Role::Target))
         return;
     remember();
-    m_earlier.push_back(m_form);
-    m_form = {.attacker = m_form.target,
-              .target = m_form.attacker,
-              .range = m_form.range,
-              .sight = m_form.sight};
+    change({.attacker = m_form.target,
+            .target = m_form.attacker,
+            .range = m_form.range,
+            .sight = m_form.sight});
     recall();
     stage();
 }
 
 void AttackDesk::begin()
 {
-    m_form = {};
-    m_earlier.clear();
+    change({});
     stage();
 }
 
@@ -115,7 +132,6 @@ void AttackDesk::stage()
     m_attack.reset();
     m_refusal.reset();
     m_faults.clear();
-    m_isTold = false;
     if (has(Role::Attacker) && has(Role::Target)) {
         m_faults = faultsOf(m_form, m_rules);
         if (m_faults.empty()) {
@@ -131,14 +147,12 @@ void AttackDesk::stage()
 void AttackDesk::tell(std::size_t roll, std::size_t die, TableFace face)
 {
     m_attack->tell(roll, die, face);
-    m_isTold = true;
     emit changed();
 }
 
 void AttackDesk::choose(const Order &order)
 {
     m_attack->choose(order);
-    m_isTold = true;
     emit changed();
 }
 
@@ -162,21 +176,26 @@ void AttackDesk::rollRest(play::Randomness &random)
                                m_attack->position().setting->faces.face(dice[die], number));
         }
     }
-    m_isTold = true;
     emit changed();
 }
 
 void AttackDesk::takeBack()
 {
-    if (m_isTold) {
-        m_isTold = m_attack->takeBack() && m_attack->hasEntries();
+    if (isTold()) {
+        m_attack->takeBack();
         return emit changed();
     }
     if (m_earlier.empty())
         return;
-    m_form = m_earlier.back();
+    Earlier before = std::move(m_earlier.back());
     m_earlier.pop_back();
+    m_form = std::move(before.form);
+    m_counters = std::move(before.counters);
     stage();
+    if (before.attack) {
+        m_attack = std::move(before.attack);
+        emit changed();
+    }
 }
 
 void AttackDesk::keep(const TableUnit &counter)
@@ -191,6 +210,7 @@ void AttackDesk::finish()
         return;
     remember();
     const TableResult result = m_attack->result();
+    change(m_form);
     for (const TableChange &change : result.changes)
         if (change.kind == TableChange::TakeOff)
             std::erase_if(m_counters,
@@ -203,7 +223,6 @@ void AttackDesk::finish()
         return found == m_counters.end() ? TableUnit() : *found;
     };
     m_form = {.attacker = left(m_form.attacker.id), .target = left(m_form.target.id)};
-    m_earlier.clear();
     recall();
     stage();
 }

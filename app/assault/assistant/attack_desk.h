@@ -49,7 +49,7 @@ public:
     bool has(Role role) const { return !unit(role).card.empty(); }
     // With what is remembered of the ground under it and of the line between both.
     void setUnit(Role role, const TableUnit &counter);
-    // Forgets the dice that were told.
+    // Begins with its dice anew.
     void setForm(const AttackForm &form);
     void swap();
     // Another attack; the counters stay known.
@@ -64,8 +64,9 @@ public:
     void choose(const Order &order);
     // The program's dice in the place of those that are not told yet, up to the next choice.
     void rollRest(play::Randomness &random);
-    bool canTakeBack() const { return m_isTold || !m_earlier.empty(); }
-    // The last thing told, or else the last change of the form.
+    bool canTakeBack() const { return isTold() || !m_earlier.empty(); }
+    // The last thing told, or else the last change of the form with the dice that were told before
+    // it, or the end of the last attack.
     void takeBack();
     // The counters are as the attack left them, and the form is open for the next one.
     void finish();
@@ -74,6 +75,13 @@ signals:
     void changed();
 
 private:
+    // As it was before a change.
+    struct Earlier
+    {
+        AttackForm form;
+        std::optional<TableAttack> attack;
+        std::vector<TableUnit> counters;
+    };
     struct Ground
     {
         std::string terrain = "clear";
@@ -86,6 +94,8 @@ private:
         TableSight sight = {};
     };
 
+    bool isTold() const { return m_attack && m_attack->hasEntries(); }
+    void change(const AttackForm &form);
     void remember();
     void recall();
     void keep(const TableUnit &counter);
@@ -95,11 +105,10 @@ private:
     TableRules m_rules;
     std::vector<TableUnit> m_counters;
     AttackForm m_form;
-    std::vector<AttackForm> m_earlier;
+    std::vector<Earlier> m_earlier;
     std::optional<TableAttack> m_attack;
     std::optional<Refusal> m_refusal;
     std::vector<FormFault> m_faults;
-    bool m_isTold = false;
     std::map<std::string, Ground> m_grounds;                     // by counter
     std::map<std::pair<std::string, std::string>, Line> m_lines; // by both, in order
 };

@@ -109,6 +109,12 @@ FormQuestion FormQuestions::action() const
             question.chosen = {static_cast<int>(i)};
     question.choose = [kinds](AttackForm &form, int choice) {
         const Kind &kind = kinds[static_cast<std::size_t>(choice)];
+        if (form.kind != kind.kind) { // other units help in it
+            form.joined.clear();
+            form.assaultSupport.reset();
+            form.defenceSupport.reset();
+            form.isFast = form.isBackward = false;
+        }
         form.kind = kind.kind;
         form.action = kind.action;
         form.isReaction = kind.isReaction;
@@ -163,6 +169,8 @@ FormQuestion FormQuestions::motion() const
     question.choose = [](AttackForm &form, int choice) {
         form.motion = static_cast<TargetMotion>(choice);
         form.isReaction = form.motion != TargetMotion::Rests;
+        if (form.road)
+            form.road->isFollowed = form.isReaction;
     };
     return question;
 }

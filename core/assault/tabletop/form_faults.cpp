@@ -3,6 +3,8 @@
 #include "core/assault/game/carriage.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace hexwerk::assault {
@@ -43,7 +45,9 @@ std::vector<FormFault> faultsOf(const AttackForm &form, const TableRules &rules)
         if (!isTrue && std::find(faults.begin(), faults.end(), fault) == faults.end())
             faults.push_back(fault);
     };
+    std::set<std::string> ids;
     for (const TableUnit *counter : countersOf(form)) {
+        expect(ids.insert(counter->id).second, FormFault::SameUnit);
         const UnitCard *card = rules.cards.unit(counter->card);
         expect(card, FormFault::UnknownCard);
         expect(!card || (counter->strength >= 1 && counter->strength <= card->strength),

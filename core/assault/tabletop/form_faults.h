@@ -19,6 +19,7 @@ inline constexpr std::size_t kMostJoined =
 enum class FormFault : std::uint8_t {
     UnknownCard,
     UnknownTerrain,
+    SameUnit,  // one that stands in it twice
     Strength,  // less than 1, or more than the card has
     Markers,   // that do not lie together [R13.2a]
     Range,     // less than 1, or more than kMostTableRange

@@ -104,6 +104,9 @@ QString DeskText::fault(FormFault fault) const
     case FormFault::UnknownCard:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
                                   "The card of a unit is no longer there. Choose the unit again.");
+    case FormFault::SameUnit:
+        return m_tongue.translate("hexwerk::assault::ui::DeskText",
+                                  "A unit takes part twice. Choose another one to help.");
     case FormFault::UnknownTerrain:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
                                   "This terrain is no longer in the tables. Choose another.");

@@ -586,6 +586,9 @@ void tst_TableAttack::whatIsWrongWithAForm_data()
         QTest::newRow(name) << form << fault;
     };
     row("card", FormFault::UnknownCard, [](AttackForm &form) { form.target.card = "ger.ghosts"; });
+    row("itself", FormFault::SameUnit, [](AttackForm &form) { form.target = form.attacker; });
+    row("helps twice", FormFault::SameUnit,
+        [](AttackForm &form) { form.joined = {{.unit = unit("u1", "us.rifles43"), .range = 2}}; });
     row("terrain", FormFault::UnknownTerrain, [](AttackForm &form) { form.terrain = "moon"; });
     row("strength", FormFault::Strength, [](AttackForm &form) { form.attacker.strength = 5; });
     row("no strength", FormFault::Strength, [](AttackForm &form) { form.attacker.strength = 0; });
