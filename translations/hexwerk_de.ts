@@ -934,16 +934,12 @@
     </message>
     <message>
         <source>Also: markers, smoke, fortification …</source>
-        <extracomment>%1 is what is special about the attack</extracomment>
+        <extracomment>%1 lists the less usual circumstances of the attack</extracomment>
         <translation>Außerdem: Marker, Rauch, Befestigung …</translation>
     </message>
     <message>
         <source>Also: %1</source>
         <translation>Außerdem: %1</translation>
-    </message>
-    <message>
-        <source>Choose who attacks and who is attacked. Then say what lies between them: the dice of both sides stand here.</source>
-        <translation>Wählen Sie, wer angreift und wer angegriffen wird. Sagen Sie dann, was dazwischen liegt: Hier stehen die Würfel beider Seiten.</translation>
     </message>
     <message>
         <source>This attack is not possible.</source>
@@ -957,10 +953,6 @@
     <message>
         <source>So far:</source>
         <translation>Bisher:</translation>
-    </message>
-    <message>
-        <source>Roll the dice, and enter what they show.</source>
-        <translation>Würfeln Sie, und geben Sie ein, was die Würfel zeigen.</translation>
     </message>
     <message>
         <source>Enter the dice</source>
@@ -1045,6 +1037,14 @@
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Choose an attacker and a target, then what lies between them. The dice of both sides appear here.</source>
+        <translation>Wählen Sie Angreifer und Ziel und dann, was dazwischen liegt. Hier erscheinen die Würfel beider Seiten.</translation>
+    </message>
+    <message>
+        <source>Roll the dice and enter the results.</source>
+        <translation>Würfeln Sie, und geben Sie die Ergebnisse ein.</translation>
     </message>
 </context>
 <context>
@@ -2943,10 +2943,6 @@
         <translation>Auf diese Entfernung können nicht so viele Hexfelder die Sichtlinie einschränken. Wählen Sie eine größere Entfernung oder weniger Hexfelder.</translation>
     </message>
     <message>
-        <source>At most two units fire along.</source>
-        <translation>Höchstens zwei Einheiten feuern mit.</translation>
-    </message>
-    <message>
         <source>front</source>
         <translation>vorn</translation>
     </message>
@@ -2983,8 +2979,12 @@
         <translation>An Bord ist nicht genug Platz. Lassen Sie einen Passagier weg.</translation>
     </message>
     <message>
-        <source>A unit takes part twice. Choose another one to help.</source>
-        <translation>Eine Einheit nimmt zweimal teil. Wählen Sie eine andere zur Hilfe.</translation>
+        <source>A unit takes part twice. Choose another unit.</source>
+        <translation>Eine Einheit nimmt zweimal teil. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>At most two units can join the fire. Remove one.</source>
+        <translation>Höchstens zwei Einheiten können mitfeuern. Entfernen Sie eine.</translation>
     </message>
 </context>
 <context>
@@ -4256,48 +4256,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Reaktionsfeuer</translation>
     </message>
     <message>
-        <source>Entered</source>
-        <translation>Betreten</translation>
-    </message>
-    <message>
-        <source>with a normal action</source>
-        <translation>mit normaler Aktion</translation>
-    </message>
-    <message>
-        <source>with a fast action</source>
-        <translation>mit schneller Aktion</translation>
-    </message>
-    <message>
-        <source>backward</source>
-        <translation>rückwärts</translation>
-    </message>
-    <message>
-        <source>Hit in the</source>
-        <translation>Getroffen</translation>
-    </message>
-    <message>
-        <source>Target lies</source>
-        <translation>Ziel liegt</translation>
-    </message>
-    <message>
         <source>in the arc of fire</source>
         <translation>im Feuerbereich</translation>
     </message>
     <message>
         <source>outside</source>
         <translation>außerhalb</translation>
-    </message>
-    <message>
-        <source>The target</source>
-        <translation>Das Ziel</translation>
-    </message>
-    <message>
-        <source>Hexes that hinder</source>
-        <translation>Hexfelder, die einschränken</translation>
-    </message>
-    <message>
-        <source>Smoke on the line</source>
-        <translation>Rauch auf der Linie</translation>
     </message>
     <message>
         <source>Dug in</source>
@@ -4320,28 +4284,12 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>keine</translation>
     </message>
     <message>
-        <source>Its side that is hit</source>
-        <translation>Getroffene Seite</translation>
-    </message>
-    <message>
         <source>On the hexside</source>
         <translation>Hexfeldseite</translation>
     </message>
     <message>
         <source>Road in its hex</source>
         <translation>Straße im Hexfeld</translation>
-    </message>
-    <message>
-        <source>Fires along</source>
-        <translation>Feuert mit</translation>
-    </message>
-    <message>
-        <source>Supports the assault</source>
-        <translation>Unterstützt den Angriff</translation>
-    </message>
-    <message>
-        <source>Supports the defence</source>
-        <translation>Unterstützt die Abwehr</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4372,10 +4320,6 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Erfahrung des Ziels</translation>
     </message>
     <message>
-        <source>The target has acted this turn</source>
-        <translation>Ziel hat schon gehandelt</translation>
-    </message>
-    <message>
         <source>outside the arc</source>
         <translation>außerhalb des Feuerbereichs</translation>
     </message>
@@ -4390,11 +4334,71 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <source>dug in</source>
         <translation>eingegraben</translation>
     </message>
+    <message>
+        <source>Assault by</source>
+        <translation>Angriff mit</translation>
+    </message>
+    <message>
+        <source>normal action</source>
+        <translation>normaler Aktion</translation>
+    </message>
+    <message>
+        <source>fast action</source>
+        <translation>schneller Aktion</translation>
+    </message>
+    <message>
+        <source>reversing</source>
+        <translation>Rückwärtsfahrt</translation>
+    </message>
+    <message>
+        <source>Side hit</source>
+        <translation>Getroffen</translation>
+    </message>
+    <message>
+        <source>Target is</source>
+        <translation>Ziel liegt</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Hindering hexes</source>
+        <translation>Einschränkende Felder</translation>
+    </message>
+    <message>
+        <source>Smoke markers</source>
+        <translation>Rauchmarker</translation>
+    </message>
+    <message>
+        <source>Fortification side</source>
+        <translation>Getroffene Seite</translation>
+    </message>
+    <message>
+        <source>Sight along the road</source>
+        <translation>Sicht entlang der Straße</translation>
+    </message>
+    <message>
+        <source>Joint fire</source>
+        <translation>Gemeinsames Feuer</translation>
+    </message>
+    <message>
+        <source>Assault support</source>
+        <translation>Hilfe beim Angriff</translation>
+    </message>
+    <message>
+        <source>Defence support</source>
+        <translation>Hilfe bei der Abwehr</translation>
+    </message>
+    <message>
+        <source>Target already activated</source>
+        <translation>Ziel schon aktiviert</translation>
+    </message>
     <message numerus="yes">
-        <source>%n unit(s) fire along</source>
+        <source>joint fire of %n unit(s)</source>
         <translation>
-            <numerusform>%n Einheit feuert mit</numerusform>
-            <numerusform>%n Einheiten feuern mit</numerusform>
+            <numerusform>gemeinsames Feuer von %n Einheit</numerusform>
+            <numerusform>gemeinsames Feuer von %n Einheiten</numerusform>
         </translation>
     </message>
 </context>
@@ -11794,24 +11798,24 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
         <translation>Keine Einheit hat „%1“ im Namen. Tippen Sie weniger Buchstaben.</translation>
     </message>
     <message>
-        <source>Who attacks?</source>
-        <translation>Wer greift an?</translation>
-    </message>
-    <message>
-        <source>Who is attacked?</source>
-        <translation>Wer wird angegriffen?</translation>
-    </message>
-    <message>
-        <source>Some letters of its name</source>
-        <translation>Einige Buchstaben des Namens</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Units</source>
         <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Choose the attacker</source>
+        <translation>Angreifer wählen</translation>
+    </message>
+    <message>
+        <source>Choose the target</source>
+        <translation>Ziel wählen</translation>
+    </message>
+    <message>
+        <source>Type part of the name</source>
+        <translation>Teil des Namens tippen</translation>
     </message>
 </context>
 <context>

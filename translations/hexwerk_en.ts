@@ -214,10 +214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unit(s) fire along</source>
+        <source>joint fire of %n unit(s)</source>
         <translation>
-            <numerusform>%n unit fires along</numerusform>
-            <numerusform>%n units fire along</numerusform>
+            <numerusform>joint fire of %n unit</numerusform>
+            <numerusform>joint fire of %n units</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,6 @@
 #include "app/assault/assistant/attack_page.h"
 #include "app/assault/assistant/counter_picture.h"
 #include "app/assault/map/shown_attacks.h"
-#include "editor/assault/canvas/counter_signs.h"
 #include "editor/assault/text/desk_text.h"
 #include "editor/assault/text/play_text.h"
 #include "editor/assault/text/refusal_text.h"
@@ -68,7 +67,7 @@ void AttackPage::fillRows()
     }
     const QString words = isAsked ? FormQuestions(m_desk).furtherInShort() : QString();
     m_also->setVisible(isAsked);
-    //: %1 is what is special about the attack
+    //: %1 lists the less usual circumstances of the attack
     m_also->setText(words.isEmpty() ? tr("Also: markers, smoke, fortification …")
                                     : tr("Also: %1").arg(words));
     m_also->setIcon(keyCap(QStringLiteral("M"), *this));
@@ -105,8 +104,8 @@ void AttackPage::fillAnswer()
     };
     const DeskText text(m_desk.rules(), {});
     if (!m_desk.has(Role::Attacker) || !m_desk.has(Role::Target))
-        return say(tr("Choose who attacks and who is attacked. Then say what lies between them: "
-                      "the dice of both sides stand here."));
+        return say(tr("Choose an attacker and a target, then what lies between them. The dice of "
+                      "both sides appear here."));
     if (!m_desk.faults().empty())
         return say(text.fault(m_desk.faults().front()));
     if (m_desk.refusal())
@@ -151,8 +150,8 @@ void AttackPage::fillDice()
         m_choiceRow->setQuestion({}, {});
         m_choiceRow->setChoices(texts, {}, 4, true);
     }
-    m_dice->show(attack ? attack->rolls() : std::vector<TableRoll>(),
-                 attack ? attack->position().setting->faces : DiceFaces(), needs());
+    m_dice->setRolls(attack ? attack->rolls() : std::vector<TableRoll>(),
+                     attack ? attack->position().setting->faces : DiceFaces(), needs());
 }
 
 QString AttackPage::resultTitle(const editor::Tongue &tongue) const
@@ -170,11 +169,10 @@ std::vector<ResultCard::Line> AttackPage::resultLines(const editor::Tongue &tong
         return {};
     if (!attack->hasEntries())
         return {{tongue.translate("hexwerk::assault::ui::AttackPage",
-                                  "Roll the dice, and enter what they show."),
+                                  "Roll the dice and enter the results."),
                  {},
                  false}};
     const DeskText text(m_desk.rules(), tongue);
-    static MapArt art;
     std::vector<ResultCard::Line> lines;
     for (const bool isOfAttacker : {false, true}) // whom it is about comes first
         for (const TableChange &change : attack->result().changes) {
@@ -183,7 +181,7 @@ std::vector<ResultCard::Line> AttackPage::resultLines(const editor::Tongue &tong
             ResultCard::Line line{.text = text.change(change, attack->form()),
                                   .isMain = !isOfAttacker};
             if (change.kind == TableChange::Place)
-                line.marker = markerPicture(change.marker, 64, art);
+                line.marker = pictureOf(change.marker, 64);
             lines.push_back(std::move(line));
         }
     if (lines.empty())
@@ -195,8 +193,8 @@ void AttackPage::fillResult()
 {
     const editor::Tongue tongue = m_result->isTurned() ? opponentsTongue() : editor::Tongue();
     m_result->setTextSize(resultSize());
-    m_result->show(resultTitle(tongue), resultLines(tongue),
-                   nationColour(m_desk.rules(), m_desk.form().attacker));
+    m_result->say(resultTitle(tongue), resultLines(tongue),
+                  nationColour(m_desk.rules(), m_desk.form().attacker));
     const TableAttack *attack = m_desk.attack();
     const bool isFormOnly = m_shape == Shape::Small && !m_showsDice;
     m_done->setEnabled(isFormOnly ? attack != nullptr : isFinished());
@@ -213,7 +211,7 @@ void AttackPage::fillLarge()
     for (ResultCard *card : {m_far, m_near}) {
         const editor::Tongue tongue = card == m_far ? opponentsTongue() : editor::Tongue();
         card->setTextSize(resultSize());
-        card->show(resultTitle(tongue), resultLines(tongue), side);
+        card->say(resultTitle(tongue), resultLines(tongue), side);
     }
     m_largeDone->setEnabled(isFinished());
 }

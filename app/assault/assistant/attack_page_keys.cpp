@@ -5,8 +5,6 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kRanges = 14; // hexes that a key can say
-
 void AttackPage::setRing(int ring)
 {
     m_ring = ring;
@@ -45,7 +43,7 @@ bool AttackPage::pressRange(int digit)
     if (m_questions.empty() || m_questions[0].key != QLatin1String("D"))
         return false;
     const int range = m_isRangeOpen ? 10 + digit : digit;
-    if (range < 1 || range > kRanges)
+    if (range < 1 || range > kMostFormRange)
         return true;
     const bool wasOpen = m_isRangeOpen;
     answer(0, range - 1);

@@ -2,8 +2,20 @@
 
 #include "editor/assault/canvas/card_paper.h"
 #include "editor/assault/canvas/counter_painter.h"
+#include "editor/assault/canvas/counter_signs.h"
 
 namespace hexwerk::assault::ui {
+
+static MapArt &art()
+{
+    static MapArt pictures; // what was drawn once, for all pages
+    return pictures;
+}
+
+QImage pictureOf(Marker marker, int size)
+{
+    return markerPicture(marker, size, art());
+}
 
 QColor nationColour(const TableRules &rules, const TableUnit &counter)
 {
@@ -26,8 +38,7 @@ QPixmap pictureOf(const TableRules &rules, const TableUnit &counter, int size)
     for (int i = 0; i < kMarkers; ++i)
         if (counter.markers.has(static_cast<Marker>(i)))
             unit.markers.push_back(static_cast<Marker>(i));
-    static MapArt art;
-    return QPixmap::fromImage(counterPicture(unit, size, art));
+    return QPixmap::fromImage(counterPicture(unit, size, art()));
 }
 
 } // namespace hexwerk::assault::ui

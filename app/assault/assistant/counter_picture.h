@@ -10,6 +10,8 @@ namespace hexwerk::assault::ui {
 
 // `size` pixels square; its card must be there.
 QPixmap pictureOf(const TableRules &rules, const TableUnit &counter, int size);
+// A marker that lies on one.
+QImage pictureOf(Marker marker, int size);
 // Of its nation, as on its card.
 QColor nationColour(const TableRules &rules, const TableUnit &counter);
 

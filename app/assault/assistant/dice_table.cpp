@@ -33,8 +33,8 @@ static bool hasOtherDice(const std::vector<TableRoll> &one, const std::vector<Ta
                        });
 }
 
-void DiceTable::show(const std::vector<TableRoll> &rolls, const DiceFaces &faces,
-                     const QString &needs)
+void DiceTable::setRolls(const std::vector<TableRoll> &rolls, const DiceFaces &faces,
+                         const QString &needs)
 {
     const bool isOther = hasOtherDice(rolls, m_built) || needs != m_needs;
     m_rolls = rolls;

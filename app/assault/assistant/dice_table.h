@@ -22,7 +22,8 @@ public:
 
     // Those that were rolled before are left out but for the last `shown`; the ring lies on the
     // first die that is not told. `needs`: what a D6 has to show, for its title; may be empty.
-    void show(const std::vector<TableRoll> &rolls, const DiceFaces &faces, const QString &needs);
+    void setRolls(const std::vector<TableRoll> &rolls, const DiceFaces &faces,
+                  const QString &needs);
     // Rolls beside each other instead of below.
     void setColumns(int columns);
     // As if the face of the die in the ring was pressed, 0 to 5; false if there is none.

@@ -10,8 +10,6 @@
 
 namespace hexwerk::assault::ui {
 
-static constexpr int kUsualRange = 14; // hexes: no printed card reaches farther
-
 static TableUnit &unitOf(AttackForm &form, Role role)
 {
     return role == Role::Attacker ? form.attacker : form.target;
@@ -20,7 +18,7 @@ static TableUnit &unitOf(AttackForm &form, Role role)
 FormQuestion FormQuestions::range() const
 {
     FormQuestion question{.text = tr("Range"), .key = QStringLiteral("D"), .isNumbered = false};
-    for (int range = 1; range <= kUsualRange; ++range)
+    for (int range = 1; range <= kMostFormRange; ++range)
         question.choices << QString::number(range);
     question.chosen = {m_form.range - 1};
     question.choose = [](AttackForm &form, int choice) {
@@ -126,10 +124,10 @@ FormQuestion FormQuestions::action() const
 
 FormQuestion FormQuestions::haste() const
 {
-    FormQuestion question{.text = tr("Entered")};
-    question.choices = {tr("with a normal action"), tr("with a fast action")};
+    FormQuestion question{.text = tr("Assault by")};
+    question.choices = {tr("normal action"), tr("fast action")};
     if (card(Role::Attacker).type == UnitType::Vehicle)
-        question.choices << tr("backward");
+        question.choices << tr("reversing");
     question.chosen = {m_form.isBackward ? 2 : m_form.isFast ? 1 : 0};
     question.choose = [](AttackForm &form, int choice) {
         form.isFast = choice == 1;
@@ -141,7 +139,7 @@ FormQuestion FormQuestions::haste() const
 FormQuestion FormQuestions::area() const
 {
     constexpr std::array kAreas = {AreaOfImpact::Front, AreaOfImpact::Flank, AreaOfImpact::Rear};
-    FormQuestion question{.text = tr("Hit in the")};
+    FormQuestion question{.text = tr("Side hit")};
     for (const AreaOfImpact area : kAreas)
         question.choices << DeskText::area(area);
     question.chosen = {static_cast<int>(m_form.area)};
@@ -153,7 +151,7 @@ FormQuestion FormQuestions::area() const
 
 FormQuestion FormQuestions::arc() const
 {
-    FormQuestion question{.text = tr("Target lies")};
+    FormQuestion question{.text = tr("Target is")};
     question.choices = {tr("in the arc of fire"), tr("outside")};
     question.chosen = {m_form.isOutOfArc ? 1 : 0};
     question.choose = [](AttackForm &form, int choice) { form.isOutOfArc = choice == 1; };
@@ -162,7 +160,7 @@ FormQuestion FormQuestions::arc() const
 
 FormQuestion FormQuestions::motion() const
 {
-    FormQuestion question{.text = tr("The target")};
+    FormQuestion question{.text = tr("Target")};
     for (int i = 0; i < 4; ++i)
         question.choices << DeskText::motion(static_cast<TargetMotion>(i));
     question.chosen = {static_cast<int>(m_form.motion)};
@@ -177,7 +175,7 @@ FormQuestion FormQuestions::motion() const
 
 FormQuestion FormQuestions::hindering() const
 {
-    FormQuestion question{.text = tr("Hexes that hinder"), .isNumbered = false};
+    FormQuestion question{.text = tr("Hindering hexes"), .isNumbered = false};
     const int most = std::min(m_form.range - 1, 6);
     for (int count = 0; count <= most; ++count)
         question.choices << QString::number(count);
@@ -191,7 +189,7 @@ FormQuestion FormQuestions::hindering() const
 
 FormQuestion FormQuestions::smoke() const
 {
-    FormQuestion question{.text = tr("Smoke on the line"), .isNumbered = false};
+    FormQuestion question{.text = tr("Smoke markers"), .isNumbered = false};
     for (int count = 0; count <= m_desk.rules().data.mostSmoke; ++count)
         question.choices << QString::number(count);
     question.chosen = {m_form.sight.smoke};
@@ -227,7 +225,7 @@ FormQuestion FormQuestions::work() const
 
 FormQuestion FormQuestions::workSide() const
 {
-    FormQuestion question{.text = tr("Its side that is hit")};
+    FormQuestion question{.text = tr("Fortification side")};
     for (const AreaOfImpact area : {AreaOfImpact::Front, AreaOfImpact::Flank, AreaOfImpact::Rear})
         question.choices << DeskText::area(area);
     question.chosen = {static_cast<int>(m_form.work->side)};
@@ -277,14 +275,23 @@ FormQuestion FormQuestions::road() const
         form.road.reset();
         if (choice > 0)
             form.road = {kinds[static_cast<std::size_t>(choice) - 1],
-                         form.motion != TargetMotion::Rests, true};
+                         form.motion != TargetMotion::Rests};
     };
+    return question;
+}
+
+FormQuestion FormQuestions::alongRoad() const
+{
+    FormQuestion question{.text = tr("Sight along the road")};
+    question.choices = {tr("no"), tr("yes")};
+    question.chosen = {m_form.road->isAlongSight ? 1 : 0};
+    question.choose = [](AttackForm &form, int choice) { form.road->isAlongSight = choice == 1; };
     return question;
 }
 
 FormQuestion FormQuestions::joined() const
 {
-    FormQuestion question{.text = tr("Fires along"), .shown = 4};
+    FormQuestion question{.text = tr("Joint fire"), .shown = 4};
     std::vector<TableUnit> friends;
     for (const TableUnit &counter : m_desk.counters()) {
         const UnitCard *own = m_desk.card(counter);
@@ -309,8 +316,8 @@ FormQuestion FormQuestions::joined() const
 
 FormQuestion FormQuestions::support(bool ofAssault) const
 {
-    FormQuestion question{
-        .text = ofAssault ? tr("Supports the assault") : tr("Supports the defence"), .shown = 4};
+    FormQuestion question{.text = ofAssault ? tr("Assault support") : tr("Defence support"),
+                          .shown = 4};
     question.choices << tr("nobody");
     const auto &chosen = ofAssault ? m_form.assaultSupport : m_form.defenceSupport;
     question.chosen = {0};
@@ -406,7 +413,7 @@ FormQuestion FormQuestions::experience(Role role) const
 
 FormQuestion FormQuestions::activated() const
 {
-    FormQuestion question{.text = tr("The target has acted this turn")};
+    FormQuestion question{.text = tr("Target already activated")};
     question.choices = {tr("no"), tr("yes")};
     question.chosen = {m_form.target.activated ? 1 : 0};
     question.choose = [](AttackForm &form, int choice) { form.target.activated = choice == 1; };
@@ -434,6 +441,8 @@ std::vector<FormQuestion> FormQuestions::further() const
         questions.push_back(smoke());
         questions.push_back(sides());
         questions.push_back(road());
+        if (m_form.road)
+            questions.push_back(alongRoad());
     } else {
         questions.push_back(activated());
         questions.push_back(support(true));
@@ -477,7 +486,7 @@ QString FormQuestions::furtherInShort() const
     if (m_form.road)
         parts << editor::inWindowLanguage(m_desk.rules().data.terrain.row(m_form.road->kind).name);
     say(!m_form.joined.empty(),
-        tr("%n unit(s) fire along", nullptr, static_cast<int>(m_form.joined.size())));
+        tr("joint fire of %n unit(s)", nullptr, static_cast<int>(m_form.joined.size())));
     return parts.join(QStringLiteral(", "));
 }
 

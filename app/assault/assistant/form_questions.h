@@ -11,6 +11,8 @@
 
 namespace hexwerk::assault::ui {
 
+inline constexpr int kMostFormRange = 14; // hexes: no printed card reaches farther
+
 struct FormQuestion
 {
     QString text;
@@ -56,6 +58,7 @@ private:
     FormQuestion workSide() const;
     FormQuestion sides() const;
     FormQuestion road() const;
+    FormQuestion alongRoad() const;
     FormQuestion joined() const;
     FormQuestion support(bool ofAssault) const;
     FormQuestion strength(Role role) const;

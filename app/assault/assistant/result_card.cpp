@@ -17,7 +17,7 @@ ResultCard::ResultCard(QWidget *parent)
     setMinimumHeight(80);
 }
 
-void ResultCard::show(const QString &title, const std::vector<Line> &lines, const QColor &side)
+void ResultCard::say(const QString &title, const std::vector<Line> &lines, const QColor &side)
 {
     m_title = title;
     m_lines = lines;

@@ -23,7 +23,7 @@ public:
         bool isMain = true;
     };
     // `title`: above the lines and smaller; may be empty. `side`: of its stripe.
-    void show(const QString &title, const std::vector<Line> &lines, const QColor &side);
+    void say(const QString &title, const std::vector<Line> &lines, const QColor &side);
     // Pixels of its main lines, where there is room.
     void setTextSize(int pixels);
     void setTurned(bool isTurned);

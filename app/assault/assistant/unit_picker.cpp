@@ -186,8 +186,9 @@ void UnitPicker::changeEvent(QEvent *event)
 
 void UnitPicker::retranslate()
 {
-    m_title->setText(m_role == Role::Attacker ? tr("Who attacks?") : tr("Who is attacked?"));
-    m_field->setPlaceholderText(tr("Some letters of its name"));
+    m_title->setText(m_role == Role::Attacker ? tr("Choose the attacker")
+                                              : tr("Choose the target"));
+    m_field->setPlaceholderText(tr("Type part of the name"));
     m_field->setAccessibleName(m_title->text());
     m_list->setAccessibleName(tr("Units"));
     m_back->setText(tr("Back"));

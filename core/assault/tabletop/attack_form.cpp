@@ -88,19 +88,6 @@ static std::optional<TableRoad> roadOf(const Position &p, const Shot &shot, cons
     return std::nullopt;
 }
 
-static AreaOfImpact asArea(Sector sector)
-{
-    switch (sector) {
-    case Sector::Front:
-        return AreaOfImpact::Front;
-    case Sector::Flank:
-        return AreaOfImpact::Flank;
-    case Sector::Rear:
-        return AreaOfImpact::Rear;
-    }
-    HW_UNREACHABLE();
-}
-
 static std::vector<TableUnit> aboardOf(const Position &p, UnitId carrier)
 {
     std::vector<TableUnit> aboard;
@@ -109,11 +96,11 @@ static std::vector<TableUnit> aboardOf(const Position &p, UnitId carrier)
     return aboard;
 }
 
-static AreaOfImpact areaOf(const Position &p, const Shot &shot, const SightLine &line)
+static AreaOfImpact areaHit(const Position &p, const Shot &shot, const SightLine &line)
 {
     const Unit &target = p.unit(shot.target);
     if (p.card(shot.target).type == UnitType::Artillery && !line.entry.empty())
-        return asArea(sectorOf(target.facing, line.entry[0]));
+        return areaOf(sectorOf(target.facing, line.entry[0]));
     return rangedFireSituation(p, shot, line).area;
 }
 
@@ -146,7 +133,7 @@ AttackForm formOf(const Position &p, const Shot &shot)
                     .work = workOf(p, target, line),
                     .sides = sidesOf(p, line, target.at),
                     .road = roadOf(p, shot, line),
-                    .area = areaOf(p, shot, line)};
+                    .area = areaHit(p, shot, line)};
     form.isReaction = form.motion != TargetMotion::Rests;
     for (const UnitId joined : shot.joined)
         form.joined.push_back(helper(p, joined, shot.target));
@@ -177,7 +164,7 @@ AttackForm formOf(const Position &p, const CloseCombatFrame &combat)
     if (p.fortificationOf(defence))
         form.work = {cell.fortification->kind, sectorHit(p, combat.hex, std::span(&side, 1))};
     if (p.card(combat.defence).type != UnitType::Infantry)
-        form.area = asArea(sectorOf(defence.facing, side));
+        form.area = areaOf(sectorOf(defence.facing, side));
     return form;
 }
 

@@ -106,7 +106,7 @@ QString DeskText::fault(FormFault fault) const
                                   "The card of a unit is no longer there. Choose the unit again.");
     case FormFault::SameUnit:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
-                                  "A unit takes part twice. Choose another one to help.");
+                                  "A unit takes part twice. Choose another unit.");
     case FormFault::UnknownTerrain:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
                                   "This terrain is no longer in the tables. Choose another.");
@@ -128,7 +128,7 @@ QString DeskText::fault(FormFault fault) const
                                   "Choose 0 or more smoke markers.");
     case FormFault::Helpers:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
-                                  "At most two units fire along.");
+                                  "At most two units can join the fire. Remove one.");
     case FormFault::Carried:
         return m_tongue.translate("hexwerk::assault::ui::DeskText",
                                   "There is not enough room aboard. Leave a passenger out.");

@@ -91,9 +91,9 @@ Cover coverOf(const Position &p, const Unit &unit, std::span<const Direction> si
     return cover;
 }
 
-AreaOfImpact areaAt(const Unit &vehicle, Direction side)
+AreaOfImpact areaOf(Sector sector)
 {
-    switch (sectorOf(vehicle.facing, side)) {
+    switch (sector) {
     case Sector::Front:
         return AreaOfImpact::Front;
     case Sector::Flank:
@@ -102,6 +102,11 @@ AreaOfImpact areaAt(const Unit &vehicle, Direction side)
         return AreaOfImpact::Rear;
     }
     HW_UNREACHABLE();
+}
+
+AreaOfImpact areaAt(const Unit &vehicle, Direction side)
+{
+    return areaOf(sectorOf(vehicle.facing, side));
 }
 
 // [R10.9.3a] Where the line enters the hex of a vehicle.

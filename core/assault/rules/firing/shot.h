@@ -18,6 +18,7 @@ Cover coverOf(const Position &p, const Unit &unit, std::span<const Direction> si
 // [R10.9.3b] Which part of the fortification of a hex, which must have one, is hit through these
 // sides, at least one: through a corner the weaker of two.
 Sector sectorHit(const Position &p, Hex hex, std::span<const Direction> sides);
+AreaOfImpact areaOf(Sector sector);
 // [R10.9.3a] Of a vehicle, where a side of its hex lies as it faces.
 AreaOfImpact areaAt(const Unit &vehicle, Direction side);
 
