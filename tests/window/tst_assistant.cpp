@@ -27,6 +27,7 @@ private slots:
     void aWrongDieIsCorrectedWithOnePress();
     void everyStepCanBeTakenBack();
     void aWrongPressLosesNoDice();
+    void rarerQuestionsByKeys();
     void whoHelpsIsNobodyElse();
     void closeCombatAsksForWithdrawal();
     void aBlockedLineSaysWhy();
@@ -277,6 +278,31 @@ void tst_Assistant::aWrongPressLosesNoDice()
     press(Qt::Key_Backspace); // done too early
     QVERIFY(desk().counters() == counters);
     QVERIFY(desk().attack()->rolls() == rolled);
+}
+
+void tst_Assistant::rarerQuestionsByKeys()
+{
+    openAssistant();
+    meet();
+    press(QStringLiteral("a21"));
+    press(QStringLiteral("4m"));
+    press(QStringLiteral("2")); // the target moves
+    QVERIFY(desk().form().motion == TargetMotion::Moves);
+    press(Qt::Key_Down);
+    press(QStringLiteral("3")); // hexes hinder
+    QCOMPARE(desk().form().sight.hindering.size(), std::size_t{3});
+    press(Qt::Key_Down);
+    press(QStringLiteral("2")); // smoke markers
+    QCOMPARE(desk().form().sight.smoke, 2);
+    press(Qt::Key_Up);
+    press(QStringLiteral("0"));
+    QVERIFY(desk().form().sight.hindering.empty());
+    for (int i = 0; i < 30; ++i)
+        press(Qt::Key_Down);
+    press(QStringLiteral("5")); // experience of the attacker, the last one
+    QVERIFY(desk().form().attacker.experience == Experience::Elite);
+    press(Qt::Key_Escape);
+    QVERIFY(desk().attack());
 }
 
 void tst_Assistant::whoHelpsIsNobodyElse()

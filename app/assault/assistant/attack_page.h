@@ -75,6 +75,9 @@ private:
     std::vector<ResultCard::Line> resultLines(const editor::Tongue &tongue) const;
     QString resultTitle(const editor::Tongue &tongue) const;
     void setRing(int ring);
+    void setFurtherRing(int ring);
+    void pressFurther(int key);
+    static void press(ChoiceRow &row, const FormQuestion &question, int digit);
     void goOn();
     void answer(int row, int choice);
     void pressDigit(int digit);
@@ -98,6 +101,7 @@ private:
     Shape m_shape = Shape::Wide;
     bool m_showsDice = false; // the second page of a small screen
     int m_ring = kAttackerRing;
+    int m_furtherRing = 0;      // of the rarer questions
     bool m_isRangeOpen = false; // a 1 may become 10 to 14
     std::vector<FormQuestion> m_questions;
     std::vector<FormQuestion> m_further;
@@ -130,6 +134,7 @@ private:
     QPushButton *m_roll;
     QPushButton *m_done;
     UnitPicker *m_picker;
+    QScrollArea *m_furtherArea;
     QWidget *m_furtherBox;
     std::vector<ChoiceRow *> m_furtherRows;
     QPushButton *m_furtherDone;

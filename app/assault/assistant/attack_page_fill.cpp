@@ -95,6 +95,7 @@ void AttackPage::fillFurther()
         if (i < m_further.size())
             fillRow(*m_furtherRows[i], m_further[i]);
     }
+    setFurtherRing(m_furtherRing);
 }
 
 void AttackPage::fillAnswer()
@@ -152,6 +153,9 @@ void AttackPage::fillDice()
     }
     m_dice->setRolls(attack ? attack->rolls() : std::vector<TableRoll>(),
                      attack ? attack->position().setting->faces : DiceFaces(), needs());
+    m_diceArea->widget()->layout()->activate();
+    if (QWidget *open = m_dice->openDie())
+        m_diceArea->ensureWidgetVisible(open, 0, open->height());
 }
 
 QString AttackPage::resultTitle(const editor::Tongue &tongue) const

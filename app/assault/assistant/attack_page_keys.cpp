@@ -3,6 +3,8 @@
 
 #include "app/assault/assistant/attack_page.h"
 
+#include <algorithm>
+
 namespace hexwerk::assault::ui {
 
 void AttackPage::setRing(int ring)
@@ -14,6 +16,32 @@ void AttackPage::setRing(int ring)
     for (const Role role : {Role::Attacker, Role::Target})
         m_units[static_cast<std::size_t>(role)]->setDefault(
             ring == (role == Role::Attacker ? kAttackerRing : kTargetRing));
+}
+
+void AttackPage::setFurtherRing(int ring)
+{
+    m_furtherRing = std::clamp(ring, 0, std::max(0, static_cast<int>(m_further.size()) - 1));
+    for (std::size_t i = 0; i < m_furtherRows.size(); ++i)
+        m_furtherRows[i]->setRing(static_cast<int>(i) == m_furtherRing);
+    if (!m_further.empty())
+        m_furtherArea->ensureWidgetVisible(m_furtherRows[static_cast<std::size_t>(m_furtherRing)]);
+}
+
+void AttackPage::pressFurther(int key)
+{
+    if (key == Qt::Key_Down || key == Qt::Key_Up)
+        return setFurtherRing(m_furtherRing + (key == Qt::Key_Down ? 1 : -1));
+    const auto row = static_cast<std::size_t>(m_furtherRing);
+    if (key >= Qt::Key_0 && key <= Qt::Key_9 && row < m_further.size())
+        press(*m_furtherRows[row], FormQuestion(m_further[row]), key - Qt::Key_0);
+}
+
+// A choice by its place, or a number that is a choice itself.
+void AttackPage::press(ChoiceRow &row, const FormQuestion &question, int digit)
+{
+    row.press(question.isNumbered
+                  ? digit - 1
+                  : static_cast<int>(question.choices.indexOf(QString::number(digit))));
 }
 
 void AttackPage::goOn()
@@ -80,6 +108,8 @@ void AttackPage::keyPressEvent(QKeyEvent *event)
             showSheet(Attack);
         else if (sheet == Large && (key == Qt::Key_Return || key == Qt::Key_Enter))
             done();
+        else if (sheet == Further && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
+            pressFurther(key);
         else
             AssistantView::keyPressEvent(event);
         return;

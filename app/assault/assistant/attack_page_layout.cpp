@@ -134,18 +134,18 @@ void AttackPage::makeFurtherSheet()
     auto *sheet = new QWidget(this);
     auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins({});
-    auto *area = new QScrollArea(sheet);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    m_furtherBox = new QWidget(area);
+    m_furtherArea = new QScrollArea(sheet);
+    m_furtherArea->setWidgetResizable(true);
+    m_furtherArea->setFrameShape(QFrame::NoFrame);
+    m_furtherArea->setFocusPolicy(Qt::NoFocus);
+    m_furtherBox = new QWidget(m_furtherArea);
     auto *rows = new QVBoxLayout(m_furtherBox);
     rows->setSpacing(2);
     rows->addStretch();
-    area->setWidget(m_furtherBox);
+    m_furtherArea->setWidget(m_furtherBox);
     m_furtherDone = button(sheet);
     connect(m_furtherDone, &QPushButton::clicked, this, [this] { showSheet(Attack); });
-    column->addWidget(area, 1);
+    column->addWidget(m_furtherArea, 1);
     column->addWidget(m_furtherDone);
     m_sheets->addWidget(sheet);
 }

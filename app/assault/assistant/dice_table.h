@@ -28,8 +28,8 @@ public:
     void setColumns(int columns);
     // As if the face of the die in the ring was pressed, 0 to 5; false if there is none.
     bool press(int face);
-    // Whether a die is open.
-    bool isOpen() const { return m_ring.has_value(); }
+    // A button of the die in the ring; null if none is open.
+    QWidget *openDie() const { return m_ring ? m_rows[*m_ring].faces[0] : nullptr; }
     // The buttons of a die, for tests and the keyboard.
     QToolButton *button(std::size_t roll, std::size_t die, int face) const;
 
