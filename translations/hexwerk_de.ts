@@ -4401,6 +4401,10 @@ Die Spieldatei bewahrt dieses Siegel auf: Es beweist, dass die Zahl dieselbe geb
             <numerusform>gemeinsames Feuer von %n Einheiten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>outside, or was before the move</source>
+        <translation>außerhalb, oder vor der Bewegung</translation>
+    </message>
 </context>
 <context>
     <name>hexwerk::assault::ui::GameButtons</name>

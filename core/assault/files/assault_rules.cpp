@@ -12,30 +12,31 @@
 #include "core/assault/game/message.h"
 #include "core/assault/rule_grammar.h"
 #include "core/assault/scenario/alternate_history.h"
+#include "core/assault/tabletop/table_play.h"
 
 #include <algorithm>
 #include <array>
 
 namespace hexwerk::assault {
 
-ScenarioHead::ScenarioHead(Scenario said, SourceMap saidAt, std::string inFile)
+AnyHead::AnyHead(Scenario said, SourceMap saidAt, std::string inFile)
     : scenario(std::move(said))
     , places(std::move(saidAt))
     , file(std::move(inFile))
 {
 }
 
-const Rules &ScenarioHead::rules() const
+const Rules &AnyHead::rules() const
 {
     return assaultRules();
 }
 
-TomlTable ScenarioHead::tree() const
+TomlTable AnyHead::tree() const
 {
     return toTree(scenario);
 }
 
-std::vector<std::string> ScenarioHead::seats() const
+std::vector<std::string> AnyHead::seats() const
 {
     std::vector<std::string> ids;
     for (const SideSpec &side : scenario.sides)
@@ -43,7 +44,7 @@ std::vector<std::string> ScenarioHead::seats() const
     return ids;
 }
 
-bool ScenarioHead::mayBeShownTo(std::string_view seat) const
+bool AnyHead::mayBeShownTo(std::string_view seat) const
 {
     const auto &mines = scenario.board.minefields;
     return std::none_of(mines.begin(), mines.end(),
@@ -66,8 +67,8 @@ public:
 
     std::span<const Beginning> beginnings() const override
     {
-        static constexpr std::array kBeginnings = {
-            Beginning{ScenarioHead::kFormat, "hexwerk.game"}};
+        static constexpr std::array kBeginnings = {Beginning{ScenarioHead::kFormat, "hexwerk.game"},
+                                                   Beginning{TableHead::kFormat, "hexwerk.table"}};
         return kBeginnings;
     }
 
@@ -109,10 +110,13 @@ public:
                 std::move(read.problems)};
     }
 
-    SharedHead readHead(std::string_view, TableReader &table) const override
+    SharedHead readHead(std::string_view format, TableReader &table) const override
     {
         Scenario scenario;
         readScenarioTables(table, scenario);
+        if (format == TableHead::kFormat)
+            return std::make_shared<const TableHead>(std::move(scenario), table.context().places,
+                                                     table.context().file);
         return std::make_shared<const ScenarioHead>(std::move(scenario), table.context().places,
                                                     table.context().file);
     }
@@ -120,7 +124,7 @@ public:
     // [R5.3a]
     SharedHead alternate(const Head &head, const Library &library) const override
     {
-        const Scenario &scenario = headAs<ScenarioHead>(head).scenario;
+        const Scenario &scenario = anyHead(head).scenario;
         const auto option = scenario.options.find("alternate_history");
         if (option == scenario.options.end() || option->second != OptionValue(true))
             return nullptr;
@@ -130,28 +134,36 @@ public:
     LoadResult<std::unique_ptr<play::Match>> begin(const Head &head, const Library &library,
                                                    const Secrets &secrets) const override
     {
-        const auto &from = headAs<ScenarioHead>(head);
-        auto game = setUpGame(from.scenario, dataOf(library), from.places, from.file);
+        const AnyHead &from = anyHead(head);
+        const DataStore &data = dataOf(library);
+        auto game = setUpGame(from.scenario, data, from.places, from.file);
         if (!game)
             return {std::nullopt, std::move(game.problems)};
         game.value->seeds = seedsOf(secrets, from.scenario);
+        if (head.begins().format == TableHead::kFormat) {
+            auto rules = std::make_shared<const TableRules>(
+                TableRules{data.system, data.cards, from.scenario.profile, from.scenario.options});
+            return {std::make_unique<play::MatchOf<Tabletop>>(
+                        startTable(*game.value, std::move(rules))),
+                    std::move(game.problems)};
+        }
         return {std::make_unique<play::MatchOf<Assault>>(Assault::start(*game.value)),
                 std::move(game.problems)};
     }
 
     Pins pins(const Head &head, const Library &library) const override
     {
-        return pinData(headAs<ScenarioHead>(head).scenario, dataOf(library));
+        return pinData(anyHead(head).scenario, dataOf(library));
     }
 
     std::vector<TextSource> playedWith(const Head &head, const Library &library) const override
     {
-        return assault::playedWith(headAs<ScenarioHead>(head).scenario, dataOf(library));
+        return assault::playedWith(anyHead(head).scenario, dataOf(library));
     }
 
     bool playAlike(const Head &head, const Library &one, const Library &other) const override
     {
-        const auto &from = headAs<ScenarioHead>(head);
+        const AnyHead &from = anyHead(head);
         const auto settingOf = [&from](const Library &library) {
             return setUpGame(from.scenario, dataOf(library), from.places, from.file);
         };
@@ -161,6 +173,12 @@ public:
     }
 
 private:
+    static const AnyHead &anyHead(const Head &head)
+    {
+        HW_EXPECTS(head.rules().id() == kSystemId);
+        return static_cast<const AnyHead &>(head);
+    }
+
     static const DataStore &dataOf(const Library &library) { return libraryAs<DataStore>(library); }
 
     static SystemLibrary shared(LoadResult<DataStore> data)

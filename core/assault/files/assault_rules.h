@@ -7,17 +7,14 @@
 
 namespace hexwerk::assault {
 
-class ScenarioHead final : public Head
+// What games on a board and games at a real table begin from.
+class AnyHead : public Head
 {
 public:
-    static constexpr std::string_view kSystem = kSystemId;
-    static constexpr std::string_view kFormat = "hexwerk.scenario";
-
     // File and places are those of the scenario, for problems.
-    explicit ScenarioHead(Scenario said, SourceMap saidAt = {}, std::string inFile = {});
+    explicit AnyHead(Scenario said, SourceMap saidAt = {}, std::string inFile = {});
 
     const Rules &rules() const override;
-    Beginning begins() const override { return {kFormat, "hexwerk.game"}; }
     TomlTable tree() const override;
     std::vector<std::string> seats() const override;
     // [R9.6.4.1c] No mine of another side lies face down in it in plain words.
@@ -26,6 +23,29 @@ public:
     const Scenario scenario;
     const SourceMap places;
     const std::string file;
+};
+
+class ScenarioHead final : public AnyHead
+{
+public:
+    static constexpr std::string_view kSystem = kSystemId;
+    static constexpr std::string_view kFormat = "hexwerk.scenario";
+
+    using AnyHead::AnyHead;
+    Beginning begins() const override { return {kFormat, "hexwerk.game"}; }
+};
+
+// A game at a real table: its match is one of Tabletop. Without units where the players bring them.
+class TableHead final : public AnyHead
+{
+public:
+    static constexpr std::string_view kSystem = kSystemId;
+    static constexpr std::string_view kFormat = "hexwerk.setup";
+
+    using AnyHead::AnyHead;
+    Beginning begins() const override { return {kFormat, "hexwerk.table"}; }
+    // Nobody at a table hides anything from the program's files.
+    std::vector<std::string> seats() const override { return {}; }
 };
 
 const Rules &assaultRules();

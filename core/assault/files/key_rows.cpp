@@ -82,6 +82,11 @@ static constexpr std::array kGame = {
     TableRow{"played_with", "file text"},
 };
 
+// A table has what it was begun with as a game has it.
+static constexpr std::array kTable = {
+    TableRow{"", "format version *setup *data *played_with *orders"},
+};
+
 static constexpr std::array kCards = {
     TableRow{"", "format version system *unit *command *support *effect"},
     TableRow{"unit", "id name nation type class points half_points strength half_strength defence "
@@ -196,6 +201,16 @@ static std::vector<KeyRow> gameRows()
     return rows;
 }
 
+static std::vector<KeyRow> tableRows()
+{
+    std::vector<KeyRow> rows = rowsOf(kTable);
+    for (const auto &[path, keys] : kGame)
+        if (!path.empty())
+            rows.push_back({std::string(path), keys});
+    add(rows, kScenario, "setup");
+    return rows;
+}
+
 // What a board has in a table of its own stands in the root.
 template<std::size_t N>
 static std::vector<KeyRow> paintedRows(const std::array<TableRow, N> &own)
@@ -223,10 +238,10 @@ static std::vector<KeyRow> systemRows()
 std::span<const KeyRow> keyRows(std::string_view format)
 {
     static const std::map<std::string_view, std::vector<KeyRow>> kFormats = {
-        {"hexwerk.scenario", rowsOf(kScenario)}, {"hexwerk.game", gameRows()},
-        {"hexwerk.tile", paintedRows(kTile)},    {"hexwerk.stamp", paintedRows(kStamp)},
-        {"hexwerk.cards", rowsOf(kCards)},       {"hexwerk.formations", rowsOf(kFormations)},
-        {"hexwerk.system", systemRows()},
+        {"hexwerk.scenario", rowsOf(kScenario)},     {"hexwerk.game", gameRows()},
+        {"hexwerk.table", tableRows()},        {"hexwerk.tile", paintedRows(kTile)},
+        {"hexwerk.stamp", paintedRows(kStamp)},      {"hexwerk.cards", rowsOf(kCards)},
+        {"hexwerk.formations", rowsOf(kFormations)}, {"hexwerk.system", systemRows()},
     };
     static const std::vector<KeyRow> kHead = rowsOf(kOthers);
     const auto found = kFormats.find(format);

@@ -122,7 +122,8 @@ AttackForm formOf(const Position &p, const Shot &shot)
                     .range = line.range,
                     .sight = tableSight(p, line),
                     .action = shot.action,
-                    .isOutOfArc = !isInArcOfFire(p, firer, target.at),
+                    .isOutOfArc = !isInArcOfFire(p, firer, target.at) ||
+                                  spottingSituation(p, shot, line).outOfArc,
                     .motion = shot.fallingBack   ? TargetMotion::FallsBack
                               : shot.withdrawing ? TargetMotion::Withdraws
                               : shot.moving      ? TargetMotion::Moves

@@ -83,7 +83,7 @@ struct AttackForm
     TableSight sight = {};
     Action action = Action::Fire; // that shoots, or a support action
     bool isReaction = false;      // to a target on its way [R8.2]
-    bool isOutOfArc = false;      // of a vehicle or gun [R10.6]
+    bool isOutOfArc = false;      // of a vehicle or gun, or was before its move [R10.6f]
     TargetMotion motion = TargetMotion::Rests;
     std::vector<TableHelper> joined = {};    // fire support units [R10.8.4a]
     std::optional<TableHelper> spotter = {}; // who sees the target for indirect fire [R7.1.1b]

@@ -4,6 +4,7 @@
 #include "core/assault/game/message.h"
 #include "core/assault/rules/firing/target_rulings.h"
 #include "core/assault/rules/moving/movement.h"
+#include "core/assault/steps/frame_steps.h"
 #include "core/assault/tabletop/form_faults.h"
 #include "core/play/advance.h"
 
@@ -34,6 +35,14 @@ int widest(const AttackForm &form)
     if (form.spotter)
         range = std::max(range, form.spotter->range);
     return range;
+}
+
+// A vehicle that falls back goes where it can turn to, and who assaults came from the north.
+int reach(const AttackForm &form, const TableRules &rules)
+{
+    const bool isOneWay = form.kind == AttackKind::Shot &&
+                          rules.cards.unit(form.target.card)->type != UnitType::Vehicle;
+    return std::max(widest(form) + 2, isOneWay ? 0 : kRetreat);
 }
 
 class Stage
@@ -76,7 +85,7 @@ Stage::Stage(const AttackForm &form, const TableRules &rules)
     : m_form(form)
     , m_rules(rules)
     , m_chart(chartOf(rules))
-    , m_size(widest(form) + 2)
+    , m_size(reach(form, rules))
     , m_centre(Hex::at(m_size + m_size % 2, m_size))
     , m_board(2 * (m_size + 2), m_size + kRetreat)
 {
@@ -271,6 +280,9 @@ StagedAttack Stage::attack() const
     Frame frame = frameOf(p);
     p.stack.push_back(std::move(frame));
     std::vector<Event> none;
+    if (isSupport(m_form.action) && m_form.spotter) // [R7.1.1c]
+        nameSpotter({p, none, nullptr, nullptr}, p.setting->unitId(m_form.spotter->unit.id),
+                    p.setting->unitId(m_form.attacker.id));
     play::advance<Assault>(p, none, nullptr);
     const UnitId attacker = p.setting->unitId(m_form.attacker.id);
     const UnitId target = p.setting->unitId(m_form.target.id);

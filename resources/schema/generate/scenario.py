@@ -132,8 +132,7 @@ scenario = document("scenario", "A Hexwerk scenario", keys, required, definition
 
 version = whole(0, 1_000_000)
 pin = table({"id": name, "version": version, "hash": text}, ["id"])
-game = document("game", "A game of Hexwerk, in progress or over", {
-    "scenario": table(keys, required),
+played = {
     "data": table({
         "rules": version, "system": pin, "profile": pin, "corrections": map_of(text),
         "cards": map_of(text), "formations": map_of(text), "tiles": map_of(text),
@@ -145,7 +144,13 @@ game = document("game", "A game of Hexwerk, in progress or over", {
     # By number; each a JSON object.
     "orders": {"type": "object", "additionalProperties": False,
                "patternProperties": {"^[0-9]{1,19}$": {"type": "string", "pattern": r"^\s*\{"}}},
-}, ["scenario", "data", "orders"], definitions=definitions)
+}
+game = document("game", "A game of Hexwerk, in progress or over",
+                {"scenario": table(keys, required)} | played, ["scenario", "data", "orders"],
+                definitions=definitions)
+at_table = document("table", "A game at a real table, as it was told to Hexwerk",
+                    {"setup": table(keys, required)} | played, ["setup", "data", "orders"],
+                    definitions=definitions)
 
 campaign = document("campaign", "A Hexwerk campaign: only its head is read so far", {},
                     additionalProperties=True)

@@ -139,10 +139,10 @@ static void nameAllFormats(std::vector<Problem> &problems)
 {
     for (Problem &problem : problems)
         if (problem.code == FileProblem::WrongFormat)
-            problem.values = {"hexwerk.scenario",   "hexwerk.tile",       "hexwerk.stamp",
-                              "hexwerk.cards",      "hexwerk.formations", "hexwerk.system",
-                              "hexwerk.game",       "hexwerk.guide",      "hexwerk.rulebook",
-                              "hexwerk.rules_index"};
+            problem.values = {"hexwerk.scenario", "hexwerk.tile",       "hexwerk.stamp",
+                              "hexwerk.cards",    "hexwerk.formations", "hexwerk.system",
+                              "hexwerk.game",     "hexwerk.table",      "hexwerk.guide",
+                              "hexwerk.rulebook", "hexwerk.rules_index"};
 }
 
 std::vector<Problem> validateCourse(const Scenario &scenario)
@@ -182,7 +182,7 @@ std::vector<Problem> validateText(std::string_view text, const std::string &file
             [&data](const FormationFile &formations, const auto &system, const std::string &name) {
                 return checkFormations(formations, system, data.cards, name);
             });
-    else if (format == "hexwerk.game")
+    else if (format == "hexwerk.game" || format == "hexwerk.table")
         problems = validateGame(text, file, data);
     else if (format == "hexwerk.system")
         problems = validateSystem(text, file, data);

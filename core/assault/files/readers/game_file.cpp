@@ -130,7 +130,8 @@ SideSeeds seedsOf(const Secrets &secrets, const Scenario &scenario)
 
 const Scenario &scenarioOf(const GameFile &game)
 {
-    return headAs<ScenarioHead>(*game.head).scenario;
+    HW_EXPECTS(game.head->rules().id() == kSystemId);
+    return static_cast<const AnyHead &>(*game.head).scenario;
 }
 
 SharedHead headOf(Scenario scenario)

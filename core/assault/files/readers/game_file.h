@@ -25,7 +25,7 @@ std::vector<TextSource> playedWith(const Scenario &scenario, const DataStore &da
 SideSeeds seedsOf(const Secrets &secrets, const Scenario &scenario);
 
 SharedHead headOf(Scenario scenario);
-// The game must be one of ASSAULT.
+// The game, or that of a table, must be one of ASSAULT.
 const Scenario &scenarioOf(const GameFile &game);
 
 // Games of ASSAULT alone.

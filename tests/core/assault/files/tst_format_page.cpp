@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/assault/engine/assault.h"
+#include "core/assault/files/assault_rules.h"
 #include "core/assault/files/checks/validation.h"
 #include "core/assault/files/key_rows.h"
 #include "core/assault/files/readers/card_reader.h"
@@ -43,6 +44,7 @@ private slots:
     void everyNameThatAKeyMayHaveIsThere();
     void theScenarioCanBeSetUp();
     void theGameIsReplayedToItsHash();
+    void theTableIsReplayedToItsHash();
     void theTranslationIsCurrent();
 
 private:
@@ -185,6 +187,7 @@ void tst_FormatPage::everyKeyOfTheStableOrderIsShownWhereItStands_data()
     QTest::newRow("tile") << QStringLiteral("kTile");
     QTest::newRow("stamp") << QStringLiteral("kStamp");
     QTest::newRow("game") << QStringLiteral("kGame");
+    QTest::newRow("table") << QStringLiteral("kTable");
     QTest::newRow("cards") << QStringLiteral("kCards");
     QTest::newRow("formations") << QStringLiteral("kFormations");
 }
@@ -278,6 +281,20 @@ void tst_FormatPage::theGameIsReplayedToItsHash()
     }
     QVERIFY(Assault::isOver(p));
     QVERIFY(!file.value->game.orders.back().hash.empty());
+}
+
+void tst_FormatPage::theTableIsReplayedToItsHash()
+{
+    const auto file = readGame(m_examples.at("table"), "table");
+    QVERIFY(file);
+    const GameFile &table = file.value->game;
+    const auto match = assaultRules().begin(*table.head, m_data, table.secrets);
+    QVERIFY(match);
+    const auto replayed = (*match.value)->replay(table.orders);
+    QVERIFY2(replayed, std::to_string((*match.value)->records().size()).c_str());
+    QVERIFY2((*match.value)->isOver(), (*match.value)->pending().c_str());
+    QCOMPARE(QString::fromStdString(hashText((*match.value)->hash())),
+             QString::fromStdString(table.orders.back().hash));
 }
 
 void tst_FormatPage::theTranslationIsCurrent()

@@ -1,0 +1,25 @@
+// Actions and attacks as they change a game at a real table.
+#pragma once
+
+#include "core/assault/tabletop/table_course.h"
+#include "core/assault/tabletop/table_order.h"
+
+namespace hexwerk::assault {
+
+// A unit that goes somewhere leaves its place, and the marker that is dug in there. [R9.8.1d]
+void putOn(TableTurn turn, Unit &unit, Hex place);
+// What is under way is over.
+void endAction(TableTurn turn);
+// The other side acts next, and that was no pass. [R6.4a]
+void passTo(TableTurn turn, const Unit &who);
+// [R6.4a] With the marker of the action.
+void beginAction(TableTurn turn, Unit &unit, const Act &act);
+
+// Whether the attack is an action of its own, and no part of the one that is under way.
+bool isNewAction(const TablePosition &t, const AttackForm &form);
+// The form as it is when the attack begins: an assault is an action of its own unless its unit is
+// on its way already.
+AttackForm formAtTable(const TablePosition &t, const AttackForm &form);
+void tellAttack(TableTurn turn, const TableAttackOrder &order);
+
+} // namespace hexwerk::assault

@@ -1,0 +1,292 @@
+#include <QTest>
+
+#include "core/assault/files/assault_rules.h"
+#include "core/assault/game/message.h"
+#include "core/assault/tabletop/table_course.h"
+#include "core/assault/tabletop/table_play.h"
+#include "core/base/hash.h"
+#include "core/play/match.h"
+#include "core/system/game_reader.h"
+#include "tests/core/assault/table.h"
+#include "tests/core/assault/training.h"
+#include "tests/share.h"
+#include "tests/test_program.h"
+
+#include <array>
+#include <memory>
+#include <string>
+
+namespace hexwerk::assault::tst_table_game {
+
+class tst_TableGame final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theTurnHasItsPhases();
+    void gunsHaveASupportPhase();
+    void organizationTurnsMarkers();
+    void anObjectiveIsTakenByWhoStandsThere();
+    void aSecondActionIsRefusedAndCanBeForced();
+    void whatCannotBeDoneIsNotForced();
+    void reinforcementsArriveWhenTheyAreDue();
+    void unknownCountersJoinWithTheirAttack();
+    void aStrangeKeyIsNoOrder();
+    void toldGamesAreReplayedFromTheirFiles();
+};
+
+static std::shared_ptr<const TableRules> rulesOf(const Scenario &scenario)
+{
+    const DataStore &data = shippedData();
+    return std::make_shared<const TableRules>(
+        TableRules{data.system, data.cards, scenario.profile, scenario.options});
+}
+
+static TablePosition begin(const Scenario &scenario)
+{
+    return startTable(*setUpGame(scenario, shippedData()).value, rulesOf(scenario));
+}
+
+static TablePosition infantry()
+{
+    return begin(shippedScenario("training-infantry"));
+}
+
+static void tell(TablePosition &t, const TableOrder &order)
+{
+    const auto told = Tabletop::apply(t, order);
+    QVERIFY2(told, told ? "" : std::string(told.error().rule).c_str());
+}
+
+static Unit &unit(TablePosition &t, const std::string &id)
+{
+    return t.game.unit(t.game.setting->unitId(id));
+}
+
+// [R6.0a] Without guns: initiative, action phase, organization on the way to the next turn.
+void tst_TableGame::theTurnHasItsPhases()
+{
+    Scenario scenario = shippedScenario("training-infantry");
+    scenario.firstPlayer = "roll";
+    TablePosition t = begin(scenario);
+    QVERIFY(t.game.phase == Phase::Initiative);
+    QVERIFY(!Tabletop::query(t, NextPhase{})); // [R6.1a] first the dice say who begins
+    tell(t, BeginTurn{1});
+    QVERIFY(t.game.phase == Phase::Action);
+    QCOMPARE(int(t.toAct), 1);
+    tell(t, Act{"ger2", Action::NormalMove});
+    QCOMPARE(int(t.toAct), 1 - int(unit(t, "ger2").side));
+    QVERIFY(unit(t, "ger2").activated);
+    QVERIFY(unit(t, "ger2").markers.has(Marker::NormalAction));
+    tell(t, Pass{});
+    tell(t, Pass{});
+    QVERIFY(!isPhaseOver(t));
+    tell(t, Pass{}); // [R6.4d]
+    QVERIFY(isPhaseOver(t));
+    tell(t, NextPhase{});
+    QCOMPARE(t.game.turn, 2);
+    QVERIFY(t.game.phase == Phase::Initiative);
+    QVERIFY(!unit(t, "ger2").activated);
+}
+
+void tst_TableGame::gunsHaveASupportPhase()
+{
+    TablePosition t = begin(shippedScenario("gela-road"));
+    play::Randomness random(1);
+    while (asksForCards(t)) // [R5.6] its formations come first
+        tell(t, Tabletop::sample(t, random));
+    QVERIFY(t.game.phase == Phase::Initiative);
+    tell(t, BeginTurn{0});
+    QVERIFY(t.game.phase == Phase::Support);
+    const auto refused = Tabletop::query(t, Act{"us1", Action::NormalMove}); // [R6.3a]
+    QVERIFY(!refused);
+    QCOMPARE(std::string(refused.error().rule), "R6.3a");
+    tell(t, NextPhase{});
+    QVERIFY(t.game.phase == Phase::Action);
+}
+
+// [R6.5a] [R6.5b] [R9.8.1a]
+void tst_TableGame::organizationTurnsMarkers()
+{
+    TablePosition t = infantry();
+    tell(t, BeginTurn{0});
+    tell(t, Act{"us1", Action::FastMove});
+    tell(t, Act{"us2", Action::NormalMove});
+    tell(t, Act{"us3", Action::DigIn});
+    tell(t, Act{"us4", Action::NormalMove, true});
+    tell(t, NextPhase{});
+    QVERIFY(unit(t, "us1").markers == MarkerSet({Marker::AttackDiceMinus1}));
+    QVERIFY(unit(t, "us2").markers == MarkerSet());
+    QVERIFY(unit(t, "us3").markers == MarkerSet());
+    QVERIFY(t.game.isDugIn(unit(t, "us3").at));
+    QVERIFY(unit(t, "us4").markers == MarkerSet({Marker::NormalAction})); // [R9.5d]
+    QVERIFY(unit(t, "us4").activated);
+    tell(t, BeginTurn{0});
+    const auto refused = Tabletop::query(t, Act{"us1", Action::FastMove});
+    QVERIFY(!refused);
+    QCOMPARE(std::string(refused.error().rule), "R9.2c");
+    // [R9.8.1d]
+    tell(t, Act{"us3", Action::NormalMove});
+    QVERIFY(!t.game.isDugIn(unit(t, "us3").at));
+}
+
+// [R6.5i] [R9.7a] At the end of the turn, and not by a unit in fallback.
+void tst_TableGame::anObjectiveIsTakenByWhoStandsThere()
+{
+    TablePosition t = infantry();
+    const Objective &objective = t.game.setting->scenario.objectives.back();
+    const SideIndex holder = t.game.holders.back();
+    const std::string taker = holder == unit(t, "us1").side ? "ger2" : "us1";
+    tell(t, BeginTurn{0});
+    tell(t, Act{taker, Action::NormalMove});
+    tell(t, StandOn{taker, objective.id});
+    QCOMPARE(placeOf(t, t.game.setting->unitId(taker)), objective.id);
+    QCOMPARE(t.game.holders.back(), holder);
+    TablePosition fleeing = t;
+    unit(fleeing, taker).markers = {Marker::Fallback};
+    tell(t, NextPhase{});
+    QCOMPARE(t.game.holders.back(), unit(t, taker).side);
+    tell(fleeing, NextPhase{});
+    QCOMPARE(fleeing.game.holders.back(), holder);
+}
+
+void tst_TableGame::aSecondActionIsRefusedAndCanBeForced()
+{
+    play::MatchOf<Tabletop> match(infantry());
+    QVERIFY(match.say(BeginTurn{0}, {}));
+    QVERIFY(match.say(Act{"us2", Action::NormalMove}, {}));
+    QVERIFY(match.say(Pass{}, {}));
+    const auto refused = match.say(Act{"us2", Action::FastMove}, {});
+    QVERIFY(!refused);
+    QCOMPARE(std::string(refused.error().rule), "R6.4e");
+    QVERIFY(match.say(Act{"us2", Action::FastMove}, {}, play::Enforce::No));
+    QCOMPARE(match.records().back().refusal, "R6.4e");
+    QVERIFY(match.position()
+                .game.unit(match.position().game.setting->unitId("us2"))
+                .markers.has(Marker::FastAction));
+
+    play::MatchOf<Tabletop> again(infantry());
+    QVERIFY(again.replay(match.records()));
+    QVERIFY(again.position() == match.position());
+    match.takeBackTo(3);
+    QVERIFY(match.position()
+                .game.unit(match.position().game.setting->unitId("us2"))
+                .markers.has(Marker::NormalAction));
+}
+
+void tst_TableGame::whatCannotBeDoneIsNotForced()
+{
+    TablePosition t = infantry();
+    tell(t, BeginTurn{0});
+    tell(t, Eliminate{"us2"});
+    const TablePosition before = t;
+    QVERIFY(!Tabletop::force(t, Act{"us2", Action::NormalMove}));
+    QVERIFY(!Tabletop::force(t, Act{"nobody", Action::NormalMove}));
+    QVERIFY(!Tabletop::force(t, StandOn{"us1", "nowhere"}));
+    QVERIFY(!Tabletop::force(t, LosePoints{"us1", 0}));
+    QVERIFY(!Tabletop::force(t, TableAttackOrder{}));
+    QVERIFY(t == before);
+}
+
+// [R6.7a] In their turn; [R5.8e] later it is their activation.
+void tst_TableGame::reinforcementsArriveWhenTheyAreDue()
+{
+    TablePosition t = infantry();
+    QVERIFY(!Tabletop::query(t, Arrive{"r3-1"}));
+    for (int turn = 1; turn <= 2; ++turn) {
+        tell(t, BeginTurn{0});
+        tell(t, NextPhase{});
+    }
+    QCOMPARE(t.game.turn, 3);
+    TablePosition late = t;
+    tell(t, Arrive{"r3-1"});
+    QVERIFY(unit(t, "r3-1").inPlay() && !unit(t, "r3-1").activated);
+    tell(late, BeginTurn{0});
+    tell(late, Arrive{"r3-1"});
+    QVERIFY(unit(late, "r3-1").activated);
+}
+
+static Scenario nobody()
+{
+    Scenario scenario;
+    scenario.id = "table";
+    scenario.board.columns = 10;
+    scenario.board.rows = 10;
+    scenario.sides = {{.id = "one"}, {.id = "other"}};
+    return scenario;
+}
+
+void tst_TableGame::unknownCountersJoinWithTheirAttack()
+{
+    TablePosition t = begin(nobody());
+    tell(t, BeginTurn{0});
+    const TableUnit us = {.id = "us1", .card = "us.rifles43", .strength = 4};
+    const TableUnit ger = {.id = "ger1", .card = "ger.rifles43", .strength = 4};
+    const TableAttackOrder attack = {
+        .form = {.attacker = us, .target = ger, .range = 2},
+        .rolls = {{.faces = {}, .symbols = {{0, 0, 1}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}}}}};
+    QVERIFY(!Tabletop::query(t, attack)); // too many dice
+    TableAttackOrder fitting = attack;
+    fitting.rolls[0].symbols.pop_back();
+    const auto asks = Tabletop::query(t, fitting);
+    QVERIFY(!asks); // the defence is missing
+    fitting.rolls.push_back({.faces = {}, .symbols = {{0, 0, 0}}});
+    tell(t, fitting);
+    QCOMPARE(unit(t, "us1").side, SideIndex(0));
+    QCOMPARE(unit(t, "ger1").side, SideIndex(1));
+    QVERIFY(unit(t, "us1").markers.has(Marker::Firing));
+}
+
+void tst_TableGame::aStrangeKeyIsNoOrder()
+{
+    const TablePosition t = infantry();
+    const std::string unit = R"({"id":"us1","card":"us.rifles43","strength":4})";
+    const std::string other = R"({"id":"ger2","card":"ger.rifles43","strength":4})";
+    const auto said = [&](const std::string &more) {
+        return Tabletop::orderFromJson(t, R"({"order":"attack","attacker":)" + unit +
+                                              R"(,"target":)" + other + more + "}");
+    };
+    QVERIFY(said(""));
+    for (const char *more : {R"(,"colour":"red")", R"(,"range":"two")", R"(,"terrain":3)",
+                             R"(,"motion":"flies")", R"(,"joined":{})", R"(,"road":{"kind":"a"})",
+                             R"(,"rolls":[["Q"]])", R"(,"aboard":[{"id":"x"}])"})
+        QVERIFY2(!said(more), more);
+}
+
+// Anything that can be told, every tenth order forced; saved, read and told again.
+void tst_TableGame::toldGamesAreReplayedFromTheirFiles()
+{
+    const Scenario scenario = shippedScenario("training-infantry");
+    const DataStore &data = shippedData();
+    const auto head = std::make_shared<const TableHead>(scenario);
+    for (std::uint64_t seed = 1; seed <= 300 / HW_SHARE; ++seed) {
+        play::Randomness random(seed);
+        play::MatchOf<Tabletop> match(begin(scenario));
+        for (int i = 0; i < 60 && !match.isOver(); ++i) {
+            if (random.below(10) > 0) {
+                match.sayAnything(random);
+                continue;
+            }
+            const auto any =
+                static_cast<std::size_t>(random.below(match.position().game.units.size()));
+            const std::string id = match.position().game.setting->roster[any].id;
+            const auto forced = match.say(Act{id, Action::FastMove}, {}, play::Enforce::No);
+            QVERIFY(forced || !forced.error().rule.empty());
+        }
+        GameFile file = newGame(head, data);
+        file.orders = match.records();
+        const auto read = readGame(gameText(file), "table.toml", std::array{&assaultRules()});
+        QVERIFY(read && read.problems.empty());
+        QVERIFY(read.value->game == file);
+        const auto again = assaultRules().begin(*read.value->game.head, data, {});
+        QVERIFY(again);
+        QVERIFY((*again.value)->replay(read.value->game.orders));
+        QCOMPARE((*again.value)->hash(), match.hash());
+    }
+}
+
+HW_PLAIN_TEST(tst_TableGame)
+
+} // namespace hexwerk::assault::tst_table_game
+
+#include "tst_table_game.moc"
