@@ -271,7 +271,14 @@ StagedAttack Stage::attack() const
         unit.activated = counter.activated;
         unit.emplaced = m_form.work.has_value();
     }
-    p.unit(p.setting->unitId(m_form.attacker.id)).activated = true;
+    Unit &attacking = p.unit(p.setting->unitId(m_form.attacker.id));
+    std::vector<Event> none;
+    // [R9.1a] [R9.2a] Who assaults is on its way: the marker of its move replaces what an action
+    // replaces.
+    if (m_form.kind == AttackKind::Assault && !attacking.activated)
+        mark({p, none, nullptr, nullptr}, attacking,
+             m_form.isFast ? Marker::FastAction : Marker::NormalAction);
+    attacking.activated = true;
     p.smoke = smokeMarkers(m_smoke);
     if (m_form.isDugIn)
         p.dugIn = {m_centre};
@@ -279,7 +286,6 @@ StagedAttack Stage::attack() const
     p.stack = {GameFrame{.stage = GameFrame::ActionPhase}};
     Frame frame = frameOf(p);
     p.stack.push_back(std::move(frame));
-    std::vector<Event> none;
     if (isSupport(m_form.action) && m_form.spotter) // [R7.1.1c]
         nameSpotter({p, none, nullptr, nullptr}, p.setting->unitId(m_form.spotter->unit.id),
                     p.setting->unitId(m_form.attacker.id));

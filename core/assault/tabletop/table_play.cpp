@@ -237,11 +237,13 @@ static Ruling<> allowed(const TablePosition &t, const Act &order)
 static Ruling<> allowed(const TablePosition &t, const TableAttackOrder &order)
 {
     HW_TRY(attackRuling(formAtTable(t, order.form), *t.rules));
-    // Its attack belongs to the action that is under way.
     const UnitId attacker = t.game.setting->unitId(order.form.attacker.id);
-    if (attacker == UnitId{} || attacker == t.acting)
+    if (attacker == UnitId{} || attacker == t.acting) // it belongs to the action under way
         return {};
-    return activationRuling(t.game, t.game.unit(attacker));
+    Unit unit = t.game.unit(attacker);
+    unit.activated = order.form.attacker.activated;
+    unit.markers = order.form.attacker.markers;
+    return activationRuling(t.game, unit);
 }
 
 Ruling<> Tabletop::query(const TablePosition &t, const TableOrder &order)

@@ -141,22 +141,10 @@ bool isNewAction(const TablePosition &t, const AttackForm &form)
 AttackForm formAtTable(const TablePosition &t, const AttackForm &form)
 {
     AttackForm begun = form;
-    TableUnit &attacker = begun.attacker;
     if (isNewAction(t, form))
         for (TableUnit *counter : {&begun.target, &begun.attacker})
             if (t.game.setting->unitId(counter->id) == t.acting)
                 counter->markers = afterAction(counter->markers);
-    if (form.kind != AttackKind::Assault || attacker.activated)
-        return begun;
-    const UnitId known = t.game.setting->unitId(attacker.id);
-    if (known != UnitId{} && known == t.acting)
-        return begun;
-    // [R9.1a] [R9.2a] It is on its way.
-    attacker.activated = true;
-    attacker.markers.clear(kActionMarkers);
-    attacker.markers.clear(kReplacedByAction);
-    if (!attacker.markers.hasAny(kMoraleMarkers))
-        attacker.markers.set(form.isFast ? Marker::FastAction : Marker::NormalAction);
     return begun;
 }
 
@@ -331,15 +319,11 @@ void Taking::run()
     const bool isNew = isNewAction(m_turn.t, form);
     enterAll();
     Unit &attacker = unit(form.attacker.id);
-    if (form.kind == AttackKind::Assault && !(begun.attacker == form.attacker)) {
-        report(m_turn.turn(),
-               UnitActivated{attacker.id, form.isFast ? Action::FastMove : Action::NormalMove},
-               "R6.4a");
-        attacker.activated = true;
-        mark(m_turn.turn(), attacker, form.isFast ? Marker::FastAction : Marker::NormalAction);
-    } else if (isNew) {
-        report(m_turn.turn(), UnitActivated{attacker.id, form.action}, "R6.4a");
-    }
+    const Action action = form.kind == AttackKind::Shot ? form.action
+                          : form.isFast                 ? Action::FastMove
+                                                        : Action::NormalMove;
+    if (isNew)
+        report(m_turn.turn(), UnitActivated{attacker.id, action}, "R6.4a");
     const bool moves = form.kind == AttackKind::Assault || form.action == Action::MoveAndFire ||
                        form.action == Action::FireAndMove;
     if (moves)

@@ -17,8 +17,7 @@ void beginAction(TableTurn turn, Unit &unit, const Act &act);
 
 // Whether the attack is an action of its own, and no part of the one that is under way.
 bool isNewAction(const TablePosition &t, const AttackForm &form);
-// The form as it is when the attack begins: an assault is an action of its own unless its unit is
-// on its way already.
+// The form as it is when the attack begins: the action before it is over.
 AttackForm formAtTable(const TablePosition &t, const AttackForm &form);
 void tellAttack(TableTurn turn, const TableAttackOrder &order);
 

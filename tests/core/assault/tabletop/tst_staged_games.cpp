@@ -244,6 +244,17 @@ std::string Pairs::firstWrongShot(const Position &p, const TableRules &rules, in
     return {};
 }
 
+// [R9.1a] [R9.2a] As a game leaves it that is on its way.
+void announce(Unit &unit, MoveKind kind)
+{
+    unit.activated = true;
+    unit.isFast = unit.isFast || kind == MoveKind::Fast;
+    unit.markers.clear(kActionMarkers);
+    unit.markers.clear(kReplacedByAction);
+    if (!unit.markers.hasAny(kMoraleMarkers))
+        unit.markers.set(kind == MoveKind::Fast ? Marker::FastAction : Marker::NormalAction);
+}
+
 std::string Pairs::firstWrongAssault(const Position &p, const TableRules &rules, int &count)
 {
     for (const Unit &unit : p.units)
@@ -256,6 +267,7 @@ std::string Pairs::firstWrongAssault(const Position &p, const TableRules &rules,
                 if (!step || step->enemy == UnitId{} || step->overrun)
                     continue;
                 Position entered = p;
+                announce(entered.unit(unit.id), kind);
                 entered.unit(unit.id).at = step->walk.at;
                 const CloseCombatFrame combat =
                     closeCombatOf(entered, step->walk, unit.at, step->enemy);
